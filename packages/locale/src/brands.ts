@@ -1,0 +1,19 @@
+/** A brand of the platform: `velvet` is the default one, `brasa` targets the Spanish market. */
+export type Brand = 'velvet' | 'brasa';
+
+/** The brands, the default one first. */
+export const brands: readonly Brand[] = ['velvet', 'brasa'];
+
+/** The product's name as guests read it, by brand; it is also the `{product}` of the personal area's path. */
+export const productNames: Readonly<Record<Brand, string>> = { velvet: 'velvet', brasa: 'brasa' };
+
+/** Whether a value names a brand. */
+export function isBrand(value: unknown): value is Brand {
+  return brands.some((brand) => brand === value);
+}
+
+/** The brand that a Host header's first label names ("brasa.localhost:4000" is brasa), else the fallback. */
+export function brandOfHost(host: string | null | undefined, fallback: Brand = 'velvet'): Brand {
+  const label = host?.trim().toLowerCase().split(/[.:]/, 1)[0];
+  return isBrand(label) ? label : fallback;
+}

@@ -1,0 +1,92 @@
+import type { Language } from './languages.ts';
+
+/** A currency as it is spelt on the wire; VXC is the coin. @spec constant:money.currencies entity:enum.currency */
+export type Currency = 'EUR' | 'CHF' | 'credits' | 'voucher' | 'VXC';
+
+/** Every currency. @spec constant:money.currencies */
+export const currencies: readonly Currency[] = ['EUR', 'CHF', 'credits', 'voucher', 'VXC'];
+
+/** The currency of an amount that names none: the coin. @spec constant:money.defaultCurrency */
+export const defaultCurrency: Currency = 'VXC';
+
+/** Coins that one euro buys. @spec constant:money.coinsPerEuro */
+export const coinsPerEuro = 4;
+
+/** The sign written after a euro amount. @spec constant:money.euroSymbol */
+export const euroSymbol = '€';
+
+/** An amount of money: an integer in hundredths of its currency. */
+export interface Money {
+  /** Hundredths of the currency; 1250 is 12.50. */
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** Thrown for a currency that nobody declared. @spec rule:currency-unknown-error error:currency-unknown */
+export class UnknownCurrencyError extends Error {
+  override readonly name = 'UnknownCurrencyError';
+  /** What was given in place of a currency. */
+  readonly currency: string;
+
+  constructor(currency: string) {
+    super(`The currency "${currency}" is unknown, so its amount cannot be shown; use one of ${currencies.join(', ')}.`);
+    this.currency = currency;
+  }
+}
+
+/** Whether a value is a currency. */
+export function isCurrency(value: unknown): value is Currency {
+  return currencies.some((currency) => currency === value);
+}
+
+/** The sign that stands beside an amount: € or CHF; empty for coins, credits and vouchers, which have a glyph or a word. */
+export function currencySymbol(currency: Currency): string {
+  if (!isCurrency(currency)) throw new UnknownCurrencyError(String(currency));
+  if (currency === 'EUR') return euroSymbol;
+  return currency === 'CHF' ? 'CHF' : '';
+}
+
+/**
+ * An amount as text: "12,50 €" and "12,50 CHF" in every language, coins, credits and vouchers as a number without unit.
+ * Throws UnknownCurrencyError. @spec rule:currency-two-decimals rule:currency-no-decimals
+ * @quirk euro and franc have a comma in English too, so no Intl currency style fits
+ */
+export function formatMoney({ amount, currency }: Money, language: Language): string {
+  const symbol = currencySymbol(currency);
+  return symbol === '' ? formatCoins(amount, language) : `${withComma(amount)}\u00a0${symbol}`;
+}
+
+/**
+ * Hundredths of a coin as a number: none or two decimals, grouped by language. @spec constant:money.coinDecimals
+ * @assumed a part of a coin is shown with two decimals, since a guest must see what is charged
+ */
+export function formatCoins(amount: number, language: Language): string {
+  return numberFormat(language, amount % 100 === 0 ? 0 : 2).format(amount === 0 ? 0 : amount / 100);
+}
+
+/** Whether the free label is shown in place of a price: hundredths of zero or less. @spec rule:price-free-label */
+export function isFreePrice(amount: number): boolean {
+  return amount <= 0;
+}
+
+/** Hundredths of a coin, always whole coins, that hundredths of a euro buy. @spec rule:coins-round-up constant:money.coinRounding */
+export function coinsForEuro(euroHundredths: number): number {
+  return Math.ceil((euroHundredths * coinsPerEuro) / 100) * 100;
+}
+
+/** "1.234,50": @assumed thousands take a point, the only sign that the stated comma leaves. @spec constant:money.euroFrancDecimals constant:money.euroFrancDecimalSeparator */
+function withComma(amount: number): string {
+  const [whole = '', cents = ''] = (Math.abs(amount) / 100).toFixed(2).split('.');
+  return `${amount < 0 ? '-' : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${cents}`;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: Language, decimals: 0 | 2): Intl.NumberFormat {
+  const key = `${language}${decimals}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  numberFormats.set(key, made);
+  return made;
+}

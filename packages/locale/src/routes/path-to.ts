@@ -1,0 +1,71 @@
+import type { Brand } from '../brands.ts';
+import type { Hreflang, Language } from '../languages.ts';
+import { isLanguage, languages } from '../languages.ts';
+import { performerSlug } from '../slug.ts';
+import type { RouteKey, routeTemplates } from './templates.ts';
+import { templateOf } from './templates.ts';
+
+type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type NamesOf<K extends RouteKey> = NamesIn<(typeof routeTemplates)[K]['en']>;
+type ValueOf<Name extends string> = Name extends 'product' ? Brand : string | number;
+
+/** The parameters that a route's path takes, by the names of its template. */
+export type RouteParams<K extends RouteKey> = {
+  readonly [Name in NamesOf<K> as Name extends `${string}?` ? never : Name]: ValueOf<Name>;
+} & { readonly [Name in NamesOf<K> as Name extends `${infer Bare}?` ? Bare : never]?: string };
+
+type ParamsArgument<K extends RouteKey> = [NamesOf<K>] extends [never]
+  ? []
+  : [Extract<NamesOf<K>, `${string}?`>] extends [NamesOf<K>]
+    ? [params?: RouteParams<K>]
+    : [params: RouteParams<K>];
+
+/** Thrown when a path needs a parameter that is missing or empty. */
+export class MissingRouteParameterError extends Error {
+  override readonly name = 'MissingRouteParameterError';
+
+  constructor(template: string, parameter: string) {
+    super(
+      `The path ${template} needs "${parameter}", which is missing or empty; without it the link would lead elsewhere.`,
+    );
+  }
+}
+
+/**
+ * The path of a page in a language; a language outside the four gives the English form. Performer names become slugs,
+ * all other values are URL-encoded. Throws MissingRouteParameterError. @spec rule:actor-name-lowercase
+ */
+export function pathTo<K extends RouteKey>(key: K, language: string, ...[params]: ParamsArgument<K>): string {
+  return fill(templateOf(key, isLanguage(language) ? language : 'en'), params ?? {});
+}
+
+/** The paths of a page in the four languages and the default one (English), for `hreflang`. */
+export function alternates<K extends RouteKey>(key: K, ...params: ParamsArgument<K>): Record<Hreflang, string> {
+  const pathIn = (language: Language) => pathTo(key, language, ...params);
+  return { de: pathIn('de'), en: pathIn('en'), nl: pathIn('nl'), es: pathIn('es'), 'x-default': pathIn('en') };
+}
+
+/**
+ * Patterns for react-router that match a route in every language: `/:language/amateur/:actorName/`. A form stated for one
+ * language stands behind `:language` too, so `language` is always a parameter; the caller refuses what is no language.
+ * @assumed the two brands' products are spelt out, since a pattern cannot hold a parameter within a segment
+ */
+export function routePatterns(key: RouteKey): readonly string[] {
+  const forms = languages.map((language) => templateOf(key, language).replace(/^\/[a-z]{2}\//, '/:language/'));
+  const products = (['velvet', 'brasa'] satisfies Brand[]).flatMap((brand) =>
+    forms.map((form) => form.replace('{product}', brand)),
+  );
+  return [...new Set(products)].map((form) => form.replaceAll(/\{(\w+\??)\}/g, ':$1'));
+}
+
+function fill(template: string, params: Readonly<Record<string, string | number | undefined>>): string {
+  return template.replaceAll(/\{(\w+)(\??)\}(\/?)/g, (_match, name: string, optional: string, slash: string) => {
+    const value = segment(name, params[name] ?? '');
+    if (value === '' && optional === '') throw new MissingRouteParameterError(template, name);
+    return value === '' ? '' : `${value}${slash}`;
+  });
+}
+
+function segment(name: string, value: string | number): string {
+  return name === 'actorName' ? performerSlug(String(value)) : encodeURIComponent(value);
+}

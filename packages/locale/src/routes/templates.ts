@@ -1,0 +1,93 @@
+import type { Language } from '../languages.ts';
+
+/**
+ * The stated forms of a path. `en` is always there; a language without a form of its own takes the English segments
+ * behind its own prefix. `{name}` is a parameter, `{name?}` one that may be left out with its segment.
+ */
+export interface RouteTemplate {
+  readonly en: `/en/${string}`;
+  readonly de?: `/de/${string}`;
+  readonly nl?: `/nl/${string}`;
+  /** @quirk two routes give an English path here */
+  readonly es?: `/es/${string}` | `/en/${string}`;
+}
+
+/**
+ * Every page's path by route key; a key is the id of the specification's route.
+ * @spec constant:i18n.routeLanguages
+ * @assumed where no German, Dutch or Spanish form is stated, the English segments stand behind the language's prefix
+ */
+export const routeTemplates = {
+  home: { en: '/en/' },
+  'search.videos': {
+    en: '/en/search/videos/{searchPattern?}/',
+    de: '/de/suche/videos/{searchPattern?}/',
+    es: '/es/buscar/videos/{searchPattern?}/',
+  },
+  'performers.new': { en: '/en/new-girls/' },
+  'performers.free-chat': { en: '/en/free-chat/' },
+  cams: { en: '/en/cams/' },
+  'cams.shows': { en: '/en/cam-shows/' },
+  'category.overview': { en: '/en/categories/', de: '/de/kategorien/' },
+  'category.details': { en: '/en/categories/{categorySlug}/', de: '/de/kategorien/{categorySlug}/' },
+  messenger: { en: '/en/messenger/' },
+  'daily-bonus': { en: '/en/daily-deals/' },
+  'contests.overview': { en: '/en/contests/' },
+  'contests.detail': { en: '/en/contests/{id}/' },
+  /** @quirk the Spanish form is registered under nl, so Spanish links give the English path */
+  feed: { en: '/en/feed/', es: '/en/feed/' },
+  'high-on-rose': { en: '/en/high-on-rose/' },
+  'legal.terms-of-service': { en: '/en/terms-of-service/' },
+  'legal.data-protection': { en: '/en/data-protection/' },
+  vipclub: { en: '/en/vipclub/' },
+  'performer.overview': { en: '/en/amateur/{actorName}/' },
+  'performer.about': { en: '/en/amateur/{actorName}/about-me/' },
+  'performer.videos': { en: '/en/amateur/{actorName}/videos/' },
+  'performer.videos-classic': { en: '/en/amateur/{actorName}/videos/classic/' },
+  /** @quirk stated without a slash at the end */
+  'performer.videos-tag': { en: '/en/amateur/{actorName}/videos/tag/{tagGroup}' },
+  'performer.video-details': { en: '/en/amateur/{actorName}/videos/{videoId}/' },
+  'performer.pictures': { en: '/en/amateur/{actorName}/pictures/' },
+  'performer.album-details': { en: '/en/amateur/{actorName}/pictures/{albumId}/' },
+  'performer.live-show': { en: '/en/amateur/{actorName}/live-show/' },
+  'performer.top-cams': { en: '/en/amateur/{actorName}/top-cams/' },
+  videos: { en: '/en/videos/' },
+  'videos.all-videos': { en: '/en/videos/all-videos/' },
+  'videos.free-clips': { en: '/en/videos/free-clips/' },
+  'videos.video-trends': { en: '/en/videos/video-trends/' },
+  'videos.on-sale': { en: '/en/videos/on-sale/' },
+  'videos.new-videos': { en: '/en/videos/new-videos/' },
+  'videos.vip-videos': { en: '/en/videos/vip-videos/' },
+  'videos.stars': { en: '/en/videos/stars/' },
+  'tv.livestream': { en: '/en/tv/livestream/' },
+  'tv.premium-livestream': { en: '/en/tv/premium/livestream/' },
+  'tv.late-night': { en: '/en/tv/late-night/' },
+  'tv.mediathek-series': { en: '/en/tv/mediathek/{series}/' },
+  'tv.mediathek-videos': { en: '/en/tv/mediathek/{key}/videos/' },
+  'tv.series-overview': { en: '/en/tv/media/series/' },
+  personal: { en: '/en/my{product}/' },
+  'personal.profile': { en: '/en/my{product}/profile/' },
+  'personal.mediathek': { en: '/en/my{product}/mediathek/' },
+  'personal.mediathek-photos': { en: '/en/my{product}/mediathek/photos/' },
+  'personal.spinwheel': { en: '/en/my{product}/spinwheel/' },
+  'personal.benefits': { en: '/en/my{product}/benefits/' },
+  'magazine.easter': { en: '/en/magazine/easter/' },
+  'magazine.shooting-gallery': { en: '/en/magazine/shooting-gallery/' },
+  'magazine.wetnwildgame': { en: '/en/magazine/wetnwildgame/' },
+  'magazine.advent-calendar': { en: '/en/magazine/advent-calendar/' },
+  'magazine.goldrush': { en: '/en/magazine/goldrush/' },
+  /** @quirk Spanish links give the English path. @assumed the segments, since no form is stated */
+  'magazine.prize-draw': { en: '/en/magazine/prize-draw/', es: '/en/magazine/prize-draw/' },
+} as const satisfies Record<string, RouteTemplate>;
+
+/** The key of a page's route. */
+export type RouteKey = keyof typeof routeTemplates;
+
+/** Every route key. */
+export const routeKeys = Object.keys(routeTemplates) as readonly RouteKey[];
+
+/** The template of a route in a language, the English form behind the language's prefix where none is stated. */
+export function templateOf(key: RouteKey, language: Language): string {
+  const forms: RouteTemplate = routeTemplates[key];
+  return forms[language] ?? forms.en.replace(/^\/en\//, `/${language}/`);
+}

@@ -1,0 +1,100 @@
+import type { Language } from './languages.ts';
+
+/** A moment: milliseconds since 1970, an ISO 8601 text, or a Date. */
+export type Instant = number | string | Date;
+
+/** The time zone of every day and time that is shown, and of the daily bonus. @spec constant:dailyBonus.timezone */
+export const timeZone = 'Europe/Berlin';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The Berlin calendar day of a moment: "2026-11-20". */
+export function berlinDay(instant: Instant): string {
+  const { year, month, day } = berlinParts(instant);
+  return `${year}-${month}-${day}`;
+}
+
+/** The hour on a Berlin clock: 0 to 23. */
+export function berlinHour(instant: Instant): number {
+  return Number(berlinParts(instant).hour);
+}
+
+/** The weekday in Berlin: 0 is Monday, 6 is Sunday. */
+export function berlinWeekday(instant: Instant): number {
+  return (new Date(`${berlinDay(instant)}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** The last second of a moment's Berlin day, 23:59:59, in milliseconds since 1970. @spec constant:dailyBonus.dayEnd */
+export function endOfBerlinDay(instant: Instant): number {
+  const asIfUtc = Date.parse(`${berlinDay(instant)}T23:59:59Z`);
+  return asIfUtc - berlinOffset(asIfUtc - berlinOffset(asIfUtc));
+}
+
+/** A day in words: "20 November 2026", "20. November 2026", "20 de noviembre de 2026". */
+export function formatDay(instant: Instant, language: Language): string {
+  return dayFormat(language).format(new Date(instant));
+}
+
+/** A time of day in every language: "21:05". */
+export function formatTime(instant: Instant): string {
+  const { hour, minute } = berlinParts(instant);
+  return `${hour}:${minute}`;
+}
+
+/** A day and a time: "20 November 2026, 21:05". */
+export function formatDateTime(instant: Instant, language: Language): string {
+  return `${formatDay(instant, language)}, ${formatTime(instant)}`;
+}
+
+/** A weekday and a time within the coming week: "Fri 21:05". */
+export function formatWeekdayTime(instant: Instant, language: Language): string {
+  return `${weekdays[language][berlinWeekday(instant)] ?? ''} ${formatTime(instant)}`;
+}
+
+/** Seconds as "18:40" or "1:02:03"; parts of a second are dropped, less than zero is "0:00". */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return hours === 0 ? `${minutes}:${two(whole % 60)}` : `${hours}:${two(minutes)}:${two(whole % 60)}`;
+}
+
+/** The short names of the weekdays, Monday first. */
+export const weekdays: Readonly<Record<Language, readonly string[]>> = {
+  de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+  es: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
+};
+
+function berlinParts(instant: Instant): Record<Intl.DateTimeFormatPartTypes, string> {
+  const parts = clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
+  return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;
+}
+
+/** Milliseconds that a Berlin clock is ahead of UTC. */
+function berlinOffset(instant: number): number {
+  const { year, month, day, hour, minute, second } = berlinParts(instant);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+
+/** Whole month names: their abbreviations differ between the ICU of Node and that of browsers, which breaks hydration. */
+function dayFormat(language: Language): Intl.DateTimeFormat {
+  const known = dayFormats.get(language);
+  if (known) return known;
+  const locale = language === 'en' ? 'en-GB' : language;
+  const made = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+  dayFormats.set(language, made);
+  return made;
+}
