@@ -1,0 +1,164 @@
+import type { FailureCode } from '../vocabulary/codes.ts';
+import type { Infer, ObjectShape, Shape } from '../vocabulary/shapes.ts';
+
+/** Who may make a call. */
+export type Needs = 'anyone' | 'guest';
+
+/** How long the client may answer from memory, in milliseconds; `null` means every call goes out. */
+export type CachePolicy = { readonly forMs: number } | null;
+
+/** What every declared call has. */
+export interface Call<I extends Shape, A extends Shape> {
+  /** `area/room/exportName`. */
+  readonly id: string;
+  readonly needs: Needs;
+  readonly input: I;
+  readonly answer: A;
+  readonly failures: readonly FailureCode[];
+  readonly cache: CachePolicy;
+  /** Whether the call changes anything: only these run in a transaction. */
+  readonly changes: boolean;
+  /** One sentence: what the call is for. */
+  readonly purpose: string;
+}
+
+/** A REST call. Path parameters stand in braces; other input is the query string (GET) or the JSON body. */
+export interface RestCall<I extends Shape = Shape, A extends Shape = Shape> extends Call<I, A> {
+  readonly kind: 'rest';
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  /** Whether cookies travel with the call. */
+  readonly cookies: boolean;
+  /** Whether the call carries an `Idempotency-Key` header. */
+  readonly keyed: boolean;
+}
+
+/** An operation of a GraphQL service. */
+export interface QueryCall<I extends Shape = Shape, A extends Shape = Shape> extends Call<I, A> {
+  readonly kind: 'query';
+  readonly operation: 'query' | 'mutation';
+  /** The field of the service's root type. */
+  readonly name: string;
+  readonly service: 'vxql';
+}
+
+/** A message that the client sends over the socket. */
+export interface Command<P extends Shape = Shape> {
+  readonly kind: 'command';
+  readonly id: string;
+  /** The wire type. */
+  readonly type: string;
+  readonly needs: Needs;
+  readonly payload: P;
+  readonly purpose: string;
+}
+
+/** A message that the server sends over the socket. */
+export interface Push<P extends Shape = Shape> {
+  readonly kind: 'push';
+  readonly id: string;
+  /** The wire type. */
+  readonly type: string;
+  readonly payload: P;
+  readonly purpose: string;
+}
+
+/** Any declared thing on the wire. */
+export type Declared = RestCall | QueryCall | Command | Push;
+/** A declared call with an answer. */
+export type AnyCall = RestCall | QueryCall;
+
+/** What a call takes. */
+export type InputOf<C> = C extends Call<infer I, Shape> ? Infer<I> : never;
+/** What a call answers. */
+export type AnswerOf<C> = C extends Call<Shape, infer A> ? Infer<A> : never;
+/** What a message carries besides its envelope. */
+export type PayloadOf<M> = M extends Command<infer P> ? Infer<P> : M extends Push<infer P> ? Infer<P> : never;
+
+type Words<I extends ObjectShape, A extends Shape> = {
+  input: I;
+  answer: A;
+  purpose: string;
+  needs?: Needs;
+  failures?: readonly FailureCode[];
+  cache?: CachePolicy;
+};
+
+const common = <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>) => ({
+  id,
+  needs: words.needs ?? 'anyone',
+  input: words.input,
+  answer: words.answer,
+  failures: words.failures ?? [],
+  cache: words.cache ?? null,
+  purpose: words.purpose,
+});
+
+/** Declares a REST read (GET). */
+export const read = <I extends ObjectShape, A extends Shape>(
+  id: string,
+  words: Words<I, A> & { path: string; cookies?: boolean },
+): RestCall<I, A> => ({
+  ...common(id, words),
+  kind: 'rest',
+  method: 'GET',
+  path: words.path,
+  cookies: words.cookies ?? false,
+  keyed: false,
+  changes: false,
+});
+
+/** Declares a REST call by POST or PUT; it changes something unless `changes: false` says it only reads. */
+export const post = <I extends ObjectShape, A extends Shape>(
+  id: string,
+  words: Words<I, A> & { path: string; method?: 'POST' | 'PUT'; cookies?: boolean; keyed?: boolean; changes?: boolean },
+): RestCall<I, A> => ({
+  ...common(id, words),
+  kind: 'rest',
+  method: words.method ?? 'POST',
+  path: words.path,
+  cookies: words.cookies ?? false,
+  keyed: words.keyed ?? false,
+  changes: words.changes ?? true,
+});
+
+const lastWord = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+
+/** Declares a query of the query service. */
+export const query = <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>): QueryCall<I, A> => ({
+  ...common(id, words),
+  kind: 'query',
+  operation: 'query',
+  name: lastWord(id),
+  service: 'vxql',
+  changes: false,
+});
+
+/** Declares a mutation of the query service. */
+export const mutation = <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>): QueryCall<I, A> => ({
+  ...common(id, words),
+  kind: 'query',
+  operation: 'mutation',
+  name: lastWord(id),
+  service: 'vxql',
+  changes: true,
+});
+
+/** Declares a message from client to server. Its type is the last word of the id unless given. */
+export const command = <P extends ObjectShape>(
+  id: string,
+  words: { payload: P; purpose: string; needs?: Needs; type?: string },
+): Command<P> => ({
+  kind: 'command',
+  id,
+  type: words.type ?? lastWord(id),
+  needs: words.needs ?? 'guest',
+  payload: words.payload,
+  purpose: words.purpose,
+});
+
+/** Declares a message from server to client. Its type is the last word of the id unless given. */
+export const push = <P extends ObjectShape>(
+  id: string,
+  words: { payload: P; purpose: string; type?: string },
+): Push<P> => ({ kind: 'push', id, type: words.type ?? lastWord(id), payload: words.payload, purpose: words.purpose });

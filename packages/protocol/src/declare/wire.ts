@@ -1,0 +1,63 @@
+import type { RestCall } from './call.ts';
+import { parse, type Infer, type Shape } from '../vocabulary/shapes.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const parameterPattern = /\{(\w+)\}/g;
+
+/** The names of the path parameters of a REST path, in order. */
+export const pathParameters = (path: string): readonly string[] =>
+  [...path.matchAll(parameterPattern)].map((match) => match[1] ?? '');
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** What a call's input becomes on the wire. `query` values are text, `body` is a JSON value or null. */
+export interface RestParts {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Spreads a call's input over path, query string and body. Values that are not text travel as JSON. */
+export const encodeRest = (call: RestCall, input: Fields): RestParts => {
+  const inPath = new Set(pathParameters(call.path));
+  const path = call.path.replace(parameterPattern, (_, name: string) => encodeURIComponent(toText(input[name])));
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
+  return call.method === 'GET'
+    ? { path, query: Object.fromEntries(rest.map(([name, value]) => [name, toText(value)])), body: null }
+    : { path, query: {}, body: Object.fromEntries(rest) };
+};
+
+const wantsText = (of: Shape): boolean => {
+  const def = of._zod.def as { type: string; innerType?: Shape };
+  if ((def.type === 'optional' || def.type === 'nullable') && def.innerType) return wantsText(def.innerType);
+  return def.type === 'string' || def.type === 'enum';
+};
+
+const fromText = (of: Shape | undefined, value: string): unknown => {
+  if (of === undefined || wantsText(of)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+};
+
+/** Reads a call's input back from what arrived: text from path and query by the field's shape, then the shape itself. */
+export const decodeRest = <I extends Shape>(
+  call: RestCall<I>,
+  arrived: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown },
+): { ok: true; value: Infer<I> } | { ok: false; field: string | null } => {
+  const fields = (call.input._zod.def as unknown as { shape: Record<string, Shape> }).shape;
+  const input: Record<string, unknown> = {};
+  if (call.method === 'GET') {
+    for (const [name, value] of Object.entries(arrived.query)) input[name] = fromText(fields[name], value);
+  } else if (typeof arrived.body === 'object' && arrived.body !== null && !Array.isArray(arrived.body)) {
+    Object.assign(input, arrived.body);
+  } else if (arrived.body !== undefined && arrived.body !== null) {
+    return { ok: false, field: null };
+  }
+  for (const [name, value] of Object.entries(arrived.params)) input[name] = fromText(fields[name], value);
+  const parsed = parse(call.input, input);
+  return parsed.ok ? parsed : { ok: false, field: parsed.field };
+};

@@ -1,0 +1,2 @@
+export * from './queries.ts';
+export { avsStatus, testGroup } from './shapes.ts';

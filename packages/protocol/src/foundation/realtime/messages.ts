@@ -1,0 +1,56 @@
+import { command, push } from '../../declare/call.ts';
+import { failureCodes } from '../../vocabulary/codes.ts';
+import { count, nothing, oneOf, orNull, shape, text } from '../../vocabulary/shapes.ts';
+import { language } from '../../vocabulary/words.ts';
+
+/**
+ * Asks for a session; the client sends it as the first message after the socket opened.
+ * @spec socket:session.request
+ * @assumed The wire type; anonymous visitors send it too.
+ */
+export const sessionRequest = command('foundation/realtime/sessionRequest', {
+  needs: 'anyone',
+  payload: shape({ language }),
+  purpose: 'Asks for a session on this socket.',
+});
+
+/**
+ * Keeps the connection; sent every 50 seconds.
+ * @spec socket:ping
+ */
+export const ping = command('foundation/realtime/ping', {
+  needs: 'anyone',
+  payload: nothing,
+  purpose: 'Keeps the connection and asks for a pong.',
+});
+
+/**
+ * The session stands: queued messages may go out.
+ * @spec socket:ackSession
+ */
+export const ackSession = push('foundation/realtime/ackSession', {
+  payload: nothing,
+  purpose: 'Confirms the session; queued messages go out.',
+});
+
+/**
+ * Answers a ping. `ttl` is the number of seconds the session lives without another ping.
+ * @spec socket:pong
+ * @assumed What ttl counts.
+ */
+export const pong = push('foundation/realtime/pong', {
+  payload: shape({ ttl: count }),
+  purpose: 'Answers a ping.',
+});
+
+/** The refusal's code: one of the named failures. */
+const refusalCode = oneOf('FailureCode', 'a named failure', [...failureCodes] as ['malformed', ...string[]]);
+
+/**
+ * Says that a message was not accepted: of which type, why, and which field was wrong.
+ * @assumed The documents name no refusal on the socket.
+ */
+export const refused = push('foundation/realtime/refused', {
+  payload: shape({ of: orNull(text), code: refusalCode, field: orNull(text) }),
+  purpose: 'Says which message was not accepted, and why.',
+});

@@ -1,0 +1,83 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const chromium = () =>
+  playwright({
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  });
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: chromium(),
+  instances: [{ browser: 'chromium' as const }],
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+    },
+  },
+});
+
+/** Everything the browser projects import from node_modules: a cold cache must never discover one more and reload. */
+const prebundled = [
+  'mock-socket',
+  'mobx',
+  'mobx-react-lite',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-intl',
+  'react-router-dom',
+  'styled-components',
+  'zod/mini',
+];
+
+const source = { resolve: { conditions: ['source', ...defaultClientConditions] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ['source', ...defaultServerConditions] },
+        ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'mock-api/src/**/*.test.ts', 'site/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx', '**/node_modules/**', '**/dist/**'],
+          typecheck: { enabled: false },
+        },
+      },
+      {
+        ...source,
+        plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+        optimizeDeps: { include: prebundled, exclude: ['@sqlite.org/sqlite-wasm'] },
+        test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() },
+      },
+      {
+        ...source,
+        plugins: [react()],
+        optimizeDeps: { include: prebundled, exclude: ['@sqlite.org/sqlite-wasm'] },
+        test: { name: 'browser', include: ['**/src/**/*.browser.test.tsx'], browser: browser() },
+      },
+    ],
+  },
+});
