@@ -18,28 +18,37 @@ export interface RouteTemplate {
  * @assumed where no German, Dutch or Spanish form is stated, the English segments stand behind the language's prefix
  */
 export const routeTemplates = {
+  // @spec route:home
   home: { en: '/en/' },
+  // @spec route:search.videos
   'search.videos': {
     en: '/en/search/videos/{searchPattern?}/',
     de: '/de/suche/videos/{searchPattern?}/',
     es: '/es/buscar/videos/{searchPattern?}/',
   },
+  // @spec route:performers.new route:performers.free-chat route:cams route:cams.shows
   'performers.new': { en: '/en/new-girls/' },
   'performers.free-chat': { en: '/en/free-chat/' },
   cams: { en: '/en/cams/' },
   'cams.shows': { en: '/en/cam-shows/' },
+  // @spec route:category.overview route:category.details
   'category.overview': { en: '/en/categories/', de: '/de/kategorien/' },
   'category.details': { en: '/en/categories/{categorySlug}/', de: '/de/kategorien/{categorySlug}/' },
+  // @spec route:messenger route:daily-bonus route:contests.overview route:contests.detail route:feed
   messenger: { en: '/en/messenger/' },
   'daily-bonus': { en: '/en/daily-deals/' },
   'contests.overview': { en: '/en/contests/' },
   'contests.detail': { en: '/en/contests/{id}/' },
   /** @quirk the Spanish form is registered under nl, so Spanish links give the English path */
   feed: { en: '/en/feed/', es: '/en/feed/' },
+  // @spec route:high-on-rose route:legal.terms-of-service route:legal.data-protection route:vipclub
   'high-on-rose': { en: '/en/high-on-rose/' },
   'legal.terms-of-service': { en: '/en/terms-of-service/' },
   'legal.data-protection': { en: '/en/data-protection/' },
   vipclub: { en: '/en/vipclub/' },
+  // @spec route:performer.overview route:performer.about route:performer.videos route:performer.videos-classic
+  // @spec route:performer.videos-tag route:performer.video-details route:performer.pictures
+  // @spec route:performer.album-details route:performer.live-show route:performer.top-cams
   'performer.overview': { en: '/en/amateur/{actorName}/' },
   'performer.about': { en: '/en/amateur/{actorName}/about-me/' },
   'performer.videos': { en: '/en/amateur/{actorName}/videos/' },
@@ -51,6 +60,8 @@ export const routeTemplates = {
   'performer.album-details': { en: '/en/amateur/{actorName}/pictures/{albumId}/' },
   'performer.live-show': { en: '/en/amateur/{actorName}/live-show/' },
   'performer.top-cams': { en: '/en/amateur/{actorName}/top-cams/' },
+  // @spec route:videos route:videos.all-videos route:videos.free-clips route:videos.video-trends route:videos.on-sale
+  // @spec route:videos.new-videos route:videos.vip-videos route:videos.stars
   videos: { en: '/en/videos/' },
   'videos.all-videos': { en: '/en/videos/all-videos/' },
   'videos.free-clips': { en: '/en/videos/free-clips/' },
@@ -59,18 +70,24 @@ export const routeTemplates = {
   'videos.new-videos': { en: '/en/videos/new-videos/' },
   'videos.vip-videos': { en: '/en/videos/vip-videos/' },
   'videos.stars': { en: '/en/videos/stars/' },
+  // @spec route:tv.livestream route:tv.premium-livestream route:tv.late-night route:tv.mediathek-series
+  // @spec route:tv.mediathek-videos route:tv.series-overview
   'tv.livestream': { en: '/en/tv/livestream/' },
   'tv.premium-livestream': { en: '/en/tv/premium/livestream/' },
   'tv.late-night': { en: '/en/tv/late-night/' },
   'tv.mediathek-series': { en: '/en/tv/mediathek/{series}/' },
   'tv.mediathek-videos': { en: '/en/tv/mediathek/{key}/videos/' },
   'tv.series-overview': { en: '/en/tv/media/series/' },
+  // @spec route:personal route:personal.profile route:personal.mediathek route:personal.mediathek-photos
+  // @spec route:personal.spinwheel route:personal.benefits
   personal: { en: '/en/my{product}/' },
   'personal.profile': { en: '/en/my{product}/profile/' },
   'personal.mediathek': { en: '/en/my{product}/mediathek/' },
   'personal.mediathek-photos': { en: '/en/my{product}/mediathek/photos/' },
   'personal.spinwheel': { en: '/en/my{product}/spinwheel/' },
   'personal.benefits': { en: '/en/my{product}/benefits/' },
+  // @spec route:magazine.easter route:magazine.shooting-gallery route:magazine.wetnwildgame
+  // @spec route:magazine.advent-calendar route:magazine.goldrush route:magazine.prize-draw
   'magazine.easter': { en: '/en/magazine/easter/' },
   'magazine.shooting-gallery': { en: '/en/magazine/shooting-gallery/' },
   'magazine.wetnwildgame': { en: '/en/magazine/wetnwildgame/' },

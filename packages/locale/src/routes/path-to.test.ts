@@ -1,0 +1,105 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { languages } from '../languages.ts';
+import type { RouteParams } from './path-to.ts';
+import { alternates, MissingRouteParameterError, pathTo, routePatterns } from './path-to.ts';
+
+// @spec route:home constant:i18n.routeLanguages
+test.each([
+  ['de', '/de/'],
+  ['en', '/en/'],
+  ['nl', '/nl/'],
+  ['es', '/es/'],
+  ['fr', '/en/'],
+  ['', '/en/'],
+])('the start page in the language "%s" is %s', (language, path) => {
+  expect(pathTo('home', language)).toBe(path);
+});
+
+// @spec route:search.videos
+test.each([
+  ['en', undefined, '/en/search/videos/'],
+  ['de', undefined, '/de/suche/videos/'],
+  ['es', undefined, '/es/buscar/videos/'],
+  ['nl', 'tango', '/nl/search/videos/tango/'],
+  ['de', 'lange nacht', '/de/suche/videos/lange%20nacht/'],
+  ['es', 'a/b?c#d', '/es/buscar/videos/a%2Fb%3Fc%23d/'],
+])('a video search in %s for %j is %s', (language, searchPattern, path) => {
+  expect(pathTo('search.videos', language, searchPattern === undefined ? {} : { searchPattern })).toBe(path);
+});
+
+// @spec route:category.overview route:category.details
+test('categories have a German form, the other languages take the English segments', () => {
+  expect(languages.map((language) => pathTo('category.overview', language))).toEqual([
+    '/de/kategorien/',
+    '/en/categories/',
+    '/nl/categories/',
+    '/es/categories/',
+  ]);
+  expect(pathTo('category.details', 'de', { categorySlug: 'piano' })).toBe('/de/kategorien/piano/');
+  expect(pathTo('category.details', 'es', { categorySlug: 'piano' })).toBe('/es/categories/piano/');
+});
+
+// @spec route:feed
+test('Spanish feed links give the English path because the form is keyed as Dutch', () => {
+  expect(alternates('feed')).toEqual({
+    de: '/de/feed/',
+    en: '/en/feed/',
+    nl: '/nl/feed/',
+    es: '/en/feed/',
+    'x-default': '/en/feed/',
+  });
+});
+
+// @spec route:magazine.prize-draw
+test('Spanish prize-draw links give an English path', () => {
+  expect(pathTo('magazine.prize-draw', 'es')).toBe('/en/magazine/prize-draw/');
+  expect(pathTo('magazine.prize-draw', 'de')).toBe('/de/magazine/prize-draw/');
+});
+
+// @spec route:personal rule:actor-name-lowercase
+test('names become slugs, other values are encoded, the product follows the brand', () => {
+  expect(pathTo('performer.overview', 'en', { actorName: 'Calla Reyes' })).toBe('/en/amateur/calla-reyes/');
+  expect(pathTo('contests.detail', 'en', { id: 12 })).toBe('/en/contests/12/');
+  expect(pathTo('tv.mediathek-series', 'nl', { series: 'Späte Stunde' })).toBe('/nl/tv/mediathek/Sp%C3%A4te%20Stunde/');
+  expect(pathTo('personal', 'es', { product: 'brasa' })).toBe('/es/mybrasa/');
+});
+
+test.each(['', '  ', '愛'])('a path is refused when its performer name %j leaves nothing', (actorName) => {
+  expect(() => pathTo('performer.overview', 'en', { actorName })).toThrow(MissingRouteParameterError);
+});
+
+test.each([
+  ['home', ['/:language/']],
+  ['performer.overview', ['/:language/amateur/:actorName/']],
+  ['performer.videos-tag', ['/:language/amateur/:actorName/videos/tag/:tagGroup']],
+  [
+    'search.videos',
+    [
+      '/:language/suche/videos/:searchPattern?/',
+      '/:language/search/videos/:searchPattern?/',
+      '/:language/buscar/videos/:searchPattern?/',
+    ],
+  ],
+  ['category.overview', ['/:language/kategorien/', '/:language/categories/']],
+  ['feed', ['/:language/feed/']],
+  ['personal.profile', ['/:language/myvelvet/profile/', '/:language/mybrasa/profile/']],
+] as const)('a router matches %s by %j', (key, patterns) => {
+  expect(routePatterns(key)).toEqual(patterns);
+});
+
+test('alternates carry the parameters into every language', () => {
+  expect(alternates('performer.video-details', { actorName: 'Élodie', videoId: 7 })).toMatchObject({
+    de: '/de/amateur/elodie/videos/7/',
+    'x-default': '/en/amateur/elodie/videos/7/',
+  });
+});
+
+test('a route asks for exactly its own parameters', () => {
+  expectTypeOf<RouteParams<'search.videos'>>().toMatchObjectType<{ readonly searchPattern?: string }>();
+  expectTypeOf<keyof RouteParams<'performer.video-details'>>().toEqualTypeOf<'actorName' | 'videoId'>();
+  expectTypeOf<keyof RouteParams<'cams'>>().toEqualTypeOf<never>();
+  expectTypeOf<RouteParams<'personal'>['product']>().toEqualTypeOf<'velvet' | 'brasa'>();
+  expectTypeOf(pathTo<'cams'>)
+    .parameter(1)
+    .toBeString();
+});

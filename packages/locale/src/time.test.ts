@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import * as time from './time.ts';
+import { languages } from './languages.ts';
+
+test.each([
+  ['2026-11-20T22:59:59.999Z', '2026-11-20', 23],
+  ['2026-11-20T23:00:00.000Z', '2026-11-21', 0],
+  ['2026-07-01T21:59:59.000Z', '2026-07-01', 23],
+  ['2026-07-01T22:00:00.000Z', '2026-07-02', 0],
+  ['2026-12-31T23:30:00.000Z', '2027-01-01', 0],
+  ['2026-03-29T00:59:59.000Z', '2026-03-29', 1],
+  ['2026-03-29T01:00:00.000Z', '2026-03-29', 3],
+  ['2026-10-25T00:30:00.000Z', '2026-10-25', 2],
+  ['2026-10-25T01:30:00.000Z', '2026-10-25', 2],
+])('%s is on %s at hour %i in Berlin', (instant, day, hour) => {
+  expect(time.berlinDay(instant)).toBe(day);
+  expect(time.berlinHour(instant)).toBe(hour);
+});
+
+// @spec constant:dailyBonus.dayEnd constant:dailyBonus.timezone
+test.each([
+  ['a winter day', '2026-11-20T12:00:00.000Z', '2026-11-20T22:59:59.000Z'],
+  ['a summer day', '2026-07-01T12:00:00.000Z', '2026-07-01T21:59:59.000Z'],
+  ['just after midnight', '2026-11-20T23:00:00.000Z', '2026-11-21T22:59:59.000Z'],
+  ['its own last second', '2026-11-20T22:59:59.000Z', '2026-11-20T22:59:59.000Z'],
+  ['the short day before the change', '2026-03-29T00:30:00.000Z', '2026-03-29T21:59:59.000Z'],
+  ['the short day after the change', '2026-03-29T12:00:00.000Z', '2026-03-29T21:59:59.000Z'],
+  ['the eve of the short day', '2026-03-28T12:00:00.000Z', '2026-03-28T22:59:59.000Z'],
+  ['the long day before the change', '2026-10-24T22:30:00.000Z', '2026-10-25T22:59:59.000Z'],
+  ['the long day after the change', '2026-10-25T12:00:00.000Z', '2026-10-25T22:59:59.000Z'],
+  ['the eve of the long day', '2026-10-24T12:00:00.000Z', '2026-10-24T21:59:59.000Z'],
+])('the last second of %s', (_name, instant, end) => {
+  expect(new Date(time.endOfBerlinDay(instant)).toISOString()).toBe(end);
+});
+
+test.each([
+  ['2026-11-23T12:00:00.000Z', 0],
+  ['2026-11-29T12:00:00.000Z', 6],
+  ['2026-11-29T23:00:00.000Z', 0],
+])('%s is on weekday %i, counted from Monday', (instant, weekday) => {
+  expect(time.berlinWeekday(instant)).toBe(weekday);
+});
+
+test.each([
+  ['de', '20. November 2026, 21:05', 'Fr 21:05'],
+  ['en', '20 November 2026, 21:05', 'Fri 21:05'],
+  ['nl', '20 november 2026, 21:05', 'vr 21:05'],
+  ['es', '20 de noviembre de 2026, 21:05', 'vie 21:05'],
+] as const)('a moment in words in %s', (language, words, weekday) => {
+  const instant = Date.parse('2026-11-20T20:05:59.000Z');
+  expect(time.formatDateTime(instant, language)).toBe(words);
+  expect(time.formatWeekdayTime(instant, language)).toBe(weekday);
+});
+
+test('a number, a text and a Date mean the same moment', () => {
+  const text = '2026-11-20T20:05:59.000Z';
+  for (const language of languages) {
+    expect(time.formatDateTime(new Date(text), language)).toBe(time.formatDateTime(text, language));
+    expect(time.formatDateTime(Date.parse(text), language)).toBe(time.formatDateTime(text, language));
+  }
+});
+
+test.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [1120, '18:40'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [3723, '1:02:03'],
+  [59.9, '0:59'],
+  [-5, '0:00'],
+])('%d seconds are "%s"', (seconds, text) => {
+  expect(time.formatDuration(seconds)).toBe(text);
+});
