@@ -1,0 +1,138 @@
+import { clear, mix } from '../paint/colour.ts';
+import { outline, within } from '../paint/path.ts';
+import type { Path } from '../paint/path.ts';
+import { drawRim, fillLit, fillRaised, fromLight, softlyPlaced } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+/** Half the breadth of the neck seen from the front, in heads. */
+export function neckHalf({ person }: Stage): number {
+  return person.build === 'broad' ? 0.215 : 0.17;
+}
+
+function clothFill(stage: Stage): CanvasGradient {
+  const { tones } = stage;
+  return fromLight(stage, 1.1, 0.7, 1.9, [
+    [0, tones.clothLit],
+    [0.3, tones.cloth],
+    [1, tones.clothShade],
+  ]);
+}
+
+/** Folds that fall from the collar; `middle` and `step` place them in heads. */
+function drawFolds(stage: Stage, path: Path, middle: number, step: number): void {
+  const { pen, palette: p, random } = stage;
+  within(pen, path, () => {
+    softlyPlaced(stage, 0.02, (sheet) => {
+      sheet.strokeStyle = clear(p.night, 0.2);
+      for (let i = 0; i < 5; i++) {
+        const x = middle + i * step;
+        sheet.lineWidth = 0.02 + random() * 0.05;
+        sheet.beginPath();
+        sheet.moveTo(x * 0.5, 0.85);
+        sheet.quadraticCurveTo(x * 1.1 + 0.1, 1.4, x * 1.3, 2.6);
+        sheet.stroke();
+      }
+    });
+  });
+}
+
+/** Shoulders and a high collar, seen from the front. */
+export function drawFrontGarment(stage: Stage): void {
+  const { person } = stage;
+  const wide = person.build === 'broad' ? 1.1 : 1;
+  // The collar must overlap the neck, or a sliver of lamp light shows beside it.
+  const collar = neckHalf(stage) + 0.004;
+  const dip = person.collar === 'scoop' ? 0.92 : 0.77;
+  const path: Path = (pen) => {
+    pen.beginPath();
+    pen.moveTo(-collar, 0.64);
+    pen.bezierCurveTo(-collar - 0.1, 0.84, -0.72 * wide, 0.86, -0.98 * wide, 1.06);
+    pen.bezierCurveTo(-1.2 * wide, 1.24, -1.26 * wide, 1.7, -1.32 * wide, 2.6);
+    pen.lineTo(1.32 * wide, 2.6);
+    pen.bezierCurveTo(1.26 * wide, 1.7, 1.2 * wide, 1.24, 0.98 * wide, 1.06);
+    pen.bezierCurveTo(0.72 * wide, 0.86, collar + 0.1, 0.84, collar, 0.64);
+    pen.bezierCurveTo(0.12, dip, -0.12, dip, -collar, 0.64);
+    pen.closePath();
+  };
+  fillLit(stage, path, clothFill(stage), 0.55);
+  drawFolds(stage, path, -0.8, 0.4);
+  if (person.collar === 'roll') drawRoll(stage, collar);
+  if (person.collar === 'shirt') drawShirtCollar(stage, collar);
+}
+
+function drawRoll(stage: Stage, collar: number): void {
+  const roll = outline([
+    [-collar - 0.015, 0.55],
+    [-collar - 0.03, 0.66],
+    [-collar - 0.06, 0.78],
+    [0, 0.87],
+    [collar + 0.06, 0.78],
+    [collar + 0.03, 0.66],
+    [collar + 0.015, 0.55],
+    [0, 0.62],
+  ]);
+  fillRaised(stage, roll, clothFill(stage));
+  drawRim(stage, roll, 0.4, 0.05);
+}
+
+function drawShirtCollar(stage: Stage, collar: number): void {
+  const { pen, tones, palette: p } = stage;
+  pen.strokeStyle = clear(p.night, 0.35);
+  pen.lineWidth = 0.018;
+  pen.beginPath();
+  pen.moveTo(0, 0.82);
+  pen.lineTo(0.01, 2.6);
+  pen.stroke();
+  for (const side of [-1, 1]) {
+    const flap: Path = (to) => {
+      to.beginPath();
+      to.moveTo(side * (collar + 0.012), 0.57);
+      to.quadraticCurveTo(side * 0.12, 0.76, side * 0.005, 0.8);
+      to.lineTo(side * 0.2, 1.02);
+      to.quadraticCurveTo(side * 0.3, 0.86, side * (collar + 0.09), 0.72);
+      to.quadraticCurveTo(side * (collar + 0.03), 0.66, side * (collar + 0.012), 0.57);
+      to.closePath();
+    };
+    fillRaised(
+      stage,
+      flap,
+      side === stage.lightX ? mix(tones.cloth, tones.clothLit, 0.6) : mix(tones.cloth, tones.clothShade, 0.35),
+    );
+  }
+}
+
+/** Shoulders and a high collar in profile. */
+export function drawSideGarment(stage: Stage): void {
+  const broad = stage.person.build === 'broad';
+  const front = broad ? -0.25 : -0.2;
+  const nape = broad ? 0.36 : 0.3;
+  const path: Path = (pen) => {
+    pen.beginPath();
+    pen.moveTo(front, 0.72);
+    pen.bezierCurveTo(front - 0.05, 0.97, -0.62, 1.02, -0.8, 1.3);
+    pen.bezierCurveTo(-0.95, 1.6, -0.98, 2, -1, 2.6);
+    pen.lineTo(1.25, 2.6);
+    pen.bezierCurveTo(1.2, 1.7, 1.12, 1.28, 0.86, 1.1);
+    pen.bezierCurveTo(0.6, 0.93, nape + 0.06, 0.84, nape, 0.62);
+    pen.bezierCurveTo(nape - 0.1, 0.86, -0.05, 0.9, front, 0.72);
+    pen.closePath();
+  };
+  fillLit(stage, path, clothFill(stage), 0.55);
+  drawFolds(stage, path, -0.6, 0.38);
+  if (stage.person.collar === 'roll' || stage.person.collar === 'shirt') drawSideRoll(stage, front, nape);
+}
+
+function drawSideRoll(stage: Stage, front: number, nape: number): void {
+  const roll = outline([
+    [front + 0.055, 0.6],
+    [front + 0.01, 0.7],
+    [front - 0.03, 0.82],
+    [0.02, 0.95],
+    [nape + 0.06, 0.84],
+    [nape + 0.01, 0.66],
+    [nape - 0.015, 0.53],
+    [0.07, 0.6],
+  ]);
+  fillRaised(stage, roll, clothFill(stage));
+  drawRim(stage, roll, 0.4, 0.05);
+}

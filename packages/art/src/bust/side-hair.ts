@@ -1,0 +1,261 @@
+import { clear } from '../paint/colour.ts';
+import { blobs, linear, outline, within } from '../paint/path.ts';
+import type { Path } from '../paint/path.ts';
+import { profilePath } from './side-head.ts';
+import type { Hair } from './person.ts';
+import { drawRim, drawStrands, drawStubble, fillLit, fillRaised, hairFill, softlyPlaced } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+const longBack = outline([
+  [-0.05, -0.66],
+  [0.3, -0.58],
+  [0.52, -0.2],
+  [0.5, 0.3],
+  [0.6, 0.8],
+  [0.62, 1.5],
+  [0.3, 1.6],
+  [0.02, 1.2],
+  [0, 0.6],
+  [-0.05, 0],
+]);
+
+const wavesBack = outline([
+  [-0.05, -0.68],
+  [0.34, -0.6],
+  [0.56, -0.22],
+  [0.48, 0.15],
+  [0.66, 0.5],
+  [0.54, 0.85],
+  [0.62, 1.2],
+  [0.26, 1.24],
+  [0.02, 0.9],
+  [0.08, 0.5],
+  [-0.05, 0],
+]);
+
+const crop = outline([
+  [-0.22, -0.45],
+  [-0.17, -0.6],
+  [0.08, -0.68],
+  [0.36, -0.54],
+  [0.47, -0.2],
+  [0.4, 0.18],
+  [0.26, 0.42],
+  [0.2, 0.18],
+  [0.05, 0.1],
+  [-0.02, -0.12],
+  [-0.16, -0.22],
+  [-0.27, -0.3],
+]);
+
+/** Short at the neck, tall over the forehead. */
+const sweep = outline([
+  [-0.31, -0.4],
+  [-0.34, -0.6],
+  [-0.2, -0.76],
+  [0.08, -0.74],
+  [0.35, -0.56],
+  [0.45, -0.2],
+  [0.39, 0.16],
+  [0.27, 0.36],
+  [0.17, 0.16],
+  [0.07, 0.0],
+  [-0.03, 0.06],
+  [-0.06, -0.14],
+  [-0.2, -0.28],
+]);
+
+const shaved = outline([
+  [-0.19, -0.42],
+  [-0.1, -0.52],
+  [0.1, -0.575],
+  [0.31, -0.46],
+  [0.41, -0.18],
+  [0.38, 0.14],
+  [0.28, 0.36],
+  [0.17, 0.16],
+  [0.07, 0.0],
+  [-0.03, 0.06],
+  [-0.05, -0.12],
+  [-0.14, -0.26],
+]);
+
+/** Hair combed back over the ear: under a bun, long hair and waves. */
+const combed = outline([
+  [-0.24, -0.42],
+  [-0.2, -0.58],
+  [0.05, -0.69],
+  [0.34, -0.57],
+  [0.48, -0.2],
+  [0.42, 0.2],
+  [0.28, 0.46],
+  [0.14, 0.34],
+  [0.04, 0.14],
+  [-0.06, -0.1],
+  [-0.2, -0.25],
+]);
+
+const underHat = outline([
+  [-0.16, -0.4],
+  [0.1, -0.55],
+  [0.4, -0.45],
+  [0.48, -0.1],
+  [0.42, 0.25],
+  [0.3, 0.5],
+  [0.14, 0.42],
+  [0.06, 0.12],
+  [-0.06, -0.1],
+  [-0.16, -0.2],
+]);
+
+const bobSide = outline([
+  [-0.1, -0.6],
+  [0.3, -0.6],
+  [0.52, -0.2],
+  [0.54, 0.3],
+  [0.36, 0.6],
+  [0.02, 0.52],
+  [-0.06, 0.2],
+  [0, -0.05],
+  [-0.14, -0.25],
+  [-0.24, -0.4],
+]);
+
+const bun = outline([
+  [0.44, -0.62],
+  [0.66, -0.6],
+  [0.76, -0.42],
+  [0.68, -0.22],
+  [0.48, -0.18],
+  [0.36, -0.34],
+]);
+
+const curls = blobs([
+  [-0.2, -0.5, 0.17],
+  [0, -0.62, 0.22],
+  [0.24, -0.58, 0.24],
+  [0.44, -0.38, 0.24],
+  [0.52, -0.1, 0.23],
+  [0.46, 0.2, 0.22],
+  [0.28, 0.38, 0.17],
+  [0.2, 0.1, 0.3],
+  [0.08, -0.25, 0.3],
+  [-0.1, -0.35, 0.18],
+  [0.34, -0.2, 0.3],
+  [0, -0.05, 0.13],
+]);
+
+const curlsShort = blobs([
+  [-0.2, -0.47, 0.13],
+  [-0.06, -0.57, 0.14],
+  [0.1, -0.58, 0.16],
+  [0.26, -0.5, 0.16],
+  [0.37, -0.34, 0.15],
+  [0.42, -0.14, 0.13],
+  [0.4, 0.05, 0.11],
+  [0.34, 0.2, 0.09],
+  [0.16, -0.25, 0.3],
+  [0.22, -0.02, 0.19],
+  [-0.05, -0.36, 0.15],
+]);
+
+function capPath(hair: Hair, broad: boolean): Path {
+  if (hair === 'curls') return broad ? curlsShort : curls;
+  if (hair === 'hat' || hair === 'wrap') return broad ? shaved : underHat;
+  return { crop, sweep, shaved }[hair as 'crop'] ?? combed;
+}
+
+/** What hangs behind the neck: drawn before the head. */
+export function drawSideBackHair(stage: Stage): void {
+  const { hair } = stage.person;
+  if (hair !== 'long' && hair !== 'waves') return;
+  const back = hair === 'long' ? longBack : wavesBack;
+  fillLit(stage, back, hairFill(stage), 0.5);
+  drawStrands(stage, back, 20, (pen, share) => {
+    pen.moveTo(-0.05, -0.6);
+    pen.bezierCurveTo(0.2 + share * 0.4, -0.4, share * 0.7, 0.4, 0.05 + share * 0.6, 1.6);
+  });
+}
+
+/** What covers the skull: drawn over head and collar. */
+export function drawSideHair(stage: Stage): void {
+  const { hair, build } = stage.person;
+  if (hair === 'bun') drawSideBun(stage);
+  const cap = capPath(hair, build === 'broad');
+  if (hair === 'shaved') {
+    drawStubble(stage, cap, profilePath(stage));
+    return;
+  }
+  fillRaised(stage, cap, hairFill(stage));
+  if (hair === 'curls') {
+    modelCurls(stage, cap);
+    return;
+  }
+  drawRim(stage, cap, 0.55, 0.08);
+  drawStrands(stage, cap, 16, (pen, share) => {
+    pen.moveTo(-0.24, -0.4 + share * 0.1);
+    pen.bezierCurveTo(
+      -0.1 + share * 0.1,
+      -0.75 + share * 0.55,
+      0.45 - share * 0.1,
+      -0.75 + share * 0.6,
+      0.5 - share * 0.2,
+      -0.1 + share * 0.5,
+    );
+  });
+  if (hair === 'bob') drawSideBob(stage);
+  if (hair === 'braid') drawSideBraid(stage);
+}
+
+function drawSideBun(stage: Stage): void {
+  fillLit(stage, bun, hairFill(stage), 0.25);
+  drawStrands(stage, bun, 7, (pen, share) => pen.arc(0.56, -0.4, 0.04 + share * 0.2, 0.5, 5));
+}
+
+function drawSideBob(stage: Stage): void {
+  fillLit(stage, bobSide, hairFill(stage), 0.5);
+  drawStrands(stage, bobSide, 18, (pen, share) => {
+    pen.moveTo(-0.1, -0.6);
+    pen.bezierCurveTo(0.1 + share * 0.4, -0.5, share * 0.56, 0.1, -0.05 + share * 0.55, 0.6);
+  });
+}
+
+/** A plait down the back: knots that get smaller. */
+function drawSideBraid(stage: Stage): void {
+  const knots = 9;
+  for (let i = 0; i < knots; i++) {
+    const share = i / (knots - 1);
+    const x = 0.33 + 0.12 * Math.sin(share * 2.6);
+    const y = 0.36 + share * 1.1;
+    const half = 0.13 - 0.055 * share;
+    const tilt = i % 2 ? 0.05 : -0.05;
+    const knot = outline([
+      [x - half, y - 0.03 - tilt],
+      [x, y - 0.1],
+      [x + half, y - 0.03 + tilt],
+      [x + half * 0.55, y + 0.08],
+      [x - half * 0.55, y + 0.08],
+    ]);
+    fillRaised(stage, knot, hairFill(stage), 0.03);
+  }
+}
+
+/** Curls have no strands: light and shade alone give them roundness. */
+function modelCurls(stage: Stage, cap: Path): void {
+  const { pen, palette: p, lightX } = stage;
+  within(pen, cap, () => {
+    softlyPlaced(stage, 0.05, (sheet) => {
+      sheet.fillStyle = linear(
+        sheet,
+        [lightX * 0.5, -0.5],
+        [-lightX * 0.2, 0.2],
+        [
+          [0, clear(p.glow, 0.5)],
+          [0.5, clear(p.glow, 0)],
+          [1, clear(p.night, 0.3)],
+        ],
+      );
+      sheet.fillRect(-1, -1, 2, 2);
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { clear, mix } from '../paint/colour.ts';
+import { linear, within } from '../paint/path.ts';
+import type { Path, Stop } from '../paint/path.ts';
+import { softly } from '../paint/soften.ts';
+import type { Paper } from '../paint/soften.ts';
+import type { Palette } from '../palettes.ts';
+import type { Random } from '../random.ts';
+import type { Pen } from '../tools.ts';
+import type { Person } from './person.ts';
+import type { Tones } from './tones.ts';
+
+/**
+ * A person being drawn. All coordinates are in heads: 0,0 is the middle of the face, the chin is at 0.5, and a profile
+ * looks to the left. The pen is already placed there.
+ */
+export interface Stage extends Paper {
+  readonly person: Person;
+  readonly palette: Palette;
+  readonly accent: Palette;
+  readonly tones: Tones;
+  readonly random: Random;
+  /** Pixels per head. */
+  readonly head: number;
+  /** -1 when the light comes from the left of the drawn space, 1 from its right. */
+  readonly lightX: -1 | 1;
+  /** Moves another pen, in picture pixels, into the space of heads. */
+  readonly place: (pen: Pen) => void;
+}
+
+/** `softly`, in heads: the radius is a share of the head. */
+export function softlyPlaced(stage: Stage, radius: number, draw: (pen: Pen) => void): void {
+  softly(stage, radius * stage.head, (sheet) => {
+    stage.place(sheet);
+    draw(sheet);
+  });
+}
+
+/** Lights the edge of a shape on the lamp's side. */
+export function drawRim(stage: Stage, path: Path, strength: number, width = 0.09): void {
+  const { pen, palette: p, lightX } = stage;
+  within(pen, path, () => {
+    softlyPlaced(stage, 0.02, (sheet) => {
+      sheet.lineWidth = width;
+      sheet.strokeStyle = linear(
+        sheet,
+        [lightX * 0.9, -0.3],
+        [-lightX * 0.15, 0.1],
+        [
+          [0, clear(p.light, strength)],
+          [0.5, clear(p.glow, strength * 0.45)],
+          [1, clear(p.glow, 0)],
+        ],
+      );
+      path(sheet);
+      sheet.stroke();
+    });
+  });
+}
+
+/** Fills a shape and lights its edge. */
+export function fillLit(stage: Stage, path: Path, fill: CanvasGradient | string, strength: number): void {
+  stage.pen.fillStyle = fill;
+  path(stage.pen);
+  stage.pen.fill();
+  if (strength > 0) drawRim(stage, path, strength);
+}
+
+/** Fills a shape that throws a soft shadow on what lies behind it. */
+export function fillRaised(stage: Stage, path: Path, fill: CanvasGradient | string, depth = 0.04): void {
+  const { pen, palette: p, head } = stage;
+  pen.save();
+  pen.shadowColor = clear(p.night, 0.5);
+  pen.shadowBlur = head * depth;
+  pen.fillStyle = fill;
+  path(pen);
+  pen.fill();
+  pen.restore();
+}
+
+/** A gradient over the head from the lamp's side to the other, given as stops. */
+export function fromLight(
+  stage: Stage,
+  reach: number,
+  top: number,
+  bottom: number,
+  stops: readonly Stop[],
+): CanvasGradient {
+  const { pen, lightX } = stage;
+  return linear(pen, [lightX * reach, top], [-lightX * reach * 0.75, bottom], stops);
+}
+
+/** The fill of any hair. */
+export function hairFill(stage: Stage): CanvasGradient {
+  const { tones, palette: p } = stage;
+  return fromLight(stage, 0.7, -0.6, 0.7, [
+    [0, tones.hairLit],
+    [0.35, tones.hair],
+    [1, mix(tones.hair, p.night, 0.5)],
+  ]);
+}
+
+/** Draws dark and light lines inside a shape by turns; `trace` gets 0 to 1. */
+export function drawStrands(stage: Stage, path: Path, count: number, trace: (pen: Pen, share: number) => void): void {
+  const { pen, palette: p, tones, random } = stage;
+  within(pen, path, () => {
+    for (let i = 0; i < count; i++) {
+      pen.strokeStyle = i % 2 ? clear(p.night, 0.22) : clear(mix(tones.hair, p.glow, 0.5), 0.2);
+      pen.lineWidth = 0.012 + random() * 0.02;
+      pen.beginPath();
+      trace(pen, i / count);
+      pen.stroke();
+    }
+  });
+}
+
+/** Hair cut to nothing: a shade with a soft edge that never leaves the skull. */
+export function drawStubble(stage: Stage, path: Path, skull: Path): void {
+  const { tones, palette: p, pen } = stage;
+  within(pen, skull, () => {
+    softlyPlaced(stage, 0.018, (sheet) => {
+      sheet.fillStyle = clear(mix(mix(tones.hair, tones.skinShade, 0.45), p.night, 0.2), 0.62);
+      path(sheet);
+      sheet.fill();
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import type { PictureRequest } from './draw-picture.ts';
+import { hairs, heightFor, palettes, pictureKinds, subjects, tintColours, tintOf } from './index.ts';
+import type { Brand } from './index.ts';
+
+const tools = { createCanvas };
+const brands: readonly Brand[] = ['velvet', 'brasa'];
+
+function draw(request: Partial<PictureRequest> = {}, width = 120): Canvas {
+  const whole: PictureRequest = { brand: 'velvet', kind: 'portrait', seed: 'mirela', ...request };
+  const canvas = createCanvas(width, heightFor(whole.kind, width));
+  drawPicture(canvas, whole, tools);
+  return canvas;
+}
+
+const hashOfPixels = (canvas: Canvas) => createHash('sha256').update(canvas.data()).digest('hex');
+
+function greys(canvas: Canvas): number[] {
+  const bytes = canvas.data();
+  const list: number[] = [];
+  for (let at = 0; at < bytes.length; at += 4) list.push((bytes[at]! + bytes[at + 1]! + bytes[at + 2]!) / 3);
+  return list;
+}
+
+function variance(list: readonly number[]): number {
+  const mean = list.reduce((sum, each) => sum + each, 0) / list.length;
+  return list.reduce((sum, each) => sum + (each - mean) ** 2, 0) / list.length;
+}
+
+/** Mean difference between neighbours in a row: what a blur takes away. */
+function roughness(list: readonly number[]): number {
+  return list.slice(1).reduce((sum, each, i) => sum + Math.abs(each - list[i]!), 0) / list.length;
+}
+
+/** Mean red, green and blue. */
+function meanColour(canvas: Canvas): readonly [number, number, number] {
+  const bytes = canvas.data();
+  const sums: [number, number, number] = [0, 0, 0];
+  for (let at = 0; at < bytes.length; at++) if (at % 4 !== 3) sums[at % 4]! += bytes[at]!;
+  return [sums[0], sums[1], sums[2]];
+}
+
+test('gives the same pixels for the same seed', () => {
+  expect(hashOfPixels(draw())).toBe(hashOfPixels(draw()));
+});
+
+test('gives different pixels for different seeds', () => {
+  const seeds = ['mirela', 'sable', 'noor', 'calla', 'p-1', 'p-2'];
+  expect(new Set(seeds.map((seed) => hashOfPixels(draw({ seed })))).size).toBe(seeds.length);
+});
+
+test('gives different pixels for the two brands', () => {
+  expect(hashOfPixels(draw({ brand: 'brasa' }))).not.toBe(hashOfPixels(draw({ brand: 'velvet' })));
+});
+
+test.each(brands.flatMap((brand) => palettes[brand].map((each, tint) => ({ brand, tint, name: each.name }))))(
+  'draws the palette $name of $brand',
+  ({ brand, tint }) => {
+    expect(variance(greys(draw({ brand, tint })))).toBeGreaterThan(100);
+  },
+);
+
+test.each(pictureKinds.flatMap((kind) => subjects.map((subject) => ({ kind, subject }))))(
+  'draws $subject as $kind',
+  ({ kind, subject }) => {
+    const canvas = draw({ kind, subject, seed: 'any' }, 160);
+    expect(variance(greys(canvas))).toBeGreaterThan(60);
+    expect(canvas.height).toBe(heightFor(kind, 160));
+  },
+);
+
+test.each(hairs.flatMap((hair) => (['front', 'side'] as const).map((view) => ({ hair, view }))))(
+  'draws $hair seen from the $view, in both builds',
+  ({ hair, view }) => {
+    const soft = draw({ person: { hair, view, build: 'soft' } });
+    const broad = draw({
+      person: { hair, view, build: 'broad', beard: 'full', collar: 'shirt', glasses: true, age: 'silver' },
+    });
+    expect(hashOfPixels(soft)).not.toBe(hashOfPixels(broad));
+  },
+);
+
+test.each(['stubble', 'moustache', 'goatee', 'full'] as const)('draws a %s that shows', (beard) => {
+  const person = { build: 'broad', view: 'front', hair: 'crop' } as const;
+  expect(hashOfPixels(draw({ person: { ...person, beard } }))).not.toBe(
+    hashOfPixels(draw({ person: { ...person, beard: 'none' } })),
+  );
+});
+
+test.each(brands)('names in tintOf the palette that is drawn, in %s', (brand) => {
+  for (const seed of ['mirela', 'sable', 'room-4']) {
+    const plain = draw({ brand, seed });
+    const tint = tintOf(brand, seed);
+    expect(hashOfPixels(draw({ brand, seed, tint }))).toBe(hashOfPixels(plain));
+    expect(hashOfPixels(draw({ brand, seed, tint: (tint + 1) % palettes[brand].length }))).not.toBe(
+      hashOfPixels(plain),
+    );
+  }
+});
+
+test('gives a placeholder that shares the strongest channel with its still life', () => {
+  for (const [tint, colour] of tintColours('velvet').entries()) {
+    const placeholder = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+    const drawn = meanColour(draw({ kind: 'still', subject: 'dunes', tint }, 160));
+    expect(drawn.indexOf(Math.max(...drawn))).toBe(placeholder.indexOf(Math.max(...placeholder)));
+  }
+});
+
+test('leaves no flat picture', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) expect(variance(greys(draw({ seed })))).toBeGreaterThan(300);
+});
+
+test('blurs a locked picture until edges are gone, yet keeps its light', () => {
+  for (const kind of pictureKinds) {
+    const sharp = greys(draw({ kind }, 320));
+    const locked = greys(draw({ kind, blurred: true }, 320));
+    expect(roughness(locked)).toBeLessThan(roughness(sharp) * 0.6);
+    expect(variance(locked)).toBeGreaterThan(40);
+  }
+});
+
+test('paints a locked picture to its very edge', () => {
+  const bytes = draw({ blurred: true }).data();
+  for (let at = 3; at < bytes.length; at += 4) expect(bytes[at]).toBe(255);
+});
+
+test('refuses a canvas that is taken for something else', () => {
+  const taken = { width: 10, height: 10, getContext: () => null };
+  expect(() => drawPicture(taken, { brand: 'velvet', kind: 'avatar', seed: 'x' }, tools)).toThrow(/no 2D context/);
+});

@@ -1,0 +1,105 @@
+import type { Person } from './bust/person.ts';
+import { drawGrain, finish } from './light/finish.ts';
+import { softly } from './paint/soften.ts';
+import { paletteAt, tintOf } from './palettes.ts';
+import type { Brand } from './palettes.ts';
+import { randomFrom } from './random.ts';
+import { lit } from './scene.ts';
+import type { PictureKind, Scene, Side } from './scene.ts';
+import { frameBust, personWith } from './scenes/bust-framing.ts';
+import { drawBustScene } from './scenes/bust-scene.ts';
+import { drawRoom } from './scenes/room.ts';
+import { drawBloomScene, drawCurtainScene, drawDunes, drawLeavesScene } from './scenes/still-life.ts';
+import { subjectOf } from './scenes/subject.ts';
+import type { Subject } from './scenes/subject.ts';
+import { penOf } from './tools.ts';
+import type { Surface, Tools } from './tools.ts';
+
+/** Which picture to draw; everything else follows from the seed. */
+export interface PictureRequest {
+  readonly brand: Brand;
+  readonly kind: PictureKind;
+  readonly seed: string;
+  /** What to show. @default what `subjectOf` says of the seed */
+  readonly subject?: Subject | undefined;
+  /** Index of the palette. @default what `tintOf` says of the seed */
+  readonly tint?: number | undefined;
+  /** Traits to set by hand. @default what `personOf` says of the seed */
+  readonly person?: Partial<Person> | undefined;
+  /** For a locked picture: only colour and light remain, in the pixels themselves. @default false */
+  readonly blurred?: boolean | undefined;
+}
+
+/** How wide a locked picture is drawn before it is blurred; more would be thrown away. */
+const LOCKED_WIDTH = 96;
+
+/**
+ * Draws the picture over the whole canvas, at the canvas's own size. The same request on the same canvas library gives
+ * the same pixels. Throws when the canvas has no 2D context.
+ */
+export function drawPicture(canvas: Surface, request: PictureRequest, tools: Tools): void {
+  if (request.blurred) drawBlurred(canvas, request, tools);
+  else drawSharp(canvas, request, tools);
+}
+
+function drawSharp(canvas: Surface, request: PictureRequest, tools: Tools): void {
+  const scene = sceneOf(canvas, request, tools);
+  const subject = request.subject ?? subjectOf(request.kind, request.seed);
+  if (subject === 'bust') {
+    const framing = frameBust({ ...scene, person: personWith(request.seed, request.person) });
+    const placed = lit(scene, framing.light);
+    drawBustScene(placed, framing);
+    finish(placed);
+    return;
+  }
+  const draw = {
+    bloom: drawBloomScene,
+    dunes: drawDunes,
+    room: drawRoom,
+    curtain: drawCurtainScene,
+    leaves: drawLeavesScene,
+  };
+  draw[subject](scene);
+  finish(scene);
+}
+
+function drawBlurred(canvas: Surface, request: PictureRequest, tools: Tools): void {
+  const { width, height } = canvas;
+  const small = tools.createCanvas(LOCKED_WIDTH, Math.max(1, Math.round((LOCKED_WIDTH * height) / width)));
+  drawSharp(small, request, tools);
+  const scene = sceneOf(canvas, request, tools);
+  scene.pen.fillStyle = scene.palette.night;
+  scene.pen.fillRect(0, 0, width, height);
+  softly(scene, Math.min(width, height) * 0.085, (sheet) => {
+    // Drawn beyond the edge as well, or the blur would fade to nothing there.
+    const reach = 0.25;
+    sheet.drawImage(small, -width * reach, -height * reach, width * (1 + 2 * reach), height * (1 + 2 * reach));
+    sheet.drawImage(small, 0, 0, width, height);
+  });
+  drawGrain(scene, 0.05);
+}
+
+function sceneOf(canvas: Surface, { brand, kind, seed, tint }: PictureRequest, tools: Tools): Scene {
+  const { width, height } = canvas;
+  const palette = paletteAt(brand, tint ?? tintOf(brand, seed));
+  // An avatar is its portrait, framed closer.
+  const random = randomFrom(`${seed}:${kind === 'avatar' ? 'portrait' : kind}`);
+  const side: Side = random() < 0.5 ? -1 : 1;
+  const wide = kind === 'still' || kind === 'banner';
+  const shift = wide ? 0.2 + random() * 0.14 : 0.14 + random() * 0.16;
+  return {
+    pen: penOf(canvas),
+    tools,
+    width,
+    height,
+    kind,
+    palette,
+    accent: paletteAt(brand, palette.companion),
+    random,
+    side,
+    light: [width * (0.5 + side * shift), height * (0.26 + random() * 0.16)],
+    lamp: random(),
+    unit: Math.min(width, height),
+    span: Math.min(height, width * 1.1),
+  };
+}

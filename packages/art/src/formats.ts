@@ -1,0 +1,27 @@
+import type { PictureKind } from './scene.ts';
+
+/** The kinds of pictures there are. */
+export const pictureKinds = ['portrait', 'still', 'avatar', 'banner'] as const satisfies readonly PictureKind[];
+
+/** Width to height of every kind: 3:4, 16:9, 1:1 and 2000:860. */
+export const pictureAspects: Readonly<Record<PictureKind, number>> = {
+  portrait: 3 / 4,
+  still: 16 / 9,
+  avatar: 1,
+  banner: 2000 / 860,
+};
+
+const small = [60, 160, 320, 640] as const;
+
+/** The widths in pixels that every kind is served in, smallest first. */
+export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = {
+  portrait: small,
+  still: small,
+  avatar: small,
+  banner: [...small, 1280, 1920],
+};
+
+/** The height in whole pixels that belongs to a width. */
+export function heightFor(kind: PictureKind, width: number): number {
+  return Math.round(width / pictureAspects[kind]);
+}

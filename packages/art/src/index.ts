@@ -1,0 +1,11 @@
+export { drawPicture } from './draw-picture.ts';
+export type { PictureRequest } from './draw-picture.ts';
+export { palettes, tintColours, tintOf } from './palettes.ts';
+export type { Brand, Palette } from './palettes.ts';
+export { hairs, personOf } from './bust/person.ts';
+export type { Beard, Hair, Person } from './bust/person.ts';
+export { subjectOf, subjects } from './scenes/subject.ts';
+export type { Subject } from './scenes/subject.ts';
+export type { PictureKind } from './scene.ts';
+export { heightFor, pictureAspects, pictureKinds, pictureWidths } from './formats.ts';
+export type { Pen, PixelBlock, Surface, Tools } from './tools.ts';

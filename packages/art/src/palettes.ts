@@ -1,0 +1,60 @@
+import { hashOf } from './random.ts';
+
+/** The two looks that pictures are drawn in. */
+export type Brand = 'velvet' | 'brasa';
+
+/** Six steps from shadow to lamp, as `#rrggbb`. */
+export interface Palette {
+  readonly name: string;
+  readonly night: string;
+  readonly deep: string;
+  /** The placeholder while the picture loads. */
+  readonly mid: string;
+  readonly warm: string;
+  readonly glow: string;
+  readonly light: string;
+  /** Which palette of the same brand gives the garment and blossoms their second hue. */
+  readonly companion: number;
+}
+
+function palette(name: string, steps: string, companion: number): Palette {
+  const [night = '', deep = '', mid = '', warm = '', glow = '', light = ''] = steps.split(' ');
+  return { name, night, deep, mid, warm, glow, light, companion };
+}
+
+/** All palettes; a picture's tint is the index in its brand's list. */
+export const palettes: Readonly<Record<Brand, readonly [Palette, ...Palette[]]>> = {
+  velvet: [
+    palette('rose', '#140a13 #36112f #842a54 #cf5570 #f2a37f #ffe4cd', 3),
+    palette('violet', '#0f0b1d #261a49 #594396 #a86fb2 #efa5a6 #ffe5da', 5),
+    palette('amber', '#180c10 #431a20 #944432 #d8843f #f4bd6d #fff0d0', 3),
+    palette('teal', '#0a1116 #10313c #2a6368 #7d9c8a #e5a67e #ffe9d0', 0),
+    palette('mauve', '#140e17 #3a2541 #7d5179 #bf8a9b #efc1b0 #fff1e6', 5),
+    palette('crimson', '#14070f #450a22 #841637 #bf404f #ea8d6d #ffddba', 4),
+    palette('blue', '#0a0e1b #182b50 #405d93 #8f92ba #ebb59f #ffebdc', 2),
+  ],
+  brasa: [
+    palette('ember', '#110d0b #3a1a10 #8d3716 #de672c #f6ac57 #ffe9c7', 3),
+    palette('ash', '#101110 #2b2d2b #5d5b53 #a28f77 #dcba8c #f8eddb', 3),
+    palette('olive', '#0f110b #2c311b #5f6432 #a89b50 #e6c071 #fbf0d1', 3),
+    palette('brick', '#130908 #401213 #7e211f #c34c31 #ee9657 #ffe3bf', 4),
+    palette('lagoon', '#0a1011 #12323b #2e5f65 #8c917b #e1a45f #fbeacb', 0),
+    palette('clay', '#140f0c #45291d #8c563b #ca8c66 #ecc29d #fef1e2', 2),
+  ],
+};
+
+/** Which palette a seed is drawn in: an index into `palettes[brand]`. Cheap, draws nothing. */
+export function tintOf(brand: Brand, seed: string): number {
+  return hashOf(`${seed}pal`) % palettes[brand].length;
+}
+
+/** The placeholder colour of every palette of a brand, by tint, as `#rrggbb`. */
+export function tintColours(brand: Brand): readonly string[] {
+  return palettes[brand].map((each) => each.mid);
+}
+
+/** The palette at an index, counted round, so that any whole number names one. */
+export function paletteAt(brand: Brand, index: number): Palette {
+  const list = palettes[brand];
+  return list[((index % list.length) + list.length) % list.length] ?? list[0];
+}

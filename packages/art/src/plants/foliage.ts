@@ -1,0 +1,56 @@
+import { mix } from '../paint/colour.ts';
+import { softly } from '../paint/soften.ts';
+import { pick } from '../random.ts';
+import type { Scene, Side } from '../scene.ts';
+import { drawBranch, drawFrond } from './stems.ts';
+import type { Stem } from './stems.ts';
+
+/** A group of twigs or fronds that reaches in from one side. */
+export interface FoliageOptions {
+  readonly side: Side;
+  /** Blur in pixels; 0 draws it crisp. */
+  readonly blur: number;
+  readonly tone: string;
+  /** 0 to 1: lamp light on the leaves. */
+  readonly lit: number;
+  /** Creeps in low, in front of the subject. */
+  readonly low?: boolean;
+  /** Moves the root down, in pixels. */
+  readonly drop?: number;
+  readonly forbidden?: Stem['forbidden'];
+}
+
+/** Palm, eucalyptus or a slender branch from a lower corner. */
+export function drawFoliage(scene: Scene, options: FoliageOptions): void {
+  const { width: w, height: h, unit, palette: p, random } = scene;
+  const { side, tone, lit, low = false, forbidden } = options;
+  // A palm in front would cover too much.
+  const plant = pick(random, low ? ['eucalyptus', 'slender'] : ['palm', 'eucalyptus', 'slender']);
+  const x = side < 0 ? -w * 0.04 : w * 1.04;
+  const y = h * ((low ? 0.9 : 0.74) + random() * 0.24) + (options.drop ?? 0);
+  const lean = random() * 0.3;
+  const inward = low ? 0.62 - lean : 1.05 - lean;
+  const angle = side < 0 ? -inward : -Math.PI + inward;
+  const size = unit * (low ? 0.66 : 1);
+  const stem = (length: number, share: number, turn: number, dark: number): Stem => ({
+    root: [x, y + (turn === 0 ? 0 : unit * 0.11)],
+    angle: angle + side * turn,
+    length,
+    tone: dark > 0 ? mix(tone, p.night, dark) : tone,
+    lit: lit * share,
+    forbidden,
+  });
+  const first = size * (0.77 + random() * 0.3);
+  const second = size * (0.55 + random() * 0.2);
+  softly(scene, options.blur, (sheet) => {
+    if (plant === 'palm') {
+      drawFrond(sheet, p, random, stem(first, 1, 0, 0));
+      drawFrond(sheet, p, random, stem(second, 0.6, 0.45, 0.35));
+    } else if (plant === 'eucalyptus') {
+      drawBranch(sheet, p, random, stem(first, 1, 0, 0), true);
+    } else {
+      drawBranch(sheet, p, random, stem(first, 1, 0, 0), false);
+      drawBranch(sheet, p, random, stem(second, 0.5, 0.3, 0.4), false);
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { personOf } from '../bust/person.ts';
+import type { Person } from '../bust/person.ts';
+import type { BustFrame } from '../bust/draw-bust.ts';
+import type { Point } from '../paint/path.ts';
+import type { Random } from '../random.ts';
+import type { PictureKind, Side } from '../scene.ts';
+
+/** Where a person stands and where their lamp hangs. */
+export interface Framing extends BustFrame {
+  /** Where the light comes from: it falls on the person. */
+  readonly light: Point;
+  /** Where the lamp is seen. */
+  readonly lamp: Point;
+}
+
+/** The numbers a framing is made from. */
+export interface FramingInput {
+  readonly kind: PictureKind;
+  readonly width: number;
+  readonly height: number;
+  readonly side: Side;
+  readonly person: Person;
+  readonly random: Random;
+}
+
+/** How far the crown or what is worn on it stands above the middle of the face, in heads. */
+function topOf({ hair, view }: Person): number {
+  if (hair === 'bun' && view === 'front') return 1.04;
+  return { hat: 0.92, wrap: 0.97, curls: 0.9, sweep: 0.82 }[hair as 'hat'] ?? 0.72;
+}
+
+/** Frames a bust for a kind of picture. */
+export function frameBust({ kind, width: w, height: h, side, person, random }: FramingInput): Framing {
+  const nudge = random();
+  const away: Side = side < 0 ? 1 : -1;
+  const turned: Side = random() < 0.72 ? away : side;
+  if (kind === 'banner') {
+    // Headline and buttons stand on the left, so the person stands right of the middle and looks toward them.
+    const head = h * 0.53;
+    const [x, y] = [w * 0.625, h * 0.475];
+    const lamp: Point = [x + head * (0.2 + nudge * 0.16), y - head * 0.2];
+    return { person, x, y, head, facing: -1, light: [x - head * 0.25, lamp[1]], lamp };
+  }
+  if (kind === 'still') {
+    const head = h * 0.5;
+    const [x, y] = [w * (0.5 - side * (0.14 + nudge * 0.08)), h * 0.46];
+    const light: Point = [x + side * head * 0.55, y - head * 0.12];
+    return { person, x, y, head, facing: x < w / 2 ? -1 : 1, light, lamp: light };
+  }
+  const top = topOf(person);
+  const avatar = kind === 'avatar';
+  const head = avatar ? Math.min(h * 0.52, (h * 0.9) / (top + 0.86)) : w * (0.42 + nudge * 0.035);
+  const x = w * (0.5 - side * (avatar ? 0.02 : 0.045));
+  const y = avatar ? Math.max(h * 0.47, h * 0.06 + top * head) : h * 0.43;
+  const light: Point = [x + side * head * 0.38, y - head * 0.12];
+  return { person, x, y, head, facing: turned, light, lamp: light };
+}
+
+/** The person of a seed with some traits set by hand. */
+export function personWith(seed: string, traits: Partial<Person> = {}): Person {
+  return { ...personOf(seed), ...traits };
+}

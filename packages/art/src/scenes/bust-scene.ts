@@ -1,0 +1,85 @@
+import { drawBust } from '../bust/draw-bust.ts';
+import { drawCurtain } from '../light/curtain.ts';
+import { drawGround } from '../light/ground.ts';
+import { drawArch, drawDisc } from '../light/lamp.ts';
+import { drawSilk } from '../light/silk.ts';
+import { mix } from '../paint/colour.ts';
+import { drawBloom } from '../plants/bloom.ts';
+import { drawFoliage } from '../plants/foliage.ts';
+import type { Scene, Side } from '../scene.ts';
+import type { Framing } from './bust-framing.ts';
+
+/** A person before a lamp, with leaves behind and, sometimes, low in front. */
+export function drawBustScene(scene: Scene, framing: Framing): void {
+  const { kind, palette: p, accent, unit, side } = scene;
+  const away: Side = side < 0 ? 1 : -1;
+  const banner = kind === 'banner';
+  // Leaves grow in the dark half, unless a profile looks that way.
+  const growing = framing.person.view === 'side' && framing.facing === away ? side : away;
+  drawGround(scene);
+  drawLamp(scene, framing);
+  if (kind === 'still' || banner) {
+    drawSilk(scene, { at: 1, of: 3, towards: side });
+    drawSilk(scene, { at: 2.2, of: 3, towards: away });
+  }
+  drawFoliage(scene, {
+    // Words stand on a banner's left: there the leaves stay a hint.
+    side: banner ? 1 : growing,
+    blur: unit * (banner ? 0.008 : 0.004),
+    tone: mix(p.deep, mix(p.mid, accent.mid, 0.5), banner ? 0.35 : 0.7),
+    lit: banner ? 0.2 : 0.4,
+    forbidden: headroom(framing),
+  });
+  drawBust(scene, framing);
+  if (kind === 'portrait' || kind === 'still') drawFront(scene, framing);
+}
+
+function drawLamp(scene: Scene, framing: Framing): void {
+  const { kind, lamp, random, unit, side } = scene;
+  const { x, y, head, person, facing, lamp: place } = framing;
+  const size = random();
+  if (kind === 'banner') {
+    drawDisc(scene, place, head * (0.72 + size * 0.12));
+  } else if (lamp < 0.5) {
+    drawDisc(scene, place, head * (0.62 + size * 0.18));
+  } else if (lamp < 0.8) {
+    const opening = Math.min(unit * (0.42 + size * 0.14), head * 1.08);
+    // The inner jamb hides behind the neck: beside it, it would show as a sliver of light under the chin.
+    const hidden = person.view === 'side' ? (facing === side ? 0.12 : -0.06) : 0.08;
+    drawArch(scene, [x + side * (opening / 2 - hidden * head), y - head * 0.25 - opening * 0.45], opening);
+  } else {
+    drawCurtain(scene);
+    drawDisc(scene, place, head * 0.5);
+  }
+}
+
+/** Leaves keep away from a head, where their tips would be horns, and from the space a profile looks into. */
+function headroom({ person, x, y, head, facing }: Framing): (px: number, py: number) => boolean {
+  const inside = (px: number, py: number, cx: number, cy: number, rx: number, ry: number) =>
+    ((px - x) / head - cx) ** 2 / rx ** 2 + ((py - y) / head - cy) ** 2 / ry ** 2 < 1;
+  if (person.view === 'front') return (px, py) => inside(px, py, 0, -0.06, 0.57, 0.7);
+  return (px, py) => inside(px, py, facing * 0.4, 0.02, 0.62, 0.72) || inside(px, py, facing * -0.1, -0.16, 0.56, 0.64);
+}
+
+function drawFront(scene: Scene, framing: Framing): void {
+  const { width: w, height: h, palette: p, accent, unit, side, random, pen } = scene;
+  const collar = framing.y + framing.head * 0.78;
+  const aboveCollar = (px: number, py: number) => py < collar && Math.abs(px - framing.x) < framing.head * 0.75;
+  const [near, blossom] = [random() < 0.5, random() < 0.34];
+  if (near) {
+    drawFoliage(scene, {
+      side,
+      blur: unit * 0.002,
+      tone: mix(p.night, mix(p.mid, accent.mid, 0.6), 0.55),
+      lit: 0.5,
+      low: true,
+      forbidden: aboveCollar,
+    });
+  }
+  if (blossom) {
+    drawBloom(pen, p, random, [w * (0.5 + side * 0.34), h * 0.86], unit * 0.13, {
+      tip: mix(accent.warm, accent.glow, 0.5),
+      throat: mix(accent.mid, accent.warm, 0.6),
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { heightFor, palettes, personOf, subjectOf, subjects, tintColours, tintOf } from './index.ts';
+
+const seeds = Array.from({ length: 600 }, (_, i) => `p-${i}`);
+
+test('has seven palettes in velvet and six in brasa', () => {
+  expect(palettes.velvet).toHaveLength(7);
+  expect(palettes.brasa).toHaveLength(6);
+});
+
+test.each(['velvet', 'brasa'] as const)('spreads seeds over all palettes of %s', (brand) => {
+  const found = new Set(seeds.map((seed) => tintOf(brand, seed)));
+  expect([...found].sort()).toEqual(palettes[brand].map((_, i) => i));
+});
+
+test.each(['velvet', 'brasa'] as const)('gives one colour per palette of %s, each in six digits', (brand) => {
+  expect(tintColours(brand)).toHaveLength(palettes[brand].length);
+  for (const colour of tintColours(brand)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('never pairs a palette with itself', () => {
+  for (const list of Object.values(palettes))
+    for (const [i, each] of list.entries()) expect(each.companion).not.toBe(i);
+});
+
+test('invents people of both builds and all ages, always the same for a seed', () => {
+  const people = seeds.map((seed) => personOf(seed));
+  expect(new Set(people.map(({ build, age }) => `${build} ${age}`)).size).toBe(6);
+  expect(people.filter(({ build, beard }) => build === 'soft' && beard !== 'none')).toEqual([]);
+  expect(personOf('p-1')).toEqual(people[1]);
+});
+
+test.each([
+  ['portrait', 'p-1', 'bust'],
+  ['avatar', 'p-1', 'bust'],
+  ['banner', 'p-1', 'bust'],
+  ['portrait', 'room-3', 'room'],
+  ['still', 'dunes-9', 'dunes'],
+  ['banner', 'leaves-2', 'leaves'],
+  ['avatar', 'room-3', 'bust'],
+] as const)('lets a %s of %s show %s', (kind, seed, subject) => {
+  expect(subjectOf(kind, seed)).toBe(subject);
+});
+
+test('shows every subject in stills', () => {
+  expect(new Set(seeds.map((seed) => subjectOf('still', seed)))).toEqual(new Set(subjects));
+});
+
+test.each([
+  ['portrait', 60, 80],
+  ['portrait', 640, 853],
+  ['still', 320, 180],
+  ['avatar', 160, 160],
+  ['banner', 1920, 826],
+] as const)('gives a %s of width %i the height %i', (kind, width, height) => {
+  expect(heightFor(kind, width)).toBe(height);
+});
