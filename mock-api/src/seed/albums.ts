@@ -1,0 +1,85 @@
+import type { Four } from './four.ts';
+import { byLanguage, joined } from './four.ts';
+import { since } from './moments.ts';
+import type { FixedAlbum } from './particulars.ts';
+import { fixedAlbums } from './particulars.ts';
+import type { Random } from './random.ts';
+import { deckOf, randomOf } from './random.ts';
+import type { AgeRating, AlbumRow, PerformerRow, Subject } from './rows.ts';
+import { albumTitles } from './texts/album-titles.ts';
+import { makings, remarks } from './texts/descriptions.ts';
+import { titleNamed, titlesOf } from './titles.ts';
+
+const firstId = 1001;
+/** On average a little more than four for each performer. */
+const extraAlbums = 12;
+const subjects: readonly Subject[] = ['bust', 'bloom', 'dunes', 'room', 'curtain', 'leaves'];
+
+/** Every performer's albums, made from a seed. */
+export function albumRows(seed: number, performers: readonly PerformerRow[]): AlbumRow[] {
+  const random = randomOf(`${seed}/albums`);
+  const fixedTitles = Object.values(fixedAlbums).flatMap((albums) => albums.map(({ title }) => title));
+  const free = albumTitles.filter(([, en]) => !fixedTitles.includes(en));
+  const nextTitle = titlesOf(random, free, 0);
+  const nextMaking = deckOf(random, makings);
+  const nextRemark = deckOf(random, remarks);
+  const counts = albumCounts(random, performers);
+  const drafts = performers.flatMap((performer, at) =>
+    Array.from({ length: counts[at] ?? 4 }, (_, index) => ({ performer, index })),
+  );
+  return drafts.map(({ performer, index }, at) => {
+    const fixed = fixedAlbums[performer.slug]?.[index];
+    const title = fixed ? titleNamed(albumTitles, fixed.title) : nextTitle();
+    const description = joined(random.chance(0.7) ? [nextMaking(), nextRemark()] : [nextMaking()]);
+    return albumOf(random, performer, { id: firstId + at, index, title, description, fixed });
+  });
+}
+
+interface Draft {
+  readonly id: number;
+  readonly index: number;
+  readonly title: Four;
+  readonly description: Four;
+  readonly fixed: FixedAlbum | undefined;
+}
+
+function albumOf(random: Random, performer: PerformerRow, { id, index, title, description, fixed }: Draft): AlbumRow {
+  const isSedcard = index === 0;
+  const isVip = !isSedcard && !fixed && random.chance(performer.isVip ? 0.4 : 0.1);
+  const price = isSedcard || random.chance(0.25) ? 0 : random.int(6, 18) * 200;
+  const coverSeed = `${performer.slug}-album-${index + 1}`;
+  const likes = random.int(4, 860);
+  return {
+    id,
+    actorId: performer.id,
+    kind: isSedcard ? 'sedcard' : 'private',
+    title: byLanguage(title),
+    description: byLanguage(description),
+    createdAt: since(random, performer.createdAt),
+    pictureCount: fixed?.pictureCount ?? random.int(8, 40),
+    price: fixed?.price ?? price,
+    isVip,
+    ageRating: ageRatingOf(random),
+    likes,
+    dislikes: Math.floor(likes * random.next() * 0.12),
+    views: likes * random.int(6, 30),
+    coverSeed,
+    coverSubject: isSedcard ? 'bust' : random.weighted(subjects, (subject) => (subject === 'bust' ? 5 : 1)),
+    pictureSeeds: Array.from({ length: 6 }, (_, picture) => `${coverSeed}-${picture + 1}`),
+  };
+}
+
+/** How many albums each performer has: four, a few have three, five or six. */
+function albumCounts(random: Random, performers: readonly PerformerRow[]): number[] {
+  const counts = performers.map(() => 4);
+  const free = random.shuffled(performers.flatMap(({ slug }, at) => (slug in fixedAlbums ? [] : [at])));
+  const change = (at: number, by: number) => (counts[at] = (counts[at] ?? 4) + by);
+  for (const at of free.slice(0, 10)) change(at, -1);
+  for (const at of free.slice(10, 20 + extraAlbums)) change(at, 1);
+  return counts;
+}
+
+/** From which age an item may be shown. */
+export function ageRatingOf(random: Random): AgeRating {
+  return random.weighted<AgeRating>([12, 16, 18], (age) => (age === 16 ? 3 : 2));
+}

@@ -1,0 +1,21 @@
+import type { Particulars } from './particulars.ts';
+import type { Random } from './random.ts';
+import type { PerformerPrices } from './rows.ts';
+
+/** The prices that go with the price of a video chat; all in hundredths of a coin, whole coins. */
+export function pricesFor(random: Random, video: number, particular: Particulars): PerformerPrices {
+  const offers = { voyeur: random.chance(0.75), toyControl: random.chance(0.45), voiceCall: random.chance(0.6) };
+  const message = random.int(2, 5) * 100;
+  return {
+    video,
+    voyeur: particular.voyeur ?? (offers.voyeur ? wholeCoins(video / 2) : null),
+    singleC2C: video + random.pick([400, 600, 800]),
+    toyControl: particular.toyControl ?? (offers.toyControl ? video + random.pick([600, 800, 1000]) : null),
+    voiceCall: particular.voiceCall ?? (offers.voiceCall ? wholeCoins((video * 2) / 3) : null),
+    message,
+  };
+}
+
+function wholeCoins(amount: number): number {
+  return Math.round(amount / 100) * 100;
+}

@@ -1,0 +1,155 @@
+import type { Four } from '../four.ts';
+
+/** How a performer's text ends: an invitation. */
+export const closings: readonly Four[] = [
+  [
+    'Zieh dir einen Stuhl heran und erzähl, was du gerade hörst.',
+    'Pull up a chair and tell me what you are listening to.',
+    'Pak een stoel en vertel wat je nu luistert.',
+    'Acerca una silla y dime qué estás escuchando.',
+  ],
+  [
+    'Fang mit Hallo an, der Rest findet sich.',
+    'Start with hello; the rest finds itself.',
+    'Begin met hallo, de rest komt vanzelf.',
+    'Empieza por un hola; lo demás viene solo.',
+  ],
+  [
+    'Bring eine Frage mit und geh mit zweien.',
+    'Bring a question and leave with two.',
+    'Neem een vraag mee en ga weg met twee.',
+    'Trae una pregunta y llévate dos.',
+  ],
+  [
+    'Du darfst auch schweigen, das ist hier erlaubt.',
+    'You may be quiet too, that is allowed here.',
+    'Je mag ook stil zijn, dat kan hier.',
+    'También puedes callar, aquí está permitido.',
+  ],
+  [
+    'Am besten abends, am allerbesten donnerstags.',
+    'Evenings are best, and Thursdays are best of all.',
+    "'s Avonds is het fijnst, op donderdag het allerfijnst.",
+    'Mejor por la noche y, sobre todo, los jueves.',
+  ],
+  [
+    'Ab neun bin ich da, bei der guten Lampe.',
+    'I am here after nine, with the good lamp on.',
+    'Na negen uur ben ik er, met de goede lamp aan.',
+    'Estoy aquí a partir de las nueve, con la lámpara buena.',
+  ],
+  [
+    'Erzähl mir von deiner Stadt, dann zeige ich dir meine.',
+    'Tell me about your city and I will show you mine.',
+    'Vertel me over jouw stad, dan laat ik je de mijne zien.',
+    'Háblame de tu ciudad y te enseñaré la mía.',
+  ],
+  [
+    'Wer mich zum Lachen bringt, sucht das nächste Lied aus.',
+    'Whoever makes me laugh chooses the next song.',
+    'Wie me laat lachen, kiest het volgende nummer.',
+    'Quien me haga reír elige la siguiente canción.',
+  ],
+  [
+    'Nachrichten gern zu jeder Zeit, Antworten nach dem Kaffee.',
+    'Messages are welcome at any hour, answers come after coffee.',
+    'Berichten mogen altijd, antwoord komt na de koffie.',
+    'Escribe a cualquier hora; respondo después del café.',
+  ],
+  [
+    'Bleib für ein Lied oder für die ganze Platte.',
+    'Stay for one song or for the whole record.',
+    'Blijf voor één nummer of voor de hele plaat.',
+    'Quédate una canción o el disco entero.',
+  ],
+  [
+    'Ich freue mich auf deinen ersten Satz.',
+    'I look forward to your first sentence.',
+    'Ik ben benieuwd naar je eerste zin.',
+    'Tengo ganas de leer tu primera frase.',
+  ],
+  [
+    'Du musst niemanden beeindrucken, ich trage Hausschuhe.',
+    'No need to impress anyone, I am in slippers.',
+    'Je hoeft geen indruk te maken, ik draag pantoffels.',
+    'No hace falta impresionar a nadie: voy en zapatillas.',
+  ],
+  [
+    'Komm vorbei, wenn das Haus schläft.',
+    'Come by when the house is asleep.',
+    'Kom langs als het huis slaapt.',
+    'Pásate cuando la casa duerma.',
+  ],
+  [
+    'Wenn du neu hier bist, führe ich dich herum.',
+    'If you are new here, I will show you around.',
+    'Als je hier nieuw bent, leid ik je rond.',
+    'Si acabas de llegar, yo te enseño esto.',
+  ],
+  [
+    'Gute Manieren bekommen den besten Platz.',
+    'Good manners get the best seat.',
+    'Goede manieren krijgen de beste plaats.',
+    'Los buenos modales se llevan el mejor asiento.',
+  ],
+  [
+    'Reden wir über alles, nur nicht übers Wetter.',
+    'Let us talk about anything but the weather.',
+    'Laten we over alles praten, behalve het weer.',
+    'Hablemos de todo menos del tiempo.',
+  ],
+  [
+    'Nächste Woche traue ich mich vielleicht zu singen.',
+    'Next week I may be brave enough to sing.',
+    'Volgende week durf ik misschien te zingen.',
+    'La semana que viene quizá me atreva a cantar.',
+  ],
+  [
+    'Mein Kalender hängt an der Tür, und die Tür steht offen.',
+    'My calendar is on the door, my door is open.',
+    'Mijn agenda hangt aan de deur en de deur staat open.',
+    'Mi agenda cuelga de la puerta, y la puerta está abierta.',
+  ],
+  [
+    'Frag nach der Geschichte vom blauen Regenschirm.',
+    'Ask for the story of the blue umbrella.',
+    'Vraag naar het verhaal van de blauwe paraplu.',
+    'Pregunta por la historia del paraguas azul.',
+  ],
+  [
+    'Ich merke mir Namen, also such dir einen guten aus.',
+    'I remember names, so choose a good one.',
+    'Ik onthoud namen, dus kies een mooie.',
+    'Recuerdo los nombres, así que elige uno bueno.',
+  ],
+  [
+    'Lass dir Zeit, ich habe ein Buch dabei.',
+    'Take your time, I brought a book.',
+    'Neem de tijd, ik heb een boek bij me.',
+    'Tómate tu tiempo, he traído un libro.',
+  ],
+  [
+    'Mehrere Sprachen, ein Humor: Such dir etwas aus.',
+    'Two languages, one sense of humour: pick either.',
+    'Meer talen, één gevoel voor humor: kies maar.',
+    'Varios idiomas y un solo humor: elige.',
+  ],
+  [
+    'Bis nachher, am späten Ende des Abends.',
+    'See you on the late side of the evening.',
+    'Tot straks, aan de late kant van de avond.',
+    'Nos vemos en la parte tardía de la noche.',
+  ],
+  [
+    'Den Platz am Fenster halte ich dir frei.',
+    'I will keep the seat by the window for you.',
+    'De plaats bij het raam hou ik voor je vrij.',
+    'Te guardo el sitio junto a la ventana.',
+  ],
+  [
+    'Sag etwas Wahres, dann tue ich es auch.',
+    'Say something true and I will do the same.',
+    'Zeg iets waars, dan doe ik dat ook.',
+    'Di algo que sea verdad y yo haré lo mismo.',
+  ],
+];

@@ -1,0 +1,72 @@
+import type { Four } from './four.ts';
+import { byLanguage } from './four.ts';
+import { ageRatingOf } from './albums.ts';
+import { since } from './moments.ts';
+import type { FixedVideo } from './particulars.ts';
+import { fixedVideos } from './particulars.ts';
+import type { Random } from './random.ts';
+import { randomOf } from './random.ts';
+import type { PerformerRow, Subject, VideoRow } from './rows.ts';
+import { videoTitles } from './texts/video-titles.ts';
+import { titleNamed, titlesOf } from './titles.ts';
+
+const firstId = 5001;
+const subjects: readonly Subject[] = ['bust', 'bloom', 'dunes', 'room', 'curtain', 'leaves'];
+const formats = ['talk', 'story', 'song', 'lesson', 'walk', 'evening', 'portrait'] as const;
+
+/** Every performer's videos, made from a seed. */
+export function videoRows(seed: number, performers: readonly PerformerRow[]): VideoRow[] {
+  const random = randomOf(`${seed}/videos`);
+  const fixedTitles = Object.values(fixedVideos).flatMap((videos) => videos.map(({ title }) => title));
+  const free = videoTitles.filter(([, en]) => !fixedTitles.includes(en));
+  const nextTitle = titlesOf(random, free, 1);
+  const drafts = performers.flatMap((performer) =>
+    Array.from({ length: random.int(3, 5) }, (_, index) => ({ performer, index })),
+  );
+  return drafts.map(({ performer, index }, at) => {
+    const fixed = fixedVideos[performer.slug]?.[index];
+    const title = fixed ? titleNamed(videoTitles, fixed.title) : nextTitle();
+    return videoOf(random, performer, { id: firstId + at, index, title, fixed });
+  });
+}
+
+interface Draft {
+  readonly id: number;
+  readonly index: number;
+  readonly title: Four;
+  readonly fixed: FixedVideo | undefined;
+}
+
+function videoOf(random: Random, performer: PerformerRow, { id, index, title, fixed }: Draft): VideoRow {
+  const createdAt = fixed?.createdAt ?? since(random, performer.createdAt);
+  const likes = fixed?.likes ?? random.int(2, 1400);
+  const isVip = fixed ? (fixed.isVip ?? false) : random.chance(performer.isVip ? 0.35 : 0.08);
+  return {
+    id,
+    actorId: performer.id,
+    title: byLanguage(title),
+    createdAt,
+    durationSeconds: fixed?.durationSeconds ?? random.int(140, 2700),
+    ...(fixed ? { price: fixed.price, basePrice: fixed.basePrice ?? null } : priceOf(random, isVip)),
+    isVip,
+    isClassic: createdAt < '2024-11-20',
+    isCamRecording: !fixed && random.chance(0.2),
+    isPromoted: index === 0,
+    likes,
+    dislikes: Math.floor(likes * random.next() * 0.1),
+    views: likes * random.int(8, 40),
+    ageRating: ageRatingOf(random),
+    previewSeed: `${performer.slug}-video-${index + 1}`,
+    previewSubject: random.weighted(subjects, (subject) => (subject === 'bust' ? 4 : 1)),
+    tags: [...performer.tags, random.pick(formats)],
+  };
+}
+
+/** A fifth is free; of the others a sixth is on sale. A video for VIP guests has a price for everybody else. */
+function priceOf(random: Random, isVip: boolean): Pick<VideoRow, 'price' | 'basePrice'> {
+  if (!isVip && random.chance(0.2)) return { price: 0, basePrice: null };
+  const basePrice = random.int(5, 20) * 200;
+  if (!random.chance(0.17)) return { price: basePrice, basePrice: null };
+  const percentOff = random.pick([10, 20, 25, 30]);
+  return { price: Math.round((basePrice * (100 - percentOff)) / 10_000) * 100, basePrice };
+}
