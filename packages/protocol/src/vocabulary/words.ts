@@ -10,7 +10,7 @@ export const language = oneOf('Language', 'an interface language', ['de', 'en', 
  * Currencies as they appear beside an amount.
  * @spec entity:enum.currency
  */
-export const currency = oneOf('Currency', 'a currency; VXC is the coin', ['EUR', 'CHF', 'CREDITS', 'VOUCHER', 'VXC']);
+export const currency = oneOf('Currency', 'a currency; VXC is the coin', ['EUR', 'CHF', 'credits', 'voucher', 'VXC']);
 
 /** An amount: `value` in hundredths of `currency`. */
 export const money = named('Money', 'an amount in hundredths of its currency', { value: whole, currency });

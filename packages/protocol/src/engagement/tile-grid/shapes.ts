@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boundedText, count, maybe, oneOf, pageNumber, shape } from '../../vocabulary/shapes.ts';
+import { count, maybe, oneOf, pageNumber, shape } from '../../vocabulary/shapes.ts';
 import { model } from '../../content/actors/shapes.ts';
 import { video } from '../../content/videos/shapes.ts';
 
@@ -22,6 +22,18 @@ export const tileGridSort = oneOf('TileGridSort', 'how a grid is sorted', [
  */
 export const tileGridType = oneOf('TileGridType', 'which grid', ['home', 'newVideos']);
 
+/**
+ * Narrows the home grid.
+ * @assumed Filters of the grid are not shown.
+ */
+export const tileGridFilter = oneOf('TileGridFilter', 'narrows a grid of performers', [
+  'online',
+  'freeChat',
+  'new',
+  'voiceCall',
+  'vip',
+]);
+
 /** One tile: a performer or a video. */
 export const tile = z.discriminatedUnion('kind', [
   shape({ kind: z.literal('model'), model }).register(z.globalRegistry, { id: 'ModelTile' }),
@@ -36,7 +48,7 @@ export const tileGridPayload = shape({
   first: maybe(pageNumber),
   offset: maybe(pageNumber),
   sort: maybe(tileGridSort),
-  filter: maybe(boundedText(40)),
+  filter: maybe(tileGridFilter),
 });
 
 /** The grid's tiles and how many there are in all. */

@@ -1,0 +1,70 @@
+import { berlinHour, berlinWeekday, performerSlug } from '@lounge/locale';
+import {
+  actorHeatMaps,
+  getActor,
+  getActorByName,
+  getActorState,
+  onlineModels,
+  recommendedModels,
+} from '@lounge/protocol/content/actors';
+import { handle, refuse } from '../../pipeline/handler.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { actorOf, modelOf } from './shape-actor.ts';
+import { hoursUntilPresent } from './usual-hours.ts';
+import { actorById, actorBySlug, actorsByRank, countActors, type ActorRow } from './statements.ts';
+
+const found = (row: ActorRow | null, field: string): ActorRow => row ?? refuse('unknown', field);
+
+const byId = async (actorId: number, { language }: Caller, world: World): Promise<ActorRow> =>
+  found(await actorById.first(world.tx, { key: actorId, language }), 'actorId');
+
+const defaultRecommendations = 4;
+const defaultPage = 30;
+
+/** What answers the calls of this room. */
+export const actorHandlers = [
+  handle(getActor, async ({ actorId }, caller, world) => actorOf(await byId(actorId, caller, world), caller, world)),
+
+  handle(getActorByName, async ({ name }, caller, world) => {
+    const bindings = { key: performerSlug(name), language: caller.language };
+    return actorOf(found(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
+  }),
+
+  handle(getActorState, async ({ actorId }, caller, world) => {
+    const row = await byId(actorId, caller, world);
+    return {
+      id: row.id,
+      isOnline: row.is_online === 1,
+      isInChat: false,
+      freeChat: row.free_chat === 1,
+      isCurrentlyTicketShow: false,
+      since: row.state_since,
+    };
+  }),
+
+  handle(onlineModels, async ({ first = defaultPage, offset = 0 }, caller, world) => {
+    const rows = await actorsByRank.all(world.tx, { language: caller.language, online: 1, first, offset });
+    const counted = await countActors.first(world.tx, { online: 1 });
+    return { items: rows.map((row) => modelOf(row, caller, world)), total: counted?.total ?? 0 };
+  }),
+
+  handle(recommendedModels, async ({ actorId, first = defaultRecommendations }, caller, world) => {
+    const actor = await byId(actorId, caller, world);
+    const ids = (JSON.parse(actor.recommended) as number[]).slice(0, first);
+    const rows = await Promise.all(ids.map((id) => actorById.first(world.tx, { key: id, language: caller.language })));
+    return rows.flatMap((row) => (row === null ? [] : [modelOf(row, caller, world)]));
+  }),
+
+  handle(actorHeatMaps, async ({ actorId }, caller, world) => {
+    const actor = await byId(actorId, caller, world);
+    const days = JSON.parse(actor.hours) as number[][];
+    const now = world.clock.now();
+    return {
+      heatMaps: days.map((hours, at) => ({ day: at + 1, hours })),
+      hoursToBeOnline: hoursUntilPresent(days, berlinWeekday(now), berlinHour(now)),
+      actorName: actor.name,
+      memo: actor.headline,
+      errors: [],
+    };
+  }),
+];

@@ -1,0 +1,56 @@
+import { pathTo } from '@lounge/locale';
+import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
+import { handle } from '../../pipeline/handler.ts';
+import { localized } from '../../pipeline/localized.ts';
+import { pictureOf } from '../../pipeline/picture.ts';
+import { statement } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+
+type SlideRow = Row<'jumbotron_slide'> & {
+  actor_name: string;
+  actor_slug: string;
+  is_online: number;
+  actor_seed: string;
+};
+
+const slides = statement<SlideRow>((db) =>
+  db
+    .selectFrom('jumbotron_slide')
+    .innerJoin('actor', 'actor.id', 'jumbotron_slide.actor_id')
+    .selectAll('jumbotron_slide')
+    .select([
+      'actor.name as actor_name',
+      'actor.slug as actor_slug',
+      'actor.is_online',
+      'actor.picture_seed as actor_seed',
+    ])
+    .orderBy('jumbotron_slide.id'),
+);
+
+/** What answers the calls of this room. */
+export const teaserHandlers = [
+  handle(getJumbotronConfig, async (_, _caller, world) => {
+    const rows = await slides.all(world.tx);
+    return { type: 'videoStation' as const, slideCount: rows.length, isAutoPlay: false };
+  }),
+
+  handle(getJumbotronHomepage, async (_, caller, world) => {
+    const rows = await slides.all(world.tx);
+    return {
+      type: 'videoStation' as const,
+      slides: rows.map((row) => ({
+        id: row.id,
+        actorId: row.actor_id,
+        actorName: row.actor_name,
+        actorSlug: row.actor_slug,
+        isOnline: row.is_online === 1,
+        kicker: localized(row.kicker, caller),
+        title: localized(row.title, caller),
+        lead: localized(row.lead, caller),
+        banner: pictureOf(caller.brand, 'banner', row.picture_seed),
+        thumb: pictureOf(caller.brand, 'portrait', row.actor_seed),
+        link: pathTo('performer.overview', caller.language, { actorName: row.actor_slug }),
+      })),
+    };
+  }),
+];

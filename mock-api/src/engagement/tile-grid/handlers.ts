@@ -1,0 +1,30 @@
+import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
+import { modelOf } from '../../content/actors/shape-actor.ts';
+import { videoOf } from '../../content/videos/handlers.ts';
+import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { gridCount, gridRows } from './statements.ts';
+
+const defaultPage = 30;
+/** How long a performer counts as new. @assumed 30 days, as on the tile's badge. */
+const newForMs = 30 * 86_400_000;
+
+/** What answers the calls of this room. */
+export const tileGridHandlers = [
+  handle(getTileGrid, async ({ type, payload }, caller, world) => {
+    const { first = defaultPage, offset = 0, sort, filter = 'all' } = payload;
+    if (type === 'newVideos') {
+      const rows = await newVideos.all(world.tx, { first, offset });
+      const counted = await countAllVideos.first(world.tx);
+      const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world) }));
+      return { success: true, initialTiles, totalCount: counted?.total ?? 0 };
+    }
+    const since = new Date(world.clock.now() - newForMs).toISOString();
+    const rows = await gridRows(filter, sort ?? 'rank').all(world.tx, {
+      ...{ language: caller.language, since, first, offset },
+    });
+    const counted = await gridCount(filter).first(world.tx, { since });
+    const initialTiles = rows.map((row) => ({ kind: 'model' as const, model: modelOf(row, caller, world) }));
+    return { success: true, initialTiles, totalCount: counted?.total ?? 0 };
+  }),
+];

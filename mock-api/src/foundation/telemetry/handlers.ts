@@ -1,0 +1,69 @@
+import {
+  alive,
+  logBrowserOnline,
+  logWebsocketConnectionError,
+  track,
+  trackActorProfileVisit,
+} from '@lounge/protocol/foundation/telemetry';
+import { performerSlug } from '@lounge/locale';
+import { handle, refuse } from '../../pipeline/handler.ts';
+import { statement } from '../../world/statement.ts';
+import type { Caller, World } from '../../world/world.ts';
+
+/** Binds `at`, `guestId`, `kind`, `context`, `action` and `data`. */
+const keepEvent = statement((db, $) =>
+  db.insertInto('event').values({
+    ...{ at: $('at'), guest_id: $('guestId'), kind: $('kind') },
+    ...{ context: $('context'), action: $('action'), data: $('data') },
+  }),
+);
+
+/** Binds `slug`; answers the performer if there is one. */
+const countVisit = statement<{ id: number }>((db, $) =>
+  db
+    .updateTable('actor')
+    .set((e) => ({ visits: e('visits', '+', 1) }))
+    .where('slug', '=', $('slug'))
+    .returning('id'),
+);
+
+const keep = async (
+  world: World,
+  caller: Caller,
+  event: { kind: string; context: string; action: string; data: unknown },
+): Promise<{ success: boolean }> => {
+  await keepEvent.all(world.tx, {
+    ...{ ...event, data: JSON.stringify(event.data) },
+    at: new Date(world.clock.now()).toISOString(),
+    guestId: caller.guestId,
+  });
+  return { success: true };
+};
+
+/** What answers the calls of this room. */
+export const telemetryHandlers = [
+  handle(alive, async (_, _caller, world) => ({ status: 'ok', time: new Date(world.clock.now()).toISOString() })),
+
+  handle(logBrowserOnline, (input, caller, world) =>
+    keep(world, caller, { kind: 'log', context: 'browserOnline', action: input.status, data: input }),
+  ),
+
+  handle(logWebsocketConnectionError, (input, caller, world) =>
+    keep(world, caller, {
+      kind: 'log',
+      context: 'websocketConnectionError',
+      action: String(input.errorCode),
+      data: input,
+    }),
+  ),
+
+  handle(track, ({ eventContext, eventAction, eventData }, caller, world) =>
+    keep(world, caller, { kind: 'track', context: eventContext, action: eventAction, data: eventData ?? {} }),
+  ),
+
+  handle(trackActorProfileVisit, async ({ actorName }, caller, world) => {
+    const slug = performerSlug(actorName);
+    if ((await countVisit.first(world.tx, { slug })) === null) refuse('unknown', 'actorName');
+    return keep(world, caller, { kind: 'track', context: 'actorProfile', action: 'visit', data: { slug } });
+  }),
+];

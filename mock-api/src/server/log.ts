@@ -1,0 +1,34 @@
+import pino from 'pino';
+
+/** One line of the log. It never holds a query string, a body or a token. */
+export interface LogRecord {
+  /** The request's id. */
+  readonly id: string;
+  /** The call's id, or the path where there was no call. */
+  readonly call: string;
+  readonly status: number;
+  /** Milliseconds until the answer. */
+  readonly ms: number;
+  readonly code?: string;
+  readonly field?: string | null;
+  /** An unexpected error, for the log only. */
+  readonly cause?: unknown;
+}
+
+/** Writes records as JSON lines to standard output or a file; refusals as warnings, faults as errors. */
+export const createLog = (options: { file?: string; level?: string } = {}) => {
+  const logger = pino(
+    { level: options.level ?? 'info', base: null },
+    pino.destination({
+      ...(options.file === undefined ? { dest: 1 } : { dest: options.file, mkdir: true }),
+      sync: false,
+    }),
+  );
+  const write = ({ cause, ms, ...rest }: LogRecord): void => {
+    const line = { ...rest, ms: Math.round(ms * 1000) / 1000, ...(cause === undefined ? {} : { err: cause }) };
+    if (rest.status >= 500) logger.error(line);
+    else if (rest.status >= 400) logger.warn(line);
+    else logger.info(line);
+  };
+  return { write, flush: () => new Promise<void>((done) => logger.flush(() => done())) };
+};

@@ -1,0 +1,109 @@
+import { operationText, parse as parseShape, defOf, type QueryCall } from '@lounge/protocol';
+import {
+  execute,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { compileQuery } from 'graphql-jit';
+import type { Handled } from '../../pipeline/handler.ts';
+import { runCall, type RunOptions } from '../../pipeline/run.ts';
+import type { Caller, WorldParts } from '../../world/world.ts';
+import { bounds, withinBounds } from './limits.ts';
+import { weave } from './weave.ts';
+
+/** What resolvers know of the request. */
+export interface QueryContext {
+  readonly caller: Caller;
+  readonly world: WorldParts;
+  /** Unexpected errors of this request, for the log. */
+  readonly causes: unknown[];
+}
+
+/** A request as GraphQL over HTTP sends it. */
+export interface QueryRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly operationName?: string | null | undefined;
+}
+
+interface Plan {
+  run(context: QueryContext, variables: Readonly<Record<string, unknown>>): ExecutionResult | Promise<ExecutionResult>;
+}
+
+const mostDocuments = 500;
+
+/** GraphQL hands absent arguments on as null; declared inputs leave them out unless null is one of their values. */
+const withoutAbsent = (call: QueryCall, args: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const fields = defOf(call.input).shape ?? {};
+  const kept = Object.entries(args).filter(
+    ([name, value]) => value !== null || fields[name] === undefined || defOf(fields[name]).type !== 'optional',
+  );
+  return Object.fromEntries(kept);
+};
+
+const refusal = (code: string, field: string | null, requestId: string): GraphQLError =>
+  new GraphQLError(code, { extensions: { code, field, requestId } });
+
+const resolver =
+  (handled: ReadonlyMap<QueryCall, Handled>, options: RunOptions) =>
+  async (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown): Promise<unknown> => {
+    const { caller, world, causes } = context as QueryContext;
+    const input = parseShape(call.input, withoutAbsent(call, args));
+    if (!input.ok) throw refusal('malformed', input.field, caller.requestId);
+    const found = handled.get(call);
+    if (found === undefined) throw refusal('unknown', null, caller.requestId);
+    const outcome = await runCall(found, input.value, caller, world, options);
+    if (outcome.ok) return outcome.answer;
+    if (outcome.cause !== undefined) causes.push(outcome.cause);
+    throw refusal(outcome.code, outcome.field, caller.requestId);
+  };
+
+/** The query service: declared operations are compiled, all others interpreted within bounds. */
+export const queryService = (all: readonly Handled[], options: RunOptions & { development: boolean }) => {
+  const handled = new Map<QueryCall, Handled>();
+  for (const each of all) if (each.call.kind === 'query') handled.set(each.call, each);
+  const schema: GraphQLSchema = weave([...handled.keys()], resolver(handled, options));
+  const rules = options.development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const declared = new Map<string, Plan | null>([...handled.keys()].map((call) => [operationText(call), null]));
+  const others = new Map<string, DocumentNode>();
+
+  const compiled = (text: string): Plan => {
+    const plan = compileQuery(schema, parse(text));
+    if (!('query' in plan)) throw new Error(`a declared operation does not compile: ${text}`);
+    return { run: (context, variables) => plan.query(undefined, context, variables) };
+  };
+
+  const documentOf = (text: string): DocumentNode => {
+    const known = others.get(text);
+    if (known !== undefined) return known;
+    const document = parse(text, { maxTokens: bounds.tokens });
+    const first = validate(schema, document, rules, { maxErrors: 5 })[0];
+    if (first !== undefined) throw first;
+    withinBounds(schema, document);
+    if (others.size >= mostDocuments) others.delete(others.keys().next().value ?? '');
+    others.set(text, document);
+    return document;
+  };
+
+  const answer = async (request: QueryRequest, context: QueryContext): Promise<ExecutionResult> => {
+    const variables = request.variables ?? {};
+    let plan = declared.get(request.query);
+    if (plan === null) declared.set(request.query, (plan = compiled(request.query)));
+    if (plan !== undefined) return plan.run(context, variables);
+    try {
+      const document = documentOf(request.query);
+      const { operationName } = request;
+      return await execute({ schema, document, variableValues: variables, contextValue: context, operationName });
+    } catch (error) {
+      if (error instanceof GraphQLError) return { data: null, errors: [error] };
+      throw error;
+    }
+  };
+  return { schema, answer };
+};

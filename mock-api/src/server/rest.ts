@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http';
+import { decodeRest, type FailureCode } from '@lounge/protocol';
+import type { Context } from 'koa';
+import { failed, failureBody, runCall, statusOf, type Outcome } from '../pipeline/run.ts';
+import type { Shell } from './shell.ts';
+import { readJson } from './body.ts';
+import { dataHeaders } from './headers.ts';
+import { arrivedAt, callerOf, isForeign, tokenOf, worldOf, type Arrived } from './request.ts';
+import { routeTable, type Match } from '../pipeline/routes.ts';
+
+/** Sends JSON with the headers of all data. */
+export const sendJson = (response: ServerResponse, status: number, body: string, requestId: string): void => {
+  response.statusCode = status;
+  for (const [name, value] of dataHeaders) response.setHeader(name, value);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('X-Request-Id', requestId);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(body);
+};
+
+/** The order of a REST request: route, limit, origin, world, authenticate, read, parse, then what all calls share. */
+const outcomeOf = async (
+  shell: Shell,
+  ctx: Context,
+  arrived: Arrived,
+  match: Match | FailureCode,
+): Promise<Outcome> => {
+  if (typeof match === 'string') return failed(match);
+  if (!(await shell.limit(ctx.req))) return failed('tooMany');
+  const { call } = match.handled;
+  if (call.changes && isForeign(ctx.req)) return failed('foreignOrigin');
+  const world = worldOf(ctx.req, shell.worlds);
+  if (world === null) return failed('malformed', 'x-world');
+  const token = tokenOf(ctx.req, arrived.query, !call.changes);
+  const known = await callerOf(ctx.req, arrived, { world, tokens: shell.tokens, token, brand: shell.brand });
+  if (!known.ok) return failed(known.code);
+  const body = call.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(ctx.req);
+  if (!body.ok) return failed(body.code);
+  const { language: _l, ver: _v, access_token: _t, ...query } = arrived.query;
+  const input = decodeRest(call, { params: match.params, query, body: body.value });
+  if (!input.ok) return failed('malformed', input.field);
+  return runCall(match.handled, input.value, known.caller, world, shell.run);
+};
+
+/** Answers every REST call; `null` from the result means that the path is none of ours. */
+export const restShell = (shell: Shell) => {
+  const routes = routeTable(shell.handlers);
+  return async (ctx: Context): Promise<void> => {
+    const began = performance.now();
+    const arrived = arrivedAt(ctx.req, shell.newRequestId());
+    const found = routes.find(ctx.req.method ?? 'GET', arrived.path);
+    const match = found === null || found === 'wrongMethod' ? ('unknown' as const) : found;
+    const outcome = await outcomeOf(shell, ctx, arrived, match);
+    const status = statusOf(outcome);
+    const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, arrived.requestId);
+    ctx.respond = false;
+    sendJson(ctx.res, status, JSON.stringify(body), arrived.requestId);
+    shell.log({
+      id: arrived.requestId,
+      call: typeof match === 'string' ? arrived.path : match.handled.call.id,
+      status,
+      ms: performance.now() - began,
+      ...(outcome.ok ? {} : { code: outcome.code, field: outcome.field, cause: outcome.cause }),
+    });
+  };
+};

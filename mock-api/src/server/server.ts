@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Brand } from '@lounge/locale';
+import { declared } from '@lounge/protocol/registry';
+import Koa from 'koa';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { handlers } from '../handlers.ts';
+import { queryPath, queryShell } from './query/shell.ts';
+import { restShell } from './rest.ts';
+import type { LogRecord } from './log.ts';
+import type { Shell } from './shell.ts';
+import { socketShell } from './socket.ts';
+import { createTokens } from './tokens.ts';
+import type { Worlds } from './worlds.ts';
+
+/** What a server is made of. */
+export interface ServerOptions {
+  readonly worlds: Worlds;
+  readonly secret: string;
+  readonly brand?: Brand;
+  readonly development?: boolean;
+  /** Requests an address may make in ten seconds. @default 5000 */
+  readonly requestsPerTenSeconds?: number;
+  readonly log: (record: LogRecord) => void;
+  /** Whether answers are parsed before they leave. @default only in development */
+  readonly parseAnswers?: boolean;
+}
+
+/** Throws when a declared call has no handler. */
+const assertComplete = (): void => {
+  const handled = new Set(handlers.map(({ call }) => call.id));
+  const missing = declared.filter(({ kind, id }) => (kind === 'rest' || kind === 'query') && !handled.has(id));
+  if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
+};
+
+const limiter = (points: number) => {
+  const limit = new RateLimiterMemory({ points, duration: 10 });
+  return async (request: { socket: { remoteAddress?: string | undefined } }): Promise<boolean> => {
+    try {
+      await limit.consume(request.socket.remoteAddress ?? 'unknown');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+};
+
+/** What all transports share, put together from options. */
+export const createShell = (options: ServerOptions): Shell => ({
+  handlers,
+  worlds: options.worlds,
+  tokens: createTokens(options.secret),
+  brand: options.brand ?? 'velvet',
+  run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
+  limit: limiter(options.requestsPerTenSeconds ?? 5000),
+  log: options.log,
+  newRequestId: () => randomUUID(),
+  development: options.development ?? false,
+});
+
+/** The reference server: REST under /rest/v1, the query service, the socket; pages are added by whoever hosts it. */
+export interface ReferenceServer {
+  readonly app: Koa;
+  readonly http: Server;
+  readonly shell: Shell;
+  /** Listens; answers the port. */
+  listen(port: number, host?: string): Promise<number>;
+  /** Lets running requests end, closes sockets and worlds. */
+  close(): Promise<void>;
+}
+
+/** Makes the reference server; throws when a declared call has no handler. */
+export const createServer = (options: ServerOptions): ReferenceServer => {
+  assertComplete();
+  const shell = createShell(options);
+  const app = new Koa();
+  app.silent = true;
+  const rest = restShell(shell);
+  const query = queryShell(shell);
+  app.use(async (ctx, next) => {
+    if (ctx.path.startsWith('/rest/')) return rest(ctx);
+    if (ctx.path === queryPath) return query.answer(ctx);
+    return next();
+  });
+  app.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;
+    shell.log({ id: shell.newRequestId(), call: 'server', status: 500, ms: 0, cause });
+  });
+  const http = createHttpServer(app.callback());
+  const sockets = socketShell(shell, http);
+  const listen = (port: number, host = '127.0.0.1') =>
+    new Promise<number>((resolve, reject) => {
+      http.once('error', reject);
+      http.listen(port, host, () => {
+        const address = http.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : port);
+      });
+    });
+  const close = async () => {
+    sockets.close();
+    const ended = new Promise<void>((resolve) => void http.close(() => resolve()));
+    http.closeIdleConnections();
+    const timer = setTimeout(() => http.closeAllConnections(), 3000);
+    await ended;
+    clearTimeout(timer);
+    options.worlds.close();
+  };
+  return { app, http, shell, listen, close };
+};

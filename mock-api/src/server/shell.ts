@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import type { Brand } from '@lounge/locale';
+import type { Handled } from '../pipeline/handler.ts';
+import type { RunOptions } from '../pipeline/run.ts';
+import type { LogRecord } from './log.ts';
+import type { Tokens } from './tokens.ts';
+import type { Worlds } from './worlds.ts';
+
+/** What every transport of the server shares. */
+export interface Shell {
+  readonly handlers: readonly Handled[];
+  readonly worlds: Worlds;
+  readonly tokens: Tokens;
+  /** The brand of a host that names none. */
+  readonly brand: Brand;
+  readonly run: RunOptions;
+  /** Whether one more request from there is within the limit. */
+  limit(request: IncomingMessage): Promise<boolean>;
+  log(record: LogRecord): void;
+  newRequestId(): string;
+  /** Introspection and the explorer are for development only. */
+  readonly development: boolean;
+}

@@ -1,0 +1,80 @@
+import type { AlbumRow, JumbotronRow, LegalTextRow, PerformerRow, VideoRow } from '../seed/rows.ts';
+import { tables, type Row, type Schema } from './tables.ts';
+
+/** The seed collections, as the data files hold them. */
+export interface Seeds {
+  readonly performers: readonly PerformerRow[];
+  readonly albums: readonly AlbumRow[];
+  readonly videos: readonly VideoRow[];
+  readonly jumbotron: readonly JumbotronRow[];
+  readonly legalTexts: readonly LegalTextRow[];
+}
+
+/** One insert and the values of its rows, in the order of the table's columns. */
+export interface SeedStatement {
+  readonly sql: string;
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+const json = (value: unknown): string => JSON.stringify(value);
+
+const insert = <T extends keyof Schema>(table: T, rows: readonly Row<T>[]): SeedStatement => {
+  const columns = Object.keys(tables[table]) as (keyof Row<T> & string)[];
+  const places = columns.map(() => '?').join(', ');
+  return {
+    sql: `insert into "${table}" (${columns.map((each) => `"${each}"`).join(', ')}) values (${places})`,
+    rows: rows.map((row) => columns.map((column) => row[column] as string | number | null)),
+  };
+};
+
+const actorRow = (row: PerformerRow): Row<'actor'> => ({
+  ...{ id: row.id, name: row.name, slug: row.slug, gender: row.gender, gender_type: row.genderType },
+  ...{ age: row.age, city: row.city, country: row.country, languages: json(row.languages) },
+  ...{ created_at: row.createdAt, tags: json(row.tags) },
+  ...{ price_video: row.prices.video, base_price_video: row.basePriceVideo, price_single: row.prices.singleC2C },
+  ...{ price_voyeur: row.prices.voyeur, price_toy: row.prices.toyControl, price_voice: row.prices.voiceCall },
+  ...{ price_message: row.prices.message, free_messages: row.freeMessages, is_vip: flag(row.isVip) },
+  ...{ is_voyeur: flag(row.isVoyeurChatAvailable), is_toy: flag(row.isToyControlAvailable) },
+  ...{ is_voice: flag(row.isVoiceCallAvailable), free_chat: flag(row.freeChat), next_show_at: row.nextShowAt },
+  ...{ is_online: flag(row.isOnline), state_since: null, rating_count: row.ratings.count },
+  ...{ satisfaction: row.ratings.satisfactionRate, pinned: row.pinnedCount, visits: 0 },
+  ...{ picture_seed: row.pictureSeed, banner_seed: row.bannerSeed, banned: json(row.bannedCountryCodes) },
+  ...{ hours: json(row.hours), recommended: json(row.recommendedIds) },
+});
+
+const textRows = (row: PerformerRow): Row<'actor_text'>[] =>
+  (['de', 'en', 'nl', 'es'] as const).map((language) => ({
+    ...{ key: `${row.id} ${language}`, actor_id: row.id, language },
+    ...{ headline: row.headline[language], about: row.about[language] },
+  }));
+
+const albumRow = (row: AlbumRow): Row<'album'> => ({
+  ...{ id: row.id, actor_id: row.actorId, is_sedcard: flag(row.kind === 'sedcard'), title: json(row.title) },
+  ...{ description: json(row.description), created_at: row.createdAt, picture_count: row.pictureCount },
+  ...{ price: row.price, is_vip: flag(row.isVip), age_rating: row.ageRating, likes: row.likes },
+  ...{ dislikes: row.dislikes, views: row.views, cover_seed: row.coverSeed, picture_seeds: json(row.pictureSeeds) },
+});
+
+const videoRow = (row: VideoRow): Row<'video'> => ({
+  ...{ id: row.id, actor_id: row.actorId, title: json(row.title), created_at: row.createdAt },
+  ...{ duration: row.durationSeconds, price: row.price, base_price: row.basePrice, is_vip: flag(row.isVip) },
+  ...{ is_classic: flag(row.isClassic), is_cam_recording: flag(row.isCamRecording) },
+  ...{ is_promoted: flag(row.isPromoted), likes: row.likes, views: row.views, age_rating: row.ageRating },
+  ...{ preview_seed: row.previewSeed },
+});
+
+const slideRow = (row: JumbotronRow): Row<'jumbotron_slide'> => ({
+  ...{ id: row.id, actor_id: row.actorId, kicker: json(row.kicker), title: json(row.title) },
+  ...{ lead: json(row.lead), picture_seed: row.pictureSeed },
+});
+
+/** The inserts that fill an empty world. */
+export const seedStatements = (seeds: Seeds): readonly SeedStatement[] => [
+  insert('actor', seeds.performers.map(actorRow)),
+  insert('actor_text', seeds.performers.flatMap(textRows)),
+  insert('album', seeds.albums.map(albumRow)),
+  insert('video', seeds.videos.map(videoRow)),
+  insert('jumbotron_slide', seeds.jumbotron.map(slideRow)),
+  insert('legal_text', [...seeds.legalTexts]),
+];

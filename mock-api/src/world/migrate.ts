@@ -1,0 +1,32 @@
+import { indexes, schemaVersion, tables } from './tables.ts';
+
+const sqliteTypes: Readonly<Record<string, string>> = {
+  id: 'integer primary key autoincrement',
+  key: 'text primary key',
+  int: 'integer',
+  flag: 'integer',
+  real: 'real',
+  text: 'text',
+  json: 'text',
+  instant: 'text',
+};
+
+const column = (name: string, spec: string): string => {
+  const [kind = '', ...rest] = spec.split(' ');
+  const bounds = [rest.includes('null') ? '' : 'not null', rest.includes('unique') ? 'unique' : ''];
+  return [`"${name}"`, sqliteTypes[kind], ...(kind === 'id' || kind === 'key' ? [] : bounds)].filter(Boolean).join(' ');
+};
+
+/** The statements that make an empty world; tables are strict, so that a wrong type fails here as it would elsewhere. */
+export const migrations = (): readonly string[] => [
+  ...Object.entries(tables).map(
+    ([name, columns]) =>
+      `create table "${name}" (${Object.entries(columns)
+        .map(([each, spec]) => column(each, spec))
+        .join(', ')}) strict`,
+  ),
+  ...indexes.map(
+    ([table, columns]) => `create index "${table}_${columns.join('_')}" on "${table}" (${columns.join(', ')})`,
+  ),
+  `insert into meta (key, value) values ('schema', '${schemaVersion}')`,
+];

@@ -1,0 +1,52 @@
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Compilable } from 'kysely';
+import type { Executor } from './database.ts';
+import type { Schema } from './tables.ts';
+
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Marks a place in a statement that is bound by name on each run; it fits wherever a value does. */
+export type Place = (name: string) => never;
+
+// The compiler only carries a slot through to the parameter list, so it may stand for a value of any type.
+const place: Place = (name) => new Slot(name) as unknown as never;
+
+const compiler = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+/** What a statement binds by name: text, numbers and null only, so that every database means the same. */
+export type Bindings = Readonly<Record<string, string | number | null>>;
+
+/** A statement that is compiled once and runs on whichever executor it is handed. */
+export interface Statement<R> {
+  /** All rows. */
+  all(on: Executor, values?: Bindings): Promise<readonly R[]>;
+  /** The first row, or null. */
+  first(on: Executor, values?: Bindings): Promise<R | null>;
+}
+
+/** Compiles a statement at its first run; it holds no connection, so it may be shared by all handlers and worlds. */
+export const statement = <R>(build: (db: Kysely<Schema>, $: Place) => Compilable<R>): Statement<R> => {
+  let made: { sql: string; places: readonly (string | null)[]; constants: readonly unknown[] } | null = null;
+  const compile = () => {
+    const { sql, parameters } = build(compiler, place).compile();
+    return { sql, constants: parameters, places: parameters.map((each) => (each instanceof Slot ? each.name : null)) };
+  };
+  const all = (on: Executor, values: Bindings = {}): Promise<readonly R[]> => {
+    made ??= compile();
+    const { constants } = made;
+    const bound = made.places.map((name, at) => (name === null ? constants[at] : values[name]));
+    return on.query(made.sql, bound) as Promise<readonly R[]>;
+  };
+  return { all, first: async (on, values) => (await all(on, values))[0] ?? null };
+};

@@ -1,0 +1,138 @@
+import type { Generated, Selectable } from 'kysely';
+
+/**
+ * Every table, written once: `kind` or `kind null`. `id` numbers itself, `flag` is 0 or 1, `instant` is ISO 8601 text,
+ * `json` is text that the rows' readers parse.
+ */
+export const tables = {
+  meta: { key: 'key', value: 'text' },
+  actor: {
+    id: 'id',
+    name: 'text',
+    slug: 'text unique',
+    gender: 'text',
+    gender_type: 'text',
+    age: 'int',
+    city: 'text',
+    country: 'text',
+    languages: 'json',
+    created_at: 'instant',
+    tags: 'json',
+    price_video: 'int null',
+    base_price_video: 'int null',
+    price_single: 'int null',
+    price_voyeur: 'int null',
+    price_toy: 'int null',
+    price_voice: 'int null',
+    price_message: 'int null',
+    free_messages: 'int',
+    is_vip: 'flag',
+    is_voyeur: 'flag',
+    is_toy: 'flag',
+    is_voice: 'flag',
+    free_chat: 'flag',
+    next_show_at: 'instant null',
+    is_online: 'flag',
+    state_since: 'instant null',
+    rating_count: 'int',
+    satisfaction: 'int',
+    pinned: 'int',
+    visits: 'int',
+    picture_seed: 'text',
+    banner_seed: 'text',
+    banned: 'json',
+    hours: 'json',
+    recommended: 'json',
+  },
+  actor_text: { key: 'key', actor_id: 'int', language: 'text', headline: 'text', about: 'text' },
+  album: {
+    id: 'id',
+    actor_id: 'int',
+    is_sedcard: 'flag',
+    title: 'json',
+    description: 'json',
+    created_at: 'instant',
+    picture_count: 'int',
+    price: 'int',
+    is_vip: 'flag',
+    age_rating: 'int',
+    likes: 'int',
+    dislikes: 'int',
+    views: 'int',
+    cover_seed: 'text',
+    picture_seeds: 'json',
+  },
+  video: {
+    id: 'id',
+    actor_id: 'int',
+    title: 'json',
+    created_at: 'instant',
+    duration: 'int',
+    price: 'int',
+    base_price: 'int null',
+    is_vip: 'flag',
+    is_classic: 'flag',
+    is_cam_recording: 'flag',
+    is_promoted: 'flag',
+    likes: 'int',
+    views: 'int',
+    age_rating: 'int',
+    preview_seed: 'text',
+  },
+  jumbotron_slide: {
+    id: 'id',
+    actor_id: 'int',
+    kicker: 'json',
+    title: 'json',
+    lead: 'json',
+    picture_seed: 'text',
+  },
+  legal_text: { id: 'id', type: 'text', product: 'text', version: 'text', language: 'text', html: 'text' },
+  guest: {
+    id: 'id',
+    name: 'text',
+    avs_status: 'text',
+    avs_message: 'text null',
+    is_vip: 'flag',
+    is_locked: 'flag',
+    is_paying: 'flag',
+    show_data_protection: 'flag',
+    loyalty_points: 'int',
+    created_at: 'instant',
+  },
+  session: { token_hash: 'key', guest_id: 'int null', created_at: 'instant' },
+  event: { id: 'id', at: 'instant', guest_id: 'int null', kind: 'text', context: 'text', action: 'text', data: 'json' },
+} as const;
+
+/** Raised by one whenever a table changes, so that an old file is recognised. */
+export const schemaVersion = 1;
+
+/** Look-ups that need an index. */
+export const indexes: readonly (readonly [table: keyof typeof tables, columns: readonly string[]])[] = [
+  ['actor', ['is_online']],
+  ['actor_text', ['actor_id', 'language']],
+  ['album', ['actor_id']],
+  ['video', ['actor_id']],
+];
+
+type Value<K extends string> = K extends 'id'
+  ? Generated<number>
+  : K extends 'int' | 'flag'
+    ? number
+    : K extends 'real'
+      ? number
+      : string;
+type Column<S extends string> = S extends `${infer K} null`
+  ? Value<K> | null
+  : S extends `${infer K} ${string}`
+    ? Value<K>
+    : Value<S>;
+
+/** The rows of every table, as statements read and write them. */
+export type Schema = {
+  -readonly [T in keyof typeof tables]: {
+    -readonly [C in keyof (typeof tables)[T]]: Column<(typeof tables)[T][C] & string>;
+  };
+};
+/** A row of one table. */
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;

@@ -1,0 +1,58 @@
+import type { Bus } from './bus.ts';
+import type { Database, Executor } from './database.ts';
+
+/** Tells the time; worlds may run on a moved or standing clock. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** What a world is made of. */
+export interface WorldParts {
+  readonly name: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** A number from 0 up to 1, from the world's own seed. */
+  readonly random: () => number;
+  readonly bus: Bus;
+}
+
+/** What a handler sees of its world: `tx` is the change that is open, or a reader where the call changes nothing. */
+export interface World {
+  readonly tx: Executor;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** Pushes leave once the change is committed; if it fails they never leave. */
+  readonly bus: Bus;
+}
+
+/** Who makes a call, and from where. */
+export interface Caller {
+  /** Null for anonymous visitors. */
+  readonly guestId: number | null;
+  readonly language: 'de' | 'en' | 'nl' | 'es';
+  readonly brand: 'velvet' | 'brasa';
+  readonly requestId: string;
+}
+
+const heldBack = (bus: Bus): { bus: Bus; release: () => void } => {
+  const waiting: Parameters<Bus['publish']>[0][] = [];
+  return {
+    bus: { publish: (delivery) => void waiting.push(delivery), subscribe: (hear) => bus.subscribe(hear) },
+    release: () => waiting.forEach((delivery) => bus.publish(delivery)),
+  };
+};
+
+/** Runs `work` on a world: in a transaction whose pushes leave after the commit, or as a plain read. */
+export const inWorld = async <T>(
+  parts: WorldParts,
+  changes: boolean,
+  work: (world: World) => Promise<T>,
+): Promise<T> => {
+  const { clock, random, bus } = parts;
+  if (!changes) return work({ tx: parts.database.reader, clock, random, bus });
+  const held = heldBack(bus);
+  const result = await parts.database.change((tx) => work({ tx, clock, random, bus: held.bus }));
+  held.release();
+  return result;
+};

@@ -1,0 +1,72 @@
+import type { AnswerOf } from '@lounge/protocol';
+import { actorOffline, actorOnline, onlineModels } from '@lounge/protocol/content/actors';
+import { makeAutoObservable } from 'mobx';
+import type { Caller, Ears } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+
+/** A page of performers who are online. */
+export type OnlinePage = AnswerOf<typeof onlineModels>;
+/** A performer as tiles show one. */
+export type ModelData = OnlinePage['items'][number];
+
+/** Performers that the row shows. */
+const rowLength = 12;
+/** Arrivals within this time are read together. */
+const gatherMs = 2_000;
+
+/**
+ * The row of performers who are online: it loses who goes offline at once and takes in arrivals together.
+ * @spec query:models.online
+ */
+export class LiveRow {
+  readonly page: Loadable<OnlinePage>;
+  readonly #caller: Caller;
+  #isGathering = false;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+    this.page = new Loadable<OnlinePage>();
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  listen({ socket, scope }: Ears): void {
+    scope.hold(socket.on(actorOnline, this.onActorOnline));
+    scope.hold(socket.on(actorOffline, this.onActorOffline));
+  }
+
+  get models(): readonly ModelData[] {
+    return this.page.value?.items ?? [];
+  }
+
+  /** How many performers are online. */
+  get total(): number {
+    return this.page.value?.total ?? 0;
+  }
+
+  async load(): Promise<void> {
+    const { client, scope } = this.#caller;
+    await this.page.load(() => client.call(onlineModels, { first: rowLength, offset: 0 }, { signal: scope.signal }));
+  }
+
+  onActorOnline({ actorId }: { actorId: number }): void {
+    const page = this.page.value;
+    if (page === null || page.items.some(({ id }) => id === actorId)) return;
+    this.page.set({ ...page, total: page.total + 1 });
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { scope, clock } = this.#caller;
+    scope.hold(
+      clock.after(gatherMs, () => {
+        this.#isGathering = false;
+        void this.load();
+      }),
+    );
+  }
+
+  onActorOffline({ actorId }: { actorId: number }): void {
+    const page = this.page.value;
+    if (page === null) return;
+    const items = page.items.filter(({ id }) => id !== actorId);
+    this.page.set({ items, total: Math.max(0, page.total - 1) });
+  }
+}

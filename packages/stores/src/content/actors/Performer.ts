@@ -1,0 +1,99 @@
+import type { AnswerOf } from '@lounge/protocol';
+import {
+  actorHeatMaps,
+  actorOffline,
+  actorOnline,
+  getActorByName,
+  recommendedModels,
+} from '@lounge/protocol/content/actors';
+import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
+import { getActorSeoContent } from '@lounge/protocol/foundation/page';
+import { trackActorProfileVisit } from '@lounge/protocol/foundation/telemetry';
+import { ignore, type Result } from '@lounge/transport';
+import { makeAutoObservable } from 'mobx';
+import type { Caller, Ears } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+
+/** A performer as the profile shows one. */
+export type ActorData = AnswerOf<typeof getActorByName>;
+
+/** Similar performers that the profile shows. */
+const recommendationsShown = 6;
+const albumsShown = 4;
+
+const parts = {
+  albums: () => new Loadable<AnswerOf<typeof getSedcardAlbums>>(),
+  videos: () => new Loadable<AnswerOf<typeof getTopVideos>>(),
+  promoted: () => new Loadable<AnswerOf<typeof getPromotedVideo>>(),
+  heatMaps: () => new Loadable<AnswerOf<typeof actorHeatMaps>>(),
+  recommended: () => new Loadable<AnswerOf<typeof recommendedModels>>(),
+  seo: () => new Loadable<AnswerOf<typeof getActorSeoContent>>(),
+};
+
+/**
+ * One performer's profile: the performer first, then the parts around, each with its own state.
+ * @spec entity:actorRelatedData
+ */
+export class Performer {
+  readonly actor = new Loadable<ActorData>();
+  readonly albums = parts.albums();
+  readonly videos = parts.videos();
+  readonly promoted = parts.promoted();
+  readonly heatMaps = parts.heatMaps();
+  readonly recommended = parts.recommended();
+  readonly seo = parts.seo();
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  listen({ socket, scope }: Ears): void {
+    scope.hold(socket.on(actorOnline, this.onActorOnline));
+    scope.hold(socket.on(actorOffline, this.onActorOffline));
+  }
+
+  /** Reads a performer and what the profile shows around; parts that fail do not fail the profile. */
+  async load(name: string): Promise<Result<ActorData>> {
+    const { client, scope } = this.#caller;
+    const wishes = { signal: scope.signal };
+    const found = await this.actor.load(() => client.call(getActorByName, { name }, wishes));
+    if (!found.ok) return found;
+    const actorId = found.value.id;
+    await Promise.all([
+      this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown }, wishes)),
+      this.videos.load(() => client.call(getTopVideos, { actorId }, wishes)),
+      this.promoted.load(() => client.call(getPromotedVideo, { actorId }, wishes)),
+      this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, wishes)),
+      this.recommended.load(() => client.call(recommendedModels, { actorId, first: recommendationsShown }, wishes)),
+      this.seo.load(() => client.call(getActorSeoContent, { actorId, tagGroup: 'overview' }, wishes)),
+    ]);
+    return found;
+  }
+
+  /** Counts the visit; a failure stays silent. */
+  async countVisit(): Promise<void> {
+    const actor = this.actor.value;
+    if (actor === null) return;
+    const result = await this.#caller.client.call(trackActorProfileVisit, { actorName: actor.slug });
+    if (!result.ok) ignore(result.failure, 'spec: a visit that was not counted changes nothing for the guest');
+  }
+
+  onActorOnline({ actorId }: { actorId: number }): void {
+    this.#setOnline(actorId, true);
+  }
+
+  /** @spec state:actor-availability */
+  onActorOffline({ actorId }: { actorId: number }): void {
+    this.#setOnline(actorId, false);
+    const list = this.recommended.value;
+    if (list?.some(({ id }) => id === actorId)) this.recommended.set(list.filter(({ id }) => id !== actorId));
+  }
+
+  #setOnline(actorId: number, isOnline: boolean): void {
+    const actor = this.actor.value;
+    if (actor?.id === actorId) this.actor.set({ ...actor, isOnline });
+  }
+}

@@ -1,0 +1,3 @@
+export * from './LiveRow.ts';
+export * from './Performer.ts';
+export * from './Presence.ts';

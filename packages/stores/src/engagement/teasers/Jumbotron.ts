@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@lounge/protocol';
+import { getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
+import { makeAutoObservable } from 'mobx';
+import type { Caller } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+
+/** The jumbotron's slides. */
+export type JumbotronData = AnswerOf<typeof getJumbotronHomepage>;
+/** One slide. */
+export type SlideData = JumbotronData['slides'][number];
+
+/** The jumbotron of the home page; the guest turns its slides, it never turns them itself. */
+export class Jumbotron {
+  readonly content = new Loadable<JumbotronData>();
+  current = 0;
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get slides(): readonly SlideData[] {
+    return this.content.value?.slides ?? [];
+  }
+
+  async load(): Promise<void> {
+    const { client, scope } = this.#caller;
+    await this.content.load(() => client.call(getJumbotronHomepage, {}, { signal: scope.signal }));
+  }
+
+  show(index: number): void {
+    if (index >= 0 && index < this.slides.length) this.current = index;
+  }
+}

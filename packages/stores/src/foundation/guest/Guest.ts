@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@lounge/protocol';
+import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { makeAutoObservable } from 'mobx';
+import type { Caller } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+
+/** What the site knows of its visitor. */
+export type GuestData = AnswerOf<typeof guestInitData>;
+
+/**
+ * The visitor: anonymous until the data says otherwise.
+ * @spec entity:guestState
+ */
+export class Guest {
+  readonly data = new Loadable<GuestData>();
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get id(): number | null {
+    return this.data.value?.id ?? null;
+  }
+
+  get isLoggedIn(): boolean {
+    return this.data.value?.isLoggedIn ?? false;
+  }
+
+  async load(): Promise<void> {
+    const { client, scope } = this.#caller;
+    await this.data.load(() => client.call(guestInitData, {}, { signal: scope.signal }));
+  }
+}

@@ -1,0 +1,28 @@
+import { logWebsocketConnectionError } from '@lounge/protocol/foundation/telemetry';
+import type { ConnectionError, EventLog, SocketState } from '@lounge/transport';
+import { makeAutoObservable } from 'mobx';
+import type { Ears } from '../../ports.ts';
+
+/** The realtime connection as the guest may see it; closes that were errors are logged. */
+export class Connection {
+  state: SocketState = 'idle';
+  readonly #log: EventLog;
+
+  constructor(log: EventLog) {
+    this.#log = log;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  listen({ socket, scope }: Ears): void {
+    scope.hold(socket.onState(this.onState));
+  }
+
+  onState(state: SocketState): void {
+    this.state = state;
+  }
+
+  /** @spec error:socket-1002, error:socket-4000, error:socket-close */
+  async logError(error: ConnectionError): Promise<void> {
+    await this.#log.log(logWebsocketConnectionError, { ...error, websocketType: 'guest' });
+  }
+}
