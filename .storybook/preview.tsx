@@ -1,0 +1,60 @@
+import { fontFaceCss } from '@lounge/kit/fonts';
+import { KitProvider } from '@lounge/kit/kit-provider';
+import { type Theme, tokensCss } from '@lounge/kit/theme';
+import { messages as de } from '@lounge/kit/texts/de';
+import { messages as en } from '@lounge/kit/texts/en';
+import { messages as es } from '@lounge/kit/texts/es';
+import { messages as nl } from '@lounge/kit/texts/nl';
+import { isBrand, isLanguage } from '@lounge/locale';
+import type { Preview } from '@storybook/react-vite';
+
+const texts = { de, en, es, nl };
+
+const sheets = (['velvet', 'brasa'] as const).map((brand) => `${fontFaceCss(brand)}${tokensCss(brand)}`).join('');
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(sheets);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light' || value === 'system';
+
+const choice = (title: string, icon: string, items: readonly string[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    brand: choice('Brand', 'paintbrush', ['velvet', 'brasa']),
+    theme: choice('Theme', 'circlehollow', ['dark', 'light', 'system']),
+    language: choice('Language', 'globe', ['de', 'en', 'nl', 'es']),
+  },
+  initialGlobals: { brand: 'velvet', theme: 'dark', language: 'en' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const brand = isBrand(globals['brand']) ? globals['brand'] : 'velvet';
+      const language = isLanguage(globals['language']) ? globals['language'] : 'en';
+      const theme = isTheme(globals['theme']) ? globals['theme'] : 'dark';
+      return (
+        <KitProvider key={`${brand}${language}`} {...{ brand, language, theme }} messages={texts[language]} strict>
+          <div data-story-frame={parameters['bleed'] ? 'bleed' : 'page'}>
+            <Story />
+          </div>
+        </KitProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

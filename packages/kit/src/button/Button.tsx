@@ -1,0 +1,62 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import type { RootProps } from '../root-props.ts';
+import { buttonRules } from './button-rules.ts';
+
+/** Props of Button. */
+export interface ButtonProps extends RootProps<'button'> {
+  /** How loud it is: one primary button a screen. @default 'quiet' */
+  variant?: 'primary' | 'quiet' | 'outline' | 'text' | undefined;
+  /** 36, 44 or 52 px high. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Path data of an icon before the label. */
+  icon?: string | undefined;
+  /** Whether it fills its row. @default false */
+  wide?: boolean | undefined;
+  /** Whether what it started is still running; it keeps its size and does nothing. @default false */
+  busy?: boolean | undefined;
+  /** Whether it cannot be used now; it stays focusable so that its reason can be read. @default false */
+  unavailable?: boolean | undefined;
+  /** The label. */
+  children?: ReactNode;
+}
+
+const Root = styled.button.withConfig({ componentId: 'kit-button' })`
+  ${buttonRules}
+`;
+
+/** A button. Links that look like one are ButtonLink. */
+export function Button({
+  variant = 'quiet',
+  size = 'medium',
+  icon,
+  wide = false,
+  busy = false,
+  unavailable = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const stopped = busy || unavailable;
+  const stop = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  return (
+    <Root
+      {...rest}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={stopped || undefined}
+      onClick={stopped ? stop : onClick}
+    >
+      <span data-part="label">
+        {icon && <Icon path={icon} size={size === 'small' ? 16 : 20} />}
+        {children}
+      </span>
+    </Root>
+  );
+}

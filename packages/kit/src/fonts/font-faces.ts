@@ -1,0 +1,40 @@
+import type { Brand } from '@lounge/locale';
+import { measures } from './measures.ts';
+
+interface Face {
+  file: keyof typeof measures;
+  family: string;
+  weight: string;
+}
+
+const faces: Readonly<Record<Brand, readonly Face[]>> = {
+  velvet: [
+    { file: 'velvet-text', family: 'Figtree', weight: '400 700' },
+    { file: 'velvet-display', family: 'Playfair', weight: '420' },
+  ],
+  brasa: [
+    { file: 'brasa-text', family: 'Hanken Grotesk', weight: '400 700' },
+    { file: 'brasa-display', family: 'Bricolage Grotesque', weight: '640' },
+  ],
+};
+
+/**
+ * The `@font-face` rules of a brand as static text: both faces, and for each a system face stretched to the same measures, so
+ * that nothing moves when the file arrives.
+ */
+export function fontFaceCss(brand: Brand, base = '/fonts/'): string {
+  return faces[brand]
+    .map(({ file, family, weight }) => {
+      const { fallback, sizeAdjust, ascent, descent, lineGap } = measures[file];
+      return (
+        `@font-face{font-family:'${family} Variable';src:url('${base}${file}.woff2') format('woff2');font-weight:${weight};font-display:swap}\n` +
+        `@font-face{font-family:'${family} fallback';src:local('${fallback}');size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}\n`
+      );
+    })
+    .join('');
+}
+
+/** Names of the font files of a brand, the text face first: what a page preloads. The files lie in the package's `fonts` folder. */
+export function fontFiles(brand: Brand): readonly string[] {
+  return faces[brand].map(({ file }) => `${file}.woff2`);
+}

@@ -1,0 +1,1 @@
+export { fontFaceCss, fontFiles } from './font-faces.ts';

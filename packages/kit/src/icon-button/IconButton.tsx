@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { iconButtonRules } from './icon-button-rules.ts';
+
+interface Face {
+  /** Path data of the icon. */
+  icon: string;
+  /** The name; a count is read after it. */
+  label: string;
+  /** A number on the corner; above 99 it reads "99+". @default none */
+  count?: number | undefined;
+  /** With a ground or bare. @default 'bare' */
+  variant?: 'bare' | 'filled' | undefined;
+}
+
+/** Props of IconButton. */
+export interface IconButtonProps extends RootProps<'button'>, Face {
+  /** For a button that switches: whether it is on. */
+  pressed?: boolean | undefined;
+}
+
+/** Props of IconLink. */
+export interface IconLinkProps extends RootProps<'a', 'href'>, Face {
+  /** Where it leads. */
+  href: string;
+}
+
+const ButtonRoot = styled.button.withConfig({ componentId: 'kit-icon-button' })`
+  ${iconButtonRules}
+`;
+const LinkRoot = styled.a.withConfig({ componentId: 'kit-icon-link' })`
+  ${iconButtonRules}
+`;
+
+function Inside({ icon, count }: Pick<Face, 'icon' | 'count'>) {
+  return (
+    <>
+      <Icon path={icon} />
+      {count ? (
+        <span data-part="count" aria-hidden>
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const nameOf = (label: string, count: number | undefined) => (count ? `${label} (${count})` : label);
+
+/** A button that is an icon, with its name for screen readers and an optional count. */
+export function IconButton({
+  icon,
+  label,
+  count,
+  variant = 'bare',
+  pressed,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <ButtonRoot {...rest} type={type} aria-label={nameOf(label, count)} aria-pressed={pressed} data-variant={variant}>
+      <Inside icon={icon} count={count} />
+    </ButtonRoot>
+  );
+}
+
+/** A link that is an icon, with its name for screen readers and an optional count. */
+export function IconLink({ icon, label, count, variant = 'bare', ...rest }: IconLinkProps) {
+  const { Link } = useKit();
+  return (
+    <LinkRoot
+      {...(Link === 'a' ? {} : { as: Link })}
+      {...rest}
+      aria-label={nameOf(label, count)}
+      data-variant={variant}
+    >
+      <Inside icon={icon} count={count} />
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { TileBadges } from '../badge/Badge.tsx';
+import type { BadgeContent } from '../badge/choose-badges.ts';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { playFill } from '../icons/paths/play-fill.ts';
+import { type PictureContent, sourceSet } from '../picture/PictureImage.tsx';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './Jumbotron.messages.ts';
+import { jumbotronRules } from './jumbotron-rules.ts';
+
+/** One thing to see tonight. */
+export interface JumbotronSlide {
+  id: string | number;
+  title: string;
+  text?: string | undefined;
+  /** A few words beside the badges, such as what happens until when. */
+  status?: string | undefined;
+  badges?: readonly BadgeContent[] | undefined;
+  /** The wide picture, in 640, 1280 and 1920 px. */
+  picture: PictureContent;
+  /** The upright picture for windows below 768 px, in 320 and 640 px. @default the wide one */
+  upright?: PictureContent | undefined;
+  /** The small picture in the choice of slides. @default the upright one */
+  thumb?: PictureContent | undefined;
+  primary?: { href: string; label: string } | undefined;
+  secondary?: { href: string; label: string } | undefined;
+}
+
+/** Props of Jumbotron. */
+export interface JumbotronProps extends RootProps<'section'> {
+  /** The slides; the first is shown, the others when the guest asks. */
+  slides: readonly JumbotronSlide[];
+  /** Index of the slide shown, where the page decides. @default the component's own state */
+  current?: number | undefined;
+  /** The guest chose a slide. */
+  onChoose?: ((choice: { index: number; slide: JumbotronSlide }) => void) | undefined;
+  /** Replaces the buttons of the slide shown. */
+  actions?: ReactNode;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-jumbotron' })`
+  ${jumbotronRules}
+`;
+
+const wideWidths = [640, 1280, 1920];
+
+/** The picture of a slide; where it fails the palette's colour stays. */
+function Stage({ slide }: { slide: JumbotronSlide }) {
+  const upright = slide.upright ?? slide.picture;
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return (
+    <picture data-part="picture">
+      <source media="(max-width: 767.98px)" srcSet={sourceSet(upright.src, [320, 640])} sizes="100vw" />
+      <img
+        src={`${slide.picture.src}/w1280.webp`}
+        srcSet={sourceSet(slide.picture.src, wideWidths)}
+        sizes="100vw"
+        alt={slide.picture.alt ?? ''}
+        width={1440}
+        height={568}
+        fetchPriority="high"
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  );
+}
+
+/**
+ * The stage at the top of a page. It changes on the guest's wish only, never by itself.
+ * @spec component:Jumbotron
+ */
+export function Jumbotron({ slides, current, onChoose, actions, ...rest }: JumbotronProps) {
+  const intl = useIntl();
+  const [own, setOwn] = useState(0);
+  const index = Math.min(current ?? own, slides.length - 1);
+  const slide = slides[index];
+  if (!slide) return null;
+  const choose = (chosen: JumbotronSlide, to: number) => () => {
+    setOwn(to);
+    onChoose?.({ index: to, slide: chosen });
+  };
+  return (
+    <Root aria-label={intl.formatMessage(messages.region)} {...rest} data-on-picture="" data-tint={slide.picture.tint}>
+      <Stage key={slide.picture.src} slide={slide} />
+      <div data-part="stage">
+        <div data-part="words" key={slide.id} aria-live={slides.length > 1 ? 'polite' : undefined}>
+          {(slide.status || slide.badges) && (
+            <div data-part="status">
+              <TileBadges badges={slide.badges ?? []} intl={intl} />
+              {slide.status}
+            </div>
+          )}
+          <h1 data-part="title">{slide.title}</h1>
+          {slide.text && <p data-part="text">{slide.text}</p>}
+          <div data-part="actions">
+            {actions}
+            {!actions && slide.primary && (
+              <ButtonLink variant="primary" size="large" icon={playFill} href={slide.primary.href}>
+                {slide.primary.label}
+              </ButtonLink>
+            )}
+            {!actions && slide.secondary && (
+              <ButtonLink size="large" href={slide.secondary.href}>
+                {slide.secondary.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        {slides.length > 1 && (
+          <div data-part="thumbs" role="group" aria-label={intl.formatMessage(messages.choose)}>
+            {slides.map((each, to) => {
+              const thumb = each.thumb ?? each.upright ?? each.picture;
+              return (
+                <button
+                  key={each.id}
+                  type="button"
+                  aria-label={each.title}
+                  aria-pressed={to === index}
+                  data-tint={thumb.tint}
+                  onClick={choose(each, to)}
+                >
+                  <img src={`${thumb.src}/w160.webp`} alt="" width={84} height={108} decoding="async" />
+                </button>
+              );
+            })}
+          </div>
+        )}
+      </div>
+    </Root>
+  );
+}

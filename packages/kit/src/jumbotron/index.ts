@@ -1,0 +1,1 @@
+export { Jumbotron, type JumbotronProps, type JumbotronSlide } from './Jumbotron.tsx';

@@ -1,0 +1,115 @@
+import type { Language } from '@lounge/locale';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { check } from '../icons/paths/check.ts';
+import { globeSimple } from '../icons/paths/globe-simple.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './LanguageMenu.messages.ts';
+
+/** A language and the address of this page in it. */
+export interface LanguageChoice {
+  language: Language;
+  href: string;
+}
+
+/** Props of LanguageMenu. */
+export interface LanguageMenuProps extends RootProps<'details'> {
+  /** The languages offered, each with the address of this page in it. */
+  choices: readonly LanguageChoice[];
+  /** The guest chose a language; the link is followed unless the event is prevented. */
+  onChoose?: ((choice: LanguageChoice & { event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
+}
+
+/** Names of the languages in themselves, for a guest who cannot read the page. */
+const names: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', es: 'Español' };
+
+const Root = styled.details.withConfig({ componentId: 'kit-language-menu' })`
+  position: relative;
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    height: var(--kit-size-control);
+    padding: 0 10px;
+    border-radius: var(--kit-radius-control);
+    font-size: 15px;
+    font-weight: 560;
+    text-transform: uppercase;
+  }
+  > summary:hover {
+    background: var(--kit-surface-2);
+  }
+  > ul {
+    position: absolute;
+    right: 0;
+    top: calc(100% + 8px);
+    z-index: var(--kit-z-sheet);
+    min-width: 180px;
+    padding: 8px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-menu-ground, var(--kit-surface-3));
+    box-shadow: var(--kit-shadow-1);
+  }
+  [data-on-picture] & > ul {
+    --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
+  }
+  > ul a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 44px;
+    padding: 0 12px;
+    border-radius: var(--kit-radius-1);
+    font-size: 15px;
+  }
+  > ul a:hover,
+  > ul a[aria-current] {
+    background: var(--kit-surface-2);
+  }
+  &[data-up] > ul {
+    top: auto;
+    bottom: calc(100% + 8px);
+    right: auto;
+    left: 0;
+  }
+`;
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape') return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
+/** The four languages as links to this page in each; opens without script. @spec component:LanguageSelector */
+export function LanguageMenu({ choices, onChoose, ...rest }: LanguageMenuProps) {
+  const intl = useIntl();
+  const { language } = useKit();
+  return (
+    <Root onKeyDown={closeOnEscape} {...rest}>
+      <summary aria-label={intl.formatMessage(messages.label, { name: names[language] })}>
+        <Icon path={globeSimple} />
+        {language}
+      </summary>
+      <ul data-part="list">
+        {choices.map((choice) => (
+          <li key={choice.language}>
+            <a
+              href={choice.href}
+              lang={choice.language}
+              hrefLang={choice.language}
+              aria-current={choice.language === language ? 'true' : undefined}
+              onClick={onChoose && ((event) => onChoose({ ...choice, event }))}
+            >
+              {names[choice.language]}
+              {choice.language === language && <Icon path={check} size={16} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

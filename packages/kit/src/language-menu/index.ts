@@ -1,0 +1,1 @@
+export { LanguageMenu, type LanguageChoice, type LanguageMenuProps } from './LanguageMenu.tsx';

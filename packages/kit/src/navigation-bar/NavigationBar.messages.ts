@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  main: { id: 'kit.navigationBar.main', defaultMessage: 'Main' },
+  search: { id: 'kit.navigationBar.search', defaultMessage: 'Search' },
+  placeholder: { id: 'kit.navigationBar.placeholder', defaultMessage: 'Names, videos, moods' },
+  notifications: { id: 'kit.navigationBar.notifications', defaultMessage: 'Notifications' },
+  chats: { id: 'kit.navigationBar.chats', defaultMessage: 'Messages' },
+  balance: { id: 'kit.navigationBar.balance', defaultMessage: 'Balance' },
+  addCoins: { id: 'kit.navigationBar.addCoins', defaultMessage: 'Add coins' },
+});

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { formatCoins } from '@lounge/locale';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { IconLink } from '../icon-button/IconButton.tsx';
+import { bell } from '../icons/paths/bell.ts';
+import { chatCircle } from '../icons/paths/chat-circle.ts';
+import { magnifyingGlass } from '../icons/paths/magnifying-glass.ts';
+import { plus } from '../icons/paths/plus.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
+import { messages } from './NavigationBar.messages.ts';
+import { navigationBarRules } from './navigation-bar-rules.ts';
+
+/** A link of the bar. */
+export interface NavigationLink {
+  href: string;
+  label: string;
+  /** Whether the page is in this area. @default false */
+  current?: boolean | undefined;
+}
+
+/** Props of NavigationBar; a slot that is not given is not drawn. */
+export interface NavigationBarProps extends RootProps<'header'> {
+  /** Where the brand's name leads. */
+  home: string;
+  /** The areas; below 1023 px they are the tab bar's. */
+  links?: readonly NavigationLink[] | undefined;
+  /** The search form's address and its field's name; below 1023 px a link to the address. */
+  search?: { action: string; name: string; value?: string | undefined } | undefined;
+  /** Usually a LanguageMenu. */
+  language?: ReactNode;
+  /** Usually a ThemeSwitch. */
+  theme?: ReactNode;
+  /** Link to the notifications with the number of unseen ones. */
+  notifications?: { href: string; count: number } | undefined;
+  /** Link to the messages with the number of unread ones. */
+  chats?: { href: string; count: number } | undefined;
+  /** Balance in hundredths of a coin, with the pages that show it and add to it. */
+  balance?: { amount: number; href: string; addHref: string } | undefined;
+  /** The guest's picture and page. */
+  avatar?: { href: string; name: string; src: string; tint?: number | undefined } | undefined;
+  /** What stands at the end instead of a guest, such as a log-in button. */
+  end?: ReactNode;
+  /** Whether the bar lies on a picture. @default false */
+  onPicture?: boolean | undefined;
+  /** Whether it stays in the window. @default false */
+  sticky?: boolean | undefined;
+  /** Whether it has a ground, for a sticky bar over scrolled content. @default false */
+  solid?: boolean | undefined;
+  /** Whether it has moved out of the way; the focus brings it back. @default false */
+  concealed?: boolean | undefined;
+}
+
+const Root = styled.header.withConfig({ componentId: 'kit-navigation-bar' })`
+  ${navigationBarRules}
+`;
+
+type Slot<Name extends keyof NavigationBarProps> = { [Key in Name]: NonNullable<NavigationBarProps[Key]> } & {
+  intl: IntlShape;
+};
+
+function Search({ search, intl }: Slot<'search'>) {
+  const label = intl.formatMessage(messages.search);
+  return (
+    <>
+      <form data-part="search" role="search" action={search.action}>
+        <Icon path={magnifyingGlass} />
+        <input
+          type="search"
+          name={search.name}
+          defaultValue={search.value}
+          aria-label={label}
+          placeholder={intl.formatMessage(messages.placeholder)}
+        />
+      </form>
+      <span data-part="space" data-narrow="" />
+      <IconLink href={search.action} icon={magnifyingGlass} label={label} data-narrow="" />
+    </>
+  );
+}
+
+function Balance({ balance, intl }: Slot<'balance'>) {
+  const { Link, language } = useKit();
+  return (
+    <div data-part="balance">
+      <Link href={balance.href} data-part="amount">
+        <CoinMark size={18} />
+        <span className="kit-word">{intl.formatMessage(messages.balance)} </span>
+        {formatCoins(balance.amount, language)}
+      </Link>
+      <Link href={balance.addHref} data-part="add" aria-label={intl.formatMessage(messages.addCoins)}>
+        <Icon path={plus} />
+      </Link>
+    </div>
+  );
+}
+
+/**
+ * The bar at the top of every page; every slot but the brand is optional.
+ * @spec component:Navbar component:BalanceDisplay component:SearchField
+ */
+export function NavigationBar({
+  home,
+  links,
+  search,
+  language,
+  theme,
+  notifications,
+  chats,
+  balance,
+  avatar,
+  end,
+  onPicture = false,
+  sticky = false,
+  solid = false,
+  concealed = false,
+  ...rest
+}: NavigationBarProps) {
+  const intl = useIntl();
+  const { Link } = useKit();
+  const flags = {
+    'data-on-picture': onPicture && !solid ? '' : undefined,
+    'data-sticky': sticky || undefined,
+    'data-solid': solid || undefined,
+    'data-hidden': concealed || undefined,
+    'data-full': balance ? '' : undefined,
+  };
+  return (
+    <Root {...rest} {...flags}>
+      <div data-part="row">
+        <Link href={home} data-part="brand">
+          <Wordmark />
+        </Link>
+        {links && (
+          <nav data-part="links" aria-label={intl.formatMessage(messages.main)}>
+            {links.map(({ href, label, current }) => (
+              <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {search ? <Search search={search} intl={intl} /> : <span data-part="space" />}
+        {language && <div data-roomy="">{language}</div>}
+        {theme && <div data-roomy="">{theme}</div>}
+        {notifications && (
+          <IconLink
+            href={notifications.href}
+            icon={bell}
+            count={notifications.count}
+            label={intl.formatMessage(messages.notifications)}
+          />
+        )}
+        {chats && (
+          <IconLink
+            data-roomy=""
+            href={chats.href}
+            icon={chatCircle}
+            count={chats.count}
+            label={intl.formatMessage(messages.chats)}
+          />
+        )}
+        {balance && <Balance balance={balance} intl={intl} />}
+        {avatar && (
+          <Link href={avatar.href} data-part="avatar" data-tint={avatar.tint} aria-label={avatar.name}>
+            <img src={`${avatar.src}/w160.webp`} alt="" width={40} height={40} decoding="async" />
+          </Link>
+        )}
+        {end}
+      </div>
+    </Root>
+  );
+}

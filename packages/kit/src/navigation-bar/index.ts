@@ -1,0 +1,1 @@
+export { NavigationBar, type NavigationBarProps, type NavigationLink } from './NavigationBar.tsx';

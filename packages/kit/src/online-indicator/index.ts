@@ -1,0 +1,1 @@
+export { OnlineIndicator, type OnlineIndicatorProps, type Presence } from './OnlineIndicator.tsx';

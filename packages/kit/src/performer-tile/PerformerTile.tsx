@@ -1,0 +1,170 @@
+import { type ReactNode, useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { TileBadges } from '../badge/Badge.tsx';
+import type { BadgeContent } from '../badge/choose-badges.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { door } from '../icons/paths/door.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
+import { type Presence, TilePresence } from '../online-indicator/OnlineIndicator.tsx';
+import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
+import { messages as ratingMessages } from '../rating/Rating.messages.ts';
+import { type RatingContent, showsRating } from '../rating/rating.ts';
+import type { RootProps } from '../root-props.ts';
+import { LockNote, PinnedMark, type TileLock, TileProgress } from '../tile/TileParts.tsx';
+import { messages } from './PerformerTile.messages.ts';
+import { performerTileRules } from './performer-tile-rules.ts';
+
+/** Props of PerformerTile. */
+export interface PerformerTileProps extends RootProps<'article'> {
+  /** The performer's name; it also names the link. */
+  name: string;
+  /** Where the tile leads. */
+  href: string;
+  /** The portrait, 3:4; blurred by the server when locked. */
+  picture: PictureContent;
+  /** Whether the performer is here. @default 'offline' */
+  presence?: Presence | undefined;
+  /** Age in years. */
+  age?: number | undefined;
+  /** Place name; from ten ratings on the rating stands in its place. */
+  place?: string | undefined;
+  /** What else there is to say, such as languages; brasa shows it on the feature tile only. */
+  more?: string | undefined;
+  /** Ratings of the last ninety days; shown from ten on. */
+  rating?: RatingContent | undefined;
+  /** Price per minute in hundredths of a coin, with the regular price where it is lowered. */
+  price?: PriceContent | undefined;
+  /** Whether a free chat runs, which stands in place of the price. @default false */
+  freeChat?: boolean | undefined;
+  /** Marks for the picture; the two most important are shown. */
+  badges?: readonly BadgeContent[] | undefined;
+  /** Whether the guest pinned the performer. @default false */
+  pinned?: boolean | undefined;
+  /** Why the picture may not be seen. */
+  lock?: TileLock | undefined;
+  /** Whether this is the grid's big tile. @default false */
+  feature?: boolean | undefined;
+  /** Rank in a list of the best, drawn large on the picture. */
+  rank?: number | undefined;
+  /** A silent preview, usually a `video`, laid over the picture. */
+  preview?: ReactNode;
+  /** How much of the preview has played, 0 to 1. */
+  progress?: number | undefined;
+  /** Whether the picture is fetched first. @default false */
+  priority?: boolean | undefined;
+  /** Whether the picture waits until it comes near the window. @default true, unless it has priority */
+  lazy?: boolean | undefined;
+  /** The guest chose the tile; the link is followed unless the event is prevented. */
+  onChoose?: ((choice: { href: string; event: React.MouseEvent<HTMLAnchorElement> }) => void) | undefined;
+}
+
+const Root = styled.article.withConfig({ componentId: 'kit-performer-tile' })`
+  ${performerTileRules}
+`;
+
+const sizes =
+  '(min-width: 1200px) 211px, (min-width: 992px) 20vw, (min-width: 768px) 25vw, (min-width: 480px) 33vw, 50vw';
+const featureSizes = '(min-width: 1200px) 440px, (min-width: 992px) 40vw, (min-width: 480px) 33vw, 100vw';
+const noBadges: readonly BadgeContent[] = [];
+
+function factsOf(
+  { age, place, rating }: Pick<PerformerTileProps, 'age' | 'place' | 'rating'>,
+  intl: IntlShape,
+): string {
+  const middle = showsRating(rating)
+    ? intl.formatMessage(ratingMessages.short, { percent: rating.satisfaction, count: intl.formatNumber(rating.count) })
+    : place;
+  return [age, middle].filter((fact) => fact !== undefined && fact !== '').join(' · ');
+}
+
+function PriceMark({ price, freeChat, intl }: Pick<PerformerTileProps, 'price' | 'freeChat'> & { intl: IntlShape }) {
+  const { language } = useKit();
+  if (freeChat) {
+    return (
+      <span data-part="price">
+        <Icon path={door} size={15} />
+        {intl.formatMessage(messages.free)}
+      </span>
+    );
+  }
+  if (!price) return null;
+  return (
+    <span data-part="price">
+      <PriceParts price={price.per ? price : { ...price, per: 'minute' }} intl={intl} language={language} />
+    </span>
+  );
+}
+
+/**
+ * A performer in a grid: portrait, at most two badges, price per minute, name with presence, one line of facts.
+ * @spec component:PerformerTile component:TopCamTile component:FavouriteTile component:VideoStarTile rule:rating-min-10
+ */
+export function PerformerTile({
+  name,
+  href,
+  picture,
+  presence = 'offline',
+  age,
+  place,
+  more,
+  rating,
+  price,
+  freeChat = false,
+  badges = noBadges,
+  pinned = false,
+  lock,
+  feature = false,
+  rank,
+  preview,
+  progress,
+  priority,
+  lazy,
+  onChoose,
+  ...rest
+}: PerformerTileProps) {
+  const intl = useIntl();
+  const { Link } = useKit();
+  const shown = useMemo(() => ({ src: picture.src, alt: picture.alt }), [picture.src, picture.alt]);
+  const lowered = price?.was !== undefined && price.was > price.amount && !freeChat;
+  return (
+    <Root
+      {...rest}
+      data-state={presence}
+      data-feature={feature || undefined}
+      data-rank={rank}
+      data-was={lowered || undefined}
+    >
+      <div data-part="frame" data-tint={picture.tint}>
+        <PictureImage
+          key={picture.src}
+          picture={shown}
+          sizes={feature ? featureSizes : sizes}
+          width={3}
+          height={4}
+          {...{ priority, lazy, intl }}
+        />
+        {preview}
+        {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={badges} intl={intl} />}
+        {pinned && <PinnedMark intl={intl} />}
+        {rank !== undefined && <span data-part="rank">{rank}</span>}
+        {!lock && rank === undefined && <PriceMark {...{ price, freeChat, intl }} />}
+        {progress !== undefined && <TileProgress value={progress} intl={intl} />}
+      </div>
+      <div data-part="caption">
+        <div data-part="name">
+          <TilePresence presence={presence} word={intl.formatMessage(onlineMessages[presence])} />
+          <Link href={href} data-part="link" onClick={onChoose && ((event) => onChoose({ href, event }))}>
+            {name}
+          </Link>
+        </div>
+        <div data-part="facts">
+          {factsOf({ age, place, rating }, intl)}
+          {more && <span data-part="more"> · {more}</span>}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  free: { id: 'kit.price.free', defaultMessage: 'Free' },
+  coin: { id: 'kit.price.coin', defaultMessage: 'coin' },
+  coins: { id: 'kit.price.coins', defaultMessage: 'coins' },
+  credits: { id: 'kit.price.credits', defaultMessage: 'credits' },
+  voucher: { id: 'kit.price.voucher', defaultMessage: 'voucher' },
+  minute: { id: 'kit.price.minute', defaultMessage: '/min' },
+  each: { id: 'kit.price.each', defaultMessage: 'each' },
+  month: { id: 'kit.price.month', defaultMessage: '/month' },
+  insteadOf: { id: 'kit.price.insteadOf', defaultMessage: 'instead of' },
+});

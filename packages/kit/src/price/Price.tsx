@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { PriceParts, type PriceContent } from './PriceParts.tsx';
+import { priceRules } from './price-rules.ts';
+
+/** Props of Price. */
+export interface PriceProps extends RootProps<'span'>, PriceContent {}
+
+const Root = styled.span.withConfig({ componentId: 'kit-price' })`
+  position: relative;
+  ${priceRules}
+  small {
+    color: var(--kit-text-muted);
+    opacity: 1;
+  }
+  s {
+    color: var(--kit-text-muted);
+    opacity: 1;
+  }
+  [data-part='free'] {
+    color: var(--kit-live);
+  }
+`;
+
+/** A price in coins or euro, per minute or once, with a struck price or the free label. @spec component:PriceTag */
+export function Price({ amount, currency, was, per, ...rest }: PriceProps) {
+  const intl = useIntl();
+  return (
+    <Root {...rest}>
+      <PriceParts price={{ amount, currency, was, per }} intl={intl} language={useKit().language} />
+    </Root>
+  );
+}

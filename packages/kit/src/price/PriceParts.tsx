@@ -1,0 +1,46 @@
+import { type Currency, formatMoney, isFreePrice, type Language } from '@lounge/locale';
+import type { IntlShape } from 'react-intl';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { messages } from './Price.messages.ts';
+
+/** An amount to show: hundredths of its currency, what it was before, and per what. */
+export interface PriceContent {
+  /** Hundredths of the currency; zero or less shows the free label. */
+  amount: number;
+  /** The currency; VXC is the coin. @default 'VXC' */
+  currency?: Currency | undefined;
+  /** The regular price in hundredths, struck; shown when it is above the amount. */
+  was?: number | undefined;
+  /** Per minute, per message, per month. @default once */
+  per?: 'minute' | 'each' | 'month' | undefined;
+}
+
+function wordOf(currency: Currency, amount: number, intl: IntlShape): string {
+  if (currency === 'credits' || currency === 'voucher') return intl.formatMessage(messages[currency]);
+  return intl.formatMessage(amount === 100 ? messages.coin : messages.coins);
+}
+
+/**
+ * Coin, figures, hidden word and unit as plain elements, for templates that hold `priceRules`.
+ * @spec rule:price-free-label rule:currency-no-decimals rule:currency-two-decimals component:PriceTag
+ */
+export function PriceParts({ price, intl, language }: { price: PriceContent; intl: IntlShape; language: Language }) {
+  const { amount, currency = 'VXC', was, per } = price;
+  if (isFreePrice(amount)) return <span data-part="free">{intl.formatMessage(messages.free)}</span>;
+  const glyph = currency !== 'EUR' && currency !== 'CHF';
+  const before = was !== undefined && was > amount ? formatMoney({ amount: was, currency }, language) : null;
+  const word = [
+    glyph && wordOf(currency, amount, intl),
+    before && `${intl.formatMessage(messages.insteadOf)} ${before}`,
+  ];
+  const hidden = word.filter(Boolean).join(' ');
+  return (
+    <>
+      {glyph && <CoinMark />}
+      {before && <s aria-hidden>{before}</s>}
+      <span data-part="amount">{formatMoney({ amount, currency }, language)}</span>
+      {hidden && <span className="kit-word"> {hidden}</span>}
+      {per && <small>{intl.formatMessage(messages[per])}</small>}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages<{ short: { percent: number; count: string } }>({
+  short: { id: 'kit.rating.short', defaultMessage: '{percent} % of {count} ratings' },
+});

@@ -1,0 +1,120 @@
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { HiddenFields, type HiddenField } from '../form/HiddenFields.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { circleHalf } from '../icons/paths/circle-half.ts';
+import { moon } from '../icons/paths/moon.ts';
+import { sun } from '../icons/paths/sun.ts';
+import type { RootProps } from '../root-props.ts';
+import type { Theme } from '../theme/types.ts';
+import { messages } from './ThemeSwitch.messages.ts';
+
+/** Props of ThemeSwitch. */
+export interface ThemeSwitchProps extends RootProps<'form', 'onChange' | 'action'> {
+  /** The theme in force. */
+  theme: Theme;
+  /** Address that keeps the choice; the field `theme` carries it. */
+  action: string;
+  /** Further fields of the form, such as the address to return to. */
+  fields?: readonly HiddenField[] | undefined;
+  /** One icon that switches between dark and light, or all three choices in words. @default 'compact' */
+  variant?: 'compact' | 'full' | undefined;
+  /** The guest chose a theme; with a listener the form is not sent. */
+  onChange?: ((choice: { theme: Theme }) => void) | undefined;
+}
+
+const icons = { dark: moon, light: sun, system: circleHalf } as const;
+
+const Root = styled.form.withConfig({ componentId: 'kit-theme-switch' })`
+  display: inline-flex;
+  border-radius: var(--kit-radius-control);
+  &[data-variant='full'] {
+    padding: 4px;
+    background: var(--kit-surface-2);
+  }
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-width: var(--kit-size-control);
+    min-height: var(--kit-size-control);
+    padding: 0 12px;
+    border-radius: var(--kit-radius-control);
+    font-size: 14px;
+    font-weight: var(--kit-weight-label);
+  }
+  button:hover {
+    background: var(--kit-surface-3);
+  }
+  button[aria-pressed='true'] {
+    background: var(--kit-text);
+    color: var(--kit-canvas);
+  }
+  [data-when='light'] {
+    display: none;
+  }
+  &[data-theme-now='light'] [data-when='dark'] {
+    display: none;
+  }
+  &[data-theme-now='light'] [data-when='light'] {
+    display: flex;
+  }
+  @media (prefers-color-scheme: light) {
+    &[data-theme-now='system'] [data-when='dark'] {
+      display: none;
+    }
+    &[data-theme-now='system'] [data-when='light'] {
+      display: flex;
+    }
+  }
+`;
+
+/** Chooses dark, light or the device's colours: a form that works without script. */
+export function ThemeSwitch({ theme, action, fields, variant = 'compact', onChange, ...rest }: ThemeSwitchProps) {
+  const intl = useIntl();
+  const choose = (chosen: Theme) =>
+    onChange &&
+    ((event: MouseEvent) => {
+      event.preventDefault();
+      onChange({ theme: chosen });
+    });
+  const compact = (to: 'dark' | 'light', when: 'dark' | 'light') => (
+    <button
+      type="submit"
+      name="theme"
+      value={to}
+      data-when={when}
+      aria-label={intl.formatMessage(to === 'light' ? messages.toLight : messages.toDark)}
+      onClick={choose(to)}
+    >
+      <Icon path={icons[to]} />
+    </button>
+  );
+  return (
+    <Root {...rest} method="post" action={action} data-variant={variant} data-theme-now={theme}>
+      <HiddenFields fields={fields} />
+      {variant === 'compact' ? (
+        <>
+          {compact('light', 'dark')}
+          {compact('dark', 'light')}
+        </>
+      ) : (
+        (['dark', 'light', 'system'] as const).map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name="theme"
+            value={each}
+            aria-pressed={each === theme}
+            onClick={choose(each)}
+          >
+            <Icon path={icons[each]} size={16} />
+            {intl.formatMessage(messages[each])}
+          </button>
+        ))
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+/** Rules for elements inside a brand's scope, all without weight so that any component's template wins. */
+export const baseCss = `
+:where([data-brand]){background-color:var(--kit-canvas);color:var(--kit-text);font:var(--kit-weight-body) var(--kit-type-3)/var(--kit-line-height-body) var(--kit-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
+:where([data-brand],[data-brand] *,[data-brand] ::before,[data-brand] ::after){box-sizing:border-box}
+:where([data-brand] *){margin:0}
+:where([data-brand] :is(h1,h2,h3,h4)){font-family:var(--kit-font-display);font-weight:var(--kit-display-weight);letter-spacing:var(--kit-display-tracking);line-height:var(--kit-line-height-display);text-wrap:balance}
+:where([data-brand] h1){font-size:var(--kit-type-6)}
+:where([data-brand] h2){font-size:var(--kit-type-5)}
+:where([data-brand] :is(ul,ol)[data-part],[data-brand] :is(ul,ol)[class*=kit-]){list-style:none;padding:0}
+:where([data-brand] a){color:inherit;text-decoration:none}
+:where([data-brand] p a){text-decoration:underline;text-underline-offset:3px}
+:where([data-brand] :is(button,input,select,textarea)){font:inherit;color:inherit;letter-spacing:inherit}
+:where([data-brand] button){background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
+:where([data-brand] :is(img,svg,video)){display:block;flex:none}
+:where([data-brand] :is(img,video)){max-width:100%}
+:where([data-brand] fieldset){border:0;padding:0;min-width:0}
+:where([data-brand] summary){cursor:pointer;list-style:none}
+:where([data-brand] summary)::-webkit-details-marker{display:none}
+:where([data-brand] :focus-visible){outline:3px solid var(--kit-focus);outline-offset:3px;border-radius:var(--kit-radius-1)}
+:where([data-brand] ::selection){background:var(--kit-accent);color:var(--kit-accent-text)}
+:where(.kit-coin){color:var(--kit-coin-mark)}
+.kit-word{position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
+@media (max-width:767.98px){[data-brand]{--kit-type-3:15px}}
+@media (prefers-reduced-motion:reduce){[data-brand]{--kit-motion-feedback:0ms;--kit-motion-enter:0ms}:where([data-brand] *){animation-duration:0.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
+`;

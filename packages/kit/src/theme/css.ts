@@ -1,0 +1,100 @@
+import type { Brand } from '@lounge/locale';
+import { baseCss } from './base-css.ts';
+import { brasa } from './brasa.ts';
+import { shared } from './shared.ts';
+import type { BrandTokens, ColorRoles } from './types.ts';
+import { velvet } from './velvet.ts';
+
+/** The tokens of each brand. */
+export const brandTokens: Readonly<Record<Brand, BrandTokens>> = { velvet, brasa };
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`);
+
+const declare = (prefix: string, values: Readonly<Record<string, string | number>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--kit-${prefix}${/^\d$/.test(name) ? name : kebab(name)}:${value};`)
+    .join('');
+
+const rule = (selector: string, body: string) => `${selector}{${body}}\n`;
+
+const sharedDeclarations = Object.entries({
+  'type-': shared.type,
+  'line-height-': shared.lineHeight,
+  'weight-': shared.weight,
+  'space-': shared.space,
+  'shadow-': shared.shadow,
+  'motion-': shared.motion,
+  'size-': shared.size,
+  'z-': shared.z,
+})
+  .map(([prefix, values]) => declare(prefix, values))
+  .join('');
+
+function shapeOf({ font, radius, tile, onPicture }: BrandTokens): string {
+  return [
+    declare('radius-', { ...radius }),
+    declare('font-', { display: font.display.family, text: font.text.family }),
+    `--kit-display-weight:${font.display.weight};--kit-display-tracking:${font.display.letterSpacing ?? 'normal'};`,
+    declare('tile-', tile),
+    `--kit-scrim:${onPicture.scrim};--kit-label:rgb(${onPicture.scrim} / ${onPicture.labelAlpha});`,
+    `--kit-meter:rgb(${onPicture.scrim} / ${onPicture.meterAlpha});`,
+    declare('on-picture-', {
+      text: onPicture.text,
+      textMuted: onPicture.textMuted,
+      coin: onPicture.coin,
+      vip: onPicture.vip,
+      live: onPicture.live,
+      paper: onPicture.paper,
+      ink: onPicture.ink,
+    }),
+  ].join('');
+}
+
+const themeOf = (scheme: 'dark' | 'light', color: ColorRoles) =>
+  `color-scheme:${scheme};${declare('', { ...color })}${tintsOf()}`;
+
+/** Status grounds: a role at 13 % over the lowest surface; one's own message at 30 %. */
+const tintsOf = () =>
+  ['success', 'warning', 'danger', 'coin']
+    .map((role) => `--kit-${role}-tint:color-mix(in srgb,var(--kit-${role}) 13%,var(--kit-surface-1));`)
+    .join('') + '--kit-bubble-own:color-mix(in srgb,var(--kit-accent) 30%,var(--kit-surface-1));';
+
+/** Roles are given anew where everything lies on a picture, which is dark in every theme. */
+function onPictureOf({ onPicture, themes }: BrandTokens): string {
+  return [
+    'color-scheme:dark;color:var(--kit-text);',
+    declare('', {
+      canvas: themes.dark.color.canvas,
+      surface1: themes.dark.color.surface1,
+      surface2: `rgb(${onPicture.scrim} / 0.62)`,
+      surface3: 'rgb(255 240 230 / 0.16)',
+      line: 'rgb(255 240 230 / 0.16)',
+      lineStrong: onPicture.lineStrong,
+      text: onPicture.text,
+      textMuted: onPicture.textMuted,
+      live: onPicture.live,
+      coin: onPicture.coin,
+      coinMark: onPicture.coin,
+      focus: onPicture.focus,
+    }),
+  ].join('');
+}
+
+/**
+ * The style sheet of a brand as static text: custom properties by `data-brand` and `data-theme`, placeholder colours by
+ * `data-tint`, and base rules. `data-theme="system"` follows the device, so a server need not know the guest's choice.
+ */
+export function tokensCss(brand: Brand): string {
+  const tokens = brandTokens[brand];
+  const scope = `[data-brand=${brand}]`;
+  const { dark, light } = tokens.themes;
+  return [
+    rule(scope, sharedDeclarations + shapeOf(tokens)),
+    rule(`${scope}[data-theme=dark],${scope}[data-theme=system]`, themeOf('dark', dark.color)),
+    rule(`${scope}[data-theme=light]`, themeOf('light', light.color)),
+    `@media (prefers-color-scheme:light){${rule(`${scope}[data-theme=system]`, themeOf('light', light.color)).trim()}}\n`,
+    rule(`${scope} [data-on-picture]`, onPictureOf(tokens)),
+    ...tokens.tints.map((color, index) => rule(`${scope} [data-tint="${index}"]`, `--kit-tint:${color}`)),
+    baseCss,
+  ].join('');
+}

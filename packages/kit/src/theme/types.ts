@@ -1,0 +1,79 @@
+/** The colour roles of a theme; components name roles, never colours. Each value is `#rrggbb`. */
+export interface ColorRoles {
+  canvas: string;
+  surface1: string;
+  surface2: string;
+  surface3: string;
+  line: string;
+  lineStrong: string;
+  text: string;
+  textMuted: string;
+  accent: string;
+  accentText: string;
+  live: string;
+  coin: string;
+  coinMark: string;
+  success: string;
+  warning: string;
+  danger: string;
+  focus: string;
+}
+
+/** Roles for what lies on a picture; the same in dark and light themes, because pictures are. */
+export interface OnPictureRoles {
+  /** Red, green and blue of the scrim, separated by spaces. */
+  scrim: string;
+  /** Opacity of the scrim under labels and pills. */
+  labelAlpha: number;
+  /** Opacity of the scrim under a running meter. */
+  meterAlpha: number;
+  /** Opacity of a caption's scrim where its text begins. */
+  captionAlphaAtText: number;
+  text: string;
+  textMuted: string;
+  lineStrong: string;
+  coin: string;
+  vip: string;
+  live: string;
+  focus: string;
+  /** Ground of the light badge. */
+  paper: string;
+  /** Text of the light badge. */
+  ink: string;
+}
+
+/** Corner shapes; `arch` is a whole border-radius value. */
+export interface Radii {
+  1: string;
+  2: string;
+  3: string;
+  control: string;
+  arch: string;
+  pill: string;
+  round: string;
+}
+
+/** A typeface of a brand. */
+export interface FontTokens {
+  /** The whole font-family list, fallbacks included. */
+  family: string;
+  weight: number;
+  letterSpacing?: string;
+}
+
+/** The two colour schemes that every brand has. */
+export type ColorScheme = 'dark' | 'light';
+
+/** What a guest may choose: a colour scheme, or that of the device. */
+export type Theme = ColorScheme | 'system';
+
+/** Everything that tells one brand from another. */
+export interface BrandTokens {
+  themes: Readonly<Record<ColorScheme, { color: ColorRoles }>>;
+  onPicture: OnPictureRoles;
+  radius: Radii;
+  font: { display: FontTokens; text: FontTokens };
+  tile: { gapRow: string; gapColumn: string };
+  /** Placeholder colour of each palette of the picture generator, by the number in `data-tint`. */
+  tints: readonly string[];
+}

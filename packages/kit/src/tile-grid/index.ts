@@ -1,0 +1,1 @@
+export { TileGrid, type TileGridKind, type TileGridProps } from './TileGrid.tsx';

@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl';
+import { Icon } from '../icon/Icon.tsx';
+import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
+import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
+import { messages } from './Tile.messages.ts';
+
+/** Why a guest may not see what the tile shows; the picture that comes with it is blurred by the server. */
+export type TileLock = 'ageCheck' | 'login' | 'subscription' | 'purchase' | 'country';
+
+/** The note over a locked picture. */
+export function LockNote({ lock, intl }: { lock: TileLock; intl: IntlShape }) {
+  return (
+    <div data-part="lock">
+      <Icon path={lockSimpleFill} size={30} />
+      <b>{intl.formatMessage(messages[lock])}</b>
+      <span>{intl.formatMessage(messages[`${lock}Text`])}</span>
+    </div>
+  );
+}
+
+/** The pin top right. */
+export function PinnedMark({ intl }: { intl: IntlShape }) {
+  return (
+    <span data-part="pinned">
+      <Icon path={pushPinFill} size={16} label={intl.formatMessage(messages.pinned)} />
+    </span>
+  );
+}
+
+/** How far a preview or a bought video has played, 0 to 1. */
+export function TileProgress({ value, intl }: { value: number; intl: IntlShape }) {
+  return <progress data-part="progress" aria-label={intl.formatMessage(messages.progress)} max={1} value={value} />;
+}

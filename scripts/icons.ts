@@ -1,0 +1,39 @@
+/**
+ * Writes the listed Phosphor icons as path data, one module each, to packages/kit/src/icons/paths. Run by `npm run icons`; what
+ * it writes is committed. An icon whose drawing needs more than paths is refused.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+
+const regular =
+  'alarm arrow-clockwise arrow-left arrow-right bell bell-ringing caret-down caret-left caret-right caret-up chat-circle check circle-half clock door eye film-strip flag funnel-simple gear gift globe-simple heart house image-broken images info list lock-simple magnifying-glass map-pin moon phone play plus push-pin share-network sliders-horizontal sign-in sparkle star sun thumbs-down thumbs-up ticket translate user video-camera warning waveform wifi-slash x';
+const filled =
+  'bell chat-circle crown film-strip gift heart house lock-simple play push-pin star thumbs-up user video-camera warning';
+
+const assets = new URL('../node_modules/@phosphor-icons/core/assets/', import.meta.url);
+const target = new URL('../packages/kit/src/icons/', import.meta.url);
+
+const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function pathOf(weight: 'regular' | 'fill', name: string): Promise<string> {
+  const file = weight === 'fill' ? `${name}-fill.svg` : `${name}.svg`;
+  const svg = await readFile(new URL(`${weight}/${file}`, assets), 'utf8');
+  const shapes = [...svg.matchAll(/<(?!svg|\/svg)(\w+)/g)].map(([, tag]) => tag);
+  if (shapes.some((tag) => tag !== 'path'))
+    throw new Error(`${file} draws with ${shapes.join(', ')}, not with paths alone.`);
+  return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data).join('');
+}
+
+await rm(new URL('paths/', target), { recursive: true, force: true });
+await mkdir(new URL('paths/', target), { recursive: true });
+const names = [
+  ...regular.split(' ').map((name) => ({ name, weight: 'regular' as const, file: name })),
+  ...filled.split(' ').map((name) => ({ name, weight: 'fill' as const, file: `${name}-fill` })),
+].toSorted((a, b) => a.file.localeCompare(b.file));
+for (const { name, weight, file } of names) {
+  const title = `The Phosphor icon ${name}, ${weight}, as the path data of a 256 unit square.`;
+  const text = `/** ${title} */\nexport const ${camel(file)} = '${await pathOf(weight, name)}';\n`;
+  await writeFile(new URL(`paths/${file}.ts`, target), text);
+}
+const index = names.map(({ file }) => `export { ${camel(file)} } from './paths/${file}.ts';\n`).join('');
+await writeFile(new URL('index.ts', target), index);
+process.stdout.write(`${names.length} icons\n`);

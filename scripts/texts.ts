@@ -1,0 +1,108 @@
+/**
+ * Texts of the kit and the site: extracts the English defaults, holds the translations against them, and compiles each language
+ * to a module of parsed messages, so that no browser parses any. Run by `npm run texts`; `--check` only tells whether what is
+ * committed is fresh. Missing or unused ids and other arguments than the English text has fail.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
+
+type Texts = Record<string, string>;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const formatjs = join(root, 'node_modules/@formatjs/cli/bin/formatjs');
+const languages = ['de', 'nl', 'es'] as const;
+const packages = [
+  { folder: 'packages/kit', sources: 'packages/kit/src/**/*.messages.ts' },
+  { folder: 'site', sources: 'site/src/**/*.messages.ts' },
+];
+const checking = process.argv.includes('--check');
+const wrong: string[] = [];
+
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, [formatjs, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+const read = (path: string): Texts => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function sorted(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+/** Writes a file, or, when checking, notes that it is stale. */
+function put(path: string, text: string) {
+  const old = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  if (old === text) return;
+  if (checking) wrong.push(`${path} is stale: run npm run texts.`);
+  else writeFileSync(path, text);
+}
+
+function extract(sources: string, work: string): Texts {
+  const files = globSync(sources, { cwd: root });
+  if (files.length === 0) return {};
+  const out = join(work, 'extracted.json');
+  run('extract', ...files, '--format', 'simple', '--out-file', out);
+  return sorted(read(out));
+}
+
+function compare(folder: string, language: string, english: Texts, translated: Texts) {
+  const missing = Object.keys(english).filter((id) => !(id in translated));
+  const unused = Object.keys(translated).filter((id) => !(id in english));
+  wrong.push(...missing.map((id) => `${folder}/texts/${language}.json lacks ${id}: ${english[id]}`));
+  wrong.push(...unused.map((id) => `${folder}/texts/${language}.json has ${id}, which nothing uses.`));
+}
+
+const named = /\{(\w+)/g;
+/** Names of the arguments of a text, those inside plural branches included. */
+const argumentsOf = (text: string) =>
+  [...new Set([...text.matchAll(named)].map(([, name]) => name))].toSorted().join(' ');
+
+function compareArguments(folder: string, language: string, english: Texts, translated: Texts) {
+  for (const [id, text] of Object.entries(english)) {
+    const other = translated[id];
+    if (other === undefined || !/[{<]/.test(text + other)) continue;
+    const plural = (value: string) => value.replaceAll(/(=\d+|zero|one|two|few|many|other)\s*\{/g, '');
+    if (argumentsOf(plural(text)) !== argumentsOf(plural(other))) {
+      wrong.push(`${folder}/texts/${language}.json: ${id} takes other arguments than the English text.`);
+    }
+  }
+}
+
+function compile(texts: string, work: string): string {
+  const out = join(work, 'compiled.json');
+  run('compile', texts, '--format', 'simple', '--ast', '--out-file', out);
+  return `// Written by \`npm run texts\`.\nimport type { MessageFormatElement } from 'react-intl';\n\n/** Parsed texts by id. */\nexport const messages: Record<string, MessageFormatElement[]> = ${JSON.stringify(JSON.parse(readFileSync(out, 'utf8')))};\n`;
+}
+
+for (const { folder, sources } of packages) {
+  const work = mkdtempSync(join(tmpdir(), 'texts-'));
+  try {
+    const english = extract(sources, work);
+    if (Object.keys(english).length === 0) continue;
+    const texts = join(root, folder, 'texts');
+    const modules = join(root, folder, 'src/texts');
+    mkdirSync(texts, { recursive: true });
+    mkdirSync(modules, { recursive: true });
+    put(join(texts, 'en.json'), json(english));
+    for (const language of languages) {
+      const translated = read(join(texts, `${language}.json`));
+      compare(folder, language, english, translated);
+      compareArguments(folder, language, english, translated);
+    }
+    if (wrong.length > 0) continue;
+    for (const language of ['en', ...languages]) {
+      put(join(modules, `${language}.ts`), compile(join(texts, `${language}.json`), work));
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+for (const line of wrong) process.stderr.write(`${line}\n`);
+process.stdout.write(wrong.length === 0 ? 'Texts are complete and fresh.\n' : `${wrong.length} texts need work.\n`);
+process.exitCode = wrong.length === 0 ? 0 : 1;
