@@ -4,6 +4,7 @@ export { palettes, tintColours, tintOf } from './palettes.ts';
 export type { Brand, Palette } from './palettes.ts';
 export { hairs, personOf } from './bust/person.ts';
 export type { Beard, Hair, Person } from './bust/person.ts';
+export { ownerOf, seedFor } from './seeds.ts';
 export { subjectOf, subjects } from './scenes/subject.ts';
 export type { Subject } from './scenes/subject.ts';
 export type { PictureKind } from './scene.ts';

@@ -1,4 +1,5 @@
 import { hashOf } from './random.ts';
+import { tintSeedOf } from './seeds.ts';
 
 /** The two looks that pictures are drawn in. */
 export type Brand = 'velvet' | 'brasa';
@@ -45,7 +46,7 @@ export const palettes: Readonly<Record<Brand, readonly [Palette, ...Palette[]]>>
 
 /** Which palette a seed is drawn in: an index into `palettes[brand]`. Cheap, draws nothing. */
 export function tintOf(brand: Brand, seed: string): number {
-  return hashOf(`${seed}pal`) % palettes[brand].length;
+  return hashOf(`${tintSeedOf(seed)}pal`) % palettes[brand].length;
 }
 
 /** The placeholder colour of every palette of a brand, by tint, as `#rrggbb`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightFor, palettes, personOf, subjectOf, subjects, tintColours, tintOf } from './index.ts';
+import { heightFor, ownerOf, palettes, personOf, seedFor, subjectOf, subjects, tintColours, tintOf } from './index.ts';
 
 const seeds = Array.from({ length: 600 }, (_, i) => `p-${i}`);
 
@@ -54,4 +54,32 @@ test.each([
   ['banner', 1920, 826],
 ] as const)('gives a %s of width %i the height %i', (kind, width, height) => {
   expect(heightFor(kind, width)).toBe(height);
+});
+
+test.each([
+  ['mirela', 'mirela'],
+  ['mirela-banner', 'mirela'],
+  ['mirela-album-3', 'mirela'],
+  ['bust-mirela-album-3-2', 'mirela'],
+  ['bloom-oona-lind-video-1', 'oona-lind'],
+  ['oona-lind-2', 'oona-lind-2'],
+  ['room-', 'room-'],
+] as const)('knows whose picture %s is', (seed, owner) => {
+  expect(ownerOf(seed)).toBe(owner);
+});
+
+test.each(['velvet', 'brasa'] as const)('gives a banner the palette of its performer in %s', (brand) => {
+  for (const seed of seeds) expect(tintOf(brand, `${seed}-banner`)).toBe(tintOf(brand, seed));
+});
+
+test('finds a seed whose person fits, and the base itself when it fits already', () => {
+  const wanted = { build: 'broad', age: 'silver' } as const;
+  const found = seedFor('dario', wanted);
+  expect(found).toMatch(/^dario(?:-\d+)?$/);
+  expect(personOf(found)).toMatchObject(wanted);
+  expect(seedFor(found, wanted)).toBe(found);
+});
+
+test('falls back to the base when nobody fits', () => {
+  expect(seedFor('dario', { build: 'soft', beard: 'full' })).toBe('dario');
 });

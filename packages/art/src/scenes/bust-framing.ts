@@ -3,6 +3,7 @@ import type { Person } from '../bust/person.ts';
 import type { BustFrame } from '../bust/draw-bust.ts';
 import type { Point } from '../paint/path.ts';
 import type { Random } from '../random.ts';
+import { ownerOf } from '../seeds.ts';
 import type { PictureKind, Side } from '../scene.ts';
 
 /** Where a person stands and where their lamp hangs. */
@@ -56,7 +57,7 @@ export function frameBust({ kind, width: w, height: h, side, person, random }: F
   return { person, x, y, head, facing: turned, light, lamp: light };
 }
 
-/** The person of a seed with some traits set by hand. */
+/** The person that a seed belongs to, with some traits set by hand. */
 export function personWith(seed: string, traits: Partial<Person> = {}): Person {
-  return { ...personOf(seed), ...traits };
+  return { ...personOf(ownerOf(seed)), ...traits };
 }

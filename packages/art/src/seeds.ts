@@ -1,0 +1,33 @@
+import { personOf } from './bust/person.ts';
+import type { Person } from './bust/person.ts';
+import { subjects } from './scenes/subject.ts';
+
+const subjectPrefix = new RegExp(`^(?:${subjects.join('|')})-`);
+const contentSuffix = /-(?:banner|album|video|show|clip|post)(?:-\d+)*$/;
+
+/**
+ * The seed of the person that a picture belongs to: `bust-mirela-album-3-2` and `mirela-banner` both belong to `mirela`,
+ * so that a performer has one face in all pictures.
+ */
+export function ownerOf(seed: string): string {
+  return seed.replace(subjectPrefix, '').replace(contentSuffix, '') || seed;
+}
+
+/** The seed that settles the palette: a banner shares its performer's light, everything else has its own. */
+export function tintSeedOf(seed: string): string {
+  return seed.endsWith('-banner') ? ownerOf(seed) : seed;
+}
+
+/**
+ * The first of `base`, `base-2`, `base-3` and so on whose person has the wanted traits: a picture that fits a written
+ * profile. Falls back to `base` when 500 are tried in vain.
+ */
+export function seedFor(base: string, wanted: Partial<Person>): string {
+  const traits = Object.entries(wanted);
+  for (let i = 1; i <= 500; i++) {
+    const seed = i === 1 ? base : `${base}-${i}`;
+    const person: Readonly<Record<string, unknown>> = { ...personOf(seed) };
+    if (traits.every(([name, value]) => value === undefined || person[name] === value)) return seed;
+  }
+  return base;
+}
