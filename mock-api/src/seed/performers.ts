@@ -63,7 +63,7 @@ function rowOf(random: Random, person: Person, slug: string, words: Words): OwnF
     pinnedCount: particular.pinnedCount ?? random.int(20, 3900),
     pictureSeed: slug,
     bannerSeed: `${slug}-banner`,
-    bannedCountryCodes: random.chance(0.08) ? [random.pick(['AT', 'BE', 'CH', 'NL'])] : [],
+    bannedCountryCodes: !(slug in particulars) && random.chance(0.08) ? [random.pick(['AT', 'BE', 'CH', 'NL'])] : [],
     hours: weekOf(random, words.moods.includes('late')),
   };
 }
@@ -84,7 +84,7 @@ function onlineIndexes(random: Random): ReadonlySet<number> {
   return new Set([...live, ...random.shuffled(others).slice(0, onlineAtStart - liveRow)]);
 }
 
-/** Six others for each: those who share a mood first would be dull, so chance decides. */
+/** Six others for each, by chance. */
 function recommendations(random: Random): number[][] {
   const ids = people.map((_, index) => firstId + index);
   return ids.map((own) => random.shuffled(ids.filter((id) => id !== own)).slice(0, 6));

@@ -129,10 +129,10 @@ export const closings: readonly Four[] = [
     'Tómate tu tiempo, he traído un libro.',
   ],
   [
-    'Mehrere Sprachen, ein Humor: Such dir etwas aus.',
-    'Two languages, one sense of humour: pick either.',
-    'Meer talen, één gevoel voor humor: kies maar.',
-    'Varios idiomas y un solo humor: elige.',
+    'Jede Sprache ist recht, Lachen braucht keine.',
+    'Any language will do, laughing needs none.',
+    'Elke taal is goed, lachen kan zonder.',
+    'Cualquier idioma vale; para reír no hace falta ninguno.',
   ],
   [
     'Bis nachher, am späten Ende des Abends.',

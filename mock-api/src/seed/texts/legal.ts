@@ -98,4 +98,4 @@ export const legalSamples = {
       ],
     ],
   },
-} as const satisfies Record<string, LegalSample>;
+} satisfies Record<string, LegalSample>;

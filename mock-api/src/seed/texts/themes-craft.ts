@@ -160,4 +160,4 @@ export const craftThemes = {
       },
     ],
   },
-} as const satisfies Record<string, Theme>;
+} satisfies Record<string, Theme>;

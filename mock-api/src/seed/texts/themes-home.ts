@@ -168,4 +168,4 @@ export const homeThemes = {
       },
     ],
   },
-} as const satisfies Record<string, Theme>;
+} satisfies Record<string, Theme>;

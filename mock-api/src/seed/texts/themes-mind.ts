@@ -234,4 +234,4 @@ export const mindThemes = {
       },
     ],
   },
-} as const satisfies Record<string, Theme>;
+} satisfies Record<string, Theme>;

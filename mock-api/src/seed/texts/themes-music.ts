@@ -216,4 +216,4 @@ export const musicThemes = {
       },
     ],
   },
-} as const satisfies Record<string, Theme>;
+} satisfies Record<string, Theme>;

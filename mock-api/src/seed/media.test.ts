@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { albumRows } from './albums.ts';
+import { performerRows } from './performers.ts';
+import { seedMoment, seedNumber } from './rows.ts';
+import { videoRows } from './videos.ts';
+
+const performers = performerRows(seedNumber);
+const albums = albumRows(seedNumber, performers);
+const videos = videoRows(seedNumber, performers);
+const joined = new Map(performers.map((performer) => [performer.id, performer.createdAt]));
+
+test('three hundred albums and about four videos for each performer', () => {
+  expect(albums).toHaveLength(300);
+  expect(videos.length / performers.length).toBeGreaterThan(3.7);
+  expect(videos.length / performers.length).toBeLessThan(4.3);
+});
+
+test.each([
+  ['albums', albums, 120],
+  ['videos', videos, 150],
+] as const)('%s have positive unique ids, a performer, and many titles', (_name, rows, titles) => {
+  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+  expect(rows.every((row) => Number.isInteger(row.id) && row.id > 0)).toBe(true);
+  for (const language of ['de', 'en', 'nl', 'es'] as const) {
+    expect(new Set(rows.map((row) => row.title[language])).size).toBeGreaterThanOrEqual(titles);
+  }
+});
+
+test.each([
+  ['albums', albums],
+  ['videos', videos],
+] as const)('%s are as old as their performer allows and free or cost whole hundredths', (_name, rows) => {
+  for (const { actorId, createdAt, price, likes, dislikes, views, ageRating } of rows) {
+    expect(createdAt >= (joined.get(actorId) ?? '9') && createdAt <= seedMoment).toBe(true);
+    expect(Number.isInteger(price) && price >= 0).toBe(true);
+    expect(dislikes <= likes && likes <= views).toBe(true);
+    expect([12, 16, 18]).toContain(ageRating);
+  }
+});
+
+test.each([
+  ['albums', albums],
+  ['videos', videos],
+] as const)('no performer has two %s of the same title', (_name, rows) => {
+  const titles = rows.map((row) => `${row.actorId} ${row.title.en}`);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test('an album and a video never bear the same title', () => {
+  const titles = new Set<string>(albums.map((album) => album.title.en));
+  expect(videos.filter((video) => titles.has(video.title.en))).toEqual([]);
+});
+
+test('each performer has one free sedcard and exactly one promoted video', () => {
+  for (const { id, name } of performers) {
+    const sedcards = albums.filter((album) => album.actorId === id && album.kind === 'sedcard');
+    expect(
+      sedcards.map((album) => album.price),
+      name,
+    ).toEqual([0]);
+    expect(
+      videos.filter((video) => video.actorId === id && video.isPromoted),
+      name,
+    ).toHaveLength(1);
+  }
+});
+
+test('albums have 8 to 40 pictures, seeds for six of them, and descriptions that differ by language', () => {
+  for (const { pictureCount, pictureSeeds, coverSeed, description } of albums) {
+    expect(pictureCount).toBeGreaterThanOrEqual(8);
+    expect(pictureCount).toBeLessThanOrEqual(40);
+    expect(pictureSeeds[5]).toBe(`${coverSeed}-6`);
+    expect(new Set(Object.values(description)).size).toBe(4);
+  }
+  expect(new Set(albums.map((album) => album.coverSeed)).size).toBe(albums.length);
+});
+
+test('a video on sale costs less than before and a free one is never on sale', () => {
+  const onSale = videos.filter((video) => video.basePrice !== null);
+  expect(onSale.length).toBeGreaterThan(15);
+  for (const { price, basePrice } of onSale) expect(price > 0 && price < (basePrice ?? 0)).toBe(true);
+});
+
+test('free, paid, VIP, classic, recorded and new videos all occur', () => {
+  const weekAgo = new Date(Date.parse(seedMoment) - 7 * 86_400_000).toISOString();
+  expect(videos.filter((video) => video.price === 0).length).toBeGreaterThan(30);
+  expect(videos.filter((video) => video.isVip).length).toBeGreaterThan(15);
+  expect(videos.filter((video) => video.isClassic).length).toBeGreaterThan(15);
+  expect(videos.filter((video) => video.isCamRecording).length).toBeGreaterThan(30);
+  expect(videos.filter((video) => video.createdAt > weekAgo).length).toBeGreaterThan(4);
+});
+
+test('the videos of the first screen are as they were drawn', () => {
+  const video = (title: string) => videos.find((row) => row.title.en === title);
+  expect(video('Rooftop, after rain')).toMatchObject({ actorId: 101, durationSeconds: 724, price: 2400, likes: 1204 });
+  expect(video('A slow tango')).toMatchObject({ durationSeconds: 1120, price: 3200, likes: 986 });
+  expect(video('Ink and candlelight')).toMatchObject({ price: 1800, basePrice: 2250 });
+  expect(video('Orchids at midnight')).toMatchObject({ durationSeconds: 1351, isVip: true });
+});

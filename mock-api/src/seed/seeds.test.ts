@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { seedNumber } from './rows.ts';
+import { makeSeeds, seedFileText } from './seeds.ts';
+
+const seeds = makeSeeds(seedNumber);
+
+test('the same number gives the same seeds and another number others', () => {
+  expect(makeSeeds(seedNumber)).toEqual(seeds);
+  expect(makeSeeds(seedNumber + 1)).not.toEqual(seeds);
+});
+
+test.each(Object.entries(seeds))('the file %s.json holds what its number gives', (name, rows) => {
+  const file = new URL(`../../data/${name}.json`, import.meta.url);
+  expect(readFileSync(file, 'utf8') === seedFileText(seedNumber, rows), 'run npm run seed').toBe(true);
+});
+
+test('a seed file is JSON with its number and a row per line', () => {
+  const text = seedFileText(7, [{ id: 1 }, { id: 2 }]);
+  expect(JSON.parse(text)).toEqual({ seed: 7, rows: [{ id: 1 }, { id: 2 }] });
+  expect(text.split('\n')).toContain('    {"id":1},');
+});
+
+// @spec entity:jumbotron
+test('four slides lead to performers, Mirela first', () => {
+  const [first] = seeds.jumbotron;
+  expect(seeds.jumbotron).toHaveLength(4);
+  expect(first).toMatchObject({ actorId: 101, title: { en: 'Mirela plays after ten' }, pictureSeed: 'mirela-banner' });
+  const ids = new Set(seeds.performers.map((performer) => performer.id));
+  for (const { actorId, title } of seeds.jumbotron) {
+    expect(ids.has(actorId)).toBe(true);
+    expect(new Set(Object.values(title)).size).toBe(4);
+  }
+});
+
+// @spec entity:legalText
+test('five kinds of legal text for both products in four languages, each a heading and paragraphs', () => {
+  const texts = seeds['legal-texts'];
+  expect(new Set(texts.map(({ type, product, language }) => `${type} ${product} ${language}`)).size).toBe(40);
+  for (const { html, product } of texts) {
+    expect(html).toMatch(/^<h1>[^<>]+<\/h1>(<p>[^<>]+<\/p>)+$/);
+    expect(html).not.toContain('{');
+    expect(html).toContain(product);
+  }
+});
