@@ -111,10 +111,10 @@ export const habits: readonly Four[] = [
     'Si llueve, abro la ventana y te dejo escuchar.',
   ],
   [
-    'Ich kam für einen Sommer hierher, vor acht Jahren.',
-    'I moved here for one summer, eight years ago.',
-    'Ik kwam hier voor één zomer, acht jaar geleden.',
-    'Vine a pasar un verano, hace ocho años.',
+    'Ich kam für einen Sommer her und vergaß zu gehen.',
+    'I moved here for one summer and forgot to leave.',
+    'Ik kwam hier voor één zomer en vergat weg te gaan.',
+    'Vine a pasar un verano y me olvidé de marcharme.',
   ],
   [
     'Meine Witze brauchen eine Sekunde, bis sie ankommen.',
