@@ -30,6 +30,9 @@ export interface PictureRequest {
   readonly blurred?: boolean | undefined;
 }
 
+/** Raised whenever a seed draws other pixels than before, so that stores of drawn pictures can tell. */
+export const artEdition = 1;
+
 /** How wide a locked picture is drawn before it is blurred; more would be thrown away. */
 const LOCKED_WIDTH = 96;
 

@@ -1,4 +1,4 @@
-export { drawPicture } from './draw-picture.ts';
+export { artEdition, drawPicture } from './draw-picture.ts';
 export type { PictureRequest } from './draw-picture.ts';
 export { palettes, tintColours, tintOf } from './palettes.ts';
 export type { Brand, Palette } from './palettes.ts';

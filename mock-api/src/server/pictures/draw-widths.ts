@@ -1,0 +1,45 @@
+import { drawPicture, heightFor, pictureWidths } from '@lounge/art';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import type { PictureName } from './request.ts';
+
+/** The WebP files of one picture by their width. */
+export type PictureFiles = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
+
+/** WebP quality by width, 0 to 100: grain and edges of small pictures need more, large ones hide more. */
+const qualities: Readonly<Record<number, number>> = { 60: 80, 160: 80, 320: 78, 640: 76, 1280: 70, 1920: 66 };
+
+/** A locked picture has nothing but slopes, which a low quality would cut into steps. */
+const LOCKED_QUALITY = 82;
+
+/** Half at most in one step: more would skip pixels and make the grain crawl. */
+function scaledDown(canvas: Canvas, width: number, height: number): Canvas {
+  let current = canvas;
+  while (current.width > width) {
+    const half = current.width / 2 > width;
+    const next = half
+      ? createCanvas(Math.round(current.width / 2), Math.round(current.height / 2))
+      : createCanvas(width, height);
+    const pen = next.getContext('2d');
+    pen.imageSmoothingEnabled = true;
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(current, 0, 0, next.width, next.height);
+    current = next;
+  }
+  return current;
+}
+
+/** Draws a picture once, at its kind's largest width, and gives the asked widths as WebP. @default all of the kind's */
+export function drawWidths(name: PictureName, widths: readonly number[] = pictureWidths[name.kind]): PictureFiles {
+  const { brand, kind, seed, locked = false } = name;
+  const largest = Math.max(...pictureWidths[kind]);
+  let canvas = createCanvas(largest, heightFor(kind, largest));
+  drawPicture(canvas, { brand, kind, seed, blurred: locked }, { createCanvas });
+  const files = new Map<number, Uint8Array<ArrayBuffer>>();
+  for (const width of widths.toSorted((a, b) => b - a)) {
+    canvas = scaledDown(canvas, width, heightFor(kind, width));
+    const quality = locked ? LOCKED_QUALITY : (qualities[width] ?? 76);
+    files.set(width, new Uint8Array(canvas.toBuffer('image/webp', quality)));
+  }
+  return files;
+}
