@@ -1,3 +1,5 @@
+import type { Subject } from '@lounge/art';
+import { subjects } from '@lounge/art';
 import type { Four } from './four.ts';
 import { byLanguage, joined } from './four.ts';
 import { since } from './moments.ts';
@@ -5,7 +7,7 @@ import type { FixedAlbum } from './particulars.ts';
 import { fixedAlbums } from './particulars.ts';
 import type { Random } from './random.ts';
 import { deckOf, randomOf } from './random.ts';
-import type { AgeRating, AlbumRow, PerformerRow, Subject } from './rows.ts';
+import type { AgeRating, AlbumRow, PerformerRow } from './rows.ts';
 import { albumTitles } from './texts/album-titles.ts';
 import { makings, remarks } from './texts/descriptions.ts';
 import { titleNamed, titlesOf } from './titles.ts';
@@ -13,7 +15,6 @@ import { titleNamed, titlesOf } from './titles.ts';
 const firstId = 1001;
 /** On average a little more than four for each performer. */
 const extraAlbums = 12;
-const subjects: readonly Subject[] = ['bust', 'bloom', 'dunes', 'room', 'curtain', 'leaves'];
 
 /** Every performer's albums, made from a seed. */
 export function albumRows(seed: number, performers: readonly PerformerRow[]): AlbumRow[] {
@@ -47,7 +48,8 @@ function albumOf(random: Random, performer: PerformerRow, { id, index, title, de
   const isSedcard = index === 0;
   const isVip = !isSedcard && !fixed && random.chance(performer.isVip ? 0.4 : 0.1);
   const price = isSedcard || random.chance(0.25) ? 0 : random.int(6, 18) * 200;
-  const coverSeed = `${performer.slug}-album-${index + 1}`;
+  const coverSubject = isSedcard ? 'bust' : subjectFor(random, 5);
+  const album = `${performer.pictureSeed}-album-${index + 1}`;
   const likes = random.int(4, 860);
   return {
     id,
@@ -63,9 +65,9 @@ function albumOf(random: Random, performer: PerformerRow, { id, index, title, de
     likes,
     dislikes: Math.floor(likes * random.next() * 0.12),
     views: likes * random.int(6, 30),
-    coverSeed,
-    coverSubject: isSedcard ? 'bust' : random.weighted(subjects, (subject) => (subject === 'bust' ? 5 : 1)),
-    pictureSeeds: Array.from({ length: 6 }, (_, picture) => `${coverSeed}-${picture + 1}`),
+    coverSeed: `${coverSubject}-${album}`,
+    coverSubject,
+    pictureSeeds: Array.from({ length: 6 }, (_, picture) => `${subjectFor(random, 8)}-${album}-${picture + 1}`),
   };
 }
 
@@ -77,6 +79,11 @@ function albumCounts(random: Random, performers: readonly PerformerRow[]): numbe
   for (const at of free.slice(0, 10)) change(at, -1);
   for (const at of free.slice(10, 20 + extraAlbums)) change(at, 1);
   return counts;
+}
+
+/** What a picture shows: the performer so many times as often as any other subject. */
+export function subjectFor(random: Random, bustWeight: number): Subject {
+  return random.weighted(subjects, (subject) => (subject === 'bust' ? bustWeight : 1));
 }
 
 /** From which age an item may be shown. */

@@ -1,3 +1,4 @@
+import { ownerOf, subjectOf } from '@lounge/art';
 import { expect, test } from 'vitest';
 import { albumRows } from './albums.ts';
 import { performerRows } from './performers.ts';
@@ -66,13 +67,25 @@ test('each performer has one free sedcard and exactly one promoted video', () =>
 });
 
 test('albums have 8 to 40 pictures, seeds for six of them, and descriptions that differ by language', () => {
-  for (const { pictureCount, pictureSeeds, coverSeed, description } of albums) {
+  for (const { pictureCount, pictureSeeds, description } of albums) {
     expect(pictureCount).toBeGreaterThanOrEqual(8);
     expect(pictureCount).toBeLessThanOrEqual(40);
-    expect(pictureSeeds[5]).toBe(`${coverSeed}-6`);
+    expect(new Set(pictureSeeds).size).toBe(6);
     expect(new Set(Object.values(description)).size).toBe(4);
   }
   expect(new Set(albums.map((album) => album.coverSeed)).size).toBe(albums.length);
+});
+
+test('covers and previews show their subject, and every picture has the face of its performer', () => {
+  const faces = new Map(performers.map((performer) => [performer.id, performer.pictureSeed]));
+  for (const { actorId, coverSeed, coverSubject, pictureSeeds } of albums) {
+    expect(subjectOf('portrait', coverSeed)).toBe(coverSubject);
+    for (const seed of [coverSeed, ...pictureSeeds]) expect(ownerOf(seed)).toBe(faces.get(actorId));
+  }
+  for (const { actorId, previewSeed, previewSubject } of videos) {
+    expect(subjectOf('still', previewSeed)).toBe(previewSubject);
+    expect(ownerOf(previewSeed)).toBe(faces.get(actorId));
+  }
 });
 
 test('a video on sale costs less than before and a free one is never on sale', () => {

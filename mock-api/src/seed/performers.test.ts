@@ -1,3 +1,4 @@
+import { ownerOf, personOf } from '@lounge/art';
 import { performerSlug } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { performerRows } from './performers.ts';
@@ -15,6 +16,7 @@ test('seventy-two performers with unique ids, names and slugs', () => {
     expect(Number.isInteger(row.id) && row.id > 0).toBe(true);
     expect(row.slug).toBe(performerSlug(row.name));
     expect(row.slug).toMatch(/^[a-z0-9-]+$/);
+    expect(ownerOf(row.bannerSeed)).toBe(row.pictureSeed);
   }
 });
 
@@ -105,6 +107,15 @@ test('nobody joined after the seed moment and no show begins before it', () => {
 test('every gender code and type occurs', () => {
   expect(new Set(rows.map((row) => row.gender))).toEqual(new Set(['F', 'M', 'C', 'N']));
   expect(new Set(rows.map((row) => row.genderType))).toEqual(new Set(['F', 'M', 'FM', 'FF', 'MM', 'S', 'T']));
+});
+
+test('portraits show people of the gender and age that the text gives', () => {
+  for (const { gender, age, pictureSeed, name } of rows) {
+    const person = personOf(pictureSeed);
+    expect(person.age, name).toBe(age < 35 ? 'young' : age < 50 ? 'grown' : 'silver');
+    if (gender === 'F') expect(person.build, name).toBe('soft');
+    if (gender === 'M') expect(person.build, name).toBe('broad');
+  }
 });
 
 test('rates are per cent and some performers have fewer than ten ratings', () => {

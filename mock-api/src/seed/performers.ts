@@ -1,3 +1,4 @@
+import { seedFor } from '@lounge/art';
 import { performerSlug } from '@lounge/locale';
 import { byLanguage } from './four.ts';
 import { weekOf } from './hours.ts';
@@ -35,6 +36,7 @@ type OwnFields = Omit<PerformerRow, 'id' | 'isOnline' | 'recommendedIds'>;
 function rowOf(random: Random, person: Person, slug: string, words: Words): OwnFields {
   const particular = particulars[slug] ?? {};
   const prices = pricesFor(random, person.price * 100, particular);
+  const pictureSeed = pictureSeedOf(person, slug);
   const createdAt = particular.createdAt ?? daysBefore(random, random.int(45, 1500));
   return {
     name: person.name,
@@ -61,11 +63,18 @@ function rowOf(random: Random, person: Person, slug: string, words: Words): OwnF
     nextShowAt: particular.nextShowAt ?? (random.chance(0.35) ? eveningIn(random, random.int(1, 14)) : null),
     ratings: particular.ratings ?? ratingsOf(random),
     pinnedCount: particular.pinnedCount ?? random.int(20, 3900),
-    pictureSeed: slug,
-    bannerSeed: `${slug}-banner`,
+    pictureSeed,
+    bannerSeed: `${pictureSeed}-banner`,
     bannedCountryCodes: !(slug in particulars) && random.chance(0.08) ? [random.pick(['AT', 'BE', 'CH', 'NL'])] : [],
     hours: weekOf(random, words.moods.includes('late')),
   };
+}
+
+/** The slug, numbered where only another drawn person fits the gender and the age; pictures of a couple show one of the two. */
+function pictureSeedOf({ gender, age }: Person, slug: string): string {
+  const ages = { age: age < 35 ? 'young' : age < 50 ? 'grown' : 'silver' } as const;
+  if (gender === 'F') return seedFor(slug, { ...ages, build: 'soft' });
+  return seedFor(slug, gender === 'M' ? { ...ages, build: 'broad' } : ages);
 }
 
 function plainType(gender: Person['gender']): GenderType {

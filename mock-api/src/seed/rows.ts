@@ -1,3 +1,4 @@
+import type { Subject } from '@lounge/art';
 import type { Brand, Language } from '@lounge/locale';
 import type { ByLanguage } from './four.ts';
 
@@ -18,9 +19,6 @@ export type GenderCode = 'F' | 'M' | 'C' | 'N';
 
 /** Acting group of a performer. @spec entity:enum.actorGenderType */
 export type GenderType = 'F' | 'M' | 'FM' | 'FF' | 'MM' | 'S' | 'T';
-
-/** What a picture shows. */
-export type Subject = 'bust' | 'bloom' | 'dunes' | 'room' | 'curtain' | 'leaves';
 
 /** Prices of a performer in hundredths of a coin: a minute, or a message; null where the performer does not offer it. */
 export interface PerformerPrices {
@@ -71,6 +69,7 @@ export interface PerformerRow {
   /** `satisfactionRate` is per cent, 0 to 100. */
   readonly ratings: { readonly count: number; readonly satisfactionRate: number };
   readonly pinnedCount: number;
+  /** Seed of the portrait: draws a person of the performer's gender and age; every other seed is built from it. */
   readonly pictureSeed: string;
   readonly bannerSeed: string;
   readonly bannedCountryCodes: readonly string[];
@@ -96,9 +95,10 @@ export interface AlbumRow {
   readonly likes: number;
   readonly dislikes: number;
   readonly views: number;
+  /** Begins with `coverSubject`, so that the picture shows it. */
   readonly coverSeed: string;
   readonly coverSubject: Subject;
-  /** Seeds of the first six pictures; picture n has the seed `{coverSeed}-{n}`. */
+  /** Seeds of the first six pictures: subject, performer, album and the picture's number. */
   readonly pictureSeeds: readonly string[];
 }
 
@@ -124,6 +124,7 @@ export interface VideoRow {
   readonly dislikes: number;
   readonly views: number;
   readonly ageRating: AgeRating;
+  /** Begins with `previewSubject`. */
   readonly previewSeed: string;
   readonly previewSubject: Subject;
   readonly tags: readonly string[];

@@ -1,17 +1,16 @@
 import type { Four } from './four.ts';
 import { byLanguage } from './four.ts';
-import { ageRatingOf } from './albums.ts';
+import { ageRatingOf, subjectFor } from './albums.ts';
 import { since } from './moments.ts';
 import type { FixedVideo } from './particulars.ts';
 import { fixedVideos } from './particulars.ts';
 import type { Random } from './random.ts';
 import { randomOf } from './random.ts';
-import type { PerformerRow, Subject, VideoRow } from './rows.ts';
+import type { PerformerRow, VideoRow } from './rows.ts';
 import { videoTitles } from './texts/video-titles.ts';
 import { titleNamed, titlesOf } from './titles.ts';
 
 const firstId = 5001;
-const subjects: readonly Subject[] = ['bust', 'bloom', 'dunes', 'room', 'curtain', 'leaves'];
 const formats = ['talk', 'story', 'song', 'lesson', 'walk', 'evening', 'portrait'] as const;
 
 /** Every performer's videos, made from a seed. */
@@ -40,6 +39,7 @@ interface Draft {
 function videoOf(random: Random, performer: PerformerRow, { id, index, title, fixed }: Draft): VideoRow {
   const createdAt = fixed?.createdAt ?? since(random, performer.createdAt);
   const likes = fixed?.likes ?? random.int(2, 1400);
+  const previewSubject = subjectFor(random, 4);
   const isVip = fixed ? (fixed.isVip ?? false) : random.chance(performer.isVip ? 0.35 : 0.08);
   return {
     id,
@@ -56,8 +56,8 @@ function videoOf(random: Random, performer: PerformerRow, { id, index, title, fi
     dislikes: Math.floor(likes * random.next() * 0.1),
     views: likes * random.int(8, 40),
     ageRating: ageRatingOf(random),
-    previewSeed: `${performer.slug}-video-${index + 1}`,
-    previewSubject: random.weighted(subjects, (subject) => (subject === 'bust' ? 4 : 1)),
+    previewSeed: `${previewSubject}-${performer.pictureSeed}-video-${index + 1}`,
+    previewSubject,
     tags: [...performer.tags, random.pick(formats)],
   };
 }
