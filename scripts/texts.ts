@@ -81,6 +81,7 @@ function compile(texts: string, work: string): string {
 }
 
 for (const { folder, sources } of packages) {
+  const before = wrong.length;
   const work = mkdtempSync(join(tmpdir(), 'texts-'));
   try {
     const english = extract(sources, work);
@@ -95,7 +96,7 @@ for (const { folder, sources } of packages) {
       compare(folder, language, english, translated);
       compareArguments(folder, language, english, translated);
     }
-    if (wrong.length > 0) continue;
+    if (wrong.length > before) continue;
     for (const language of ['en', ...languages]) {
       put(join(modules, `${language}.ts`), compile(join(texts, `${language}.json`), work));
     }

@@ -1,0 +1,169 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { isFreePrice } from '@lounge/locale';
+import { TileBadges } from '../badge/Badge.tsx';
+import type { BadgeContent } from '../badge/choose-badges.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { check } from '../icons/paths/check.ts';
+import { crownFill } from '../icons/paths/crown-fill.ts';
+import { images } from '../icons/paths/images.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
+import type { RootProps } from '../root-props.ts';
+import { messages as tileMessages } from '../tile/Tile.messages.ts';
+import { LockNote, PinnedMark, type TileLock } from '../tile/TileParts.tsx';
+import { tileRules } from '../tile/tile-rules.ts';
+import { messages } from './AlbumTile.messages.ts';
+
+/** Props of AlbumTile. */
+export interface AlbumTileProps extends RootProps<'article', 'title'> {
+  /** The album's title; it also names the link. */
+  title: string;
+  /** Where the tile leads. */
+  href: string;
+  /** The cover, 3:4; blurred by the server when locked. */
+  picture: PictureContent;
+  /** Who made it. Without one, as on the maker's own page, the count stands on the picture and the price below. */
+  owner?: string | undefined;
+  /** How many pictures or videos it holds. */
+  count?: number | undefined;
+  /** What it holds. @default 'pictures' */
+  holds?: 'pictures' | 'videos' | undefined;
+  /** What it costs; zero or less is free. */
+  price?: PriceContent | undefined;
+  /** Whether a subscription includes it. @default false */
+  withVip?: boolean | undefined;
+  /** Whether the guest owns it. @default false */
+  bought?: boolean | undefined;
+  /** Marks for the picture; the two most important are shown. */
+  badges?: readonly BadgeContent[] | undefined;
+  /** Whether the guest pinned it. @default false */
+  pinned?: boolean | undefined;
+  /** Why it may not be seen. */
+  lock?: TileLock | undefined;
+  /** Whether the picture waits until it comes near the window. @default true */
+  lazy?: boolean | undefined;
+}
+
+const Root = styled.article.withConfig({ componentId: 'kit-album-tile' })`
+  ${tileRules}
+  > [data-part='frame'] {
+    aspect-ratio: 3 / 4;
+  }
+  [data-part='terms'] {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    margin-top: 3px;
+    font-size: var(--kit-type-2);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='terms'] s {
+    font-weight: 450;
+    color: var(--kit-text-muted);
+  }
+  [data-part='terms'] :is([data-part='free'], [data-part='owned']) {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    color: var(--kit-success);
+  }
+`;
+
+type Terms = Pick<AlbumTileProps, 'price' | 'withVip' | 'bought'> & { intl: IntlShape };
+
+function TermsOnPicture({ price, withVip, bought, intl }: Terms) {
+  const { language } = useKit();
+  if (!price && !withVip && !bought) return null;
+  const word = bought ? messages.open : withVip ? tileMessages.withVip : messages.free;
+  const priced = price && !bought && !withVip && !isFreePrice(price.amount);
+  return (
+    <span data-part="price">
+      {priced ? (
+        <PriceParts price={price} intl={intl} language={language} />
+      ) : (
+        <>
+          <Icon path={withVip && !bought ? crownFill : images} size={15} />
+          {intl.formatMessage(word)}
+        </>
+      )}
+    </span>
+  );
+}
+
+function TermsBelow({ price, withVip, bought, intl }: Terms) {
+  const { language } = useKit();
+  if (bought) {
+    return (
+      <div data-part="terms">
+        <span data-part="owned">
+          <Icon path={check} size={15} />
+          {intl.formatMessage(messages.bought)}
+        </span>
+      </div>
+    );
+  }
+  if (withVip) return <div data-part="terms">{intl.formatMessage(tileMessages.withVip)}</div>;
+  if (!price) return null;
+  return (
+    <div data-part="terms">
+      <PriceParts price={price} intl={intl} language={language} />
+    </div>
+  );
+}
+
+/**
+ * An album: cover, how much it holds, price or what the guest has of it.
+ * @spec component:AlbumTile component:SedcardTile component:PictureTile component:MediaLibraryTile
+ */
+export function AlbumTile(props: AlbumTileProps) {
+  const {
+    title,
+    href,
+    picture,
+    owner,
+    count,
+    holds = 'pictures',
+    price,
+    withVip,
+    bought,
+    badges,
+    pinned,
+    lock,
+    lazy,
+    ...rest
+  } = props;
+  const intl = useIntl();
+  const { Link } = useKit();
+  const amount = count === undefined ? null : intl.formatMessage(messages[holds], { count });
+  const marks: readonly BadgeContent[] = bought && owner ? [...(badges ?? []), { kind: 'bought' }] : (badges ?? []);
+  const terms = { price, withVip, bought, intl };
+  return (
+    <Root {...rest}>
+      <div data-part="frame" data-tint={picture.tint}>
+        <PictureImage
+          key={picture.src}
+          picture={picture}
+          sizes="(min-width: 1200px) 224px, (min-width: 768px) 25vw, (min-width: 480px) 33vw, 50vw"
+          width={3}
+          height={4}
+          {...{ lazy, intl }}
+        />
+        {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
+        {pinned && <PinnedMark intl={intl} />}
+        {!owner && !lock && amount && <span data-part="pill">{amount}</span>}
+        {owner && !lock && <TermsOnPicture {...terms} />}
+      </div>
+      <div data-part="caption">
+        <div data-part="name">
+          <Link href={href} data-part="link">
+            {title}
+          </Link>
+        </div>
+        {owner ? <div data-part="facts">{[owner, amount].filter(Boolean).join(' · ')}</div> : <TermsBelow {...terms} />}
+      </div>
+    </Root>
+  );
+}

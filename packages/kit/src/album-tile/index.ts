@@ -1,0 +1,1 @@
+export { AlbumTile, type AlbumTileProps } from './AlbumTile.tsx';

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  videoChat: { id: 'kit.chatButton.videoChat', defaultMessage: 'Video chat' },
+  voyeurChat: { id: 'kit.chatButton.voyeurChat', defaultMessage: 'Voyeur chat' },
+  toyControl: { id: 'kit.chatButton.toyControl', defaultMessage: 'Toy control' },
+  ticketShow: { id: 'kit.chatButton.ticketShow', defaultMessage: 'Ticket show' },
+  freeChat: { id: 'kit.chatButton.freeChat', defaultMessage: 'Free chat' },
+  welcomeChat: { id: 'kit.chatButton.welcomeChat', defaultMessage: 'Welcome chat' },
+  message: { id: 'kit.chatButton.message', defaultMessage: 'Message' },
+  voiceCall: { id: 'kit.chatButton.voiceCall', defaultMessage: 'Voice call' },
+  connecting: { id: 'kit.chatButton.connecting', defaultMessage: 'Connecting' },
+  unavailable: { id: 'kit.chatButton.unavailable', defaultMessage: 'Not possible now' },
+});

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+
+interface Face {
+  /** Path data of an icon before the label. */
+  icon?: string | undefined;
+  /** Path data of an icon after the label, such as a caret. */
+  endIcon?: string | undefined;
+  /** Whether it is chosen. @default false */
+  selected?: boolean | undefined;
+  /** The label. */
+  children?: ReactNode;
+}
+
+/** Props of Chip. */
+export interface ChipProps extends RootProps<'button'>, Face {}
+
+/** Props of ChipLink. */
+export interface ChipLinkProps extends RootProps<'a', 'href'>, Face {
+  /** Where it leads. */
+  href: string;
+}
+
+const rules = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 7px;
+  min-height: var(--kit-size-control-small);
+  padding: 0 15px;
+  border-radius: var(--kit-radius-control);
+  background: var(--kit-surface-2);
+  color: var(--kit-text);
+  font-size: 14px;
+  font-weight: var(--kit-weight-label);
+  white-space: nowrap;
+  transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);
+  &:hover {
+    background: var(--kit-surface-3);
+  }
+  &[data-selected] {
+    background: var(--kit-text);
+    color: var(--kit-canvas);
+  }
+  &:focus-visible {
+    border-radius: var(--kit-radius-control);
+  }
+  &:disabled {
+    color: var(--kit-text-muted);
+    cursor: not-allowed;
+  }
+`;
+
+const ButtonRoot = styled.button.withConfig({ componentId: 'kit-chip' })`
+  ${rules}
+`;
+const LinkRoot = styled.a.withConfig({ componentId: 'kit-chip-link' })`
+  ${rules}
+`;
+
+function Inside({ icon, endIcon, children }: Face) {
+  return (
+    <>
+      {icon && <Icon path={icon} size={16} />}
+      {children}
+      {endIcon && <Icon path={endIcon} size={16} />}
+    </>
+  );
+}
+
+/** A filter or a tag that switches. @spec component:TagPicker */
+export function Chip({ icon, endIcon, selected = false, type = 'button', children, ...rest }: ChipProps) {
+  return (
+    <ButtonRoot aria-pressed={selected} {...rest} type={type} data-selected={selected || undefined}>
+      <Inside icon={icon} endIcon={endIcon}>
+        {children}
+      </Inside>
+    </ButtonRoot>
+  );
+}
+
+/** A filter or a tag that leads to its own address. @spec component:CategoryTile */
+export function ChipLink({ icon, endIcon, selected = false, children, ...rest }: ChipLinkProps) {
+  const { Link } = useKit();
+  return (
+    <LinkRoot
+      {...(Link === 'a' ? {} : { as: Link })}
+      {...rest}
+      data-selected={selected || undefined}
+      aria-current={selected ? 'true' : undefined}
+    >
+      <Inside icon={icon} endIcon={endIcon}>
+        {children}
+      </Inside>
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { Consent, type ConsentChoice, type ConsentProps } from './Consent.tsx';

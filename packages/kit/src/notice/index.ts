@@ -1,0 +1,1 @@
+export { Notice, OfflineNotice, type NoticeProps, type NoticeTone, type OfflineNoticeProps } from './Notice.tsx';

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { type RatingContent, showsRating } from '../rating/rating.ts';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './SatisfactionRing.messages.ts';
+
+/** Props of SatisfactionRing. */
+export interface SatisfactionRingProps extends RootProps<'svg'> {
+  /** The ratings; below ten the component draws nothing. */
+  rating: RatingContent;
+}
+
+const Root = styled.svg.withConfig({ componentId: 'kit-satisfaction-ring' })`
+  width: 84px;
+  height: 84px;
+  fill: none;
+  stroke-width: 7;
+  [data-part='track'] {
+    stroke: var(--kit-surface-3);
+  }
+  [data-part='share'] {
+    stroke: var(--kit-accent);
+    stroke-linecap: round;
+  }
+  text {
+    fill: var(--kit-text);
+    font: 650 19px var(--kit-font-text);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The share of satisfied guests as a ring, from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
+export function SatisfactionRing({ rating, ...rest }: SatisfactionRingProps) {
+  const intl = useIntl();
+  if (!showsRating(rating)) return null;
+  const percent = Math.round(Math.min(100, Math.max(0, rating.satisfaction)));
+  return (
+    <Root {...rest} viewBox="0 0 84 84" role="img" aria-label={intl.formatMessage(messages.label, { percent })}>
+      <circle data-part="track" cx="42" cy="42" r="36" />
+      <circle
+        data-part="share"
+        cx="42"
+        cy="42"
+        r="36"
+        pathLength={100}
+        strokeDasharray={`${percent} 100`}
+        transform="rotate(-90 42 42)"
+      />
+      <text x="42" y="48.5" textAnchor="middle">
+        {intl.formatMessage(messages.figure, { percent })}
+      </text>
+    </Root>
+  );
+}

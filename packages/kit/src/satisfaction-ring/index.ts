@@ -1,0 +1,1 @@
+export { SatisfactionRing, type SatisfactionRingProps } from './SatisfactionRing.tsx';

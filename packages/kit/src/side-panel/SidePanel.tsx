@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import type { RootProps } from '../root-props.ts';
+
+/** Props of SidePanel. */
+export interface SidePanelProps extends RootProps<'section', 'title'> {
+  /** The heading. */
+  title: string;
+  /** Rank of the heading. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+  /** Something before heading and content, such as a satisfaction ring. */
+  mark?: ReactNode;
+  /** The content. */
+  children?: ReactNode;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-side-panel' })`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  padding: 28px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  > [data-part='content'] {
+    flex: 1;
+    min-width: 0;
+  }
+  :is(h2, h3, h4) {
+    font-size: 23px;
+    margin-bottom: 12px;
+  }
+  &[data-marked] :is(h2, h3, h4) {
+    margin-bottom: 4px;
+  }
+  p {
+    color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
+  }
+  @media (max-width: 767.98px) {
+    padding: 22px;
+  }
+`;
+
+/** A card beside the content: a heading and a little to read. */
+export function SidePanel({ title, level = 3, mark, children, ...rest }: SidePanelProps) {
+  const heading = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <Root aria-labelledby={heading} {...rest} data-marked={mark ? '' : undefined}>
+      {mark}
+      <div data-part="content">
+        <Heading id={heading}>{title}</Heading>
+        {children}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import { pictureRules } from '../picture/picture-rules.ts';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './StatePanel.messages.ts';
+
+/** Why there is nothing else to see; the last four are the restrictions of an item. */
+export type StatePanelKind =
+  'empty' | 'error' | 'offline' | 'notFound' | 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase';
+
+/** The one step that helps: a link, or something to do. */
+export type StateStep = { label?: ReactNode; href: string } | { label?: ReactNode; onAct: () => void };
+
+/** Props of StatePanel. */
+export interface StatePanelProps extends RootProps<'div', 'title'> {
+  /** Why; it gives the words where none are given. */
+  kind: StatePanelKind;
+  /** The heading. @default the kind's */
+  title?: string | undefined;
+  /** What happened, or what to do, in a sentence. @default the kind's */
+  text?: string | undefined;
+  /** Rank of the heading. @default 2 */
+  level?: 1 | 2 | 3 | undefined;
+  /** A picture in an arch above the heading. */
+  picture?: PictureContent | undefined;
+  /** The one step that helps, with the kind's label where none is given. */
+  step?: StateStep | undefined;
+  /** A second, quieter way or a short note. */
+  second?: { label: string; href: string } | string | undefined;
+  /** For failures: the number to quote to the help centre. */
+  requestId?: string | undefined;
+}
+
+const Root = styled.div.withConfig({ componentId: 'kit-state-panel' })`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-height: 100%;
+  padding: 32px 28px 30px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  text-align: center;
+  > [data-part='picture'] {
+    ${pictureRules}
+    width: 136px;
+    height: 168px;
+    margin-bottom: 22px;
+    border-radius: 68px 68px var(--kit-radius-1) var(--kit-radius-1);
+  }
+  [data-brand='brasa'] & > [data-part='picture'] {
+    border-radius: var(--kit-radius-2);
+  }
+  > [data-part='picture'] [data-part='failed'] {
+    display: none;
+  }
+  > :is(h1, h2, h3) {
+    font-size: 26px;
+  }
+  > p {
+    max-width: 290px;
+    margin: 10px 0 22px;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='step'] {
+    margin-top: auto;
+  }
+  > [data-part='second'] {
+    margin-top: 12px;
+    padding: 6px;
+    font-size: 15px;
+  }
+  > a[data-part='second'] {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  > span[data-part='second'],
+  > [data-part='request'] {
+    color: var(--kit-text-muted);
+  }
+  > [data-part='request'] {
+    margin-top: 8px;
+    font-size: 13px;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 767.98px) {
+    padding: 24px;
+  }
+`;
+
+function Step({ step, label }: { step: StateStep; label: ReactNode }) {
+  if ('href' in step) {
+    return (
+      <ButtonLink variant="primary" href={step.href} data-part="step">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="primary" onClick={step.onAct} data-part="step">
+      {label}
+    </Button>
+  );
+}
+
+/**
+ * What stands where content cannot: what happened, and the one step that helps.
+ * @spec component:EmptyState component:ErrorNotice component:RestrictionGate
+ */
+export function StatePanel(props: StatePanelProps) {
+  const { kind, title, text, level = 2, picture, step, second, requestId, ...rest } = props;
+  const intl = useIntl();
+  const { Link } = useKit();
+  const Heading = `h${level}` as const;
+  return (
+    <Root role={kind === 'error' ? 'alert' : undefined} {...rest} data-kind={kind}>
+      {picture && (
+        <div data-part="picture" data-tint={picture.tint}>
+          <PictureImage picture={picture} widths={[160, 320]} sizes="136px" width={136} height={168} intl={intl} />
+        </div>
+      )}
+      <Heading>{title ?? intl.formatMessage(messages[`${kind}Title`])}</Heading>
+      <p>{text ?? intl.formatMessage(messages[`${kind}Text`])}</p>
+      {step && <Step step={step} label={step.label ?? intl.formatMessage(messages[`${kind}Action`])} />}
+      {typeof second === 'string' && <span data-part="second">{second}</span>}
+      {typeof second === 'object' && (
+        <Link href={second.href} data-part="second">
+          {second.label}
+        </Link>
+      )}
+      {requestId && <span data-part="request">{requestId}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatePanel, type StatePanelKind, type StatePanelProps, type StateStep } from './StatePanel.tsx';

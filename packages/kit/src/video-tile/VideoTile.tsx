@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { isFreePrice } from '@lounge/locale';
+import { TileBadges } from '../badge/Badge.tsx';
+import type { BadgeContent } from '../badge/choose-badges.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { crownFill } from '../icons/paths/crown-fill.ts';
+import { playFill } from '../icons/paths/play-fill.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
+import type { RootProps } from '../root-props.ts';
+import { messages as tileMessages } from '../tile/Tile.messages.ts';
+import { LockNote, PinnedMark, type TileLock, TileProgress } from '../tile/TileParts.tsx';
+import { tileRules } from '../tile/tile-rules.ts';
+import { clock } from './clock.ts';
+import { messages } from './VideoTile.messages.ts';
+
+/** Props of VideoTile. */
+export interface VideoTileProps extends RootProps<'article', 'title'> {
+  /** The video's title; it also names the link. */
+  title: string;
+  /** Where the tile leads. */
+  href: string;
+  /** The still, 16:9; blurred by the server when locked. */
+  picture: PictureContent;
+  /** Length in seconds. */
+  duration?: number | undefined;
+  /** Who made it; left out on the maker's own page. */
+  owner?: string | undefined;
+  /** How many guests like it. */
+  likes?: number | undefined;
+  /** What it costs; zero or less is free. */
+  price?: PriceContent | undefined;
+  /** Whether a subscription includes it. @default false */
+  withVip?: boolean | undefined;
+  /** Whether the guest owns it. @default false */
+  bought?: boolean | undefined;
+  /** How far the guest has watched, 0 to 1; also the progress of a preview. */
+  progress?: number | undefined;
+  /** Marks for the picture; the two most important are shown. "Bought" is added by itself. */
+  badges?: readonly BadgeContent[] | undefined;
+  /** Whether the guest pinned it. @default false */
+  pinned?: boolean | undefined;
+  /** Why it may not be seen. */
+  lock?: TileLock | undefined;
+  /** A silent preview, usually a `video`, laid over the picture. */
+  preview?: ReactNode;
+  /** Whether the picture is fetched first. @default false */
+  priority?: boolean | undefined;
+  /** Whether the picture waits until it comes near the window. @default true, unless it has priority */
+  lazy?: boolean | undefined;
+}
+
+const Root = styled.article.withConfig({ componentId: 'kit-video-tile' })`
+  ${tileRules}
+  > [data-part='frame'] {
+    aspect-ratio: 16 / 9;
+  }
+  > [data-part='frame'] > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTileProps> & { intl: IntlShape }) {
+  const { language } = useKit();
+  const played = bought && progress !== undefined && progress > 0;
+  if (bought || withVip || !price || isFreePrice(price.amount)) {
+    if (!bought && !withVip && !price) return null;
+    const word = played ? messages.continue : bought ? messages.play : withVip ? tileMessages.withVip : messages.free;
+    return (
+      <span data-part="price">
+        <Icon path={withVip && !bought ? crownFill : playFill} size={15} />
+        {intl.formatMessage(word)}
+      </span>
+    );
+  }
+  return (
+    <span data-part="price">
+      <PriceParts price={price} intl={intl} language={language} />
+    </span>
+  );
+}
+
+/** A video: still, length, price or play state, title, and who made it. @spec component:VideoTile component:TvVideoTile */
+export function VideoTile(props: VideoTileProps) {
+  const { title, href, picture, duration, owner, likes, price, withVip, bought, progress, badges, ...more } = props;
+  const { pinned, lock, preview, priority, lazy, ...rest } = more;
+  const intl = useIntl();
+  const { Link } = useKit();
+  const facts = [owner, likes === undefined ? null : intl.formatMessage(messages.likes, { count: likes })].filter(
+    Boolean,
+  );
+  const marks: readonly BadgeContent[] = bought ? [...(badges ?? []), { kind: 'bought' }] : (badges ?? []);
+  return (
+    <Root {...rest}>
+      <div data-part="frame" data-tint={picture.tint}>
+        <PictureImage
+          key={picture.src}
+          picture={picture}
+          sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 272px"
+          width={16}
+          height={9}
+          {...{ priority, lazy, intl }}
+        />
+        {preview}
+        {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
+        {pinned && <PinnedMark intl={intl} />}
+        {!lock && duration !== undefined && (
+          <span data-part="pill">
+            <span className="kit-word">{intl.formatMessage(messages.duration)} </span>
+            {clock(duration)}
+          </span>
+        )}
+        {!lock && <PlayState {...{ price, withVip, bought, progress, intl }} />}
+        {progress !== undefined && <TileProgress value={progress} intl={intl} />}
+      </div>
+      <div data-part="caption">
+        <div data-part="name">
+          <Link href={href} data-part="link">
+            {title}
+          </Link>
+        </div>
+        {facts.length > 0 && <div data-part="facts">{facts.join(' · ')}</div>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { clock } from './clock.ts';
+export { VideoTile, type VideoTileProps } from './VideoTile.tsx';
