@@ -7,10 +7,10 @@ import type { PictureName } from './request.ts';
 export type PictureFiles = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 
 /** WebP quality by width, 0 to 100: grain and edges of small pictures need more, large ones hide more. */
-const qualities: Readonly<Record<number, number>> = { 60: 80, 160: 80, 320: 78, 640: 76, 1280: 70, 1920: 66 };
+const qualities: Readonly<Record<number, number>> = { 60: 84, 160: 88, 320: 86, 640: 86, 1280: 90, 1920: 90 };
 
 /** A locked picture has nothing but slopes, which a low quality would cut into steps. */
-const LOCKED_QUALITY = 82;
+const LOCKED_QUALITY = 88;
 
 /** Half at most in one step: more would skip pixels and make the grain crawl. */
 function scaledDown(canvas: Canvas, width: number, height: number): Canvas {
@@ -38,7 +38,7 @@ export function drawWidths(name: PictureName, widths: readonly number[] = pictur
   const files = new Map<number, Uint8Array<ArrayBuffer>>();
   for (const width of widths.toSorted((a, b) => b - a)) {
     canvas = scaledDown(canvas, width, heightFor(kind, width));
-    const quality = locked ? LOCKED_QUALITY : (qualities[width] ?? 76);
+    const quality = locked ? LOCKED_QUALITY : (qualities[width] ?? 86);
     files.set(width, new Uint8Array(canvas.toBuffer('image/webp', quality)));
   }
   return files;

@@ -104,17 +104,17 @@ function drawShirtCollar(stage: Stage, collar: number): void {
 /** Shoulders and a high collar in profile. */
 export function drawSideGarment(stage: Stage): void {
   const broad = stage.person.build === 'broad';
-  const front = broad ? -0.25 : -0.2;
-  const nape = broad ? 0.36 : 0.3;
+  const front = broad ? -0.205 : -0.16;
+  const nape = broad ? 0.345 : 0.275;
   const path: Path = (pen) => {
     pen.beginPath();
-    pen.moveTo(front, 0.72);
-    pen.bezierCurveTo(front - 0.05, 0.97, -0.62, 1.02, -0.8, 1.3);
+    pen.moveTo(front, 0.69);
+    pen.bezierCurveTo(front - 0.07, 0.95, -0.62, 1.02, -0.8, 1.3);
     pen.bezierCurveTo(-0.95, 1.6, -0.98, 2, -1, 2.6);
     pen.lineTo(1.25, 2.6);
     pen.bezierCurveTo(1.2, 1.7, 1.12, 1.28, 0.86, 1.1);
-    pen.bezierCurveTo(0.6, 0.93, nape + 0.06, 0.84, nape, 0.62);
-    pen.bezierCurveTo(nape - 0.1, 0.86, -0.05, 0.9, front, 0.72);
+    pen.bezierCurveTo(0.6, 0.93, nape + 0.07, 0.84, nape, 0.6);
+    pen.bezierCurveTo(nape - 0.09, 0.82, -0.04, 0.86, front, 0.69);
     pen.closePath();
   };
   fillLit(stage, path, clothFill(stage), 0.55);
@@ -124,13 +124,13 @@ export function drawSideGarment(stage: Stage): void {
 
 function drawSideRoll(stage: Stage, front: number, nape: number): void {
   const roll = outline([
-    [front + 0.055, 0.6],
-    [front + 0.01, 0.7],
-    [front - 0.03, 0.82],
+    [front + 0.015, 0.58],
+    [front - 0.015, 0.69],
+    [front - 0.06, 0.82],
     [0.02, 0.95],
-    [nape + 0.06, 0.84],
-    [nape + 0.01, 0.66],
-    [nape - 0.015, 0.53],
+    [nape + 0.08, 0.84],
+    [nape + 0.025, 0.66],
+    [nape, 0.53],
     [0.07, 0.6],
   ]);
   fillRaised(stage, roll, clothFill(stage));

@@ -84,7 +84,7 @@ export function drawProfile(stage: Stage): void {
       [
         [0, tones.skinLit],
         [0.45, tones.skin],
-        [1, tones.skinShade],
+        [1, mix(tones.skin, tones.skinShade, 0.75)],
       ],
     ),
     0,

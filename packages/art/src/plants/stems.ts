@@ -40,7 +40,7 @@ function growStem(
   pen.lineCap = 'round';
   pen.strokeStyle = mix(stem.tone, p.night, 0.33);
   for (let i = 0; i < joints; i++) {
-    const free = freeDirection(stem, [x, y], angle, stem.length / joints);
+    const free = freeDirection(stem, [x, y], angle, joints);
     if (free === undefined) break;
     angle = free;
     const nextX = x + (Math.cos(angle) * stem.length) / joints;
@@ -57,12 +57,13 @@ function growStem(
   return nodes;
 }
 
-/** The direction nearest to the wanted one in which the next two joints are allowed. */
-function freeDirection({ forbidden }: Stem, [x, y]: Point, wanted: number, joint: number): number | undefined {
+/** The direction nearest to the wanted one that stays free for a while: looking ahead makes bends, not kinks. */
+function freeDirection({ forbidden, length }: Stem, [x, y]: Point, wanted: number, joints: number): number | undefined {
   if (!forbidden) return wanted;
-  for (const turn of [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8]) {
-    const [dx, dy] = [Math.cos(wanted + turn) * joint, Math.sin(wanted + turn) * joint];
-    if (!forbidden(x + dx, y + dy) && !forbidden(x + dx * 2, y + dy * 2)) return wanted + turn;
+  const ahead = [1 / joints, 0.12, 0.2, 0.28].map((part) => part * length);
+  for (const turn of [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5]) {
+    const [dx, dy] = [Math.cos(wanted + turn), Math.sin(wanted + turn)];
+    if (!ahead.some((way) => forbidden(x + dx * way, y + dy * way))) return wanted + turn;
   }
   return undefined;
 }

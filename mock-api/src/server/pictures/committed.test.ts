@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parsePicturePath, pictureFile } from './request.ts';
+
+const root = fileURLToPath(new URL('../../../pictures', import.meta.url));
+const data = new URL('../../../data/', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.webp'));
+
+function seedsIn(name: string): readonly string[] {
+  const { rows } = JSON.parse(readFileSync(new URL(name, data), 'utf8')) as { rows: { pictureSeed: string }[] };
+  return rows.map(({ pictureSeed }) => pictureSeed);
+}
+
+test('commits no more than 3 MB', () => {
+  const total = files.reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
+  expect(total).toBeGreaterThan(200_000);
+  expect(total).toBeLessThanOrEqual(3_000_000);
+});
+
+test('commits only files that a path can ask for', () => {
+  for (const name of files) expect(parsePicturePath(`/pictures/${name}`), name).not.toBeNull();
+});
+
+// Fails when the seeds changed: `npm run art` draws what they name now.
+test.each(['velvet', 'brasa'] as const)('commits the slides and the first performers of %s', (brand) => {
+  const banners = seedsIn('jumbotron.json').map((seed) => ({ brand, kind: 'banner', seed, width: 1280 }) as const);
+  const tiles = seedsIn('performers.json')
+    .slice(0, 39)
+    .map((seed) => ({ brand, kind: 'portrait', seed, width: 320 }) as const);
+  for (const request of [...banners, ...tiles]) expect(statSync(pictureFile(root, request)).size).toBeGreaterThan(300);
+});
