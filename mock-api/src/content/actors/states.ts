@@ -1,0 +1,138 @@
+import { performerSlug } from '@lounge/locale';
+import {
+  boundedText,
+  count,
+  entityId,
+  flag,
+  instant,
+  listOf,
+  maybe,
+  nothing,
+  orNull,
+  shape,
+  text,
+} from '@lounge/protocol';
+import { event, state } from '../../world/state.ts';
+import { statement } from '../../world/statement.ts';
+import { setPresence } from './set-presence.ts';
+
+const languages = ['de', 'en', 'nl', 'es'] as const;
+const dayMs = 86_400_000;
+
+/** Every evening from eight. */
+const evenings = JSON.stringify(
+  Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))),
+);
+
+const removed = (['actor_text', 'album', 'video', 'jumbotron_slide'] as const).map((table) =>
+  statement((db, $) => db.deleteFrom(table).where('actor_id', '=', $('id'))),
+);
+
+/** Binds `id` and `slug`. */
+const removeActor = statement((db, $) =>
+  db.deleteFrom('actor').where((e) => e.or([e('id', '=', $('id')), e('slug', '=', $('slug'))])),
+);
+
+const insertActor = statement((db, $) =>
+  db.insertInto('actor').values({
+    ...{ id: $('id'), name: $('name'), slug: $('slug'), gender: 'F', gender_type: 'F', age: $('age') },
+    ...{ city: $('city'), country: 'PT', languages: '["en","de"]', created_at: $('createdAt'), tags: '[]' },
+    ...{ price_video: $('price'), base_price_video: $('basePrice'), price_single: 4000, price_voyeur: 1800 },
+    ...{ price_toy: 4400, price_voice: 2400, price_message: 300, free_messages: 3, is_vip: $('isVip') },
+    ...{ is_voyeur: 1, is_toy: 1, is_voice: 1, free_chat: 0, next_show_at: $('nextShowAt') },
+    ...{ is_online: $('isOnline'), state_since: $('since'), rating_count: $('countRatings') },
+    ...{ satisfaction: $('satisfactionRate'), pinned: 4812, visits: 0, picture_seed: 'noor' },
+    ...{ banner_seed: 'noor-banner', banned: '[]', hours: $('hours'), recommended: $('similarIds') },
+  }),
+);
+
+const insertText = statement((db, $) =>
+  db.insertInto('actor_text').values({
+    ...{ key: $('key'), actor_id: $('id'), language: $('language'), headline: $('headline'), about: $('about') },
+  }),
+);
+
+const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ is_online: 0 }));
+
+/** A performer with nothing else: no albums, no videos, not on the jumbotron, present every evening from eight. */
+export const aPerformer = state('a performer', {
+  description:
+    'A performer with these fields exists and has no albums, videos or jumbotron slides; texts are the same in every language. The slug follows from the name.',
+  params: shape({
+    id: entityId,
+    name: boundedText(80),
+    age: maybe(count),
+    city: maybe(text),
+    headline: maybe(text),
+    about: maybe(text),
+    isOnline: maybe(flag),
+    since: maybe(orNull(instant)),
+    isNew: maybe(flag),
+    isVip: maybe(flag),
+    price: maybe(orNull(count)),
+    basePrice: maybe(orNull(count)),
+    nextShowAt: maybe(orNull(instant)),
+    countRatings: maybe(count),
+    satisfactionRate: maybe(count),
+    similarIds: maybe(listOf(entityId)),
+  }),
+  setUp: (given, world) =>
+    world.database.change(async (tx) => {
+      const { id, name, headline = 'Late tea and stories', about = 'Reads aloud until midnight.' } = given;
+      const slug = performerSlug(name);
+      for (const each of removed) await each.all(tx, { id });
+      await removeActor.all(tx, { id, slug });
+      await insertActor.all(tx, {
+        ...{ id, name, slug, age: given.age ?? 31, city: given.city ?? 'Lisbon' },
+        createdAt: new Date(world.clock.now() - (given.isNew ? 2 : 400) * dayMs).toISOString(),
+        ...{ price: given.price ?? 3600, basePrice: given.basePrice ?? null, isVip: given.isVip ? 1 : 0 },
+        ...{ nextShowAt: given.nextShowAt ?? null, isOnline: given.isOnline ? 1 : 0, since: given.since ?? null },
+        ...{ countRatings: given.countRatings ?? 412, satisfactionRate: given.satisfactionRate ?? 96 },
+        ...{ hours: evenings, similarIds: JSON.stringify(given.similarIds ?? []) },
+      });
+      for (const language of languages) {
+        await insertText.all(tx, { key: `${id} ${language}`, id, language, headline, about });
+      }
+    }),
+});
+
+/** Nobody bears an id. */
+export const noPerformer = state('no performer with id', {
+  description: 'No performer has this id.',
+  params: shape({ id: entityId }),
+  setUp: ({ id }, world) => world.database.change((tx) => removeActor.all(tx, { id, slug: '' })),
+});
+
+/** Nobody bears a name. */
+export const noPerformerNamed = state('no performer with name', {
+  description: 'No performer has this name, in any spelling that gives the same slug.',
+  params: shape({ name: boundedText(80) }),
+  setUp: ({ name }, world) => world.database.change((tx) => removeActor.all(tx, { id: 0, slug: performerSlug(name) })),
+});
+
+/** Nobody is online; performers who are come after it. */
+export const nobodyIsOnline = state('nobody is online', {
+  description: 'Every performer is offline. Where performers who are online follow, they are the only ones.',
+  params: nothing,
+  setUp: (_, world) => world.database.change((tx) => setEverybodyOffline.all(tx)),
+});
+
+/** A performer who was offline comes online. */
+export const performerComesOnline = event('the performer comes online', {
+  description: 'This performer, offline until now, comes online.',
+  params: shape({ id: entityId }),
+  setUp: ({ id }, world) => setPresence(world, id, true),
+});
+
+/** A performer who was online goes offline. */
+export const performerGoesOffline = event('the performer goes offline', {
+  description: 'This performer, online until now, goes offline.',
+  params: shape({ id: entityId }),
+  setUp: ({ id }, world) => setPresence(world, id, false),
+});
+
+/** The states of this room. */
+export const actorStates = [
+  ...[aPerformer, noPerformer, noPerformerNamed, nobodyIsOnline],
+  ...[performerComesOnline, performerGoesOffline],
+];

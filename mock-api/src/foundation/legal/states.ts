@@ -1,0 +1,21 @@
+import { shape, text, entityId, language } from '@lounge/protocol';
+import { legalTextType } from '@lounge/protocol/foundation/legal';
+import { state } from '../../world/state.ts';
+import { statement } from '../../world/statement.ts';
+
+const putText = statement((db, $) =>
+  db.replaceInto('legal_text').values({
+    ...{ id: $('id'), type: $('type'), product: $('product'), version: $('version') },
+    ...{ language: $('language'), html: $('html') },
+  }),
+);
+
+/** A legal text that is in force. */
+export const aPublishedLegalText = state('a legal text', {
+  description: 'This legal text exists; the one with the highest version counts as the newest.',
+  params: shape({ id: entityId, type: legalTextType, product: text, version: text, language, html: text }),
+  setUp: (given, world) => world.database.change((tx) => putText.all(tx, given)),
+});
+
+/** The states of this room. */
+export const legalStates = [aPublishedLegalText];

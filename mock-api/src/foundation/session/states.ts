@@ -1,0 +1,74 @@
+import { pageReload } from '@lounge/protocol/foundation/session';
+import { boundedText, count, entityId, flag, maybe, nothing, shape, text } from '@lounge/protocol';
+import { publish } from '../../world/bus.ts';
+import { event, state } from '../../world/state.ts';
+import { statement } from '../../world/statement.ts';
+import type { WorldParts } from '../../world/world.ts';
+import { tokenHash } from '../../world/token-hash.ts';
+
+const putSession = statement((db, $) =>
+  db.replaceInto('session').values({ token_hash: $('hash'), guest_id: $('guestId'), created_at: $('at') }),
+);
+
+const endSession = statement((db, $) => db.deleteFrom('session').where('token_hash', '=', $('hash')));
+
+const putGuest = statement((db, $) =>
+  db.replaceInto('guest').values({
+    ...{ id: $('id'), name: $('name'), avs_status: $('avsStatus'), avs_message: null, is_vip: $('isVip') },
+    ...{ is_locked: 0, is_paying: 1, show_data_protection: 0, loyalty_points: $('loyaltyPoints') },
+    created_at: $('at'),
+  }),
+);
+
+const nowIn = (world: WorldParts): string => new Date(world.clock.now()).toISOString();
+
+/** A token is an anonymous visitor's. */
+export const visitorIsAnonymous = state('the visitor is anonymous', {
+  description: 'This token is accepted and belongs to a visitor who is not logged in.',
+  params: shape({ token: boundedText(200) }),
+  setUp: async ({ token }, world) => {
+    const hash = await tokenHash(token);
+    await world.database.change((tx) => putSession.all(tx, { hash, guestId: null, at: nowIn(world) }));
+  },
+});
+
+/** A token is a guest's. */
+export const guestIsLoggedIn = state('the guest is logged in', {
+  description: 'A guest with this id exists, has passed the age check, has paid before and bears this token.',
+  params: shape({
+    guestId: entityId,
+    token: boundedText(200),
+    name: maybe(text),
+    isVip: maybe(flag),
+    loyaltyPoints: maybe(count),
+  }),
+  setUp: async ({ guestId, token, name = 'Robin', isVip = false, loyaltyPoints = 0 }, world) => {
+    const hash = await tokenHash(token);
+    const at = nowIn(world);
+    await world.database.change(async (tx) => {
+      const fields = { name, avsStatus: 'accepted', isVip: isVip ? 1 : 0, loyaltyPoints };
+      await putGuest.all(tx, { id: guestId, at, ...fields });
+      await putSession.all(tx, { hash, guestId, at });
+    });
+  },
+});
+
+/** A token is nobody's. */
+export const nobodyBearsToken = state('nobody bears the token', {
+  description: 'This token was never given out, or it has ended.',
+  params: shape({ token: boundedText(200) }),
+  setUp: async ({ token }, world) => {
+    const hash = await tokenHash(token);
+    await world.database.change((tx) => endSession.all(tx, { hash }));
+  },
+});
+
+/** Everybody's page is asked to load anew. */
+export const pageShallReload = event('the page shall load anew', {
+  description: 'The site asks every open page to load anew.',
+  params: nothing,
+  setUp: async (_, world) => publish(world.bus, pageReload, { everyone: true }, {}),
+});
+
+/** The states of this room. */
+export const sessionStates = [visitorIsAnonymous, guestIsLoggedIn, nobodyBearsToken, pageShallReload];

@@ -1,0 +1,36 @@
+import { actorStates } from './content/actors/states.ts';
+import { galleryStates } from './content/galleries/states.ts';
+import { videoStates } from './content/videos/states.ts';
+import { teaserStates } from './engagement/teasers/states.ts';
+import { legalStates } from './foundation/legal/states.ts';
+import { sessionStates } from './foundation/session/states.ts';
+import type { Given, StateKind } from './world/state.ts';
+import type { WorldParts } from './world/world.ts';
+
+export * from './content/actors/states.ts';
+export * from './content/galleries/states.ts';
+export * from './content/videos/states.ts';
+export * from './engagement/teasers/states.ts';
+export * from './foundation/legal/states.ts';
+export * from './foundation/session/states.ts';
+export type { Given, State, StateKind } from './world/state.ts';
+
+/** Every provider state that a contract may name. */
+export const states: readonly StateKind[] = [
+  ...[sessionStates, legalStates],
+  ...[actorStates, galleryStates, videoStates],
+  ...[teaserStates],
+].flat();
+
+const bySentence = new Map(states.map((each) => [each.sentence, each]));
+
+/** The state of a sentence; throws where there is none. */
+export const stateOf = (sentence: string): StateKind => {
+  const found = bySentence.get(sentence);
+  if (found === undefined) throw new Error(`There is no provider state "${sentence}".`);
+  return found;
+};
+
+/** Makes a state hold in a world; throws where there is no such state or its parameters do not fit. */
+export const setUpState = ({ name, params }: Given, world: WorldParts): Promise<void> =>
+  stateOf(name).setUp(params, world);

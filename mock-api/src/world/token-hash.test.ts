@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { hashOfToken } from '../server/tokens.ts';
+import { tokenHash } from './token-hash.ts';
+
+test.each(['pact-token', '', 'ñ ü 😀'])('hashes %j as the server does', async (token) => {
+  expect(await tokenHash(token)).toBe(hashOfToken(token));
+});

@@ -1,0 +1,18 @@
+import type { Infer } from '@lounge/protocol';
+import { album } from '@lounge/protocol/content/galleries';
+import { parsed } from '../parsed.ts';
+
+type AlbumData = Infer<typeof album>;
+
+/** An album as a tile shows one; its price in hundredths of a coin. */
+export const anAlbum = (over: Partial<AlbumData> = {}): AlbumData =>
+  parsed(album, {
+    ...{ id: 91001, title: 'From the garden', description: 'Borrowed clothes, borrowed room.' },
+    ...{ ageRating: 12, free: false, isSedcard: false, pictureCount: 18 },
+    guestInfo: { bought: false, flatrate: false },
+    prices: { album: { value: 900, currency: 'VXC' } },
+    previews: [{ url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 }],
+    ...{ isVipContent: false, actor: { id: 9101, name: 'Noor Vega' }, albumTotalViews: 1156 },
+    ...{ guestRatingLikes: 68, guestRatingDislikes: 1, isLiked: false, isDisliked: false, isFavoriteAlbum: false },
+    ...over,
+  });

@@ -1,0 +1,20 @@
+import type { Infer } from '@lounge/protocol';
+import { video } from '@lounge/protocol/content/videos';
+import { parsed } from '../parsed.ts';
+
+type VideoData = Infer<typeof video>;
+
+const preview = { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'still', tint: 2 } as const;
+
+/** A video as lists show one; `duration` in seconds, prices in hundredths of a coin. */
+export const aVideo = (over: Partial<VideoData> = {}): VideoData =>
+  parsed(video, {
+    ...{ id: 95001, title: 'Rooftop, after rain', duration: 724, ageRating: 12 },
+    ...{ vip: false, isVip30Offer: false, free: false, new: true, camRecording: false, classic: false },
+    guestInfo: { bought: false, gifted: false, flatrate: false, liked: false },
+    ...{ price: { value: 2400, currency: 'VXC' }, basePrice: { value: 3000, currency: 'VXC' } },
+    ...{ preview, previewThumbnails: [preview], rating: { likes: 1204 } },
+    ...{ model: { id: 9101, name: 'Noor Vega' }, contestInfo: null },
+    ...{ link: '/en/amateur/noor-vega/videos/95001/', url: null, publishedAt: '2026-11-19T21:15:00.000Z' },
+    ...over,
+  });

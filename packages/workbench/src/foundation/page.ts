@@ -1,0 +1,24 @@
+import type { AnswerOf, Infer } from '@lounge/protocol';
+import { actorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
+import { parsed } from '../parsed.ts';
+
+type SeoData = Infer<typeof actorSeoContent>;
+type BreadcrumbData = AnswerOf<typeof getBreadcrumb>;
+
+/** What search engines show of a performer's page. */
+export const aSeoContent = (over: Partial<SeoData> = {}): SeoData =>
+  parsed(actorSeoContent, {
+    title: 'Noor Vega from Lisbon: live, videos and albums',
+    description: 'Noor Vega: Late tea and stories. Hours, prices, videos and albums at a glance.',
+    headline: 'Late tea and stories',
+    paragraphs: ['Reads aloud until midnight and loses at chess with grace.'],
+    ...over,
+  });
+
+/** The way to a page, from its labels: each but the last one leads somewhere. */
+export const aBreadcrumb = (...labels: readonly [string, ...string[]]): BreadcrumbData =>
+  parsed(getBreadcrumb.answer, {
+    data: {
+      breadcrumb: labels.map((label, at) => ({ label, link: at === labels.length - 1 ? null : '/en/' })),
+    },
+  });

@@ -1,0 +1,1 @@
+export { parsed } from './parsed.ts';
