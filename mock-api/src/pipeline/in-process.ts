@@ -19,44 +19,67 @@ export interface InProcess {
 
 const envelopeFields = new Set(['language', 'ver', 'access_token']);
 
-/** Runs the same handlers that the server runs, for one caller of one world. Declared operations only. */
-export const inProcess = (
-  handlers: readonly Handled[],
-  context: { world: WorldParts; caller: Caller; run: RunOptions; report?: (cause: unknown) => void },
-): InProcess => {
+/** For whom and where requests are answered. */
+export interface InProcessContext {
+  readonly world: WorldParts;
+  readonly caller: Caller;
+  readonly run: RunOptions;
+  /** Hears of unexpected errors. */
+  readonly report?: (cause: unknown) => void;
+}
+
+type Reply = Awaited<ReturnType<InProcess['send']>>;
+
+const runFor = async (handled: Handled, input: unknown, context: InProcessContext): Promise<Outcome> => {
+  const outcome = await runCall(handled, input, context.caller, context.world, context.run);
+  if (!outcome.ok && outcome.cause !== undefined) context.report?.(outcome.cause);
+  return outcome;
+};
+
+const restReply = async (
+  match: ReturnType<ReturnType<typeof routeTable>['find']>,
+  request: CarriedRequest,
+  context: InProcessContext,
+): Promise<Reply> => {
+  const { requestId } = context.caller;
+  if (match === null || match === 'wrongMethod') return { status: 404, body: failureBody('unknown', null, requestId) };
+  const query = Object.fromEntries(Object.entries(request.query).filter(([name]) => !envelopeFields.has(name)));
+  const input = decodeRest(match.handled.call, { params: match.params, query, body: request.body ?? undefined });
+  if (!input.ok) return { status: 400, body: failureBody('malformed', input.field, requestId) };
+  const outcome = await runFor(match.handled, input.value, context);
+  const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, requestId);
+  return { status: statusOf(outcome), body };
+};
+
+const queryReply = async (
+  handled: (Handled & { call: QueryCall }) | undefined,
+  variables: unknown,
+  context: InProcessContext,
+): Promise<Reply> => {
+  const { requestId } = context.caller;
+  if (handled === undefined) return { status: 404, body: failureBody('unknown', null, requestId) };
+  const input = parse(handled.call.input, variables);
+  const outcome: Outcome = input.ok
+    ? await runFor(handled, input.value, context)
+    : { ok: false, code: 'malformed', field: input.field };
+  if (outcome.ok) return { status: 200, body: { data: { [handled.call.name]: outcome.answer } } };
+  const extensions = { code: outcome.code, field: outcome.field, requestId };
+  return { status: 200, body: { data: null, errors: [{ message: outcome.code, extensions }] } };
+};
+
+/** Runs the same handlers that the server runs, for one caller of one world at a time. Declared operations only. */
+export const inProcess = (handlers: readonly Handled[]): ((context: InProcessContext) => InProcess) => {
   const routes = routeTable(handlers);
   const operations = new Map<string, Handled & { call: QueryCall }>();
   for (const { call, handler } of handlers) {
     if (call.kind === 'query') operations.set(operationText(call), { call, handler });
   }
-  const run = async (handled: Handled, input: unknown): Promise<Outcome> => {
-    const outcome = await runCall(handled, input, context.caller, context.world, context.run);
-    if (!outcome.ok && outcome.cause !== undefined) context.report?.(outcome.cause);
-    return outcome;
-  };
-  const { requestId } = context.caller;
-  const rest = async (request: CarriedRequest) => {
-    const match = routes.find(request.method, request.path);
-    if (match === null || match === 'wrongMethod')
-      return { status: 404, body: failureBody('unknown', null, requestId) };
-    const query = Object.fromEntries(Object.entries(request.query).filter(([name]) => !envelopeFields.has(name)));
-    const input = decodeRest(match.handled.call, { params: match.params, query, body: request.body ?? undefined });
-    if (!input.ok) return { status: 400, body: failureBody('malformed', input.field, requestId) };
-    const outcome = await run(match.handled, input.value);
-    const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, requestId);
-    return { status: statusOf(outcome), body };
-  };
-  const query = async ({ body }: CarriedRequest) => {
-    const { query: text, variables } = body as { query: string; variables: unknown };
-    const handled = operations.get(text);
-    const input = handled === undefined ? null : parse(handled.call.input, variables);
-    if (handled === undefined || input === null) return { status: 404, body: failureBody('unknown', null, requestId) };
-    const outcome: Outcome = input.ok
-      ? await run(handled, input.value)
-      : { ok: false, code: 'malformed', field: input.field };
-    if (outcome.ok) return { status: 200, body: { data: { [handled.call.name]: outcome.answer } } };
-    const extensions = { code: outcome.code, field: outcome.field, requestId };
-    return { status: 200, body: { data: null, errors: [{ message: outcome.code, extensions }] } };
-  };
-  return { send: (request) => (request.path.startsWith('/rest/') ? rest(request) : query(request)) };
+  return (context) => ({
+    send: (request) => {
+      if (request.path.startsWith('/rest/'))
+        return restReply(routes.find(request.method, request.path), request, context);
+      const { query, variables } = request.body as { query: string; variables: unknown };
+      return queryReply(operations.get(query), variables, context);
+    },
+  });
 };

@@ -6,3 +6,5 @@ export { createServer, type ReferenceServer, type ServerOptions } from './server
 export { fileWorld, memoryWorld, templateOf, WorldFileError } from './sqlite.ts';
 export { hashOfToken } from './tokens.ts';
 export { keepWorlds, seededRandom, worldOver, type Worlds } from './worlds.ts';
+export { createStudio, parsePicturePath, type Studio } from './pictures/index.ts';
+export { runPresence } from './presence-script.ts';

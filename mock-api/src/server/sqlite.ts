@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { SqliteHandle } from '../world/database.ts';
 import { migrations } from '../world/migrate.ts';
-import { seedStatements, type Seeds } from '../world/fill.ts';
+import { seedsOn, seedStatements, type Seeds } from '../world/fill.ts';
 import { schemaVersion } from '../world/tables.ts';
 
 const handleOf = (db: Sqlite.Database): SqliteHandle => ({
@@ -12,12 +12,15 @@ const handleOf = (db: Sqlite.Database): SqliteHandle => ({
   close: () => void db.close(),
 });
 
-/** The bytes of a seeded world, made once per process; every further world is a copy of them. */
-export const templateOf = (seeds: Seeds): Buffer => {
+/**
+ * The bytes of a seeded world, made once per process; every further world is a copy of them. With `now` the seeds' days
+ * move to that day, so that what is new stays new.
+ */
+export const templateOf = (seeds: Seeds, now?: number): Buffer => {
   const db = new Sqlite(':memory:');
   db.exec('begin');
   for (const sql of migrations()) db.exec(sql);
-  for (const { sql, rows } of seedStatements(seeds)) {
+  for (const { sql, rows } of seedStatements(now === undefined ? seeds : seedsOn(seeds, now))) {
     const prepared = db.prepare(sql);
     for (const row of rows) prepared.run(...row);
   }

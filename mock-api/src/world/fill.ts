@@ -1,4 +1,11 @@
-import type { AlbumRow, JumbotronRow, LegalTextRow, PerformerRow, VideoRow } from '../seed/rows.ts';
+import {
+  seedMoment,
+  type AlbumRow,
+  type JumbotronRow,
+  type LegalTextRow,
+  type PerformerRow,
+  type VideoRow,
+} from '../seed/rows.ts';
 import { tables, type Row, type Schema } from './tables.ts';
 
 /** The seed collections, as the data files hold them. */
@@ -68,6 +75,30 @@ const slideRow = (row: JumbotronRow): Row<'jumbotron_slide'> => ({
   ...{ id: row.id, actor_id: row.actorId, kicker: json(row.kicker), title: json(row.title) },
   ...{ lead: json(row.lead), picture_seed: row.pictureSeed },
 });
+
+const dayMs = 86_400_000;
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Seeds as they would read had they been written on another day: all instants move by whole days. */
+export const seedsOn = (seeds: Seeds, now: number): Seeds => {
+  const shift = Math.floor(now / dayMs) * dayMs - Math.floor(Date.parse(seedMoment) / dayMs) * dayMs;
+  const moved = <R extends object>(row: R): R =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) =>
+        typeof value === 'string' && instantPattern.test(value)
+          ? [name, new Date(Date.parse(value) + shift).toISOString()]
+          : [name, value],
+      ),
+    ) as R;
+  const { performers, albums, videos, jumbotron, legalTexts } = seeds;
+  return {
+    performers: performers.map(moved),
+    albums: albums.map(moved),
+    videos: videos.map(moved),
+    jumbotron,
+    legalTexts,
+  };
+};
 
 /** The inserts that fill an empty world. */
 export const seedStatements = (seeds: Seeds): readonly SeedStatement[] => [

@@ -21,6 +21,7 @@ export * from './online-indicator/index.ts';
 export * from './performer-tile/index.ts';
 export * from './picture/index.ts';
 export * from './price/index.ts';
+export * from './profile-header/index.ts';
 export * from './rating/index.ts';
 export * from './satisfaction-ring/index.ts';
 export * from './scroll-row/index.ts';

@@ -12,7 +12,7 @@ import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
-import { LockNote, PinnedMark, type TileLock } from '../tile/TileParts.tsx';
+import { LockNote, PinnedMark, TileTitle, type TileLock } from '../tile/TileParts.tsx';
 import { tileRules } from '../tile/tile-rules.ts';
 import { messages } from './AlbumTile.messages.ts';
 
@@ -20,8 +20,8 @@ import { messages } from './AlbumTile.messages.ts';
 export interface AlbumTileProps extends RootProps<'article', 'title'> {
   /** The album's title; it also names the link. */
   title: string;
-  /** Where the tile leads. */
-  href: string;
+  /** Where the tile leads; without an address the title is no link. */
+  href?: string | undefined;
   /** The cover, 3:4; blurred by the server when locked. */
   picture: PictureContent;
   /** Who made it. Without one, as on the maker's own page, the count stands on the picture and the price below. */
@@ -158,9 +158,7 @@ export function AlbumTile(props: AlbumTileProps) {
       </div>
       <div data-part="caption">
         <div data-part="name">
-          <Link href={href} data-part="link">
-            {title}
-          </Link>
+          <TileTitle href={href} title={title} Link={Link} />
         </div>
         {owner ? <div data-part="facts">{[owner, amount].filter(Boolean).join(' · ')}</div> : <TermsBelow {...terms} />}
       </div>

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { Icon } from '../icon/Icon.tsx';
 import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
+import type { Kit } from '../kit-provider/kit-context.ts';
 import { messages } from './Tile.messages.ts';
 
 /** Why a guest may not see what the tile shows; the picture that comes with it is blurred by the server. */
@@ -30,4 +31,14 @@ export function PinnedMark({ intl }: { intl: IntlShape }) {
 /** How far a preview or a bought video has played, 0 to 1. */
 export function TileProgress({ value, intl }: { value: number; intl: IntlShape }) {
   return <progress data-part="progress" aria-label={intl.formatMessage(messages.progress)} max={1} value={value} />;
+}
+
+/** The title of a tile: a link, or plain words where the tile leads nowhere. */
+export function TileTitle({ href, title, Link }: { href: string | undefined; title: string; Link: Kit['Link'] }) {
+  if (href === undefined) return <span data-part="title">{title}</span>;
+  return (
+    <Link href={href} data-part="link">
+      {title}
+    </Link>
+  );
 }

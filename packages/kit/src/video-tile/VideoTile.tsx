@@ -12,7 +12,7 @@ import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
-import { LockNote, PinnedMark, type TileLock, TileProgress } from '../tile/TileParts.tsx';
+import { LockNote, PinnedMark, TileTitle, type TileLock, TileProgress } from '../tile/TileParts.tsx';
 import { tileRules } from '../tile/tile-rules.ts';
 import { clock } from './clock.ts';
 import { messages } from './VideoTile.messages.ts';
@@ -21,8 +21,8 @@ import { messages } from './VideoTile.messages.ts';
 export interface VideoTileProps extends RootProps<'article', 'title'> {
   /** The video's title; it also names the link. */
   title: string;
-  /** Where the tile leads. */
-  href: string;
+  /** Where the tile leads; without an address the title is no link. */
+  href?: string | undefined;
   /** The still, 16:9; blurred by the server when locked. */
   picture: PictureContent;
   /** Length in seconds. */
@@ -122,9 +122,7 @@ export function VideoTile(props: VideoTileProps) {
       </div>
       <div data-part="caption">
         <div data-part="name">
-          <Link href={href} data-part="link">
-            {title}
-          </Link>
+          <TileTitle href={href} title={title} Link={Link} />
         </div>
         {facts.length > 0 && <div data-part="facts">{facts.join(' · ')}</div>}
       </div>

@@ -4,8 +4,21 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 /** Where a value stands; `failed` keeps the value that was there. */
 export type LoadState = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** A value and where it stands, as JSON. */
+export interface LoadableState<T = unknown> {
+  readonly state: LoadState;
+  readonly value: T | null;
+  readonly failure: Failure | null;
+}
+
+/** Something that can be carried in a document and taken up again. */
+export interface Restorable {
+  snapshot(): LoadableState;
+  restore(state: LoadableState<never>): void;
+}
+
 /** A value that is read from a back end, with the states a screen draws. */
-export class Loadable<T> {
+export class Loadable<T> implements Restorable {
   state: LoadState = 'idle';
   value: T | null = null;
   failure: Failure | null = null;
@@ -24,6 +37,18 @@ export class Loadable<T> {
     this.value = value;
     this.failure = null;
     this.state = 'ready';
+  }
+
+  /** What there is, for a document. */
+  snapshot(): LoadableState<T> {
+    return { state: this.state, value: this.value, failure: this.failure };
+  }
+
+  /** Takes over what a document carried. */
+  restore({ state, value, failure }: LoadableState<T>): void {
+    this.state = state;
+    this.value = value;
+    this.failure = failure;
   }
 
   /** Reads anew; of several readings at once only the latest counts. */

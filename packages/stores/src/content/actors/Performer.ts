@@ -1,19 +1,13 @@
 import type { AnswerOf } from '@lounge/protocol';
-import {
-  actorHeatMaps,
-  actorOffline,
-  actorOnline,
-  getActorByName,
-  recommendedModels,
-} from '@lounge/protocol/content/actors';
+import { actorHeatMaps, getActorByName, recommendedModels } from '@lounge/protocol/content/actors';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
 import { getActorSeoContent } from '@lounge/protocol/foundation/page';
 import { trackActorProfileVisit } from '@lounge/protocol/foundation/telemetry';
 import { ignore, type Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
+import type { Caller } from '../../ports.ts';
+import { Loadable, type Restorable } from '../../reactive/Loadable.ts';
 
 /** A performer as the profile shows one. */
 export type ActorData = AnswerOf<typeof getActorByName>;
@@ -43,21 +37,25 @@ export class Performer {
   readonly heatMaps = parts.heatMaps();
   readonly recommended = parts.recommended();
   readonly seo = parts.seo();
+  readonly name: string;
   readonly #caller: Caller;
 
-  constructor(caller: Caller) {
+  constructor(name: string, caller: Caller) {
+    this.name = name;
     this.#caller = caller;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { name: false }, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(actorOnline, this.onActorOnline));
-    scope.hold(socket.on(actorOffline, this.onActorOffline));
+  /** The parts around the performer, by name. */
+  get parts(): Readonly<Record<string, Restorable>> {
+    const { actor, albums, videos, promoted, heatMaps, recommended, seo } = this;
+    return { actor, albums, videos, promoted, heatMaps, recommended, seo };
   }
 
-  /** Reads a performer and what the profile shows around; parts that fail do not fail the profile. */
-  async load(name: string): Promise<Result<ActorData>> {
+  /** Reads the performer and what the profile shows around; parts that fail do not fail the profile. */
+  async load(): Promise<Result<ActorData>> {
     const { client, scope } = this.#caller;
+    const { name } = this;
     const wishes = { signal: scope.signal };
     const found = await this.actor.load(() => client.call(getActorByName, { name }, wishes));
     if (!found.ok) return found;

@@ -1,3 +1,4 @@
 export * from './LiveRow.ts';
 export * from './Performer.ts';
 export * from './Presence.ts';
+export * from './Performers.ts';

@@ -1,0 +1,50 @@
+import { hreflangs, type Brand, type Language } from '@lounge/locale';
+import { escapeHtml } from './document.ts';
+import type { SiteBundle } from './site-bundle.ts';
+
+/** What a page's head is made of. */
+export interface HeadParts {
+  readonly site: SiteBundle;
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly nonce: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly head: { title: string; description: string; alternates: Readonly<Record<string, string>> | null } | null;
+  /** The style elements of the page's components. */
+  readonly styles: string;
+}
+
+const themeColour: Readonly<Record<Brand, string>> = { velvet: '#130d14', brasa: '#141312' };
+
+const links = ({ head, origin }: HeadParts): string => {
+  const alternates = head?.alternates;
+  if (!alternates) return '';
+  const each = hreflangs.map((language) => {
+    const href = escapeHtml(origin + (alternates[language] ?? ''));
+    return `<link rel="alternate" hreflang="${language}" href="${href}">`;
+  });
+  return each.join('');
+};
+
+/** The head of a document: title, description, addresses, tokens, fonts, styles. */
+export const headHtml = (parts: HeadParts): string => {
+  const { site, brand, language, nonce, origin, path, head, styles } = parts;
+  const title = head === null ? brand : `${head.title} · ${brand}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    head === null ? '<meta name="robots" content="noindex">' : '',
+    `<meta name="description" content="${escapeHtml(head?.description ?? '')}">`,
+    `<meta name="theme-color" content="${themeColour[brand]}">`,
+    `<link rel="icon" href="/icons/${brand}.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="/manifest/${brand}-${language}.webmanifest">`,
+    head === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + path)}">`,
+    links(parts),
+    ...site
+      .fontFiles(brand)
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
+    ...site.preloads(language, path).map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
+    `<style nonce="${nonce}">${site.css(brand)}</style>`,
+    styles,
+  ].join('');
+};

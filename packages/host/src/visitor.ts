@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { brandOfHost, chooseLanguage, languageOfPath, type Brand, type Language } from '@lounge/locale';
+import { cookieOf } from '@lounge/mock-api/server';
+
+/** What the server knows of a page's visitor from the request alone. */
+export interface Visitor {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly theme: 'dark' | 'light' | 'system';
+  readonly consent: 'unknown' | 'necessary' | 'all';
+  readonly isAdult: boolean;
+  readonly origin: string;
+}
+
+const themes = ['dark', 'light', 'system'] as const;
+const consents = ['unknown', 'necessary', 'all'] as const;
+
+const oneOf = <const W extends readonly string[]>(words: W, value: string | null, otherwise: W[number]): W[number] =>
+  words.find((word) => word === value) ?? otherwise;
+
+/** Reads brand, language, theme, consent and age from host, path and cookies. */
+export const visitorOf = (request: IncomingMessage, path: string, fallback: Brand): Visitor => {
+  const { host = 'localhost' } = request.headers;
+  const brand = brandOfHost(host, fallback);
+  const hints = { cookie: cookieOf(request, 'language'), acceptLanguage: request.headers['accept-language'], brand };
+  const scheme = 'encrypted' in request.socket && request.socket.encrypted === true ? 'https' : 'http';
+  return {
+    brand,
+    language: languageOfPath(path) ?? chooseLanguage(hints),
+    theme: oneOf(themes, cookieOf(request, 'theme'), 'dark'),
+    consent: oneOf(consents, cookieOf(request, 'consent'), 'unknown'),
+    isAdult: cookieOf(request, 'age') === '1',
+    origin: `${scheme}://${host}`,
+  };
+};

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import type { Presence } from '../online-indicator/OnlineIndicator.tsx';
+import { onlineRules } from '../online-indicator/online-rules.ts';
+import { PictureImage, sourceSet, type PictureContent } from '../picture/PictureImage.tsx';
+import { pictureRules } from '../picture/picture-rules.ts';
+import type { RootProps } from '../root-props.ts';
+import { profileHeaderRules } from './profile-header-rules.ts';
+
+/** One fact of a profile's header. */
+export interface ProfileFact {
+  /** Path data of the icon. */
+  icon: string;
+  /** What stands out, such as a number. */
+  strong?: string | undefined;
+  /** The rest. */
+  text: string;
+}
+
+/** Props of ProfileHeader. */
+export interface ProfileHeaderProps extends RootProps<'header'> {
+  /** The performer's name, the page's heading. */
+  name: string;
+  /** The wide picture, in 640, 1280 and 1920 px. */
+  banner: PictureContent;
+  /** The portrait, which fills the stage on phones. */
+  portrait: PictureContent;
+  /** Whether the performer is here. */
+  presence: Presence;
+  /** The presence in words, such as "Online, not in a chat". */
+  presenceText: string;
+  /** Age and place, languages, rating, pins. */
+  facts: readonly ProfileFact[];
+  /** Pin, notify, share. */
+  actions?: ReactNode;
+}
+
+const Root = styled.header.withConfig({ componentId: 'kit-profile-header' })`
+  [data-part='portrait'] {
+    ${pictureRules}
+  }
+  [data-presence] {
+    ${onlineRules}
+  }
+  ${profileHeaderRules}
+`;
+
+const wideWidths = [640, 1280, 1920];
+
+/** The top of a performer's page: a wide picture, the portrait before it, name, presence and facts. */
+export function ProfileHeader({
+  name,
+  banner,
+  portrait,
+  presence,
+  presenceText,
+  facts,
+  actions,
+  ...rest
+}: ProfileHeaderProps) {
+  const intl = useIntl();
+  return (
+    <Root {...rest}>
+      <div data-part="stage" data-tint={banner.tint}>
+        <picture>
+          <source media="(max-width: 767.98px)" srcSet={sourceSet(portrait.src, [320, 640])} sizes="100vw" />
+          <img
+            src={`${banner.src}/w1280.webp`}
+            srcSet={sourceSet(banner.src, wideWidths)}
+            sizes="100vw"
+            alt=""
+            width={1440}
+            height={414}
+            fetchPriority="high"
+          />
+        </picture>
+      </div>
+      <div data-part="head">
+        <div data-part="portrait" data-tint={portrait.tint}>
+          <PictureImage picture={portrait} width={260} height={340} sizes="260px" lazy={false} intl={intl} />
+        </div>
+        <div data-part="words">
+          <div data-part="presence">
+            <span data-presence={presence} />
+            {presenceText}
+          </div>
+          <h1>{name}</h1>
+          <ul data-part="facts">
+            {facts.map(({ icon, strong, text }) => (
+              <li key={text}>
+                <Icon path={icon} />
+                {strong !== undefined && <b>{strong}</b>} {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {actions !== undefined && <div data-part="actions">{actions}</div>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProfileHeader, type ProfileFact, type ProfileHeaderProps } from './ProfileHeader.tsx';

@@ -1,0 +1,39 @@
+import { KitProvider, type KitLinkProps } from '@lounge/kit/kit-provider';
+import { timeZone } from '@lounge/locale';
+import type { ReactNode } from 'react';
+import { IntlProvider, type IntlConfig } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { AppContext, type App } from './StoresContext.ts';
+
+const ownPath = /^\/(de|en|nl|es)\//;
+
+/** Links of the site go through the router, others through the browser. */
+const SiteLink = ({ href = '', ...rest }: KitLinkProps) =>
+  ownPath.test(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+
+/** Props of AppRoot. */
+export interface AppRootProps {
+  app: App;
+  /** The parsed texts of the language. */
+  messages: NonNullable<IntlConfig['messages']>;
+  children: ReactNode;
+}
+
+const raise = (error: unknown): never => {
+  throw error;
+};
+const stay = () => undefined;
+
+/** What stands around every page: texts, brand, stores. */
+export const AppRoot = ({ app, messages, children }: AppRootProps) => {
+  const { brand, language, theme, strict } = app.config;
+  return (
+    <AppContext value={app}>
+      <IntlProvider locale={language} messages={messages} timeZone={timeZone} onError={strict ? raise : stay}>
+        <KitProvider {...{ brand, language, theme }} scope="document" linkComponent={SiteLink}>
+          {children}
+        </KitProvider>
+      </IntlProvider>
+    </AppContext>
+  );
+};

@@ -1,0 +1,61 @@
+import { ArchTile } from '@lounge/kit/arch-tile';
+import { ScrollRow } from '@lounge/kit/scroll-row';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { StatePanel } from '@lounge/kit/state-panel';
+import { pathTo } from '@lounge/locale';
+import type { ModelData } from '@lounge/stores/content/actors';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/StoresContext.ts';
+import { messages } from '../../foundation/session/Home.messages.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+
+/** One performer of the row; only this element follows the performer's state. */
+const LiveTile = observer(({ model }: { model: ModelData }) => {
+  const { stores, config } = useApp();
+  return (
+    <ArchTile
+      name={model.name}
+      href={pathTo('performer.overview', config.language, { actorName: model.slug })}
+      picture={pictureContent(model.portrait)}
+      presence={stores.presence.isOnline(model.id, model.isOnline) ? 'online' : 'offline'}
+      price={model.price === null ? undefined : { amount: model.price, per: 'minute' }}
+    />
+  );
+});
+
+const shown = 9;
+
+/** Who is live now. @spec query:models.online */
+export const LiveRowConnected = observer(() => {
+  const { liveRow } = useApp().stores;
+  const intl = useIntl();
+  const note = intl.formatMessage(messages.people, { count: liveRow.total });
+  const isEmpty = liveRow.page.state === 'ready' && liveRow.models.length === 0;
+  return (
+    <section id="live" aria-labelledby="live-heading">
+      <SectionHeading headingId="live-heading" title={intl.formatMessage(messages.liveNow)} note={note} />
+      {liveRow.page.state === 'failed' && (
+        <StatePanel
+          kind="error"
+          title={intl.formatMessage(messages.notLoaded)}
+          step={{ onAct: () => void liveRow.load() }}
+        />
+      )}
+      {isEmpty && (
+        <StatePanel
+          kind="empty"
+          title={intl.formatMessage(messages.nobodyLive)}
+          text={intl.formatMessage(messages.nobodyLiveHint)}
+        />
+      )}
+      {!isEmpty && (
+        <ScrollRow item="arch" label={intl.formatMessage(messages.liveNow)}>
+          {liveRow.models.slice(0, shown).map((model) => (
+            <LiveTile key={model.id} model={model} />
+          ))}
+        </ScrollRow>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from 'react-intl';
+/** Texts of a performer's page. */
+export const messages = defineMessages({
+  online: { id: 'site.performer.online', defaultMessage: 'Online, not in a chat' },
+  offline: { id: 'site.performer.offline', defaultMessage: 'Not here right now' },
+  offlineUntil: {
+    id: 'site.performer.offlineUntil',
+    defaultMessage: 'Not here right now, usually back in {hours, plural, one {# hour} other {# hours}}',
+  },
+  ratings: {
+    id: 'site.performer.ratings',
+    defaultMessage: '{percent}% of {count, plural, one {# rating} other {# ratings}}',
+  },
+  pins: { id: 'site.performer.pins', defaultMessage: '{count, plural, one {# pin} other {# pins}}' },
+  talk: { id: 'site.performer.talk', defaultMessage: 'Talk to {name}' },
+  notHere: { id: 'site.performer.notHere', defaultMessage: 'Not here right now' },
+  freeLeft: { id: 'site.performer.freeLeft', defaultMessage: '{count, plural, one {# free} other {# free}}' },
+  albums: { id: 'site.performer.albums', defaultMessage: 'Albums' },
+  videos: { id: 'site.performer.videos', defaultMessage: 'Videos' },
+  noAlbums: { id: 'site.performer.noAlbums', defaultMessage: 'No albums yet' },
+  noVideos: { id: 'site.performer.noVideos', defaultMessage: 'No videos yet' },
+  notLoaded: { id: 'site.performer.notLoaded', defaultMessage: 'This part could not be loaded' },
+  satisfied: { id: 'site.performer.satisfied', defaultMessage: 'Satisfied guests' },
+  inNinetyDays: {
+    id: 'site.performer.inNinetyDays',
+    defaultMessage: '{count, plural, one {# rating} other {# ratings}} in 90 days',
+  },
+  usuallyHere: { id: 'site.performer.usuallyHere', defaultMessage: 'Usually here' },
+  aboutMe: { id: 'site.performer.aboutMe', defaultMessage: 'About me' },
+  similar: { id: 'site.performer.similar', defaultMessage: 'In the same mood' },
+});
+//# sourceMappingURL=Performer.messages.js.map

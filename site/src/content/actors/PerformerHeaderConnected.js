@@ -1,0 +1,44 @@
+import { jsx as _jsx } from 'react/jsx-runtime';
+import { mapPin, pushPin, thumbsUp, translate } from '@lounge/kit/icons';
+import { ProfileHeader } from '@lounge/kit/profile-header';
+import { showsRating } from '@lounge/kit/rating';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { pictureContent } from '../../foundation/page/picture-content.js';
+import { messages } from './Performer.messages.js';
+/** Names of languages come from the platform; a code it does not know is shown as it is. */
+const languageNames = (codes, intl) => {
+  const names = new Intl.DisplayNames(intl.locale, { type: 'language' });
+  return codes.map((code) => names.of(code) ?? code).join(', ');
+};
+/** @spec rule:rating-min-10, constant:rating.minCount */
+const factsOf = (actor, intl) => {
+  const { countRatings: count, satisfactionRate: satisfaction } = actor.ratings.lastNinetyDays;
+  const percent = satisfaction;
+  return [
+    { icon: mapPin, strong: String(actor.age), text: actor.city },
+    { icon: translate, text: languageNames(actor.spokenLanguages, intl) },
+    ...(showsRating({ count, satisfaction })
+      ? [{ icon: thumbsUp, text: intl.formatMessage(messages.ratings, { percent, count }) }]
+      : []),
+    { icon: pushPin, text: intl.formatMessage(messages.pins, { count: actor.pinnedCount }) },
+  ];
+};
+const presenceText = (performer, actor, intl) => {
+  if (actor.isOnline) return intl.formatMessage(messages.online);
+  const hours = performer.heatMaps.value?.hoursToBeOnline ?? 0;
+  return hours > 0 ? intl.formatMessage(messages.offlineUntil, { hours }) : intl.formatMessage(messages.offline);
+};
+/** The top of the page: who it is and whether one can talk. */
+export const PerformerHeaderConnected = observer(({ performer, actor }) => {
+  const intl = useIntl();
+  return _jsx(ProfileHeader, {
+    name: actor.name,
+    banner: pictureContent(actor.banner),
+    portrait: pictureContent(actor.portrait),
+    presence: actor.isOnline ? 'online' : 'offline',
+    presenceText: presenceText(performer, actor, intl),
+    facts: factsOf(actor, intl),
+  });
+});
+//# sourceMappingURL=PerformerHeaderConnected.js.map

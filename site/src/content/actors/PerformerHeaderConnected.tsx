@@ -1,0 +1,49 @@
+import { mapPin, pushPin, thumbsUp, translate } from '@lounge/kit/icons';
+import { ProfileHeader, type ProfileFact } from '@lounge/kit/profile-header';
+import { showsRating } from '@lounge/kit/rating';
+import type { ActorData, Performer } from '@lounge/stores/content/actors';
+import { observer } from 'mobx-react-lite';
+import { useIntl, type IntlShape } from 'react-intl';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { messages } from './Performer.messages.ts';
+
+/** Names of languages come from the platform; a code it does not know is shown as it is. */
+const languageNames = (codes: readonly string[], intl: IntlShape): string => {
+  const names = new Intl.DisplayNames(intl.locale, { type: 'language' });
+  return codes.map((code) => names.of(code) ?? code).join(', ');
+};
+
+/** @spec rule:rating-min-10, constant:rating.minCount */
+const factsOf = (actor: ActorData, intl: IntlShape): ProfileFact[] => {
+  const { countRatings: count, satisfactionRate: satisfaction } = actor.ratings.lastNinetyDays;
+  const percent = satisfaction;
+  return [
+    { icon: mapPin, strong: String(actor.age), text: actor.city },
+    { icon: translate, text: languageNames(actor.spokenLanguages, intl) },
+    ...(showsRating({ count, satisfaction })
+      ? [{ icon: thumbsUp, text: intl.formatMessage(messages.ratings, { percent, count }) }]
+      : []),
+    { icon: pushPin, text: intl.formatMessage(messages.pins, { count: actor.pinnedCount }) },
+  ];
+};
+
+const presenceText = (performer: Performer, actor: ActorData, intl: IntlShape): string => {
+  if (actor.isOnline) return intl.formatMessage(messages.online);
+  const hours = performer.heatMaps.value?.hoursToBeOnline ?? 0;
+  return hours > 0 ? intl.formatMessage(messages.offlineUntil, { hours }) : intl.formatMessage(messages.offline);
+};
+
+/** The top of the page: who it is and whether one can talk. */
+export const PerformerHeaderConnected = observer(({ performer, actor }: { performer: Performer; actor: ActorData }) => {
+  const intl = useIntl();
+  return (
+    <ProfileHeader
+      name={actor.name}
+      banner={pictureContent(actor.banner)}
+      portrait={pictureContent(actor.portrait)}
+      presence={actor.isOnline ? 'online' : 'offline'}
+      presenceText={presenceText(performer, actor, intl)}
+      facts={factsOf(actor, intl)}
+    />
+  );
+});

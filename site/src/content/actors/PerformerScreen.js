@@ -1,0 +1,99 @@
+import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from 'react/jsx-runtime';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/StoresContext.js';
+import { AlbumsConnected } from '../galleries/AlbumsConnected.js';
+import { ChatButtonsConnected } from '../live-chat/ChatButtonsConnected.js';
+import { VideosConnected } from '../videos/VideosConnected.js';
+import { PerformerHeaderConnected } from './PerformerHeaderConnected.js';
+import { PerformerSideConnected } from './PerformerSideConnected.js';
+import { SimilarConnected } from './SimilarConnected.js';
+const Page = styled.div.withConfig({ componentId: 'site-performer' })`
+  width: 100%;
+  max-width: 1432px;
+  margin: 0 auto;
+  padding: 0 var(--kit-space-4) var(--kit-space-7);
+  section {
+    scroll-margin-top: 88px;
+  }
+  > [data-part='chat'] {
+    margin-top: var(--kit-space-4);
+  }
+  > [data-part='columns'] {
+    margin-top: 40px;
+  }
+  > [data-part='columns'] > div > section + section,
+  > section {
+    margin-top: 40px;
+  }
+  > [data-part='columns'] > aside {
+    display: grid;
+    gap: 14px;
+    align-content: start;
+    margin-top: 36px;
+  }
+  @media (min-width: 768px) {
+    padding: 0 32px var(--kit-space-7);
+    > [data-part='chat'] {
+      margin-top: 28px;
+    }
+    > section {
+      margin-top: 56px;
+    }
+  }
+  @media (min-width: 992px) {
+    > [data-part='columns'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 320px;
+      gap: 36px;
+    }
+    > [data-part='columns'] > div > section + section {
+      margin-top: 48px;
+    }
+    > [data-part='columns'] > aside {
+      margin-top: 0;
+      gap: 20px;
+    }
+  }
+  @media (min-width: 1200px) {
+    > [data-part='columns'] {
+      grid-template-columns: minmax(0, 1fr) 372px;
+      gap: 48px;
+    }
+  }
+`;
+/** A performer's page. @spec screen:performer.overview, screen:mobile.performer-overview, feature:performers.profile */
+export const PerformerScreen = observer(() => {
+  const { stores } = useApp();
+  const { actorName = '' } = useParams();
+  const performer = stores.performers.open(actorName);
+  useEffect(() => void performer.countVisit(), [performer]);
+  const actor = performer.actor.value;
+  if (actor === null) return null;
+  return _jsxs(_Fragment, {
+    children: [
+      _jsx(PerformerHeaderConnected, { performer: performer, actor: actor }),
+      _jsxs(Page, {
+        children: [
+          _jsx('div', { 'data-part': 'chat', children: _jsx(ChatButtonsConnected, { actor: actor }) }),
+          _jsxs('div', {
+            'data-part': 'columns',
+            children: [
+              _jsxs('div', {
+                children: [
+                  _jsx(AlbumsConnected, { performer: performer }),
+                  _jsx(VideosConnected, { performer: performer }),
+                ],
+              }),
+              _jsx('aside', { children: _jsx(PerformerSideConnected, { performer: performer, actor: actor }) }),
+            ],
+          }),
+          _jsx(SimilarConnected, { performer: performer }),
+        ],
+      }),
+    ],
+  });
+});
+//# sourceMappingURL=PerformerScreen.js.map

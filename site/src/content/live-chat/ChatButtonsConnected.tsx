@@ -1,0 +1,57 @@
+import { ChatButton, ChatButtonRow, type ChatKind } from '@lounge/kit/chat-button';
+import type { PriceContent } from '@lounge/kit/price';
+import { formatWeekdayTime } from '@lounge/locale';
+import type { ActorData } from '@lounge/stores/content/actors';
+import { observer } from 'mobx-react-lite';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useApp } from '../../app/StoresContext.ts';
+import { messages } from '../actors/Performer.messages.ts';
+
+interface Offer {
+  readonly kind: ChatKind;
+  readonly price?: PriceContent;
+  readonly note?: string;
+  readonly voucher?: string;
+}
+
+const perMinute = (amount: number | null, was?: number | null): Pick<Offer, 'price'> =>
+  amount === null ? {} : { price: { amount, per: 'minute', was: was ?? undefined } };
+
+/** The ways to talk that a performer offers, the main one first. */
+const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Offer[] => {
+  const { prices } = actor;
+  const free = prices.freeMessages;
+  return [
+    { kind: 'videoChat', ...perMinute(prices.video, prices.basePriceVideo) },
+    ...(actor.freeChat ? [{ kind: 'freeChat' as const }] : []),
+    ...(actor.isVoyeurChatAvailable ? [{ kind: 'voyeurChat' as const, ...perMinute(prices.voyeur) }] : []),
+    ...(actor.isVoiceCallAvailable ? [{ kind: 'voiceCall' as const, ...perMinute(prices.voiceCall) }] : []),
+    {
+      kind: 'message',
+      ...(prices.message === null ? {} : { price: { amount: prices.message, per: 'each' as const } }),
+      ...(free > 0 ? { voucher: intl.formatMessage(messages.freeLeft, { count: free }) } : {}),
+    },
+    ...(actor.isToyControlAvailable ? [{ kind: 'toyControl' as const, ...perMinute(prices.toyControl) }] : []),
+    ...(showAt === null ? [] : [{ kind: 'ticketShow' as const, note: showAt }]),
+  ];
+};
+
+/**
+ * The row of chat buttons with prices per minute. Chats cannot be started yet, which the buttons say when they are used.
+ * @spec feature:performers.profile
+ */
+export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const showAt = actor.nextShowAt === null ? null : formatWeekdayTime(actor.nextShowAt, language);
+  const needsPresence = (kind: ChatKind) => kind !== 'message' && kind !== 'ticketShow';
+  return (
+    <ChatButtonRow label={intl.formatMessage(messages.talk, { name: actor.name })}>
+      {offersOf(actor, intl, showAt).map((offer, at) => {
+        const isAway = needsPresence(offer.kind) && !actor.isOnline;
+        const state = isAway ? ({ state: 'unavailable', reason: intl.formatMessage(messages.notHere) } as const) : {};
+        return <ChatButton key={offer.kind} {...offer} {...state} primary={at === 0} />;
+      })}
+    </ChatButtonRow>
+  );
+});

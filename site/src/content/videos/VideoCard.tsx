@@ -1,0 +1,52 @@
+import { VideoTile } from '@lounge/kit/video-tile';
+import type { BadgeContent } from '@lounge/kit/badge';
+import { pathTo, performerSlug } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { video } from '@lounge/protocol/content/videos';
+import { useApp } from '../../app/StoresContext.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+
+type VideoData = Infer<typeof video>;
+
+const discountOf = ({ price, basePrice }: VideoData): number | null =>
+  price === null || basePrice === null || basePrice.value <= price.value
+    ? null
+    : Math.round((1 - price.value / basePrice.value) * 100);
+
+const badgesOf = (item: VideoData): BadgeContent[] => {
+  const percent = discountOf(item);
+  return [
+    ...(item.vip ? [{ kind: 'vip' as const }] : []),
+    ...(percent === null ? [] : [{ kind: 'discount' as const, percent }]),
+    ...(item.new ? [{ kind: 'new' as const }] : []),
+  ];
+};
+
+/** Props of VideoCard. */
+export interface VideoCardProps {
+  item: VideoData;
+  /** Whether the tile stands outside its performer's page: it then names the performer and leads there. @default false */
+  away?: boolean;
+}
+
+/**
+ * A video's tile. Away from its performer it leads to the performer's videos; there it leads nowhere until videos have
+ * pages of their own.
+ */
+export const VideoCard = ({ item, away = false }: VideoCardProps) => {
+  const { language } = useApp().config;
+  const page = pathTo('performer.overview', language, { actorName: performerSlug(item.model.name) });
+  return (
+    <VideoTile
+      title={item.title}
+      href={away ? `${page}?scrollTo=videos` : undefined}
+      picture={pictureContent(item.preview)}
+      duration={item.duration}
+      owner={away ? item.model.name : undefined}
+      likes={item.rating.likes}
+      price={{ amount: item.price?.value ?? 0, was: item.basePrice?.value }}
+      bought={item.guestInfo.bought}
+      badges={badgesOf(item)}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { jsx as _jsx } from 'react/jsx-runtime';
+import { Jumbotron } from '@lounge/kit/jumbotron';
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/StoresContext.js';
+import { pictureContent } from '../../foundation/page/picture-content.js';
+import { messages } from '../../foundation/session/Home.messages.js';
+const slideOf = (slide, { stores, config }, seeProfile) => ({
+  id: slide.id,
+  title: slide.title,
+  text: slide.lead,
+  status: slide.kicker,
+  badges: stores.presence.isOnline(slide.actorId, slide.isOnline) ? [{ kind: 'live' }] : [],
+  picture: pictureContent(slide.banner),
+  upright: pictureContent(slide.thumb),
+  thumb: pictureContent(slide.thumb),
+  primary: {
+    href: slide.link ?? pathTo('performer.overview', config.language, { actorName: slide.actorSlug }),
+    label: seeProfile,
+  },
+});
+/** The stage at the top of the start page. */
+export const JumbotronConnected = observer(() => {
+  const app = useApp();
+  const intl = useIntl();
+  const { jumbotron } = app.stores;
+  const slides = jumbotron.slides.map((slide) => slideOf(slide, app, intl.formatMessage(messages.seeProfile)));
+  if (slides.length === 0) return null;
+  return _jsx(Jumbotron, {
+    slides: slides,
+    current: jumbotron.current,
+    onChoose: ({ index }) => jumbotron.show(index),
+  });
+});
+//# sourceMappingURL=JumbotronConnected.js.map

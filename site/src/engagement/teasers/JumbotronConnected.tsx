@@ -1,0 +1,33 @@
+import { Jumbotron } from '@lounge/kit/jumbotron';
+import { pathTo } from '@lounge/locale';
+import type { SlideData } from '@lounge/stores/engagement/teasers';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useApp, type App } from '../../app/StoresContext.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { messages } from '../../foundation/session/Home.messages.ts';
+
+const slideOf = (slide: SlideData, { stores, config }: App, seeProfile: string) => ({
+  id: slide.id,
+  title: slide.title,
+  text: slide.lead,
+  status: slide.kicker,
+  badges: stores.presence.isOnline(slide.actorId, slide.isOnline) ? [{ kind: 'live' as const }] : [],
+  picture: pictureContent(slide.banner),
+  upright: pictureContent(slide.thumb),
+  thumb: pictureContent(slide.thumb),
+  primary: {
+    href: slide.link ?? pathTo('performer.overview', config.language, { actorName: slide.actorSlug }),
+    label: seeProfile,
+  },
+});
+
+/** The stage at the top of the start page. */
+export const JumbotronConnected = observer(() => {
+  const app = useApp();
+  const intl = useIntl();
+  const { jumbotron } = app.stores;
+  const slides = jumbotron.slides.map((slide) => slideOf(slide, app, intl.formatMessage(messages.seeProfile)));
+  if (slides.length === 0) return null;
+  return <Jumbotron slides={slides} current={jumbotron.current} onChoose={({ index }) => jumbotron.show(index)} />;
+});

@@ -1,0 +1,95 @@
+import { Button } from '@lounge/kit/button';
+import { ChipLink } from '@lounge/kit/chip';
+import { ScrollRow } from '@lounge/kit/scroll-row';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { StatePanel } from '@lounge/kit/state-panel';
+import { TileGrid } from '@lounge/kit/tile-grid';
+import { pathTo } from '@lounge/locale';
+import type { GridWishes, TileData } from '@lounge/stores/engagement/tile-grid';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/StoresContext.ts';
+import { ModelTile } from '../../content/actors/ModelTile.tsx';
+import { VideoCard } from '../../content/videos/VideoCard.tsx';
+import { messages as home } from '../../foundation/session/Home.messages.ts';
+import { messages } from './TileGrid.messages.ts';
+
+/** Tiles whose pictures are fetched at once: the first row beside the big tile. */
+const eagerTiles = 5;
+
+const filters = ['online', 'freeChat', 'new', 'voiceCall', 'vip'] as const;
+
+const More = styled.div.withConfig({ componentId: 'site-grid-more' })`
+  display: flex;
+  justify-content: center;
+  margin-top: var(--kit-space-6);
+`;
+
+const keyOf = (tile: TileData): string => (tile.kind === 'model' ? `m${tile.model.id}` : `v${tile.video.id}`);
+
+const TileOf = ({ tile, at, isNarrowed }: { tile: TileData; at: number; isNarrowed: boolean }) =>
+  tile.kind === 'model' ? (
+    <ModelTile model={tile.model} feature={at === 0 && !isNarrowed} lazy={at >= eagerTiles} />
+  ) : (
+    <VideoCard item={tile.video} away />
+  );
+
+const Filters = ({ current }: { current: GridWishes['filter'] }) => {
+  const intl = useIntl();
+  const { config } = useApp();
+  const base = pathTo('home', config.language);
+  return (
+    <ScrollRow label={intl.formatMessage(messages.filters)}>
+      <ChipLink href={`${base}?scrollTo=tonight`} selected={current === undefined}>
+        {intl.formatMessage(messages.all)}
+      </ChipLink>
+      {filters.map((filter) => (
+        <ChipLink key={filter} href={`${base}?filter=${filter}&scrollTo=tonight`} selected={current === filter}>
+          {intl.formatMessage(messages[filter])}
+        </ChipLink>
+      ))}
+    </ScrollRow>
+  );
+};
+
+/** Everybody tonight, with the filters of the address. @spec component:TileGrid, feature:shell.tile-grid */
+export const TonightConnected = observer(() => {
+  const { home: grid } = useApp().stores;
+  const { language } = useApp().config;
+  const intl = useIntl();
+  const isNarrowed = grid.wishes.filter !== undefined;
+  const isEmpty = grid.page.state === 'ready' && grid.tiles.length === 0;
+  return (
+    <section id="tonight" aria-labelledby="tonight-heading">
+      <SectionHeading
+        headingId="tonight-heading"
+        title={intl.formatMessage(home.tonight)}
+        note={intl.formatMessage(home.performers, { count: grid.totalCount })}
+      />
+      <Filters current={grid.wishes.filter} />
+      {grid.page.state === 'failed' && (
+        <StatePanel kind="error" title={intl.formatMessage(home.notLoaded)} step={{ onAct: () => void grid.load() }} />
+      )}
+      {isEmpty && (
+        <StatePanel
+          kind="empty"
+          title={intl.formatMessage(home.nothingFits)}
+          step={{ label: intl.formatMessage(home.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
+        />
+      )}
+      <TileGrid busy={grid.page.state === 'loading'}>
+        {grid.tiles.map((tile, at) => (
+          <TileOf key={keyOf(tile)} {...{ tile, at, isNarrowed }} />
+        ))}
+      </TileGrid>
+      {grid.hasMore && (
+        <More>
+          <Button variant="outline" busy={grid.isLoadingMore} onClick={() => void grid.loadMore()}>
+            {intl.formatMessage(home.showMore)}
+          </Button>
+        </More>
+      )}
+    </section>
+  );
+});

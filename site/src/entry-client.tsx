@@ -1,0 +1,65 @@
+import { fetchCarrier, systemClock } from '@lounge/transport';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { AppRoot } from './app/AppRoot.tsx';
+import { compose } from './app/compose.ts';
+import { hydrate, type Boot } from './app/hydration.ts';
+import type { App } from './app/StoresContext.ts';
+import { loadMessages } from './app/texts.ts';
+import { routesOf } from './app/routes.tsx';
+
+const yearInSeconds = 31_536_000;
+
+/** Kept as the server reads it: plain, first party, for a year. */
+const remember = (name: string, value: string): void => {
+  document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+};
+
+const carried = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+
+/** The rooms of the first page must be there before the first render, or it would differ from the server's. */
+const resolveLazy = async (routes: RouteObject[]): Promise<void> => {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+};
+
+const openSocket = () => {
+  const { protocol, host } = location;
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`);
+};
+
+const start = async (): Promise<void> => {
+  const boot: Boot = { ...carried<Omit<Boot, 'config'>>('boot'), config: carried<Boot['config']>('config') };
+  const { config } = boot;
+  const stores = compose({
+    ...{ config, carrier: fetchCarrier(), clock: systemClock, openSocket },
+    reload: () => location.reload(),
+    report: (message) => reportError(new Error(message)),
+  });
+  hydrate(stores, boot.stores);
+  const app: App = { stores, config, remember };
+  const routes = routesOf(app);
+  const [messages] = await Promise.all([loadMessages(config.language), resolveLazy(routes)]);
+  const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
+  const root = document.getElementById('root');
+  if (root === null)
+    throw new Error('The document has no element with the id "root"; the server did not draw this page.');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <AppRoot app={app} messages={messages}>
+        <RouterProvider router={router} />
+      </AppRoot>
+    </StrictMode>,
+    { onRecoverableError: (error) => reportError(error) },
+  );
+  stores.browserOnline.watch(window, stores.scope);
+  // The socket opens after hydration, so that no push changes what the first render must repeat.
+  requestIdleCallback(() => stores.socket?.connect());
+};
+
+void start();

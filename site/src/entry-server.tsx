@@ -1,0 +1,137 @@
+import { fontFaceCss, fontFiles } from '@lounge/kit/fonts';
+import { tokensCss } from '@lounge/kit/theme';
+import type { Carrier } from '@lounge/transport';
+import { enableStaticRendering } from 'mobx-react-lite';
+import type { Writable } from 'node:stream';
+import { StrictMode, type ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createIntl } from 'react-intl';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { AppRoot } from './app/AppRoot.tsx';
+import { compose } from './app/compose.ts';
+import { dehydrate, type Boot } from './app/hydration.ts';
+import type { PageConfig } from './app/page-config.ts';
+import { routesOf } from './app/routes.tsx';
+import type { App } from './app/StoresContext.ts';
+import { loadMessages } from './app/texts.ts';
+import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
+import { headOf } from './foundation/page/HeadSync.tsx';
+import type { PageHead } from './app/head.ts';
+
+enableStaticRendering(true);
+
+export type { PageConfig } from './app/page-config.ts';
+export { fontFaceCss, fontFiles, tokensCss };
+
+/** What the server asks for. */
+export interface RenderRequest {
+  /** Path and query of the page. */
+  readonly url: string;
+  readonly config: PageConfig;
+  readonly nonce: string;
+  /** Hears of errors while drawing. */
+  readonly report: (error: unknown) => void;
+}
+
+/** A page that can be written: `styles` once the shell stands, then the markup. */
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly head: PageHead | null;
+  /** What the browser takes over, without the configuration. */
+  readonly boot: Omit<Boot, 'config'>;
+  /** Writes the markup; `onShell` comes first, with the style elements for the document's head. */
+  write(to: Writable, onShell: (styles: string) => void): { abort(): void };
+}
+
+/** Where to go instead. */
+export interface Redirected {
+  readonly kind: 'redirect';
+  readonly status: number;
+  readonly to: string;
+}
+
+const writer =
+  (tree: ReactElement, { nonce, report }: Pick<RenderRequest, 'nonce' | 'report'>): RenderedPage['write'] =>
+  (to, onShell) => {
+    const sheet = new ServerStyleSheet({ nonce });
+    const stream = renderToPipeableStream(<StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>, {
+      nonce: { script: nonce, style: nonce },
+      onError: report,
+      // Loaders have read everything before the first render, so the shell is the whole page and has all its styles.
+      onShellReady: () => {
+        onShell(sheet.getStyleTags());
+        sheet.seal();
+        stream.pipe(to);
+      },
+      onShellError: (error) => to.destroy(error as Error),
+    });
+    return { abort: () => stream.abort() };
+  };
+
+const silentClock = { now: () => Date.now(), after: () => () => undefined };
+
+const appOf = (config: PageConfig, carrier: Carrier, report: RenderRequest['report']): App => {
+  const stores = compose({
+    ...{ config, carrier, clock: silentClock, openSocket: null },
+    reload: () => undefined,
+    report: (message) => report(new Error(message)),
+  });
+  return { stores, config, remember: () => undefined };
+};
+
+/** Draws a page: loaders first, over `carrier`, then the markup. One set of stores a request. */
+export const render = async (request: RenderRequest, carrier: Carrier): Promise<RenderedPage | Redirected> => {
+  const { config, report, url, nonce } = request;
+  const app = appOf(config, carrier, report);
+  const { query, dataRoutes } = createStaticHandler(routesOf(app));
+  const context = await query(new Request(`http://site.invalid${url}`));
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/' };
+  }
+  const messages = await loadMessages(config.language);
+  const router = createStaticRouter(dataRoutes, context);
+  const tree = (
+    <StrictMode>
+      <AppRoot app={app} messages={messages}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </AppRoot>
+    </StrictMode>
+  );
+  const matches = context.matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
+  const intl = createIntl({ locale: config.language, messages });
+  const { loaderData } = context;
+  const errors = context.errors === null ? null : errorsOf(context.errors);
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    head: context.statusCode === 200 ? headOf(app, matches, intl) : null,
+    boot: { stores: dehydrate(app.stores), router: { loaderData, errors } },
+    write: writer(tree, { nonce, report }),
+  };
+};
+
+/** Errors as the browser's router takes them up; nothing but status and quoted request id leaves the server. */
+const errorsOf = (errors: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status = 500, data = null } = error as { status?: number; data?: unknown };
+      return [id, { status, statusText: '', data, internal: false, __type: 'RouteErrorResponse' }];
+    }),
+  );
+
+/** Draws the neutral page that asks for the visitor's age, or the one shown to who left. */
+export const renderAge = async (request: RenderRequest, kind: 'ask' | 'left'): Promise<RenderedPage> => {
+  const { config, report } = request;
+  const app = appOf(config, { send: () => Promise.reject(new Error('the age page makes no calls')) }, report);
+  const messages = await loadMessages(config.language);
+  const page =
+    kind === 'ask' ? (
+      <AgePage app={app} messages={messages} to={request.url} />
+    ) : (
+      <LeftPage app={app} messages={messages} />
+    );
+  const boot = { stores: {}, router: { loaderData: {}, errors: null } };
+  return { kind: 'page', status: 200, head: null, boot, write: writer(page, request) };
+};

@@ -1,0 +1,66 @@
+import { AgeGate } from '@lounge/kit/age-gate';
+import { KitProvider } from '@lounge/kit/kit-provider';
+import { LanguageMenu } from '@lounge/kit/language-menu';
+import { StatePanel } from '@lounge/kit/state-panel';
+import { languages, timeZone } from '@lounge/locale';
+import type { ReactNode } from 'react';
+import { IntlProvider, useIntl, type IntlConfig } from 'react-intl';
+import { styled } from 'styled-components';
+import type { App } from '../../app/StoresContext.ts';
+import { messages as page } from '../page/Page.messages.ts';
+
+const Room = styled.main.withConfig({ componentId: 'site-age' })`
+  min-height: 100vh;
+  display: grid;
+  place-items: center;
+  padding: var(--kit-space-6) var(--kit-space-4);
+`;
+
+interface AgePageProps {
+  app: App;
+  messages: NonNullable<IntlConfig['messages']>;
+  /** The address that was asked for. */
+  to: string;
+}
+
+const Providers = ({ app, messages, children }: Omit<AgePageProps, 'to'> & { children: ReactNode }) => (
+  <IntlProvider locale={app.config.language} messages={messages} timeZone={timeZone}>
+    <KitProvider
+      {...{ brand: app.config.brand, language: app.config.language, theme: app.config.theme }}
+      scope="document"
+    >
+      <Room>{children}</Room>
+    </KitProvider>
+  </IntlProvider>
+);
+
+/** Asks for the visitor's age before anything is shown: no performer, no picture, no script needed. */
+export const AgePage = ({ app, messages, to }: AgePageProps) => (
+  <Providers {...{ app, messages }}>
+    <AgeGate action="/choices/age" fields={[{ name: 'return', value: to }]}>
+      <LanguageMenu
+        data-up=""
+        choices={languages.map((language) => ({ language, href: to.replace(/^\/[a-z]{2}(?=\/)/, `/${language}`) }))}
+      />
+    </AgeGate>
+  </Providers>
+);
+
+const Left = () => {
+  const intl = useIntl();
+  return (
+    <StatePanel
+      kind="empty"
+      level={1}
+      title={intl.formatMessage(page.leftTitle)}
+      text={intl.formatMessage(page.leftText)}
+    />
+  );
+};
+
+/** What is shown to who left. */
+export const LeftPage = ({ app, messages }: Omit<AgePageProps, 'to'>) => (
+  <Providers {...{ app, messages }}>
+    <Left />
+  </Providers>
+);

@@ -1,0 +1,22 @@
+import { jsx as _jsx } from 'react/jsx-runtime';
+import { Consent } from '@lounge/kit/consent';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../app/StoresContext.js';
+/** Asks once about cookies that are not necessary; works as a form without script. */
+export const ConsentRegion = () => {
+  const { config, remember } = useApp();
+  const [choice, setChoice] = useState(config.consent);
+  const { pathname, search } = useLocation();
+  if (choice !== 'unknown') return null;
+  return _jsx(Consent, {
+    action: '/choices/consent',
+    fields: [{ name: 'return', value: pathname + search }],
+    onDecide: ({ analytics, functional }) => {
+      const kept = analytics && functional ? 'all' : 'necessary';
+      remember('consent', kept);
+      setChoice(kept);
+    },
+  });
+};
+//# sourceMappingURL=ConsentRegion.js.map

@@ -1,0 +1,45 @@
+import { jsx as _jsx } from 'react/jsx-runtime';
+import { StatePanel } from '@lounge/kit/state-panel';
+import { pathTo } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/StoresContext.js';
+import { messages } from './Page.messages.js';
+const Room = styled.div.withConfig({ componentId: 'site-error' })`
+  display: grid;
+  place-items: center;
+  min-height: 60vh;
+  padding: var(--kit-space-6) var(--kit-space-4);
+`;
+/** A page that is not there, or that failed; never a stack. @spec screen:not-found, error:http-not-ok */
+export const ErrorScreen = () => {
+  const error = useRouteError();
+  const intl = useIntl();
+  const { config } = useApp();
+  const { revalidate } = useRevalidator();
+  const response = isRouteErrorResponse(error) ? error : null;
+  if (response?.status === 404) {
+    return _jsx(Room, {
+      children: _jsx(StatePanel, {
+        kind: 'notFound',
+        level: 1,
+        title: intl.formatMessage(messages.notFoundTitle),
+        text: intl.formatMessage(messages.notFoundText),
+        step: { label: intl.formatMessage(messages.notFoundAction), href: pathTo('home', config.language) },
+      }),
+    });
+  }
+  const requestId = typeof response?.data === 'string' && response.data !== '' ? response.data : null;
+  return _jsx(Room, {
+    children: _jsx(StatePanel, {
+      kind: 'error',
+      level: 1,
+      title: intl.formatMessage(messages.errorTitle),
+      text: intl.formatMessage(messages.errorText),
+      requestId: requestId ?? undefined,
+      step: { onAct: () => void revalidate() },
+    }),
+  });
+};
+//# sourceMappingURL=ErrorScreen.js.map

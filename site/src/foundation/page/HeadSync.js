@@ -1,0 +1,32 @@
+import { hreflangs } from '@lounge/locale';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useMatches } from 'react-router-dom';
+import { useApp } from '../../app/StoresContext.js';
+const setAlternates = ({ alternates }) => {
+  for (const language of hreflangs) {
+    const link = document.head.querySelector(`link[rel="alternate"][hreflang="${language}"]`);
+    if (alternates !== null) link?.setAttribute('href', new URL(alternates[language], location.href).href);
+  }
+  document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + location.pathname);
+};
+/** The head of the page on show, or null where no route has one. */
+export const headOf = (app, matches, intl) => {
+  const match = matches.findLast(({ handle }) => handle?.head !== undefined);
+  return match === undefined ? null : match.handle.head(app, match.params, intl);
+};
+/** Keeps title, description and addresses in step with the page; the server wrote those of the first one. */
+export const HeadSync = () => {
+  const app = useApp();
+  const matches = useMatches();
+  const intl = useIntl();
+  useEffect(() => {
+    const head = headOf(app, matches, intl);
+    if (head === null) return;
+    document.title = `${head.title} · ${app.config.brand}`;
+    document.head.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+    setAlternates(head);
+  }, [app, matches, intl]);
+  return null;
+};
+//# sourceMappingURL=HeadSync.js.map

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { RouteHandle } from '../../app/head.ts';
+import { ConsentRegion } from '../legal/ConsentRegion.tsx';
+import { HeadSync } from './HeadSync.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { ScrollTarget } from './ScrollTarget.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteNavigation } from './SiteNavigation.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
+  min-height: 100vh;
+  display: flex;
+  flex-direction: column;
+  > main {
+    flex: 1 0 auto;
+    outline: none;
+  }
+  > [data-part='progress'] {
+    position: fixed;
+    inset: 0 0 auto;
+    height: 2px;
+    z-index: var(--kit-z-toast);
+    background: var(--kit-accent);
+    transform-origin: left;
+    transform: scaleX(0);
+    opacity: 0;
+  }
+  &[data-navigating] > [data-part='progress'] {
+    opacity: 1;
+    transform: scaleX(0.8);
+    transition:
+      transform 2s cubic-bezier(0, 0.6, 0.2, 1) 150ms,
+      opacity 120ms linear 150ms;
+  }
+`;
+
+/** Whether the page on show has the navigation bar on its picture. */
+const useOnPicture = (): boolean =>
+  useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.onPicture === true);
+
+/** What stands around every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
+export const Layout = observer(({ children }: { children?: ReactNode }) => {
+  const onPicture = useOnPicture() && children === undefined;
+  const navigation = useNavigation();
+  return (
+    <Frame data-navigating={navigation.state === 'loading' || undefined}>
+      <SkipLink />
+      <div data-part="progress" aria-hidden="true" />
+      <SiteNavigation onPicture={onPicture} />
+      <OfflineNotice />
+      <main id="main" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <SiteFooter />
+      <ConsentRegion />
+      <HeadSync />
+      <ScrollTarget />
+      <ScrollRestoration />
+    </Frame>
+  );
+});

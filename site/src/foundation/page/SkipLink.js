@@ -1,0 +1,21 @@
+import { jsx as _jsx } from 'react/jsx-runtime';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { messages } from './Page.messages.js';
+const Skip = styled.a.withConfig({ componentId: 'site-skip-link' })`
+  position: absolute;
+  left: var(--kit-space-4);
+  top: -100px;
+  z-index: var(--kit-z-toast);
+  padding: 12px 20px;
+  border-radius: var(--kit-radius-control);
+  background: var(--kit-text);
+  color: var(--kit-canvas);
+  font-weight: 600;
+  &:focus {
+    top: var(--kit-space-3);
+  }
+`;
+/** Takes keyboards past the navigation. */
+export const SkipLink = () => _jsx(Skip, { href: '#main', children: _jsx(FormattedMessage, { ...messages.skip }) });
+//# sourceMappingURL=SkipLink.js.map

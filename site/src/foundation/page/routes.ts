@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Whatever no room knows. @spec feature:shell.not-found */
+export const notFoundRoute: RouteObject = {
+  id: 'not-found',
+  path: '*',
+  loader: () => {
+    throw new Response(null, { status: 404 });
+  },
+  element: null,
+};
