@@ -52,18 +52,49 @@ const prebundled = [
 
 const source = { resolve: { conditions: ['source', ...defaultClientConditions] } };
 
+const server = {
+  resolve: { conditions: ['source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['source', ...defaultServerConditions] },
-        ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+        ...server,
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'mock-api/src/**/*.test.ts', 'site/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'mock-api/src/**/*.test.ts',
+            'site/src/**/*.test.{ts,tsx}',
+            'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.tsx', '**/node_modules/**', '**/dist/**'],
           typecheck: { enabled: false },
+        },
+      },
+      {
+        ...server,
+        test: {
+          name: 'pacts',
+          environment: 'node',
+          include: ['contracts/src/**/*.pact.test.ts'],
+          globalSetup: ['contracts/src/consume/fresh-pacts.ts'],
+          fileParallelism: false,
+          env: { PACT_DO_NOT_TRACK: 'true' },
+        },
+      },
+      {
+        ...server,
+        test: {
+          name: 'verify',
+          environment: 'node',
+          include: ['contracts/src/verify.test.ts', 'contracts/src/sabotage.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          env: { PACT_DO_NOT_TRACK: 'true' },
         },
       },
       {

@@ -1,0 +1,90 @@
+import type { Command, PayloadOf, Push } from '@lounge/protocol';
+import { ackSession } from '@lounge/protocol/foundation/realtime';
+import type { Given } from '@lounge/mock-api/states';
+import { expect } from 'vitest';
+import { commandFrame, pushFrame } from '../derive/messages.ts';
+import { pactWith } from './pact.ts';
+import { socketSide, type SocketSide } from './socket-side.ts';
+import { anonymous, type Visitor } from './visitors.ts';
+
+interface Words {
+  /** The interaction's description; unique within its provider. */
+  readonly says: string;
+  readonly given?: readonly Given[];
+  /** Who is connected. @default an anonymous visitor */
+  readonly as?: Visitor;
+}
+
+/** An agreement that something makes a push arrive. */
+export interface Hearing<P extends Push> extends Words {
+  /** What causes the push. */
+  readonly event: Given;
+  readonly payload: PayloadOf<P>;
+  readonly exact?: readonly string[];
+}
+
+/** An agreement that a command is answered by a push. */
+export interface Asking<C extends Command, P extends Push> extends Words {
+  readonly payload: PayloadOf<C>;
+  readonly reply: P;
+  readonly answer: PayloadOf<P>;
+  readonly exact?: readonly string[];
+}
+
+interface Stated {
+  given(name: string, params?: never): unknown;
+}
+
+const stateAll = (interaction: Stated, given: readonly Given[]): void => {
+  for (const { name, params } of given) interaction.given(name, { ...params } as never);
+};
+
+/**
+ * Writes into the contract that a push arrives after an event. `hear` listens with real stores, calls `deliver` once,
+ * and looks at the effect.
+ */
+export const agreeToHear = async <P extends Push>(
+  push: P,
+  { says, given = [], event, as: visitor = anonymous, payload, exact }: Hearing<P>,
+  hear: (side: SocketSide, deliver: () => void) => void,
+): Promise<void> => {
+  const interaction = pactWith('realtime').addAsynchronousInteraction();
+  stateAll(interaction, [...visitor.given, ...given, event]);
+  await interaction
+    .comment({ key: 'call', value: push.id })
+    .expectsToReceive(says, (builder) => void builder.withJSONContent(pushFrame(push, payload, exact)))
+    .executeTest(async ({ contents }) => {
+      const side = socketSide(visitor);
+      side.open();
+      side.receive({ type: ackSession.type });
+      hear(side, () => side.receive(contents.content));
+      side.scope.end();
+    });
+};
+
+const opened = (content: unknown): unknown => JSON.parse(String(content));
+
+/**
+ * Writes into the contract that a command is answered by a push. `ask` makes the real client send the command, calls
+ * `reply` once, and looks at the effect.
+ */
+export const agreeToAsk = async <C extends Command, P extends Push>(
+  command: C,
+  { says, given = [], as: visitor = anonymous, payload, reply, answer, exact }: Asking<C, P>,
+  ask: (side: SocketSide, reply: () => void) => void,
+): Promise<void> => {
+  const interaction = pactWith('realtime').addSynchronousInteraction(says);
+  stateAll(interaction, [...visitor.given, ...given]);
+  await interaction
+    .comment({ key: 'call', value: command.id })
+    .withRequest((builder) => void builder.withJSONContent(commandFrame(command, payload, visitor.identity)))
+    .withResponse((builder) => void builder.withJSONContent(pushFrame(reply, answer, exact)))
+    .executeTest(async ({ Request, Response }) => {
+      const side = socketSide(visitor);
+      ask(side, () => {
+        expect(side.sent.at(-1)).toEqual(opened(Request.content));
+        side.receive(opened(Response[0]?.content));
+      });
+      side.scope.end();
+    });
+};

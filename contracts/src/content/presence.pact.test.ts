@@ -1,0 +1,82 @@
+import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
+import { aPerformer, performerComesOnline, performerGoesOffline } from '@lounge/mock-api/states';
+import { LiveRow, Performers, Presence } from '@lounge/stores/content/actors';
+import { aModel, anActor } from '@lounge/workbench/content/actors';
+import { expect, test } from 'vitest';
+import { agreeToHear, type Hearing } from '../consume/agree-to-hear.ts';
+
+const noor = { actorId: 9101, actorName: 'Noor Vega' };
+
+const comes: Hearing<typeof actorOnline> = {
+  says: 'a performer who comes online',
+  given: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false })],
+  event: performerComesOnline({ id: 9101 }),
+  payload: noor,
+  exact: ['actorId', 'actorName'],
+};
+
+const goes: Hearing<typeof actorOffline> = {
+  says: 'a performer who goes offline',
+  given: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true })],
+  event: performerGoesOffline({ id: 9101 }),
+  payload: noor,
+  exact: ['actorId', 'actorName'],
+};
+
+// @spec socket:actorOnline, state:actor-online
+test('everybody learns that a performer came online', () =>
+  agreeToHear(actorOnline, comes, (side, deliver) => {
+    const presence = new Presence();
+    presence.listen(side);
+    expect(presence.isOnline(9101, false)).toBe(false);
+    deliver();
+    expect(presence.isOnline(9101, false)).toBe(true);
+  }));
+
+// @spec socket:actorOffline
+test('everybody learns that a performer went offline', () =>
+  agreeToHear(actorOffline, goes, (side, deliver) => {
+    const presence = new Presence();
+    presence.listen(side);
+    deliver();
+    expect(presence.isOnline(9101, true)).toBe(false);
+  }));
+
+test('the live row counts who came online', () =>
+  agreeToHear(actorOnline, comes, (side, deliver) => {
+    const row = new LiveRow(side);
+    row.page.set({ items: [aModel({ id: 9102 })], total: 1 });
+    row.listen(side);
+    deliver();
+    expect(row.total).toBe(2);
+  }));
+
+test('the live row loses who went offline', () =>
+  agreeToHear(actorOffline, goes, (side, deliver) => {
+    const row = new LiveRow(side);
+    row.page.set({ items: [aModel({ id: 9101 }), aModel({ id: 9102 })], total: 2 });
+    row.listen(side);
+    deliver();
+    expect(row.models.map(({ id }) => id)).toEqual([9102]);
+  }));
+
+// @spec state:actor-availability
+test('an open profile turns online', () =>
+  agreeToHear(actorOnline, comes, (side, deliver) => {
+    const performers = new Performers(side);
+    const performer = performers.open('noor-vega');
+    performer.actor.set(anActor({ isOnline: false }));
+    performers.listen(side);
+    deliver();
+    expect(performer.actor.value?.isOnline).toBe(true);
+  }));
+
+test('an open profile turns offline', () =>
+  agreeToHear(actorOffline, goes, (side, deliver) => {
+    const performers = new Performers(side);
+    const performer = performers.open('noor-vega');
+    performer.actor.set(anActor({ isOnline: true }));
+    performers.listen(side);
+    deliver();
+    expect(performer.actor.value?.isOnline).toBe(false);
+  }));

@@ -1,0 +1,95 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import {
+  encodeRest,
+  failureStatus,
+  operationText,
+  type AnyCall,
+  type AnswerOf,
+  type FailureCode,
+  type InputOf,
+  type QueryCall,
+  type RestCall,
+} from '@lounge/protocol';
+import type { Identity } from '@lounge/transport';
+import { matchersOf } from './matchers.ts';
+
+const { like, regex } = MatchersV3;
+
+/** The build's hash that consumer tests send; contracts match it by pattern. */
+export const pactVersion = '0a1b2c3';
+const versionPattern = '^[0-9A-Za-z._-]+$';
+const jsonPattern = '^application/json(;.*)?$';
+
+/** The request id of every example refusal. */
+export const pactRequestId = 'r-1';
+
+/** How a call ends: with an answer, some values of which are compared as they are, or refused by name. */
+export type Ending<C> =
+  | { readonly answer: AnswerOf<C>; readonly exact?: readonly string[] }
+  | { readonly refusal: FailureCode; readonly field?: string | null; readonly message?: string };
+
+/** What Pact needs to know of a request. */
+export interface ExpectedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null where there is none. */
+  readonly body: unknown;
+}
+
+/** What Pact needs to know of a response. */
+export interface ExpectedResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+const bearer = ({ token }: Identity): Record<string, string> =>
+  token === null ? {} : { Authorization: `Bearer ${token}` };
+
+const restRequest = (call: RestCall, input: object, identity: Identity): ExpectedRequest => {
+  const { path, query, body } = encodeRest(call, input as Readonly<Record<string, unknown>>);
+  const { token, language } = identity;
+  const envelope = {
+    language,
+    ver: regex(versionPattern, pactVersion),
+    ...(token === null ? {} : { access_token: token }),
+  };
+  const key: Record<string, string> = call.keyed ? { 'Idempotency-Key': 'k-1' } : {};
+  return {
+    method: call.method,
+    path,
+    query: { ...query, ...envelope },
+    headers: { ...bearer(identity), ...key },
+    body,
+  };
+};
+
+const queryRequest = (call: QueryCall, input: object, identity: Identity): ExpectedRequest => ({
+  method: 'POST',
+  path: '/vxql',
+  query: { language: identity.language },
+  headers: { ...bearer(identity), ...(call.changes ? { 'Idempotency-Key': 'k-1' } : {}) },
+  body: { query: operationText(call), variables: input },
+});
+
+/** The request that a call becomes for an input; everything but the cache tag is compared as it is. */
+export const requestOf = <C extends AnyCall>(call: C, input: InputOf<C>, identity: Identity): ExpectedRequest =>
+  call.kind === 'rest' ? restRequest(call, input as object, identity) : queryRequest(call, input as object, identity);
+
+const refusalOf = (code: FailureCode, field: string | null) => ({ code, field, requestId: like(pactRequestId) });
+
+/** The response that a call's ending becomes. */
+export const responseOf = <C extends AnyCall>(call: C, ending: Ending<C>): ExpectedResponse => {
+  const headers = { 'Content-Type': regex(jsonPattern, 'application/json; charset=utf-8') };
+  if ('refusal' in ending) {
+    const { refusal, field = null, message } = ending;
+    const carried = refusalOf(refusal, field);
+    if (call.kind === 'rest') return { status: failureStatus[refusal], headers, body: { error: carried } };
+    const errors = [{ message: message ?? like(refusal), extensions: carried }];
+    return { status: 200, headers, body: { data: null, errors } };
+  }
+  const answer = matchersOf(call.answer, ending.answer, ending.exact);
+  return { status: 200, headers, body: call.kind === 'rest' ? answer : { data: { [call.name]: answer } } };
+};

@@ -1,0 +1,90 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { defOf, parse, type Shape } from '@lounge/protocol';
+
+const { boolean, eachLike, integer, like, number, regex } = MatchersV3;
+
+/** An instant as it travels: UTC, milliseconds. */
+export const instantPattern = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$`;
+
+const oneOfPattern = (words: readonly string[]): string =>
+  `^(${words.map((word) => word.replaceAll(/[^\w-]/g, String.raw`\$&`)).join('|')})$`;
+
+/** Values that are compared as they are, by their path without list positions, and which of the paths were met. */
+interface Pins {
+  readonly asked: ReadonlySet<string>;
+  readonly met: Set<string>;
+}
+
+/** The path of a field; of all fields when the name is empty. */
+const under = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+const isPinnedBelow = (path: string, { asked }: Pins): boolean =>
+  [...asked].some((each) => each.startsWith(under(path, '')) || each === path);
+
+const memberOf = (options: readonly Shape[], value: unknown): Shape => {
+  const found = options.find((option) => parse(option, value).ok);
+  if (found === undefined) throw new Error('The example fits no member of its union.');
+  return found;
+};
+
+const listMatcher = (element: Shape, items: readonly unknown[], path: string, pins: Pins): unknown => {
+  const [first] = items;
+  if (items.length === 0) return [];
+  const isUnion = defOf(element).type === 'union';
+  // Pinned or mixed items are compared position by position; all others only have to be like the first.
+  if (isUnion || isPinnedBelow(path, pins)) return items.map((item) => matcherAt(element, item, path, pins));
+  return eachLike(matcherAt(element, first, path, pins), 1);
+};
+
+const objectMatcher = (of: Shape, value: object, path: string, pins: Pins): unknown => {
+  const fields = defOf(of).shape ?? {};
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(
+    entries.map(([name, each]) => [name, matcherAt(fields[name] as Shape, each, under(path, name), pins)]),
+  );
+};
+
+const matcherAt = (of: Shape, value: unknown, path: string, pins: Pins): unknown => {
+  if (pins.asked.has(path)) {
+    pins.met.add(path);
+    return value;
+  }
+  const def = defOf(of);
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+      return value === null ? null : matcherAt(def.innerType as Shape, value, path, pins);
+    case 'string':
+      return def.format === 'datetime' ? regex(instantPattern, value as string) : like(value as string);
+    case 'number':
+      return /int/.test(def.format ?? '') ? integer(value as number) : number(value as number);
+    case 'boolean':
+      return boolean(value as boolean);
+    case 'enum':
+      return regex(oneOfPattern(Object.values(def.entries ?? {})), value as string);
+    case 'array':
+      return listMatcher(def.element as Shape, value as unknown[], path, pins);
+    case 'object':
+      return objectMatcher(of, value as object, path, pins);
+    case 'union':
+      return matcherAt(memberOf(def.options ?? [], value), value, path, pins);
+    default:
+      return value;
+  }
+};
+
+/**
+ * Matchers for an example by its shape: numbers, flags and texts by type, enums and instants by pattern, lists like
+ * their first item, null and literals as they are. `exact` names paths (`items.id`) whose values are compared as they
+ * are; lists that hold such a value are compared position by position. Throws when a path names nothing.
+ */
+export const matchersOf = (of: Shape, example: unknown, exact: readonly string[] = []): unknown => {
+  const pins: Pins = { asked: new Set(exact), met: new Set() };
+  const matchers = matcherAt(of, example, '', pins);
+  const unmet = exact.filter((path) => !pins.met.has(path));
+  if (unmet.length > 0) throw new Error(`The example has nothing at ${unmet.join(', ')}.`);
+  return matchers;
+};
+
+/** The example that Pact makes of matchers: of each list that is matched by its first item, that item. */
+export const exampleOf = (matchers: unknown): unknown => MatchersV3.reify(matchers);

@@ -1,0 +1,40 @@
+import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
+import { aPerformer, oneJumbotronSlide } from '@lounge/mock-api/states';
+import { Jumbotron } from '@lounge/stores/engagement/teasers';
+import { aSlide } from '@lounge/workbench/engagement/teasers';
+import { expect, test } from 'vitest';
+import { agreeOn } from '../consume/agree-on.ts';
+
+const { id, actorId, kicker, title, lead } = aSlide();
+const given = [
+  aPerformer({ id: actorId, name: 'Noor Vega', isOnline: true }),
+  oneJumbotronSlide({ id, actorId, kicker, title, lead }),
+];
+
+// @spec rest:jumbotron.config.get, constant:jumbotron.defaultType
+test('the jumbotron’s behaviour is read', () =>
+  agreeOn(getJumbotronConfig, {
+    says: 'a read of how the jumbotron behaves',
+    given,
+    input: {},
+    answer: { type: 'videoStation', slideCount: 1, isAutoPlay: false },
+    exact: ['type', 'slideCount', 'isAutoPlay'],
+  }));
+
+// @spec rest:jumbotron.homepage.get, entity:jumbotron
+test('the home page’s jumbotron reads its slides', () =>
+  agreeOn(
+    getJumbotronHomepage,
+    {
+      says: 'a read of the jumbotron’s slides on the home page',
+      given,
+      input: {},
+      answer: { type: 'videoStation', slides: [aSlide()] },
+      exact: ['slides.id', 'slides.actorId', 'slides.isOnline', 'slides.title', 'slides.link'],
+    },
+    async (guest, { slides }) => {
+      const jumbotron = new Jumbotron(guest);
+      await jumbotron.load();
+      expect(jumbotron.slides).toEqual(slides);
+    },
+  ));

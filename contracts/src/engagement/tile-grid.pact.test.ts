@@ -1,0 +1,65 @@
+import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
+import { aPerformer, aVideoOfPerformer, nobodyIsOnline } from '@lounge/mock-api/states';
+import { TileGrid } from '@lounge/stores/engagement/tile-grid';
+import { aModel } from '@lounge/workbench/content/actors';
+import { aVideo } from '@lounge/workbench/content/videos';
+import { aTileGrid } from '@lounge/workbench/engagement/tile-grid';
+import { expect, test } from 'vitest';
+import { agreeOn } from '../consume/agree-on.ts';
+
+const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, basePrice: 4200 });
+
+// @spec rest:tile-grid.get, entity:tileGrid, state:tile-grid, rule:grid-object-payload
+test('the home grid reads its first tiles, who is online first', () =>
+  agreeOn(
+    getTileGrid,
+    {
+      says: 'a read of the home grid',
+      given: [nobodyIsOnline({}), noor],
+      input: { type: 'home', payload: { first: 1, offset: 0 } },
+      answer: aTileGrid(),
+      exact: ['success', 'initialTiles.model.id', 'initialTiles.model.isOnline'],
+    },
+    async (guest, { initialTiles, totalCount }) => {
+      const grid = new TileGrid('home', 1, guest);
+      await grid.load();
+      expect(grid.tiles).toEqual(initialTiles);
+      expect(grid.totalCount).toBe(totalCount);
+    },
+  ));
+
+// @spec entity:enum.tileGridSort
+test('the home grid is narrowed and sorted', () =>
+  agreeOn(getTileGrid, {
+    says: 'a read of the home grid, who is online only, by price',
+    given: [nobodyIsOnline({}), noor, aPerformer({ id: 9102, name: 'Ivo Lund', isOnline: true, price: 1200 })],
+    input: { type: 'home', payload: { first: 2, offset: 0, filter: 'online', sort: 'price' } },
+    answer: aTileGrid({
+      initialTiles: [
+        {
+          kind: 'model',
+          model: aModel({ id: 9102, name: 'Ivo Lund', slug: 'ivo-lund', price: 1200, basePrice: null }),
+        },
+        { kind: 'model', model: aModel() },
+      ],
+      totalCount: 2,
+    }),
+    exact: ['success', 'initialTiles.model.id', 'initialTiles.model.price', 'totalCount'],
+  }));
+
+test('the grid of new videos shows the newest first', () =>
+  agreeOn(getTileGrid, {
+    says: 'a read of the grid of new videos',
+    given: [noor, aVideoOfPerformer({ id: 95001, actorId: 9101, price: 2400, basePrice: 3000 })],
+    input: { type: 'newVideos', payload: { first: 1 } },
+    answer: aTileGrid({ initialTiles: [{ kind: 'video', video: aVideo() }] }),
+    exact: ['success', 'initialTiles.video.id', 'initialTiles.video.new'],
+  }));
+
+test('a page of more than 500 tiles is malformed', () =>
+  agreeOn(getTileGrid, {
+    says: 'a read of more tiles than may be asked for',
+    input: { type: 'home', payload: { first: 501 } },
+    refusal: 'malformed',
+    field: 'payload.first',
+  }));

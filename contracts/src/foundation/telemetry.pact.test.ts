@@ -1,0 +1,112 @@
+import {
+  alive,
+  logBrowserOnline,
+  logWebsocketConnectionError,
+  track,
+  trackActorProfileVisit,
+} from '@lounge/protocol/foundation/telemetry';
+import { aPerformer, noPerformerNamed } from '@lounge/mock-api/states';
+import { Performer } from '@lounge/stores/content/actors';
+import { Connection } from '@lounge/stores/foundation/realtime';
+import { BrowserOnline } from '@lounge/stores/foundation/telemetry';
+import { createEventLog } from '@lounge/transport';
+import { anActor } from '@lounge/workbench/content/actors';
+import { expect, test } from 'vitest';
+import { agreeOn } from '../consume/agree-on.ts';
+import { ended, guest as robin } from '../consume/visitors.ts';
+
+const accepted = { answer: { success: true }, exact: ['success'] };
+const atOnce = { timeDifference: 0, time: '2026-11-20T19:00:00.000Z' };
+
+// @spec rest:alive
+test('the server tells that it is up, and its time', () =>
+  agreeOn(alive, {
+    says: 'a question whether the server is up',
+    input: {},
+    answer: { status: 'ok', time: '2026-11-20T19:00:00.000Z' },
+    exact: ['status'],
+  }));
+
+// @spec rest:logging.browser-online, entity:enum.browserOnlineFlag
+test('a browser that lost its network is logged', () =>
+  agreeOn(
+    logBrowserOnline,
+    { says: 'a note that the browser went offline', input: { status: 'offline', ...atOnce }, ...accepted },
+    async ({ client, clock }) => new BrowserOnline(createEventLog(client, clock)).onLost(),
+  ));
+
+// @spec rest:logging.websocket-connection-error, error:socket-4000
+test('a socket that missed its pong is logged', () => {
+  const error = { connectionAttempt: 2, error: 'pong missing', errorCode: 4000, errorReason: 'pong missing' };
+  return agreeOn(
+    logWebsocketConnectionError,
+    {
+      says: 'a note that the socket missed its pong',
+      input: { ...error, websocketType: 'guest', ...atOnce },
+      ...accepted,
+    },
+    async ({ client, clock }) => new Connection(createEventLog(client, clock)).logError(error),
+  );
+});
+
+// @spec rest:tracking.actor-profile-visit
+test('a visit to a profile is counted', () =>
+  agreeOn(
+    trackActorProfileVisit,
+    {
+      says: 'a visit to a performer’s profile',
+      given: [aPerformer({ id: 9101, name: 'Noor Vega' })],
+      as: robin,
+      input: { actorName: 'noor-vega' },
+      ...accepted,
+    },
+    async (side) => {
+      const performer = new Performer('noor-vega', side);
+      performer.actor.set(anActor());
+      await performer.countVisit();
+    },
+  ));
+
+test('a visit to the profile of nobody is unknown', () =>
+  agreeOn(trackActorProfileVisit, {
+    says: 'a visit to the profile of nobody',
+    given: [noPerformerNamed({ name: 'nobody-here' })],
+    input: { actorName: 'nobody-here' },
+    refusal: 'unknown',
+    field: 'actorName',
+  }));
+
+// @spec rest:tracking.track
+test('what a visitor did is recorded', () =>
+  agreeOn(track, {
+    says: 'a record of what a visitor did',
+    input: { eventContext: 'jumbotron', eventAction: 'turned', eventData: { slide: 2, by: 'keyboard' } },
+    ...accepted,
+  }));
+
+test('a record without an action is malformed', () =>
+  agreeOn(track, {
+    says: 'a record of what a visitor did, without an action',
+    input: { eventContext: 'jumbotron', eventAction: '' },
+    refusal: 'malformed',
+    field: 'eventAction',
+  }));
+
+// @spec rule:access-token-transport
+test('a change with a token that has ended needs a log-in', () =>
+  agreeOn(track, {
+    says: 'a record of what a visitor did, with a token that has ended',
+    as: ended,
+    input: { eventContext: 'jumbotron', eventAction: 'turned' },
+    refusal: 'needLogin',
+  }));
+
+test('a read with a token that has ended needs a log-in', () =>
+  agreeOn(
+    alive,
+    { says: 'a read with a token that has ended', as: ended, input: {}, refusal: 'needLogin' },
+    async ({ client }) => {
+      const result = await client.call(alive, {});
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'needLogin' } });
+    },
+  ));
