@@ -1,7 +1,7 @@
 import { pathTo, performerSlug } from '@lounge/locale';
 import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
-import { actorById, actorBySlug } from '../../content/actors/statements.ts';
 import { handle, refuse } from '../../pipeline/handler.ts';
+import { subjectById, subjectBySlug } from './statements.ts';
 import { homeLabel, seoTexts } from './texts.ts';
 
 /** What answers the calls of this room. */
@@ -10,13 +10,13 @@ export const pageHandlers = [
     const home = { label: homeLabel[caller.language], link: pathTo('home', caller.language) };
     if (payload.actorName === undefined) return { data: { breadcrumb: [{ ...home, link: null }] } };
     const bindings = { key: performerSlug(payload.actorName), language: caller.language };
-    const actor = (await actorBySlug.first(world.tx, bindings)) ?? refuse('unknown', 'payload.actorName');
+    const actor = (await subjectBySlug.first(world.tx, bindings)) ?? refuse('unknown', 'payload.actorName');
     return { data: { breadcrumb: [home, { label: actor.name, link: null }] } };
   }),
 
   handle(getActorSeoContent, async ({ actorId }, caller, world) => {
     const bindings = { key: actorId, language: caller.language };
-    const actor = (await actorById.first(world.tx, bindings)) ?? refuse('unknown', 'actorId');
+    const actor = (await subjectById.first(world.tx, bindings)) ?? refuse('unknown', 'actorId');
     const texts = seoTexts[caller.language];
     return {
       title: texts.title(actor.name, actor.city),

@@ -1,7 +1,16 @@
-import { missingTokenText, named, orNull, parse, text, anyObject, maybe, type FailureCode } from '@lounge/protocol';
+import {
+  anyObject,
+  failureStatus,
+  maybe,
+  missingTokenText,
+  named,
+  orNull,
+  parse,
+  text,
+  type FailureCode,
+} from '@lounge/protocol';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from 'koa';
-import { failureStatus } from '@lounge/protocol';
 import { failureBody } from '../../pipeline/run.ts';
 import { readJson } from '../body.ts';
 import { arrivedAt, callerOf, isForeign, tokenOf, worldOf, type Arrived } from '../request.ts';

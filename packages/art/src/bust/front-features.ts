@@ -1,7 +1,5 @@
 import { clear, mix } from '../paint/colour.ts';
-import { within } from '../paint/path.ts';
-import { traceThrough } from '../paint/path.ts';
-import type { Point } from '../paint/path.ts';
+import { traceThrough, within, type Point } from '../paint/path.ts';
 import type { Pen } from '../tools.ts';
 import { facePath } from './front-head.ts';
 import { softlyPlaced } from './stage.ts';

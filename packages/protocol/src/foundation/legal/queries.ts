@@ -1,6 +1,5 @@
 import { query } from '../../declare/call.ts';
-import { listOf, maybe, named, orNull, pageNumber, text } from '../../vocabulary/shapes.ts';
-import { shape } from '../../vocabulary/shapes.ts';
+import { listOf, maybe, named, orNull, pageNumber, shape, text } from '../../vocabulary/shapes.ts';
 import { language } from '../../vocabulary/words.ts';
 import { legalText, legalTextType } from './shapes.ts';
 

@@ -23,8 +23,11 @@ export class BrowserOnline {
 
   watch(window: NetworkWindow, scope: Scope): void {
     this.setOnline(window.navigator.onLine);
-    window.addEventListener('online', () => void this.onBack(), { signal: scope.signal });
-    window.addEventListener('offline', () => void this.onLost(), { signal: scope.signal });
+    const { signal } = scope;
+    // oxlint-disable-next-line no-restricted-properties -- the scope's signal ends it
+    window.addEventListener('online', () => void this.onBack(), { signal });
+    // oxlint-disable-next-line no-restricted-properties -- the scope's signal ends it
+    window.addEventListener('offline', () => void this.onLost(), { signal });
   }
 
   setOnline(isOnline: boolean): void {
