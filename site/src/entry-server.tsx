@@ -39,6 +39,8 @@ export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;
   readonly head: PageHead | null;
+  /** Whether the page is complete without script. */
+  readonly isPlain: boolean;
   /** What the browser takes over, without the configuration. */
   readonly boot: Omit<Boot, 'config'>;
   /** Writes the markup; `onShell` comes first, with the style elements for the document's head. */
@@ -107,6 +109,7 @@ export const render = async (request: RenderRequest, carrier: Carrier): Promise<
     kind: 'page',
     status: context.statusCode,
     head: context.statusCode === 200 ? headOf(app, matches, intl) : null,
+    isPlain: false,
     boot: { stores: dehydrate(app.stores), router: { loaderData, errors } },
     write: writer(tree, { nonce, report }),
   };
@@ -133,5 +136,5 @@ export const renderAge = async (request: RenderRequest, kind: 'ask' | 'left'): P
       <LeftPage app={app} messages={messages} />
     );
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
-  return { kind: 'page', status: 200, head: null, boot, write: writer(page, request) };
+  return { kind: 'page', status: 200, head: null, isPlain: true, boot, write: writer(page, request) };
 };

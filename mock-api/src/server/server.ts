@@ -86,7 +86,12 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;
     shell.log({ id: shell.newRequestId(), call: 'server', status: 500, ms: 0, cause });
   });
-  const http = createHttpServer(app.callback());
+  // Koa takes its middleware when the callback is made, so it is made with the first request: hosts add theirs until then.
+  let callback: ReturnType<Koa['callback']> | null = null;
+  const http = createHttpServer((request, response) => {
+    callback ??= app.callback();
+    void callback(request, response);
+  });
   const sockets = socketShell(shell, http);
   const listen = (port: number, host = '127.0.0.1') =>
     new Promise<number>((resolve, reject) => {

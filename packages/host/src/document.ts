@@ -16,6 +16,9 @@ const pieces = (text: string): readonly string[] =>
 const fill = (cut: readonly string[], values: Readonly<Record<Mark, string>>): string =>
   cut.map((piece) => (Object.hasOwn(values, piece) ? values[piece as Mark] : piece)).join('');
 
+/** The same document without any script, for pages that need none. */
+export const withoutScript = (html: string): string => html.replace(/\s*<script\b[^>]*><\/script>/g, '');
+
 /** Cuts a template; throws where a mark is missing. */
 export const templateOf = (html: string): Template => {
   const [head, tail] = html.split('<!--app-->');

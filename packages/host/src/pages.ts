@@ -76,7 +76,7 @@ const partsOf = async (
     page,
     config,
     theme,
-    template: await site.template(url),
+    template: await site.template(url, page.isPlain),
     headParts: { site, brand, language, nonce, origin, path },
   };
 };

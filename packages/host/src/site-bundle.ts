@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Brand, Language } from '@lounge/locale';
-import { templateOf, type Template } from './document.ts';
+import { templateOf, withoutScript, type Template } from './document.ts';
 
 /** The server's half of the site, as its bundle exports it. */
 export type SiteServer = typeof import('@lounge/site/entry-server');
@@ -9,7 +9,8 @@ export type SiteServer = typeof import('@lounge/site/entry-server');
 /** The site as the host serves it: built, or made by the bundler's server in development. */
 export interface SiteBundle {
   server(): Promise<Pick<SiteServer, 'render' | 'renderAge'>>;
-  template(url: string): Promise<Template>;
+  /** The document's template; the plain one has no script. */
+  template(url: string, isPlain: boolean): Promise<Template>;
   css(brand: Brand): string;
   fontFiles(brand: Brand): readonly string[];
   /** Modules that the page needs before it can start: texts of the language and the rooms of the address. */
@@ -55,10 +56,11 @@ export const builtSite = async (): Promise<SiteBundle> => {
   const server = (await import(pathToFileURL(`${siteDirectory}dist/server/entry-server.js`).href)) as SiteServer;
   const css = new Map<Brand, string>();
   const template = templateOf(html);
+  const plain = templateOf(withoutScript(html));
   const entry = new Set(filesOf(manifest, ['index.html']));
   return {
     server: () => Promise.resolve(server),
-    template: () => Promise.resolve(template),
+    template: (_url, isPlain) => Promise.resolve(isPlain ? plain : template),
     css: (brand) => {
       const known = css.get(brand) ?? server.fontFaceCss(brand) + server.tokensCss(brand);
       css.set(brand, known);

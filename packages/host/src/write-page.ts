@@ -21,7 +21,7 @@ const values = ({ headParts, theme, page, config }: PageParts, styles: string) =
   __NONCE__: headParts.nonce,
   '<!--head-->': headHtml({ ...headParts, head: page.head, styles }),
   '<!--app-->': '',
-  '<!--boot-->': dataBlock('config', config) + dataBlock('boot', page.boot),
+  '<!--boot-->': page.isPlain ? '' : dataBlock('config', config) + dataBlock('boot', page.boot),
 });
 
 /** Writes a document to a stream: the head with the shell's styles, the markup as it is drawn, the data. */

@@ -5,7 +5,6 @@ export const profileHeaderRules = css`
   > [data-part='stage'] {
     position: relative;
     height: 496px;
-    margin-top: calc(-1 * var(--kit-size-navbar-mobile));
     overflow: hidden;
     background: var(--kit-tint, var(--kit-surface-2));
   }
@@ -78,7 +77,6 @@ export const profileHeaderRules = css`
   @media (min-width: 768px) {
     > [data-part='stage'] {
       height: 414px;
-      margin-top: calc(-1 * var(--kit-size-navbar));
     }
     > [data-part='stage'] img {
       object-position: 50% 40%;

@@ -44,6 +44,38 @@ const Root = styled.section.withConfig({ componentId: 'kit-scroll-row' })`
   &[data-item='video'] > ul > li {
     width: 272px;
   }
+  @media (min-width: 768px) {
+    &[data-item='video'] > ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 28px 18px;
+      width: auto;
+    }
+    &[data-item='video'] > ul > li {
+      width: auto;
+    }
+  }
+  @media (min-width: 768px) and (max-width: 1199.98px) {
+    &[data-item='video'] > ul > li:nth-child(4):last-child {
+      display: none;
+    }
+  }
+  @media (min-width: 992px) {
+    &[data-item='arch'] > ul {
+      display: grid;
+      grid-template-columns: repeat(9, minmax(0, 1fr));
+      gap: var(--kit-space-4);
+      width: auto;
+    }
+    &[data-item='arch'] > ul > li {
+      width: auto;
+    }
+  }
+  @media (min-width: 1200px) {
+    &[data-item='video'] > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 `;
 
 /** A row that scrolls sideways and shows a cut edge, by touch, wheel and arrow keys. @spec component:TileSlider */

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@lounge/kit/button';
 import { Jumbotron } from '@lounge/kit/jumbotron';
 import { pathTo } from '@lounge/locale';
 import type { SlideData } from '@lounge/stores/engagement/teasers';
@@ -7,7 +8,7 @@ import { useApp, type App } from '../../app/StoresContext.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/session/Home.messages.ts';
 
-const slideOf = (slide: SlideData, { stores, config }: App, seeProfile: string) => ({
+const slideOf = (slide: SlideData, { stores }: App) => ({
   id: slide.id,
   title: slide.title,
   text: slide.lead,
@@ -16,10 +17,6 @@ const slideOf = (slide: SlideData, { stores, config }: App, seeProfile: string) 
   picture: pictureContent(slide.banner),
   upright: pictureContent(slide.thumb),
   thumb: pictureContent(slide.thumb),
-  primary: {
-    href: slide.link ?? pathTo('performer.overview', config.language, { actorName: slide.actorSlug }),
-    label: seeProfile,
-  },
 });
 
 /** The stage at the top of the start page. */
@@ -27,7 +24,20 @@ export const JumbotronConnected = observer(() => {
   const app = useApp();
   const intl = useIntl();
   const { jumbotron } = app.stores;
-  const slides = jumbotron.slides.map((slide) => slideOf(slide, app, intl.formatMessage(messages.seeProfile)));
-  if (slides.length === 0) return null;
-  return <Jumbotron slides={slides} current={jumbotron.current} onChoose={({ index }) => jumbotron.show(index)} />;
+  const slides = jumbotron.slides.map((slide) => slideOf(slide, app));
+  const shown = jumbotron.slides[jumbotron.current];
+  if (shown === undefined) return null;
+  const profile = pathTo('performer.overview', app.config.language, { actorName: shown.actorSlug });
+  return (
+    <Jumbotron
+      slides={slides}
+      current={jumbotron.current}
+      onChoose={({ index }) => jumbotron.show(index)}
+      actions={
+        <ButtonLink variant="primary" size="large" href={profile}>
+          {intl.formatMessage(messages.seeProfile)}
+        </ButtonLink>
+      }
+    />
+  );
 });

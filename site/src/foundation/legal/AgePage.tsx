@@ -11,9 +11,13 @@ import { messages as page } from '../page/Page.messages.ts';
 
 const Room = styled.main.withConfig({ componentId: 'site-age' })`
   min-height: 100vh;
-  display: grid;
-  place-items: center;
-  padding: var(--kit-space-6) var(--kit-space-4);
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  &[data-left] {
+    align-items: center;
+    padding: var(--kit-space-4);
+  }
 `;
 
 interface AgePageProps {
@@ -23,13 +27,13 @@ interface AgePageProps {
   to: string;
 }
 
-const Providers = ({ app, messages, children }: Omit<AgePageProps, 'to'> & { children: ReactNode }) => (
+const Providers = ({ app, messages, isLeft = false, children }: Omit<AgePageProps, 'to'> & { isLeft?: boolean; children: ReactNode }) => (
   <IntlProvider locale={app.config.language} messages={messages} timeZone={timeZone}>
     <KitProvider
       {...{ brand: app.config.brand, language: app.config.language, theme: app.config.theme }}
       scope="document"
     >
-      <Room>{children}</Room>
+      <Room data-left={isLeft || undefined}>{children}</Room>
     </KitProvider>
   </IntlProvider>
 );
@@ -60,7 +64,7 @@ const Left = () => {
 
 /** What is shown to who left. */
 export const LeftPage = ({ app, messages }: Omit<AgePageProps, 'to'>) => (
-  <Providers {...{ app, messages }}>
+  <Providers {...{ app, messages }} isLeft>
     <Left />
   </Providers>
 );

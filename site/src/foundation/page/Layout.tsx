@@ -15,9 +15,19 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   min-height: 100vh;
   display: flex;
   flex-direction: column;
+  position: relative;
+  > [data-part='bar'][data-on-picture] {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: var(--kit-z-sticky);
+  }
   > main {
     flex: 1 0 auto;
+    width: 100%;
     outline: none;
+  }
+  > [data-part='foot'] {
+    width: 100%;
   }
   > [data-part='progress'] {
     position: fixed;
@@ -50,12 +60,16 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
     <Frame data-navigating={navigation.state === 'loading' || undefined}>
       <SkipLink />
       <div data-part="progress" aria-hidden="true" />
-      <SiteNavigation onPicture={onPicture} />
+      <div data-part="bar" data-on-picture={onPicture || undefined}>
+        <SiteNavigation onPicture={onPicture} />
+      </div>
       <OfflineNotice />
       <main id="main" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
-      <SiteFooter />
+      <div data-part="foot">
+        <SiteFooter />
+      </div>
       <ConsentRegion />
       <HeadSync />
       <ScrollTarget />

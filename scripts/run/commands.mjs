@@ -1,0 +1,53 @@
+import { runSource, runTool } from './node.mjs';
+import { ensureChromium, ensureInstalled, ensureSite } from './set-up.mjs';
+import { test } from './test.mjs';
+
+/** Runs what needs the dependencies only. */
+const withInstalled = (work) => async (args) => {
+  await ensureInstalled();
+  return work(args);
+};
+
+/** Runs what needs the built site too. */
+const withSite = (work) => withInstalled(async (args) => {
+  await ensureSite();
+  return work(args);
+});
+
+const source = (file) => withInstalled((args) => runSource(file, args));
+const vitest = (project) =>
+  withInstalled(async (args) => {
+    if (project === 'stories') await ensureChromium();
+    return runTool('vitest', ['run', '--project', project, ...args]);
+  });
+
+/** The commands by name; each answers an exit code. */
+export const commands = {
+  start: withSite((args) => runSource('packages/host/src/start.ts', args)),
+  dev: source('packages/host/src/dev.ts'),
+  test: withInstalled(test),
+  storybook: withInstalled((args) => runTool('storybook', ['dev', '--port', '6006', '--ci', ...args])),
+  contracts: source('contracts/src/cli.ts'),
+  bench: withSite(async (args) => {
+    await ensureChromium();
+    return runSource('packages/host/src/bench/run.ts', args);
+  }),
+  room: source('packages/workbench/src/room.ts'),
+  build: withInstalled(async (args) => (await runTool('tsc', ['-b', ...args])) || (await ensureSite()) || 0),
+  types: withInstalled(async () => (await runTool('tsc', ['-b'])) || runTool('tsc', ['-p', 'tsconfig.checks.json'])),
+  lint: withInstalled((args) => runTool('oxlint', ['--type-aware', ...args])),
+  format: withInstalled((args) => runTool('prettier', args.length > 0 ? args : ['--write', '.'])),
+  unit: vitest('node'),
+  stories: vitest('stories'),
+  pacts: vitest('pacts'),
+  verify: vitest('verify'),
+  flows: withSite(async (args) => {
+    await ensureChromium();
+    return runTool('playwright', ['test', '--config', 'packages/host/flows/playwright.config.ts', ...args]);
+  }),
+  seed: source('scripts/seed.ts'),
+  art: source('scripts/art.ts'),
+  icons: source('scripts/icons.ts'),
+  fonts: source('scripts/fonts.ts'),
+  texts: source('scripts/texts.ts'),
+};

@@ -1,0 +1,13 @@
+// Compresses the built files once, so that no request pays for it.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root } from './root.mjs';
+
+const folder = join(root, 'site/dist/client/assets');
+for (const name of readdirSync(folder).filter((each) => /\.(js|css|svg|json)$/.test(each))) {
+  const bytes = readFileSync(join(folder, name));
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, runTool } from './node.mjs';
+import { root } from './root.mjs';
+import { say, Stop } from './say.mjs';
+
+const stampFile = join(root, 'node_modules/.lounge-lock');
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+const lockHash = () => hashOf(readFileSync(join(root, 'package-lock.json')));
+
+/** Installs the dependencies when what is installed is not what the lockfile says. */
+export const ensureInstalled = async () => {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash()) return;
+  say('Installing dependencies; this happens once …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Stop('The dependencies could not be installed; check the network and try again.');
+  writeFileSync(stampFile, lockHash());
+};
+
+const ignored = new Set(['node_modules', 'dist', '.cache', 'texts', '__screenshots__']);
+
+/** Names, sizes and times of all files of a folder, so that a change is seen without reading them. */
+const traceOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ignored.has(entry.name) && entry.name !== 'texts' ? [] : traceOf(path);
+    const { mtimeMs, size } = statSync(path);
+    return [`${path} ${mtimeMs} ${size}`];
+  });
+
+const siteInputs = ['site', 'packages/kit', 'packages/stores', 'packages/transport', 'packages/protocol', 'packages/locale'];
+
+/** Builds the site when its sources are newer than what was built. */
+export const ensureSite = async () => {
+  const stamp = join(root, '.cache/site-build');
+  const trace = hashOf(siteInputs.flatMap((folder) => traceOf(join(root, folder))).join('\n') + lockHash());
+  const isThere = existsSync(join(root, 'site/dist/server/entry-server.js'));
+  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === trace) return;
+  say('Building the site …');
+  const build = (args) => runTool('vite', ['build', '--logLevel', 'warn', ...args], { cwd: join(root, 'site') });
+  if ((await build([])) !== 0 || (await build(['--ssr', 'src/entry-server.tsx'])) !== 0) {
+    throw new Stop('The site could not be built; the lines above say why.');
+  }
+  const { toolNode } = await import('./node.mjs');
+  if ((await run(toolNode(), ['scripts/run/precompress.mjs'])) !== 0) throw new Stop('The site’s files could not be compressed.');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, trace);
+};
+
+/** Where Chromium is; as root it is installed when it is missing. */
+export const ensureChromium = async () => {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  if (existsSync(path)) return;
+  if (process.getuid?.() !== 0) {
+    throw new Stop(`Chromium is not at ${path}; run "sudo apt-get install chromium", or set CHROMIUM_PATH.`);
+  }
+  say('Installing Chromium for the browser tests; this happens once …');
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update', '-qq'], quiet);
+  if ((await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)) !== 0) {
+    throw new Stop('Chromium could not be installed; run "apt-get install chromium" and try again.');
+  }
+};

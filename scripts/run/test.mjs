@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runSource, runTool } from './node.mjs';
+import { root } from './root.mjs';
+import { say } from './say.mjs';
+import { ensureChromium, ensureSite } from './set-up.mjs';
+
+const resultsFolder = join(root, '.cache/results');
+
+const counted = (name) => {
+  const file = join(resultsFolder, `${name}.json`);
+  if (!existsSync(file)) return null;
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  if ('numPassedTests' in result) return { passed: result.numPassedTests, failed: result.numFailedTests };
+  const { expected = 0, unexpected = 0, flaky = 0 } = result.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected };
+};
+
+const vitest = (project, name = project) => () =>
+  runTool('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, `${name}.json`)}`]);
+
+/** The checks in their order; the quick ones first, so that a slip is told early. */
+const steps = [
+  ['types', async () => (await runTool('tsc', ['-b'])) || runTool('tsc', ['-p', 'tsconfig.checks.json'])],
+  ['lint', () => runTool('oxlint', ['--type-aware', '--quiet'])],
+  ['format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'])],
+  ['seeds', () => runSource('scripts/seed.ts', ['--check'])],
+  ['texts', () => runSource('scripts/texts.ts', ['--check'])],
+  ['unit', vitest('node', 'unit')],
+  ['pacts', vitest('pacts')],
+  ['verify', vitest('verify')],
+  ['contracts', () => runSource('contracts/src/cli.ts', ['report'])],
+  ['stories', async () => (await ensureChromium()) || vitest('stories')()],
+  ['site', async () => (await ensureSite()) || 0],
+  ['budgets', () => runSource('packages/host/src/bench/budgets.ts')],
+  [
+    'flows',
+    () =>
+      runTool('playwright', ['test', '--config', 'packages/host/flows/playwright.config.ts'], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'flows.json') },
+      }),
+  ],
+];
+
+/** Runs all checks, or those that are named; closes with one line that counts them. */
+export const test = async (names) => {
+  rmSync(resultsFolder, { recursive: true, force: true });
+  mkdirSync(resultsFolder, { recursive: true });
+  const wanted = names.length === 0 ? steps : steps.filter(([name]) => names.includes(name));
+  const total = { passed: 0, failed: 0 };
+  const failures = [];
+  for (const [name, work] of wanted) {
+    const began = Date.now();
+    say(`\n── ${name}`);
+    const code = await work();
+    const count = counted(name) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+    // A run that failed without a failing test, such as one that found none, counts as a failure of its own.
+    const failed = code !== 0 && count.failed === 0 ? 1 : count.failed;
+    total.passed += count.passed;
+    total.failed += failed;
+    if (failed > 0) failures.push(name);
+    say(`── ${name}: ${count.passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  }
+  if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0 ? 0 : 1;
+};
