@@ -83,7 +83,7 @@ function Home() {
 }
 
 const meta = { title: 'Kit/Families/Home', component: Home, parameters: { bleed: true } } satisfies Meta<typeof Home>;
-export { meta as default };
+export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 export const German: StoryObj<typeof meta> = { globals: { language: 'de' } };

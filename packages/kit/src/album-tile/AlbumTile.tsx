@@ -5,7 +5,7 @@ import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
-import { crownFill } from '../icons/paths/crown-fill.ts';
+import { crownSimpleFill } from '../icons/paths/crown-simple-fill.ts';
 import { images } from '../icons/paths/images.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
@@ -85,7 +85,7 @@ function TermsOnPicture({ price, withVip, bought, intl }: Terms) {
         <PriceParts price={price} intl={intl} language={language} />
       ) : (
         <>
-          <Icon path={withVip && !bought ? crownFill : images} size={15} />
+          <Icon path={withVip && !bought ? crownSimpleFill : images} size={15} />
           {intl.formatMessage(word)}
         </>
       )}

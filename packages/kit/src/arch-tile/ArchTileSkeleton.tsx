@@ -11,14 +11,12 @@ const Root = styled.div.withConfig({ componentId: 'kit-arch-tile-skeleton' })`
   }
   > [data-part='frame'] {
     aspect-ratio: 4 / 5;
+    margin-bottom: 10px;
     border-radius: var(--kit-radius-arch);
     background: var(--kit-surface-2);
   }
   [data-brand='brasa'] & > [data-part='frame'] {
     aspect-ratio: 3 / 4;
-  }
-  > [data-wait='line'] {
-    margin-top: 13px;
   }
 `;
 

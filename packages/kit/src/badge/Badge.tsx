@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
-import { crownFill } from '../icons/paths/crown-fill.ts';
+import { crownSimpleFill } from '../icons/paths/crown-simple-fill.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Badge.messages.ts';
 import { badgeRules } from './badge-rules.ts';
@@ -28,7 +28,7 @@ function textOf(badge: BadgeContent, intl: IntlShape): string {
 function Inside({ badge, intl }: { badge: BadgeContent; intl: IntlShape }) {
   return (
     <>
-      {badge.kind === 'vip' && <Icon path={crownFill} size={14} />}
+      {badge.kind === 'vip' && <Icon path={crownSimpleFill} size={14} />}
       {badge.kind === 'bought' && <Icon path={check} size={14} />}
       {textOf(badge, intl)}
     </>

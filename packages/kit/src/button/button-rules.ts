@@ -78,7 +78,7 @@ export const buttonRules = css`
     transform: none;
   }
   &[data-busy] > [data-part='label'] {
-    visibility: hidden;
+    opacity: 0;
   }
   [data-part='label'] {
     display: inline-flex;

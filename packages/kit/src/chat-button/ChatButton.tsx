@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
-import { clock } from '../icons/paths/clock.ts';
 import { door } from '../icons/paths/door.ts';
 import { eye } from '../icons/paths/eye.ts';
 import { giftFill } from '../icons/paths/gift-fill.ts';
@@ -65,12 +64,7 @@ function Terms({ state = 'available', price, note, voucher, reason }: Omit<ChatB
   const { language } = useKit();
   if (state === 'starting') return <>{reason ?? intl.formatMessage(messages.connecting)}</>;
   if (state === 'unavailable' || state === 'soon') {
-    return (
-      <>
-        {state === 'soon' && <Icon path={clock} size={15} />}
-        {reason ?? intl.formatMessage(messages.unavailable)}
-      </>
-    );
+    return <>{reason ?? intl.formatMessage(messages.unavailable)}</>;
   }
   if (voucher) {
     return (

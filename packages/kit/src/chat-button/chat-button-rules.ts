@@ -74,6 +74,9 @@ export const chatButtonRules = css`
     color: var(--kit-text-muted);
     cursor: not-allowed;
   }
+  &[data-state='soon'] [data-part='terms'] {
+    color: var(--kit-text);
+  }
   &[data-state='starting'] {
     cursor: progress;
   }

@@ -34,20 +34,15 @@ const LinkRoot = styled.a.withConfig({ componentId: 'kit-icon-link' })`
   ${iconButtonRules}
 `;
 
-function Inside({ icon, count }: Pick<Face, 'icon' | 'count'>) {
+function Inside({ icon, label, count }: Pick<Face, 'icon' | 'label' | 'count'>) {
   return (
     <>
       <Icon path={icon} />
-      {count ? (
-        <span data-part="count" aria-hidden>
-          {count > 99 ? '99+' : count}
-        </span>
-      ) : null}
+      <span className="kit-word">{label} </span>
+      {count ? <span data-part="count">{count > 99 ? '99+' : count}</span> : null}
     </>
   );
 }
-
-const nameOf = (label: string, count: number | undefined) => (count ? `${label} (${count})` : label);
 
 /** A button that is an icon, with its name for screen readers and an optional count. */
 export function IconButton({
@@ -60,8 +55,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <ButtonRoot {...rest} type={type} aria-label={nameOf(label, count)} aria-pressed={pressed} data-variant={variant}>
-      <Inside icon={icon} count={count} />
+    <ButtonRoot {...rest} type={type} aria-pressed={pressed} data-variant={variant}>
+      <Inside icon={icon} label={label} count={count} />
     </ButtonRoot>
   );
 }
@@ -70,13 +65,8 @@ export function IconButton({
 export function IconLink({ icon, label, count, variant = 'bare', ...rest }: IconLinkProps) {
   const { Link } = useKit();
   return (
-    <LinkRoot
-      {...(Link === 'a' ? {} : { as: Link })}
-      {...rest}
-      aria-label={nameOf(label, count)}
-      data-variant={variant}
-    >
-      <Inside icon={icon} count={count} />
+    <LinkRoot {...(Link === 'a' ? {} : { as: Link })} {...rest} data-variant={variant}>
+      <Inside icon={icon} label={label} count={count} />
     </LinkRoot>
   );
 }

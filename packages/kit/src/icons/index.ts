@@ -14,7 +14,7 @@ export { chatCircleFill } from './paths/chat-circle-fill.ts';
 export { check } from './paths/check.ts';
 export { circleHalf } from './paths/circle-half.ts';
 export { clock } from './paths/clock.ts';
-export { crownFill } from './paths/crown-fill.ts';
+export { crownSimpleFill } from './paths/crown-simple-fill.ts';
 export { door } from './paths/door.ts';
 export { eye } from './paths/eye.ts';
 export { filmStrip } from './paths/film-strip.ts';

@@ -122,7 +122,7 @@ export function Jumbotron({ slides, current, onChoose, actions, ...rest }: Jumbo
                   data-tint={thumb.tint}
                   onClick={choose(each, to)}
                 >
-                  <img src={`${thumb.src}/w160.webp`} alt="" width={84} height={108} decoding="async" />
+                  <img src={`${thumb.src}/w160.webp`} alt="" width={84} height={108} loading="lazy" decoding="async" />
                 </button>
               );
             })}

@@ -90,8 +90,9 @@ export function LanguageMenu({ choices, onChoose, ...rest }: LanguageMenuProps) 
   const { language } = useKit();
   return (
     <Root onKeyDown={closeOnEscape} {...rest}>
-      <summary aria-label={intl.formatMessage(messages.label, { name: names[language] })}>
+      <summary>
         <Icon path={globeSimple} />
+        <span className="kit-word">{intl.formatMessage(messages.label, { name: names[language] })} </span>
         {language}
       </summary>
       <ul data-part="list">

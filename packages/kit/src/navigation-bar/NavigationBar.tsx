@@ -167,10 +167,10 @@ export function NavigationBar({
         {balance && <Balance balance={balance} intl={intl} />}
         {avatar && (
           <Link href={avatar.href} data-part="avatar" data-tint={avatar.tint} aria-label={avatar.name}>
-            <img src={`${avatar.src}/w160.webp`} alt="" width={40} height={40} decoding="async" />
+            <img src={`${avatar.src}/w160.webp`} alt="" width={40} height={40} loading="lazy" decoding="async" />
           </Link>
         )}
-        {end}
+        {end && <div data-part="end">{end}</div>}
       </div>
     </Root>
   );

@@ -135,6 +135,14 @@ export const navigationBarRules = css`
     height: 100%;
     object-fit: cover;
   }
+  [data-part='end'] {
+    margin: 0 10px 0 8px;
+  }
+  @media (min-width: 768px) {
+    > [data-part='row'] > :last-child {
+      margin-right: 0;
+    }
+  }
   [data-narrow] {
     display: none;
   }

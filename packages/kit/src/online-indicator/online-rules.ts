@@ -17,7 +17,6 @@ export const onlineRules = css`
     box-shadow: inset 0 0 0 2px var(--kit-live);
   }
   &[data-presence='chat'] {
-    background: radial-gradient(circle, var(--kit-live) 2px, transparent 2.5px);
-    box-shadow: inset 0 0 0 2px var(--kit-live);
+    border-bottom-left-radius: 0;
   }
 `;

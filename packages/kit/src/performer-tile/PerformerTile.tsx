@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { TileBadges } from '../badge/Badge.tsx';
@@ -31,7 +31,7 @@ export interface PerformerTileProps extends RootProps<'article'> {
   age?: number | undefined;
   /** Place name; from ten ratings on the rating stands in its place. */
   place?: string | undefined;
-  /** What else there is to say, such as languages; brasa shows it on the feature tile only. */
+  /** What else there is to say, such as languages; not beside a rating, and in brasa on the feature tile only. */
   more?: string | undefined;
   /** Ratings of the last ninety days; shown from ten on. */
   rating?: RatingContent | undefined;
@@ -65,19 +65,23 @@ const Root = styled.article.withConfig({ componentId: 'kit-performer-tile' })`
   ${performerTileRules}
 `;
 
-const sizes =
-  '(min-width: 1200px) 211px, (min-width: 992px) 20vw, (min-width: 768px) 25vw, (min-width: 480px) 33vw, 50vw';
-const featureSizes = '(min-width: 1200px) 440px, (min-width: 992px) 40vw, (min-width: 480px) 33vw, 100vw';
+const sizes = '(min-width: 992px) 211px, (min-width: 480px) 30vw, 48vw';
+const featureSizes = '(min-width: 992px) 440px, (min-width: 480px) 30vw, 96vw';
 const noBadges: readonly BadgeContent[] = [];
 
-function factsOf(
-  { age, place, rating }: Pick<PerformerTileProps, 'age' | 'place' | 'rating'>,
-  intl: IntlShape,
-): string {
-  const middle = showsRating(rating)
-    ? intl.formatMessage(ratingMessages.short, { percent: rating.satisfaction, count: intl.formatNumber(rating.count) })
+function Facts({ age, place, more, rating, intl }: Partial<PerformerTileProps> & { intl: IntlShape }) {
+  const { brand } = useKit();
+  const rated = showsRating(rating);
+  const words = brand === 'brasa' ? ratingMessages.brief : ratingMessages.short;
+  const middle = rated
+    ? intl.formatMessage(words, { percent: rating.satisfaction, count: intl.formatNumber(rating.count) })
     : place;
-  return [age, middle].filter((fact) => fact !== undefined && fact !== '').join(' · ');
+  return (
+    <div data-part="facts">
+      {[age, middle].filter((fact) => fact !== undefined && fact !== '').join(' · ')}
+      {more && !rated && <span data-part="more">{` · ${more}`}</span>}
+    </div>
+  );
 }
 
 function PriceMark({ price, freeChat, intl }: Pick<PerformerTileProps, 'price' | 'freeChat'> & { intl: IntlShape }) {
@@ -127,7 +131,6 @@ export function PerformerTile({
 }: PerformerTileProps) {
   const intl = useIntl();
   const { Link } = useKit();
-  const shown = useMemo(() => ({ src: picture.src, alt: picture.alt }), [picture.src, picture.alt]);
   const lowered = price?.was !== undefined && price.was > price.amount && !freeChat;
   return (
     <Root
@@ -140,7 +143,7 @@ export function PerformerTile({
       <div data-part="frame" data-tint={picture.tint}>
         <PictureImage
           key={picture.src}
-          picture={shown}
+          picture={picture}
           sizes={feature ? featureSizes : sizes}
           width={3}
           height={4}
@@ -160,10 +163,7 @@ export function PerformerTile({
             {name}
           </Link>
         </div>
-        <div data-part="facts">
-          {factsOf({ age, place, rating }, intl)}
-          {more && <span data-part="more"> · {more}</span>}
-        </div>
+        <Facts {...{ age, place, more, rating, intl }} />
       </div>
     </Root>
   );

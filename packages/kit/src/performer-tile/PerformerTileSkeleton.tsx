@@ -15,14 +15,11 @@ const Root = styled.div.withConfig({ componentId: 'kit-performer-tile-skeleton' 
   [data-wait] {
     ${waitRules}
   }
+  [data-brand='brasa'] & > [data-part='frame']::after {
+    content: none;
+  }
   [data-brand='brasa'] & > [data-part='caption'] {
-    background: none;
-  }
-  [data-brand='brasa'] & [data-wait] {
     --kit-surface-2: var(--kit-surface-3);
-  }
-  [data-brand='brasa'] & [data-part='frame'] {
-    --kit-surface-2: inherit;
   }
 `;
 

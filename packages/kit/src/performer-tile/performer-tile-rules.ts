@@ -5,7 +5,6 @@ import { tileRules } from '../tile/tile-rules.ts';
 /** The tile with its caption below, or, in brasa, on a scrim inside the picture. */
 export const performerTileRules = css`
   ${tileRules}
-  height: 100%;
   [data-presence] {
     ${onlineRules}
   }
@@ -27,21 +26,41 @@ export const performerTileRules = css`
     font: var(--kit-display-weight) 74px/1 var(--kit-font-display);
     color: var(--kit-on-picture-text);
   }
-  &[data-rank] > [data-part='frame']::after {
+  &[data-rank] > [data-part='frame']::after,
+  [data-brand='brasa'] &[data-rank] > [data-part='frame']::after {
     content: '';
     position: absolute;
     inset: 50% 0 0;
     background: linear-gradient(0deg, rgb(var(--kit-scrim) / 0.8), transparent);
   }
-  [data-brand='brasa'] & > [data-part='caption'] {
+  [data-brand='brasa'] & {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
+    transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
+  }
+  [data-brand='brasa'] & > * {
+    grid-area: 1 / 1;
+  }
+  [data-brand='brasa'] & > [data-part='frame']::after {
+    content: '';
     position: absolute;
     inset: auto 0 0;
-    z-index: 1;
-    padding: 64px 12px 12px;
-    border-radius: 0 0 var(--kit-radius-2) var(--kit-radius-2);
+    height: 122px;
     background: linear-gradient(0deg, rgb(var(--kit-scrim) / 0.9), rgb(var(--kit-scrim) / 0.74) 48%, transparent);
+  }
+  [data-brand='brasa'] & > [data-part='caption'] {
+    display: flex;
+    flex-direction: column;
+    align-self: end;
+    padding: 12px;
     color: var(--kit-on-picture-text);
-    transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
+  }
+  [data-brand='brasa'] & > [data-part='caption'] > * {
+    z-index: 2;
+  }
+  [data-brand='brasa'] & > [data-part='frame']:has([data-part='failed']) {
+    z-index: auto;
   }
   [data-brand='brasa'] & [data-presence] {
     --kit-live: var(--kit-on-picture-live);
@@ -82,6 +101,17 @@ export const performerTileRules = css`
       transform: translateY(-3px);
     }
   }
+  [data-brand='brasa'] &:active > [data-part='frame'] {
+    transform: none;
+  }
+  [data-brand='brasa'] &:active {
+    transform: scale(0.98);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-brand='brasa'] &:is(:hover, :active) {
+      transform: none;
+    }
+  }
   @media (min-width: 992px), (max-width: 479.98px) {
     &[data-feature] [data-part='name'] {
       font: var(--kit-display-weight) 26px/1.1 var(--kit-font-display);
@@ -111,6 +141,9 @@ export const performerTileRules = css`
     }
   }
   @media (min-width: 992px) {
+    &[data-feature] {
+      height: 100%;
+    }
     &[data-feature] > [data-part='frame'] {
       aspect-ratio: auto;
       flex: 1 1 0;

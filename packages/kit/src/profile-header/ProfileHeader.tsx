@@ -20,7 +20,7 @@ export interface ProfileFact {
 }
 
 /** Props of ProfileHeader. */
-export interface ProfileHeaderProps extends RootProps<'header'> {
+export interface ProfileHeaderProps extends RootProps<'div'> {
   /** The performer's name, the page's heading. */
   name: string;
   /** The wide picture, in 640, 1280 and 1920 px. */
@@ -37,7 +37,7 @@ export interface ProfileHeaderProps extends RootProps<'header'> {
   actions?: ReactNode;
 }
 
-const Root = styled.header.withConfig({ componentId: 'kit-profile-header' })`
+const Root = styled.div.withConfig({ componentId: 'kit-profile-header' })`
   [data-part='portrait'] {
     ${pictureRules}
   }

@@ -1,5 +1,9 @@
 import { defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{ short: { percent: number; count: string } }>({
+export const messages = defineMessages<{
+  short: { percent: number; count: string };
+  brief: { percent: number; count: string };
+}>({
   short: { id: 'kit.rating.short', defaultMessage: '{percent} % of {count} ratings' },
+  brief: { id: 'kit.rating.brief', defaultMessage: '{percent} % of {count}' },
 });

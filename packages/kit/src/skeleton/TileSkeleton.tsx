@@ -11,6 +11,7 @@ export interface TileSkeletonProps extends RootProps<'div'> {
 const Root = styled.div.withConfig({ componentId: 'kit-tile-skeleton' })`
   > [data-part='frame'] {
     aspect-ratio: 16 / 9;
+    margin-bottom: 11px;
     border-radius: var(--kit-radius-2);
     background: var(--kit-surface-2);
   }
@@ -19,9 +20,6 @@ const Root = styled.div.withConfig({ componentId: 'kit-tile-skeleton' })`
   }
   [data-wait] {
     ${waitRules}
-  }
-  > [data-wait='line'] {
-    margin-top: 14px;
   }
 `;
 

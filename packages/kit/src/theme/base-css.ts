@@ -3,7 +3,8 @@ export const baseCss = `
 :where([data-brand]){background-color:var(--kit-canvas);color:var(--kit-text);font:var(--kit-weight-body) var(--kit-type-3)/var(--kit-line-height-body) var(--kit-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
 :where([data-brand],[data-brand] *,[data-brand] ::before,[data-brand] ::after){box-sizing:border-box}
 :where([data-brand] *){margin:0}
-:where([data-brand] :is(h1,h2,h3,h4)){font-family:var(--kit-font-display);font-weight:var(--kit-display-weight);letter-spacing:var(--kit-display-tracking);line-height:var(--kit-line-height-display);text-wrap:balance}
+:where([data-brand] :is(h1,h2,h3,h4)){font-family:var(--kit-font-display);font-weight:var(--kit-display-weight);letter-spacing:var(--kit-display-tracking);line-height:var(--kit-line-height-display);font-variant-numeric:lining-nums;text-wrap:balance}
+:where([data-brand] p){text-wrap:pretty}
 :where([data-brand] h1){font-size:var(--kit-type-6)}
 :where([data-brand] h2){font-size:var(--kit-type-5)}
 :where([data-brand] :is(ul,ol)[data-part],[data-brand] :is(ul,ol)[class*=kit-]){list-style:none;padding:0}

@@ -5,7 +5,7 @@ import { isFreePrice } from '@lounge/locale';
 import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { crownFill } from '../icons/paths/crown-fill.ts';
+import { crownSimpleFill } from '../icons/paths/crown-simple-fill.ts';
 import { playFill } from '../icons/paths/play-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
@@ -75,7 +75,7 @@ function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTile
     const word = played ? messages.continue : bought ? messages.play : withVip ? tileMessages.withVip : messages.free;
     return (
       <span data-part="price">
-        <Icon path={withVip && !bought ? crownFill : playFill} size={15} />
+        <Icon path={withVip && !bought ? crownSimpleFill : playFill} size={15} />
         {intl.formatMessage(word)}
       </span>
     );

@@ -1,0 +1,65 @@
+import type { Week } from './hours-online/index.ts';
+
+const portrait = { src: '/pictures/p', tint: 1 };
+const slide = { id: 1, title: 'Tonight', picture: portrait };
+const rating = { count: 40, satisfaction: 96 };
+const week: Week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 2 as const));
+
+/** The least that each component can be drawn with; a component that is missing here fails. */
+export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  AgeGate: { action: '/age' },
+  AlbumTile: { title: 'Garden', href: '/a', picture: portrait, owner: 'Noor', count: 3, price: { amount: 100 } },
+  ArchTile: { name: 'Noor', href: '/n', picture: portrait, price: { amount: 100 } },
+  ArchTileSkeleton: {},
+  Badge: { badge: { kind: 'vip' } },
+  Button: { children: 'Go' },
+  ButtonLink: { href: '/x', children: 'Go' },
+  ChatButton: { kind: 'videoChat', price: { amount: 100, per: 'minute' } },
+  ChatButtonRow: { label: 'Talk' },
+  Chip: { children: 'New' },
+  ChipLink: { href: '/x', children: 'New' },
+  CoinMark: {},
+  Consent: { action: '/consent' },
+  Footer: { links: [{ href: '/terms', label: 'Terms' }] },
+  HoursOnline: { name: 'Noor', week },
+  Icon: { path: 'M0 0' },
+  IconButton: { icon: 'M0 0', label: 'Bell', count: 2 },
+  IconLink: { icon: 'M0 0', label: 'Bell', href: '/x' },
+  Jumbotron: { slides: [slide, { ...slide, id: 2 }] },
+  LanguageMenu: { choices: [{ language: 'de', href: '/de/' }] },
+  NavigationBar: {
+    home: '/',
+    links: [{ href: '/live', label: 'Live' }],
+    balance: { amount: 100, href: '/b', addHref: '/a' },
+  },
+  Notice: { title: 'Hello', onClose: () => undefined },
+  OfflineNotice: { since: '21:40' },
+  OnlineIndicator: { presence: 'online' },
+  PerformerTile: {
+    name: 'Noor',
+    href: '/n',
+    picture: portrait,
+    price: { amount: 100 },
+    rating,
+    badges: [{ kind: 'live' }],
+    progress: 0.4,
+  },
+  PerformerTileSkeleton: {},
+  Picture: { ...portrait, width: 3, height: 4 },
+  Price: { amount: 4000, was: 5000, per: 'minute' },
+  ProfileHeader: { name: 'Noor', banner: portrait, portrait, presence: 'online', presenceText: 'Online', facts: [] },
+  Rating: { rating },
+  SatisfactionRing: { rating },
+  ScrollRow: { label: 'Row' },
+  SectionHeading: { title: 'Live now' },
+  SidePanel: { title: 'About' },
+  Skeleton: {},
+  StatePanel: { kind: 'error', step: { href: '/' } },
+  TabBar: { items: [{ href: '/', label: 'Home', icon: 'M0 0' }] },
+  Tabs: { label: 'Pages', tabs: [{ href: '/', label: 'All' }] },
+  ThemeSwitch: { theme: 'dark', action: '/theme' },
+  TileGrid: {},
+  TileSkeleton: {},
+  VideoTile: { title: 'Rain', href: '/v', picture: portrait, duration: 20, bought: true, progress: 0.3 },
+  Wordmark: {},
+};

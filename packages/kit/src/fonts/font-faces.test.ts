@@ -1,0 +1,28 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fontFaceCss, fontFiles } from './font-faces.ts';
+import { measures } from './measures.ts';
+
+const file = (name: string) => new URL(`../../fonts/${name}`, import.meta.url);
+
+test.each(['velvet', 'brasa'] as const)('%s: both faces together weigh at most 70 kB', (brand) => {
+  const bytes = fontFiles(brand).map((name) => statSync(file(name)).size);
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(70_000);
+});
+
+test.each(Object.keys(measures) as (keyof typeof measures)[])(
+  '%s is the file that its measures were taken of',
+  (name) => {
+    const bytes = readFileSync(file(`${name}.woff2`));
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('wOF2');
+    expect(bytes.length).toBe(measures[name].bytes);
+  },
+);
+
+test.each(['velvet', 'brasa'] as const)('%s: each face has a fallback of the same measures', (brand) => {
+  const css = fontFaceCss(brand, '/f/');
+  expect(css.match(/@font-face/g)).toHaveLength(4);
+  expect(css.match(/size-adjust:\d+\.\d\d%;ascent-override:\d+\.\d\d%/g)).toHaveLength(2);
+  for (const name of fontFiles(brand)) expect(css).toContain(`url('/f/${name}')`);
+});

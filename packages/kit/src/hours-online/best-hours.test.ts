@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bestHours, type HourLevel, type Week } from './best-hours.ts';
+
+const quiet: readonly HourLevel[] = Array.from({ length: 24 }, () => 0);
+const day = (from: number, to: number, level: HourLevel): HourLevel[] =>
+  quiet.map((_, hour) => (hour >= from && hour < to ? level : 0));
+const week = (...days: (readonly HourLevel[])[]): Week => [
+  ...days,
+  ...Array.from({ length: 7 - days.length }, () => quiet),
+];
+
+test('a week without hours has no best ones', () => {
+  expect(bestHours(week())).toBeNull();
+});
+
+test('the longest run of the highest level wins', () => {
+  expect(bestHours(week(day(8, 20, 2), day(20, 22, 3), day(21, 24, 3)))).toEqual({ day: 2, from: 21, to: 24 });
+});
+
+test('of equal runs the first in the week wins', () => {
+  expect(bestHours(week(quiet, day(10, 12, 1), day(14, 16, 1)))).toEqual({ day: 1, from: 10, to: 12 });
+});
+
+test('of two runs on one day the longer wins', () => {
+  const split = day(8, 9, 3).map((level, hour) => (hour >= 20 ? 3 : level));
+  expect(bestHours(week(split))).toEqual({ day: 0, from: 20, to: 24 });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ratingMinCount, showsRating } from './rating.ts';
+
+/** @spec rule:rating-min-10 constant:rating.minCount */
+test.each([
+  [0, false],
+  [9, false],
+  [10, true],
+  [412, true],
+])('%i ratings: shown is %s', (count, shown) => {
+  expect(showsRating({ count, satisfaction: 96 })).toBe(shown);
+  expect(ratingMinCount).toBe(10);
+});
+
+test('no ratings at all are not shown', () => {
+  expect(showsRating(undefined)).toBe(false);
+});

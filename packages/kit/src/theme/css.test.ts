@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { brandTokens, tokensCss } from './css.ts';
+import { breakpoints, performerColumns } from './shared.ts';
+
+test.each(['velvet', 'brasa'] as const)('%s: every colour role is a custom property in dark and in light', (brand) => {
+  const css = tokensCss(brand);
+  for (const theme of ['dark', 'light'] as const) {
+    for (const color of Object.values(brandTokens[brand].themes[theme].color)) expect(css).toContain(`:${color};`);
+  }
+  expect(css).toContain(
+    `[data-brand=${brand}][data-theme=dark],[data-brand=${brand}][data-theme=system]{color-scheme:dark`,
+  );
+  expect(css).toMatch(
+    /@media \(prefers-color-scheme:light\)\{\[data-brand=\w+\]\[data-theme=system\]\{color-scheme:light/,
+  );
+});
+
+test.each(['velvet', 'brasa'] as const)('%s: every palette has its placeholder colour', (brand) => {
+  const { tints } = brandTokens[brand];
+  expect(new Set(tints).size).toBe(tints.length);
+  for (const [index, color] of tints.entries()) {
+    expect(tokensCss(brand)).toContain(`[data-brand=${brand}] [data-tint="${index}"]{--kit-tint:${color}}`);
+  }
+});
+
+test('names are readable custom properties', () => {
+  const css = tokensCss('velvet');
+  for (const name of [
+    'surface-1',
+    'text-muted',
+    'line-strong',
+    'type-7',
+    'space-4',
+    'radius-arch',
+    'size-control-small',
+    'z-tab-bar',
+  ]) {
+    expect(css).toContain(`--kit-${name}:`);
+  }
+  expect(css).not.toMatch(/undefined|\[object/);
+});
+
+/** @spec constant:layout.tileGridColumns constant:layout.breakpoint.sm constant:layout.breakpoint.md constant:layout.breakpoint.lg */
+test.each([
+  [1199, 5],
+  [991, 4],
+  [767, 3],
+  [479, 2],
+  [1200, 6],
+])('a window of %i px has %i columns', (width, columns) => {
+  expect(performerColumns.findLast(({ from }) => width >= from)?.columns).toBe(columns);
+});
+
+/**
+ * @spec constant:layout.breakpoint.xs constant:layout.breakpoint.xl constant:layout.mobileMenuMaxWidth
+ */
+test('breakpoints are those of the documents', () => {
+  expect(breakpoints).toEqual({ xs: 400, sm: 768, md: 992, lg: 1200, xl: 1368, mobileMenuBelow: 1023 });
+});

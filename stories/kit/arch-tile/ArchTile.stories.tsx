@@ -1,0 +1,27 @@
+import { ArchTile, ArchTileSkeleton, type ArchTileProps } from '@lounge/kit/arch-tile';
+import { useKit } from '@lounge/kit/kit-provider';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../fixtures/Box.tsx';
+import { brokenPicture, picture } from '../fixtures/pictures.ts';
+
+function Branded({ picture: given, ...props }: ArchTileProps) {
+  const { brand } = useKit();
+  return <ArchTile {...props} picture={given === brokenPicture ? given : picture(brand, 'portrait', 'mirela')} />;
+}
+
+const meta = {
+  title: 'Kit/ArchTile',
+  component: ArchTile,
+  args: { name: 'Mirela', href: '#mirela', picture: picture('velvet', 'portrait', 'mirela'), price: { amount: 3600 } },
+  render: (args) => <Branded {...args} />,
+  decorators: [inBox('arch')],
+} satisfies Meta<typeof ArchTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InAChat: Story = { args: { presence: 'chat' } };
+export const LongName: Story = { args: { name: 'Maximiliane von Hohenfels' } };
+export const PictureFailed: Story = { args: { picture: brokenPicture } };
+export const Loading: Story = { render: () => <ArchTileSkeleton /> };

@@ -1,0 +1,37 @@
+import { Consent } from '@lounge/kit/consent';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Kit/Consent',
+  component: Consent,
+  args: { action: '#consent', detailsHref: '#privacy', onDecide: fn() },
+  parameters: { docs: { story: { inline: false, height: 420 } } },
+} satisfies Meta<typeof Consent>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:CookieBanner */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const reject = canvas.getByRole('button', { name: 'Only necessary' });
+    const accept = canvas.getByRole('button', { name: 'Accept all' });
+    await expect(Math.abs(reject.offsetWidth - accept.offsetWidth)).toBeLessThanOrEqual(1);
+    await expect(reject.offsetHeight).toBe(accept.offsetHeight);
+    await userEvent.click(reject);
+    await expect(args.onDecide).toHaveBeenCalledWith({ functional: false, analytics: false });
+    await userEvent.click(accept);
+    await expect(args.onDecide).toHaveBeenCalledWith({ functional: true, analytics: true });
+  },
+};
+export const ChosenInPart: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Choose in detail'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Functional/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({ functional: true, analytics: false });
+  },
+};
+export const German: Story = { globals: { language: 'de' } };
+export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };

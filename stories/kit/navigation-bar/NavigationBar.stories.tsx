@@ -1,0 +1,82 @@
+import { ButtonLink } from '@lounge/kit/button';
+import { LanguageMenu } from '@lounge/kit/language-menu';
+import { NavigationBar } from '@lounge/kit/navigation-bar';
+import { ThemeSwitch } from '@lounge/kit/theme-switch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { picture } from '../fixtures/pictures.ts';
+
+const languages = (['de', 'en', 'nl', 'es'] as const).map((language) => ({ language, href: `/${language}/` }));
+
+const meta = {
+  title: 'Kit/NavigationBar',
+  component: NavigationBar,
+  args: {
+    home: '/',
+    links: ['Live', 'Videos', 'Pictures', 'TV', 'Magazine', 'Rewards'].map((label) => ({
+      label,
+      href: `#${label}`,
+      current: label === 'Live',
+    })),
+    search: { action: '#search', name: 'q' },
+    language: <LanguageMenu choices={languages} />,
+    theme: <ThemeSwitch theme="dark" action="#theme" />,
+    notifications: { href: '#notifications', count: 3 },
+    chats: { href: '#messages', count: 5 },
+    balance: { amount: 24800, href: '#wallet', addHref: '#top-up' },
+    avatar: { href: '#me', name: 'My pages', ...picture('velvet', 'avatar', 'oonalind') },
+  },
+  parameters: { bleed: true },
+} satisfies Meta<typeof NavigationBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:Navbar component:BalanceDisplay */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Balance 248' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Live');
+  },
+};
+export const FirstThread: Story = {
+  args: {
+    links: [{ href: '#live', label: 'Live' }],
+    search: undefined,
+    notifications: undefined,
+    chats: undefined,
+    balance: undefined,
+    avatar: undefined,
+  },
+};
+export const Anonymous: Story = {
+  args: {
+    notifications: undefined,
+    chats: undefined,
+    balance: undefined,
+    avatar: undefined,
+    end: (
+      <ButtonLink href="#login" size="small" variant="outline">
+        Log in
+      </ButtonLink>
+    ),
+  },
+};
+export const Solid: Story = { args: { sticky: true, solid: true } };
+export const Concealed: Story = {
+  args: { sticky: true, concealed: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const bar = canvasElement.querySelector('header');
+    await expect(bar?.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(0));
+  },
+};
+export const GermanTablet: Story = {
+  args: {
+    links: ['Live', 'Videos', 'Bilder', 'TV', 'Magazin', 'Belohnungen'].map((label) => ({ label, href: `#${label}` })),
+  },
+  globals: { language: 'de', viewport: { value: 'tablet' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const FirstThreadPhone: Story = { ...FirstThread, globals: { viewport: { value: 'phone' } } };

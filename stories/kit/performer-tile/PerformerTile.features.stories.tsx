@@ -1,0 +1,151 @@
+import { useKit } from '@lounge/kit/kit-provider';
+import { PerformerTile, PerformerTileSkeleton, type PerformerTileProps } from '@lounge/kit/performer-tile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../fixtures/Box.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { brokenPicture, picture } from '../fixtures/pictures.ts';
+import { Sheet, State } from '../fixtures/Sheet.tsx';
+
+interface FeatureProps extends Partial<PerformerTileProps> {
+  seed?: string;
+}
+
+function Tile({ seed = 'noor', ...props }: FeatureProps) {
+  const { brand } = useKit();
+  return (
+    <PerformerTile
+      name="Noor"
+      href="#noor"
+      picture={picture(brand, 'portrait', seed)}
+      presence="online"
+      age={31}
+      place="Utrecht"
+      more="NL EN"
+      price={{ amount: 3600 }}
+      lazy={false}
+      {...props}
+    />
+  );
+}
+
+const meta = { title: 'Kit/PerformerTile/Features', component: Tile, decorators: [inBox('tile')] } satisfies Meta<
+  typeof Tile
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const offline = { seed: 'dario', name: 'Dario', age: 39, place: 'Napoli', more: 'EN ES', presence: 'offline' } as const;
+const lowered = {
+  name: 'Calla Reyes',
+  seed: 'callareyes',
+  age: 45,
+  place: 'Sevilla',
+  more: 'ES',
+  price: { amount: 4000, was: 5000 },
+  badges: [{ kind: 'discount', percent: 20 }],
+} as const;
+const twoBadges = {
+  seed: 'ravenna',
+  name: 'Ravenna',
+  badges: [{ kind: 'vip' }, { kind: 'new' }, { kind: 'live' }],
+} as const;
+
+export const Offline: Story = { args: offline };
+export const InAChat: Story = { args: { presence: 'chat' } };
+export const Live: Story = { args: { badges: [{ kind: 'live' }] } };
+export const New: Story = { args: { badges: [{ kind: 'new' }] } };
+export const Vip: Story = { args: { badges: [{ kind: 'vip' }] } };
+export const TwoBadgesAtMost: Story = {
+  args: twoBadges,
+  play: async ({ canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll('[data-badge]')].map((badge) => badge.textContent)).toEqual([
+      'Live',
+      'VIP',
+    ]);
+  },
+};
+export const Discount: Story = { args: lowered };
+export const FreeChat: Story = { args: { freeChat: true } };
+
+/** @spec rule:rating-min-10 component:RatingBadge */
+export const TenRatings: Story = {
+  args: { rating: { count: 10, satisfaction: 94 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/94 % of 10 ratings/)).toBeVisible();
+    await expect(canvas.queryByText(/Utrecht/)).toBeNull();
+  },
+};
+
+/** @spec rule:rating-min-10 */
+export const BelowTenRatings: Story = {
+  args: { rating: { count: 9, satisfaction: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/ratings/)).toBeNull();
+    await expect(canvas.getByText(/Utrecht/)).toBeVisible();
+  },
+};
+export const Pinned: Story = { args: { pinned: true } };
+export const PreviewPlaying: Story = { args: { progress: 0.58 } };
+export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' } };
+export const NotInThisCountry: Story = { args: { lock: 'country' } };
+export const Ranked: Story = { args: { rank: 2, more: '3,120 points' } };
+export const LongName: Story = { args: { name: 'Maximiliane von Hohenfels-Schwarzburg' } };
+export const Feature: Story = { args: { ...twoBadges, feature: true, more: 'Card readings, DE EN' } };
+export const Loading: Story = { render: () => <PerformerTileSkeleton /> };
+
+export const PictureFailed: Story = {
+  args: { picture: brokenPicture },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const again = await waitFor(() => canvas.getByRole('button', { name: 'Load again' }));
+    await expect(canvasElement.querySelector('[data-tint="1"]')).not.toBeNull();
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible());
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['shot'],
+  parameters: { box: 'none' },
+  render: () => (
+    <Sheet>
+      <State name="Online">
+        <Tile seed="oonalind" name="Oona Lind" age={34} place="Turku" more="EN" />
+      </State>
+      <State name="Offline">
+        <Tile {...offline} />
+      </State>
+      <State name="In a chat, VIP">
+        <Tile seed="sable" name="Sable" presence="chat" badges={[{ kind: 'vip' }]} />
+      </State>
+      <State name="Two badges, live before VIP">
+        <Tile {...twoBadges} />
+      </State>
+      <State name="Discount">
+        <Tile {...lowered} />
+      </State>
+      <State name="Free chat">
+        <Tile freeChat />
+      </State>
+      <State name="Ten ratings">
+        <Tile rating={{ count: 58, satisfaction: 94 }} />
+      </State>
+      <State name="Preview, pinned">
+        <Tile seed="tamsin" name="Tamsin" pinned progress={0.58} />
+      </State>
+      <State name="Locked by age check">
+        <Tile lock="ageCheck" />
+      </State>
+      <State name="Picture failed">
+        <Tile picture={brokenPicture} />
+      </State>
+      <State name="Loading">
+        <PerformerTileSkeleton />
+      </State>
+      <State name="Long name, one line">
+        <Tile seed="mirela" name="Maximiliane von Hohenfels" badges={[{ kind: 'new' }]} />
+      </State>
+    </Sheet>
+  ),
+};

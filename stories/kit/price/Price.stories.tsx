@@ -1,0 +1,53 @@
+import { Price } from '@lounge/kit/price';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Kit/Price',
+  component: Price,
+  args: { amount: 3600 },
+} satisfies Meta<typeof Price>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const PerMinute: Story = {
+  args: { per: 'minute' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('36 coins/min');
+  },
+};
+export const Each: Story = { args: { amount: 200, per: 'each' } };
+export const Lowered: Story = {
+  args: { amount: 4000, was: 5000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('40 coins instead of 50');
+  },
+};
+export const PartOfACoin: Story = { args: { amount: 1250 } };
+
+/** @spec rule:currency-two-decimals */
+export const Euro: Story = {
+  args: { amount: 1990, currency: 'EUR', per: 'month' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/19,90/)).toBeVisible();
+  },
+};
+
+/** @spec rule:price-free-label component:PriceTag */
+export const ZeroIsFree: Story = {
+  args: { amount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+};
+
+/** @spec rule:price-free-label */
+export const LessThanZeroIsFree: Story = {
+  args: { amount: -100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+};
+export const German: Story = { args: { per: 'minute', amount: 123400 }, globals: { language: 'de' } };

@@ -1,0 +1,37 @@
+import { SatisfactionRing } from '@lounge/kit/satisfaction-ring';
+import { SidePanel } from '@lounge/kit/side-panel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBox } from '../fixtures/Box.tsx';
+
+const meta = {
+  title: 'Kit/SatisfactionRing',
+  component: SatisfactionRing,
+  args: { rating: { count: 412, satisfaction: 96 } },
+} satisfies Meta<typeof SatisfactionRing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '96 % satisfied guests' })).toBeVisible();
+  },
+};
+export const Half: Story = { args: { rating: { count: 40, satisfaction: 52 } } };
+
+/** @spec rule:rating-min-10 */
+export const BelowTen: Story = {
+  args: { rating: { count: 3, satisfaction: 100 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+export const InAPanel: Story = {
+  decorators: [inBox('panel')],
+  render: (args) => (
+    <SidePanel title="Satisfied guests" mark={<SatisfactionRing {...args} />}>
+      <p>412 ratings in 90 days</p>
+    </SidePanel>
+  ),
+};

@@ -1,0 +1,22 @@
+import { SidePanel } from '@lounge/kit/side-panel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../fixtures/Box.tsx';
+
+const meta = {
+  title: 'Kit/SidePanel',
+  component: SidePanel,
+  decorators: [inBox('panel')],
+  args: {
+    title: 'About me',
+    children: <p>Pianist by trade, night owl by habit. I take requests, trade recipes and lose at chess with grace.</p>,
+  },
+} satisfies Meta<typeof SidePanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongGerman: Story = {
+  args: { title: 'Benachrichtigungseinstellungen', children: <p>Nur du kannst das lesen.</p> },
+  globals: { language: 'de' },
+};

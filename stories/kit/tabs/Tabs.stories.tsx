@@ -1,0 +1,30 @@
+import { Tabs } from '@lounge/kit/tabs';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Pages of Mirela',
+    tabs: [
+      { href: '#overview', label: 'Overview', current: true },
+      { href: '#about', label: 'About me' },
+      { href: '#videos', label: 'Videos', count: 38 },
+      { href: '#pictures', label: 'Pictures', count: 14 },
+      { href: '#live', label: 'Live show' },
+      { href: '#top', label: 'Top cams' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:TabBar */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Overview');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

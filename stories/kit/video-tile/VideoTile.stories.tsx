@@ -1,0 +1,107 @@
+import { useKit } from '@lounge/kit/kit-provider';
+import { TileSkeleton } from '@lounge/kit/skeleton';
+import { VideoTile, type VideoTileProps } from '@lounge/kit/video-tile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../fixtures/Box.tsx';
+import { brokenPicture, picture } from '../fixtures/pictures.ts';
+import { Sheet, State } from '../fixtures/Sheet.tsx';
+
+interface StoryProps extends Partial<VideoTileProps> {
+  seed?: string;
+}
+
+function Tile({ seed = 'rooftop', ...props }: StoryProps) {
+  const { brand } = useKit();
+  return (
+    <VideoTile
+      title="Rooftop, after rain"
+      href="#rooftop"
+      picture={picture(brand, 'still', seed)}
+      duration={724}
+      owner="Mirela"
+      likes={1204}
+      price={{ amount: 2400 }}
+      lazy={false}
+      {...props}
+    />
+  );
+}
+
+const meta = { title: 'Kit/VideoTile', component: Tile, decorators: [inBox('video')] } satisfies Meta<typeof Tile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const New: Story = { args: { badges: [{ kind: 'new' }] } };
+export const Discount: Story = {
+  args: { price: { amount: 1800, was: 2200 }, badges: [{ kind: 'discount', percent: 20 }] },
+};
+export const Euro: Story = { args: { price: { amount: 499, currency: 'EUR' } } };
+
+/** @spec rule:price-free-label */
+export const Free: Story = {
+  args: { price: { amount: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+};
+export const WithVip: Story = { args: { seed: 'orchids', title: 'Orchids at midnight', withVip: true } };
+export const Bought: Story = { args: { bought: true } };
+export const BoughtAndBegun: Story = {
+  args: { bought: true, progress: 0.37 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Continue')).toBeVisible();
+  },
+};
+export const AnHourAndMore: Story = { args: { duration: 3870 } };
+export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' } };
+export const NeedsLogIn: Story = { args: { lock: 'login' } };
+export const NeedsSubscription: Story = { args: { lock: 'subscription' } };
+export const LongTitle: Story = { args: { title: 'Benachrichtigungseinstellungen für die lange Nacht am Klavier' } };
+export const PictureFailed: Story = {
+  args: { picture: brokenPicture },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible());
+  },
+};
+export const Loading: Story = { render: () => <TileSkeleton /> };
+
+export const AllStates: Story = {
+  tags: ['shot'],
+  parameters: { box: 'none' },
+  render: () => (
+    <Sheet columns="wide">
+      <State name="For coins, new">
+        <Tile badges={[{ kind: 'new' }]} />
+      </State>
+      <State name="Discount">
+        <Tile
+          seed="candle"
+          title="Ink and candlelight"
+          price={{ amount: 1800, was: 2200 }}
+          badges={[{ kind: 'discount', percent: 20 }]}
+        />
+      </State>
+      <State name="Included with VIP">
+        <Tile seed="orchids" title="Orchids at midnight" withVip />
+      </State>
+      <State name="Free">
+        <Tile seed="vinyl" title="Vinyl hour" price={{ amount: 0 }} />
+      </State>
+      <State name="Bought, continue">
+        <Tile seed="vinyl" title="Vinyl hour" bought progress={0.37} />
+      </State>
+      <State name="Locked by age check">
+        <Tile seed="candle" title="Postcards from Trieste" lock="ageCheck" />
+      </State>
+      <State name="Picture failed">
+        <Tile picture={brokenPicture} />
+      </State>
+      <State name="Loading">
+        <TileSkeleton />
+      </State>
+    </Sheet>
+  ),
+};
