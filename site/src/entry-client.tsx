@@ -58,6 +58,9 @@ const start = async (): Promise<void> => {
     { onRecoverableError: (error) => reportError(error) },
   );
   stores.browserOnline.watch(window, stores.scope);
+  stores.socket?.onState((state) => {
+    document.documentElement.dataset['live'] = state;
+  });
   // The socket opens after hydration, so that no push changes what the first render must repeat.
   requestIdleCallback(() => stores.socket?.connect());
 };

@@ -79,13 +79,15 @@ const endOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): vo
   }
 };
 
-const run = async (settings: Settings): Promise<void> => {
-  const site = await builtSite();
+const run = async (settings: Settings, development: boolean): Promise<void> => {
   const { worlds, isNew } = openWorlds(settings);
   const log = createLog({ file: `${settings.dataDirectory}/server.log` });
-  const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, log: log.write });
+  const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, development, log: log.write });
   const studio = createStudio({ committedDir: committedPictures, cacheDir: `${settings.dataDirectory}/pictures` });
-  mount(server, site, { brand: settings.brand, development: false, studio });
+  const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http) : null;
+  if (dev !== null) server.app.use(dev.middleware);
+  const homeCacheMs = development ? 0 : 1000;
+  mount(server, dev?.site ?? (await builtSite()), { brand: settings.brand, development, studio, homeCacheMs });
   const port = await server.listen(settings.port, settings.host);
   const report = (cause: unknown) => log.write({ id: 'script', call: 'presence', status: 500, ms: 0, cause });
   const stopPresence = await runPresence(worlds.main, report);
@@ -93,6 +95,7 @@ const run = async (settings: Settings): Promise<void> => {
   endOn(['SIGINT', 'SIGTERM'], async () => {
     stopPresence();
     stopWarming();
+    await dev?.close();
     await server.close();
     await studio.close();
     await log.flush();
@@ -111,11 +114,15 @@ const run = async (settings: Settings): Promise<void> => {
 };
 
 /** Starts site and server on one port; ends with one sentence and code 1 where something is missing. */
-export const serve = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
+export const serve = async (
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { development = false } = {},
+): Promise<void> => {
   let settings: Settings | null = null;
   try {
     settings = settingsOf(args, environment);
-    await run(settings);
+    await run(settings, development);
   } catch (error) {
     const sentence = sentenceOf(error, settings ?? { port: 0 });
     process.stderr.write(

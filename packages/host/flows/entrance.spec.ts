@@ -1,0 +1,97 @@
+import { expect, faultsOf, test, visit } from './host.ts';
+
+test('the age page is neutral, is not to be indexed and returns to the address asked for', async ({ page, host }) => {
+  const faults = faultsOf(page);
+  const response = await page.goto(host.url('/en/amateur/mirela/?scrollTo=videos'));
+  const html = (await response?.text()) ?? '';
+  expect(response?.status()).toBe(200);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/Mirela</);
+  expect(html).not.toMatch(/\/pictures\//);
+  expect(html).not.toContain('<script');
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expect(page).toHaveURL(host.url('/en/amateur/mirela/?scrollTo=videos'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('who leaves sees a plain page and no performer', async ({ page, host }) => {
+  await page.goto(host.url('/de/'));
+  await page.getByRole('button', { name: 'Verlassen' }).click();
+  await expect(page).toHaveURL(host.url('/left'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.content()).not.toMatch(/\/pictures\//);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('age, consent and theme work as forms, and home is readable', async ({ page, host }) => {
+    await page.goto(host.url('/en/'));
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
+    await expect(page).toHaveURL(host.url('/en/'));
+    await expect(page.getByRole('button', { name: 'Only necessary' })).toHaveCount(0);
+    await page.locator('form[action="/choices/theme"] button:visible').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('link', { name: 'Mirela' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+  });
+});
+
+test('refusing cookies is as easy as accepting them and is remembered', async ({ page, context, host }) => {
+  await visit(context, host, { consent: 'unknown' });
+  await page.goto(host.url('/en/'));
+  const refuse = page.getByRole('button', { name: 'Only necessary' });
+  const accept = page.getByRole('button', { name: 'Accept all' });
+  const [a, b] = [await refuse.boundingBox(), await accept.boundingBox()];
+  expect([a?.width, a?.height]).toEqual([b?.width, b?.height]);
+  await refuse.click();
+  await expect(refuse).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  await expect(refuse).toHaveCount(0);
+});
+
+test.describe('addresses', () => {
+  // @spec route:home, rule:actor-name-lowercase
+  test('lead where they should', async ({ request, host }) => {
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      request.get(host.url(path).replace('localhost', '127.0.0.1'), { maxRedirects: 0, headers });
+    const age = { cookie: 'age=1' };
+    const rows: [string, Record<string, string>, number, string | undefined][] = [
+      ['/', { 'accept-language': 'nl,en;q=0.8' }, 302, '/nl/'],
+      ['/', { 'accept-language': 'fr' }, 302, '/en/'],
+      ['/', { cookie: 'language=es', 'accept-language': 'de' }, 302, '/es/'],
+      ['/', { host: 'brasa.localhost', 'accept-language': 'fr' }, 302, '/es/'],
+      ['/en', age, 301, '/en/'],
+      ['/de/amateur/Mirela/', age, 301, '/de/amateur/mirela/'],
+      ['/de/amateur/nobody-like-this/', age, 404, undefined],
+      ['/en/nothing-here/', age, 404, undefined],
+      ['/xx/', age, 404, undefined],
+    ];
+    for (const [path, headers, status, location] of rows) {
+      const response = await ask(path, headers);
+      expect([path, response.status(), response.headers()['location']]).toEqual([path, status, location]);
+    }
+  });
+
+  test('are told to search engines in four languages', async ({ page, context, host }) => {
+    await visit(context, host);
+    await page.goto(host.url('/nl/amateur/mirela/'));
+    const links = await page.locator('link[rel=alternate]').evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
+    );
+    expect(links).toEqual([
+      ['de', '/de/amateur/mirela/'],
+      ['en', '/en/amateur/mirela/'],
+      ['nl', '/nl/amateur/mirela/'],
+      ['es', '/es/amateur/mirela/'],
+      ['x-default', '/en/amateur/mirela/'],
+    ]);
+    const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+    const response = await page.request.get(host.url(manifest ?? ''));
+    expect(await response.json()).toMatchObject({ name: 'velvet', lang: 'nl', start_url: '/nl/' });
+  });
+});

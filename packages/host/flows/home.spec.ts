@@ -1,0 +1,115 @@
+import { expect, faultsOf, test, untilLive, visit } from './host.ts';
+
+const titles = {
+  de: 'Heute live: Menschen, Videos und Alben · velvet',
+  en: 'Live tonight: performers, videos and albums · velvet',
+  nl: 'Vanavond live: mensen, video’s en albums · velvet',
+  es: 'Esta noche en directo: personas, vídeos y álbumes · velvet',
+} as const;
+
+for (const [language, title] of Object.entries(titles)) {
+  // @spec screen:home, feature:shell.language
+  test(`home stands in ${language} with at least sixty performers`, async ({ page, context, host }) => {
+    const faults = faultsOf(page);
+    await visit(context, host);
+    await page.goto(host.url(`/${language}/`));
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.locator('#tonight article').count()).toBeGreaterThanOrEqual(60);
+    const eager = page.locator('#live img, #tonight img:not([loading=lazy])');
+    await expect
+      .poll(() => eager.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
+      .toBe(true);
+    expect(faults).toEqual([]);
+  });
+}
+
+// @spec socket:actorOnline, socket:actorOffline, state:actor-online
+test('a performer goes offline and comes back without a reload', async ({ page, context, host }) => {
+  const world = await visit(context, host);
+  await page.goto(host.url('/en/'));
+  await untilLive(page);
+  const tile = page.locator('#tonight article').filter({ hasText: 'Mirela' }).first();
+  await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
+  const note = page.locator('#live [data-part=note]');
+  const before = Number.parseInt((await note.textContent()) ?? '', 10);
+  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'offline');
+  await expect(note).toHaveText(`${before - 1} people`);
+  await expect(page.locator('#live').getByRole('link', { name: 'Mirela', exact: true })).toHaveCount(0);
+  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: true });
+  await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
+  await expect(note).toHaveText(`${before} people`);
+  await expect(page.locator('#live').getByRole('link', { name: 'Mirela', exact: true })).toHaveCount(1);
+});
+
+// @spec socket:pageReload, state:page-reload-push
+test('the server can make the page load anew', async ({ page, context, host }) => {
+  const world = await visit(context, host);
+  await page.goto(host.url('/en/'));
+  await untilLive(page);
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await host.cause(world, { kind: 'pageReload' });
+  await page.waitForFunction(() => !('isOld' in window));
+});
+
+test('filters narrow the grid by address and more performers can be asked for', async ({ page, context, host }) => {
+  await visit(context, host);
+  await page.goto(host.url('/en/'));
+  await untilLive(page);
+  const tiles = page.locator('#tonight article');
+  const first = await tiles.count();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(tiles).toHaveCount(72);
+  expect(first).toBeLessThan(72);
+  await page.getByRole('link', { name: 'VIP', exact: true }).click();
+  await expect(page).toHaveURL(/filter=vip/);
+  await expect.poll(() => tiles.count()).toBeLessThan(30);
+  const marks = await tiles.locator('[data-badge=vip]').count();
+  expect(marks).toBe(await tiles.count());
+});
+
+// @spec state:scroll-to, feature:shell.scroll-to, constant:pageQuery.scrollTo
+test('scrollTo in the address brings its element into view', async ({ page, context, host }) => {
+  await visit(context, host);
+  await page.goto(host.url('/en/?scrollTo=videos'));
+  await expect(page.locator('#videos')).toBeInViewport();
+});
+
+test('going to a performer and back keeps the place', async ({ page, context, host }) => {
+  await visit(context, host);
+  await page.goto(host.url('/en/'));
+  await untilLive(page);
+  const tile = page.locator('#tonight article').nth(40).getByRole('link');
+  await tile.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const name = await tile.textContent();
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the theme changes at once, is kept, and the next first byte has it', async ({ page, context, host }) => {
+  await visit(context, host);
+  await page.goto(host.url('/en/'));
+  await untilLive(page);
+  await page.locator('form[action="/choices/theme"] button:visible').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const response = await page.goto(host.url('/en/'));
+  expect(await response?.text()).toContain('data-theme="light"');
+});
+
+test('the brand follows the host name', async ({ page, context, host }) => {
+  const faults = faultsOf(page);
+  await visit(context, host);
+  await page.goto(host.url('/es/', 'brasa'));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
+  await expect(page).toHaveTitle(/ · brasa$/);
+  const sources = await page.locator('main img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+  expect(sources.length).toBeGreaterThan(60);
+  expect(sources.every((source) => source?.startsWith('/pictures/brasa/'))).toBe(true);
+  expect(faults).toEqual([]);
+});

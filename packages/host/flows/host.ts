@@ -1,0 +1,108 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { Order } from './server.ts';
+
+const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+/** The running host of a worker. */
+export class Host {
+  port = 0;
+  readonly directory = mkdtempSync(join(tmpdir(), 'flows-'));
+  #child: ChildProcess | null = null;
+  #number = 0;
+
+  async start(): Promise<void> {
+    const child = fork(serverFile, [this.directory, String(this.port)], { execArgv: ['--conditions=source'] });
+    this.#child = child;
+    this.port = await new Promise<number>((resolve, reject) => {
+      child.once('message', ({ port }: { port: number }) => resolve(port));
+      child.once('exit', (code) => reject(new Error(`the host ended with ${code}`)));
+    });
+  }
+
+  /** Ends the process at once, as a crash would. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Causes something in a world, and waits until it has happened. */
+  async cause(world: string, act: Order['act']): Promise<void> {
+    const child = this.#child;
+    if (child === null) throw new Error('the host is not running');
+    this.#number += 1;
+    const number = this.#number;
+    await new Promise<void>((resolve, reject) => {
+      const hear = (reply: { number: number; error?: string }) => {
+        if (reply.number !== number) return;
+        child.off('message', hear);
+        if (reply.error === undefined) resolve();
+        else reject(new Error(reply.error));
+      };
+      child.on('message', hear);
+      child.send({ number, world, act } satisfies Order);
+    });
+  }
+
+  url(path: string, brand: 'velvet' | 'brasa' = 'velvet'): string {
+    return `http://${brand === 'brasa' ? 'brasa.localhost' : 'localhost'}:${this.port}${path}`;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}
+
+/** Errors that a page reported: console, exceptions, refusals of the content policy. */
+export const faultsOf = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return faults;
+};
+
+/** Cookies of a visitor who has passed the age page and decided about cookies, in a world of the test's own. */
+export const visit = async (
+  context: BrowserContext,
+  host: Host,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const world = `w${Math.random().toString(36).slice(2)}`;
+  const values = { age: '1', consent: 'necessary', world, ...more };
+  for (const brand of ['velvet', 'brasa'] as const) {
+    const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url: host.url('/', brand) }));
+    await context.addCookies(cookies);
+  }
+  return values.world;
+};
+
+/** Waits until the page's script has taken over and its socket has a session. */
+export const untilLive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
+};
+
+export const test = base.extend<object, { host: Host }>({
+  host: [
+    // Playwright reads the fixture's dependencies from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const host = new Host();
+      await host.start();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+export { expect } from '@playwright/test';

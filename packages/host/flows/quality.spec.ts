@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, faultsOf, test, untilLive, visit } from './host.ts';
+
+const pages = ['', 'amateur/mirela/'] as const;
+
+/** Markup as both sides would write it: React's own marks and the order of attributes do not matter. */
+const normal = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/ nonce="[^"]*"/g, '')
+    .replaceAll(/=""/g, '');
+
+for (const language of ['de', 'en', 'nl', 'es']) {
+  for (const path of pages) {
+    test(`server and browser draw the same: ${language}/${path}`, async ({ page, context, host }) => {
+      const faults = faultsOf(page);
+      await visit(context, host);
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`));
+        addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, { drawn: document.getElementById('root')?.innerHTML });
+        });
+      });
+      const response = await page.goto(host.url(`/${language}/${path}`));
+      const html = (await response?.text()) ?? '';
+      expect(html).not.toMatch(/<[^>]+\sstyle=/);
+      const served = /<div id="root">(.*)<\/div>\s*<script type="application\/json" id="config"/s.exec(html)?.[1] ?? '';
+      expect(served.length).toBeGreaterThan(1000);
+      await page.waitForFunction(() => document.documentElement.dataset['live'] !== undefined);
+      const [fromServer, now] = await page.evaluate((markup) => {
+        const parsed = new DOMParser().parseFromString('', 'text/html');
+        parsed.body.setHTMLUnsafe?.call(parsed.body, markup);
+        return [parsed.body.innerHTML || markup, document.getElementById('root')?.innerHTML ?? ''];
+      }, served).catch(() => [served, '']);
+      expect(normal(now ?? '').length).toBeGreaterThan(1000);
+      expect(normal(now ?? '')).toBe(normal(fromServer ?? ''));
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+for (const brand of ['velvet', 'brasa'] as const) {
+  for (const theme of ['dark', 'light']) {
+    for (const path of ['/en/', '/en/amateur/mirela/', '/en/nothing-here/']) {
+      test(`axe finds nothing: ${brand} ${theme} ${path}`, async ({ page, context, host }) => {
+        await visit(context, host, { theme });
+        await page.goto(host.url(path, brand));
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
+  }
+}
+
+for (const width of [390, 1024, 1440]) {
+  for (const path of ['/de/', '/de/amateur/mirela/']) {
+    test(`nothing jumps and nothing is wider than the window: ${path} at ${width}`, async ({ page, context, host }) => {
+      await visit(context, host);
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(host.url(path));
+      await untilLive(page);
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('the keyboard reaches the content and opens a performer', async ({ page, context, host }) => {
+  await visit(context, host);
+  await page.goto(host.url('/en/'));
+  await untilLive(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  const target = page.locator('#live').getByRole('link', { name: 'Mirela', exact: true });
+  for (let presses = 0; presses < 12 && !(await target.evaluate((link) => link === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+});
