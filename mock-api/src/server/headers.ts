@@ -4,10 +4,12 @@ import helmet from 'helmet';
 /** Runs helmet once and keeps what it set: the same headers for every answer, at no cost per request. */
 const computed = (options: Parameters<typeof helmet>[0]): readonly (readonly [string, string])[] => {
   const headers = new Map<string, string>();
-  const response = {
+  const collector = {
     setHeader: (name: string, value: string) => void headers.set(name, value),
     removeHeader: (name: string) => void headers.delete(name),
-  } as unknown as ServerResponse;
+  };
+  // Helmet only sets and removes headers, so this part of a response is all of it that is needed.
+  const response = collector as unknown as ServerResponse;
   helmet(options)({} as IncomingMessage, response, () => undefined);
   return [...headers];
 };

@@ -49,15 +49,15 @@ export interface Socket {
   onState(hear: (state: SocketState) => void): () => void;
 }
 
-/** @spec constant:realtime.pingIntervalMs */
+/** How often the client pings. @spec constant:realtime.pingIntervalMs */
 export const pingIntervalMs = 50_000;
-/** @spec constant:realtime.reconnectDelayMs */
+/** How long after a close it opens again. @spec constant:realtime.reconnectDelayMs */
 export const reconnectDelayMs = 1_000;
 /** How long a pong may be missing. @assumed 10 seconds. */
 export const pongTimeoutMs = 10_000;
-/** @spec constant:realtime.code.protocolError */
+/** The close code of a protocol error. @spec constant:realtime.code.protocolError */
 export const protocolError = 1002;
-/** @spec constant:realtime.code.pongMissing */
+/** The close code of a missing pong. @spec constant:realtime.code.pongMissing */
 export const pongMissing = 4000;
 /** Messages that wait for a session at most. @assumed The documents state no limit. */
 export const queueLimit = 200;

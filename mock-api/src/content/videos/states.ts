@@ -1,4 +1,4 @@
-import { count, entityId, flag, maybe, orNull, shape, text } from '@lounge/protocol';
+import { count, entityId, flag, maybe, nothing, orNull, shape, text } from '@lounge/protocol';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 
@@ -12,6 +12,15 @@ const putVideo = statement((db, $) =>
     preview_seed: 'leaves-noor-video-1',
   }),
 );
+
+const removeVideos = statement((db) => db.deleteFrom('video'));
+
+/** No performer has a video; those that have one come after it. */
+export const noVideos = state('there are no videos', {
+  description: 'No performer has a video. Where videos follow, they are the only ones.',
+  params: nothing,
+  setUp: (_, world) => world.database.change((tx) => removeVideos.all(tx)),
+});
 
 /** A video of a performer. */
 export const aVideoOfPerformer = state('a video of the performer', {
@@ -39,4 +48,4 @@ export const aVideoOfPerformer = state('a video of the performer', {
 });
 
 /** The states of this room. */
-export const videoStates = [aVideoOfPerformer];
+export const videoStates = [noVideos, aVideoOfPerformer];

@@ -1,6 +1,6 @@
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { modelOf } from '../../content/actors/shape-actor.ts';
-import { videoOf } from '../../content/videos/handlers.ts';
+import { videoOf } from '../../content/videos/shape-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { gridCount, gridRows } from './statements.ts';

@@ -14,6 +14,7 @@ interface Def {
 }
 
 /** What a shape is made of; the weaving of the schema reads the same. */
+// Zod types the definition per kind of shape; walking a shape needs them all at once.
 export const defOf = (of: Shape): Def => of._zod.def as unknown as Def;
 
 /** The name and sentence that a shape was registered with. */

@@ -1,5 +1,6 @@
-import type { RestCall } from './call.ts';
 import { parse, type Infer, type Shape } from '../vocabulary/shapes.ts';
+import type { RestCall } from './call.ts';
+import { defOf, peel } from './operation-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,13 +29,10 @@ export const encodeRest = (call: RestCall, input: Fields): RestParts => {
     : { path, query: {}, body: Object.fromEntries(rest) };
 };
 
-const wantsText = (of: Shape): boolean => {
-  const def = of._zod.def as { type: string; innerType?: Shape };
-  if ((def.type === 'optional' || def.type === 'nullable') && def.innerType) return wantsText(def.innerType);
-  return def.type === 'string' || def.type === 'enum';
-};
+const wantsText = (of: Shape): boolean => ['string', 'enum'].includes(defOf(peel(of).bare).type);
 
-const fromText = (of: Shape | undefined, value: string): unknown => {
+const fromText = (fields: Readonly<Record<string, Shape>>, name: string, value: string): unknown => {
+  const of = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (of === undefined || wantsText(of)) return value;
   try {
     return JSON.parse(value) as unknown;
@@ -48,16 +46,16 @@ export const decodeRest = <I extends Shape>(
   call: RestCall<I>,
   arrived: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown },
 ): { ok: true; value: Infer<I> } | { ok: false; field: string | null } => {
-  const fields = (call.input._zod.def as unknown as { shape: Record<string, Shape> }).shape;
+  const fields = defOf(call.input).shape ?? {};
   const input: Record<string, unknown> = {};
   if (call.method === 'GET') {
-    for (const [name, value] of Object.entries(arrived.query)) input[name] = fromText(fields[name], value);
+    for (const [name, value] of Object.entries(arrived.query)) input[name] = fromText(fields, name, value);
   } else if (typeof arrived.body === 'object' && arrived.body !== null && !Array.isArray(arrived.body)) {
     Object.assign(input, arrived.body);
   } else if (arrived.body !== undefined && arrived.body !== null) {
     return { ok: false, field: null };
   }
-  for (const [name, value] of Object.entries(arrived.params)) input[name] = fromText(fields[name], value);
+  for (const [name, value] of Object.entries(arrived.params)) input[name] = fromText(fields, name, value);
   const parsed = parse(call.input, input);
   return parsed.ok ? parsed : { ok: false, field: parsed.field };
 };

@@ -1,0 +1,30 @@
+import { handlers } from '@lounge/mock-api';
+import { declared, restCalls, queryCalls } from '@lounge/protocol/registry';
+import { expect, test } from 'vitest';
+import { unanswered, withoutPurpose } from './calls.ts';
+
+test('every declared call has one handler', () => {
+  expect(unanswered([...restCalls, ...queryCalls], handlers)).toEqual([]);
+});
+
+test('every declared thing says in one sentence what it is for', () => {
+  expect(declared.length).toBeGreaterThan(20);
+  expect(withoutPurpose(declared)).toEqual([]);
+});
+
+test('a call without handler, one with two and a handler without call are found', () => {
+  const [first = { id: '' }, second = { id: '' }] = restCalls;
+  const table = [{ call: first }, { call: first }, { call: { id: 'content/actors/gone' } }];
+  expect(unanswered([first, second], table)).toEqual([
+    `${first.id}: 2 handlers`,
+    `${second.id}: 0 handlers`,
+    'content/actors/gone: not declared',
+  ]);
+});
+
+test.each(['', 'reads a thing.', 'Reads a thing', 'Reads a thing. And another.'])(
+  'the purpose "%s" is found',
+  (purpose) => {
+    expect(withoutPurpose([{ id: 'a/b/c', purpose }])).toEqual(['a/b/c']);
+  },
+);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { unexplainedCasts } from './casts.ts';
+import { sourcesBelow } from './repository.ts';
+
+test('every way out of the type system says why', () => {
+  expect(unexplainedCasts(sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories'))).toEqual([]);
+});
+
+test.each([
+  'const x = y as unknown as Z;',
+  'const x: any = 1;',
+  'const x = y as any;',
+  'const x = new Map<any, string>();',
+  '// @ts-expect-error\nconst x: string = 1;',
+  '/** What it is. */\nconst x = y as unknown as Z;',
+])('"%s" is found', (text) => {
+  expect(unexplainedCasts([{ path: 'packages/a/src/a.ts', text }])).toHaveLength(1);
+});
+
+test.each([
+  '// The engine says so at run time.\nconst x = y as unknown as Z;',
+  '/* as unknown as */ const many: Company = anything;',
+])('"%s" is no finding', (text) => {
+  expect(unexplainedCasts([{ path: 'packages/a/src/a.ts', text }])).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { isProof, withoutComments, type SourceFile } from './repository.ts';
+
+const escapes: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['any', /(:\s*|\bas\s+|<)any\b(?!\w)/],
+  ['a double cast', /\bas unknown\s+as\b/],
+];
+
+const comments: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['a silenced error', /@ts-(expect-error|ignore|nocheck)/],
+];
+
+const hasReason = (line: string | undefined): boolean =>
+  /^\s*\/\/ \S+ \S+/.test(line ?? '') && !/@ts-/.test(line ?? '');
+
+/** Ways out of the type system without a reason in a `//` comment on the line above. */
+export const unexplainedCasts = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter(({ path }) => !isProof(path))
+    .flatMap(({ path, text }) => {
+      const lines = text.split('\n');
+      const bare = withoutComments(text).split('\n');
+      return lines.flatMap((line, at) =>
+        [
+          ...escapes.filter(([, pattern]) => pattern.test(bare[at] ?? '')),
+          ...comments.filter(([, pattern]) => pattern.test(line)),
+        ]
+          .filter(() => !hasReason(lines[at - 1]))
+          .map(([name]) => `${path}:${at + 1}: ${name} without a reason on the line above`),
+      );
+    });

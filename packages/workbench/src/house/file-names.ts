@@ -1,0 +1,29 @@
+import { withoutComments, type SourceFile } from './repository.ts';
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const pascal = /^[A-Z][A-Za-z0-9]*$/;
+const kinds = /^(test|test-d|spec|browser\.test|pact\.test|stories|features\.stories|messages|styles|config|setup)$/;
+
+const exported = (text: string): readonly { kind: string; name: string }[] =>
+  [...withoutComments(text).matchAll(/^export (?:async )?(const|function|class)\*? (\w+)/gm)].map((match) => ({
+    kind: match[1] ?? '',
+    name: match[2] ?? '',
+  }));
+
+/**
+ * Files whose name breaks the house rule: PascalCase of the class or component that the file exports, kebab-case for all
+ * others; after the first dot stands the kind of the file.
+ */
+export const misnamed = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap(({ path, text }) => {
+    const [base = '', ...rest] = (path.split('/').at(-1) ?? '').replace(/\.tsx?$/, '').split('.');
+    const kind = rest.join('.');
+    if (kind !== '' && !kinds.test(kind)) return [`${path}: ${kind} is no kind of file`];
+    if (!kebab.test(base) && !pascal.test(base)) return [`${path}: ${base} is neither kebab-case nor PascalCase`];
+    if (kind !== '') return [];
+    const names = exported(text);
+    if (pascal.test(base)) return names.some(({ name }) => name === base) ? [] : [`${path}: exports no ${base}`];
+    const [only, ...others] = names;
+    if (only?.kind !== 'class' || others.length > 0) return [];
+    return [`${path}: exports the class ${only.name} alone, so it bears its name`];
+  });
