@@ -11,6 +11,3 @@ export const providers = ['rest-api', 'query-service', 'realtime'] as const;
 
 /** One of the providers. */
 export type Provider = (typeof providers)[number];
-
-/** The pact file of a provider. */
-export const pactFile = (provider: Provider): string => `${pactDirectory}/${consumerName}-${provider}.json`;

@@ -1,5 +1,5 @@
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
-import { aPerformer, aVideoOfPerformer, nobodyIsOnline } from '@lounge/mock-api/states';
+import { aPerformer, aVideoOfPerformer, nobodyIsOnline, noVideos } from '@lounge/mock-api/states';
 import { TileGrid } from '@lounge/stores/engagement/tile-grid';
 import { aModel } from '@lounge/workbench/content/actors';
 import { aVideo } from '@lounge/workbench/content/videos';
@@ -50,10 +50,14 @@ test('the home grid is narrowed and sorted', () =>
 test('the grid of new videos shows the newest first', () =>
   agreeOn(getTileGrid, {
     says: 'a read of the grid of new videos',
-    given: [noor, aVideoOfPerformer({ id: 95001, actorId: 9101, price: 2400, basePrice: 3000 })],
+    given: [
+      ...[noVideos({}), noor],
+      aVideoOfPerformer({ id: 95002, actorId: 9101, daysOld: 20 }),
+      aVideoOfPerformer({ id: 95001, actorId: 9101, price: 2400, basePrice: 3000 }),
+    ],
     input: { type: 'newVideos', payload: { first: 1 } },
-    answer: aTileGrid({ initialTiles: [{ kind: 'video', video: aVideo() }] }),
-    exact: ['success', 'initialTiles.video.id', 'initialTiles.video.new'],
+    answer: aTileGrid({ initialTiles: [{ kind: 'video', video: aVideo() }], totalCount: 2 }),
+    exact: ['success', 'initialTiles.video.id', 'initialTiles.video.new', 'totalCount'],
   }));
 
 test('a page of more than 500 tiles is malformed', () =>

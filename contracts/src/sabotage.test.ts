@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSaboteur, type Damage } from './sabotage/saboteur.ts';
+import type { Outcome } from './verify/outcome.ts';
+import { readPacts } from './verify/pact-files.ts';
+import { startReference } from './verify/reference.ts';
+import { readOutcome } from './verify/result-file.ts';
+import { runCli } from './verify/run-cli.ts';
+
+interface Row extends Damage {
+  readonly transport: 'rest' | 'query' | 'socket';
+  /** The interaction that must turn red. */
+  readonly says: string;
+}
+
+const rows: readonly Row[] = [
+  {
+    ...{ transport: 'rest', call: 'content/actors/getActor', says: 'a read of a performer by id' },
+    mutation: { kind: 'rename', field: 'prices', to: 'tariffs' },
+  },
+  {
+    ...{ transport: 'rest', call: 'foundation/telemetry/track', says: 'a record of what a visitor did' },
+    mutation: { kind: 'status', to: 202 },
+  },
+  {
+    ...{ transport: 'rest', call: 'content/galleries/getSedcardAlbums', says: 'a read of a performer’s albums' },
+    mutation: { kind: 'type', field: 'albums.0.pictureCount' },
+  },
+  {
+    ...{ transport: 'rest', call: 'engagement/tile-grid/getTileGrid', says: 'a read of the home grid' },
+    mutation: { kind: 'missing', field: 'initialTiles.0.model.portrait' },
+  },
+  {
+    ...{ transport: 'rest', call: 'foundation/page/getBreadcrumb', says: 'a read of the way home' },
+    mutation: { kind: 'silent' },
+  },
+  {
+    ...{ transport: 'query', call: 'content/actors/onlineModels', says: 'a query for performers who are online' },
+    mutation: { kind: 'rename', field: 'total', to: 'count' },
+  },
+  {
+    ...{ transport: 'query', call: 'content/actors/actorHeatMaps', says: 'a query for a performer’s usual hours' },
+    mutation: { kind: 'type', field: 'hoursToBeOnline' },
+  },
+  {
+    ...{ transport: 'query', call: 'foundation/guest/guestInitData', says: 'a query for what is known of a guest' },
+    mutation: { kind: 'missing', field: 'avsStatus' },
+  },
+  {
+    ...{ transport: 'query', call: 'foundation/legal/legalTexts', says: 'a query for the newest imprint' },
+    mutation: { kind: 'status', to: 500 },
+  },
+  {
+    ...{ transport: 'socket', call: 'content/actors/actorOnline', says: 'a performer who comes online' },
+    mutation: { kind: 'silent' },
+  },
+  {
+    ...{ transport: 'socket', call: 'content/actors/actorOffline', says: 'a performer who goes offline' },
+    mutation: { kind: 'rename', field: 'actorName', to: 'name' },
+  },
+  {
+    ...{ transport: 'socket', call: 'foundation/session/pageReload', says: 'a wish that the page loads anew' },
+    mutation: { kind: 'rename', field: 'type', to: 'kind' },
+  },
+  {
+    ...{ transport: 'socket', call: 'foundation/realtime/pong', says: 'a ping' },
+    mutation: { kind: 'type', field: 'ttl' },
+  },
+  {
+    ...{ transport: 'socket', call: 'foundation/realtime/refused' },
+    says: 'a request for a session with a token that has ended',
+    mutation: { kind: 'missing', field: 'code' },
+  },
+];
+
+/** Interactions that nobody damages: they must stay green in the same run. */
+const untouched = [
+  'a read of a performer by the name noor-vega',
+  'a query for two similar performers',
+  'a request of a guest for a session',
+];
+
+const directory = mkdtempSync(join(tmpdir(), 'lounge-sabotage-'));
+let code: number;
+let outcome: Outcome | null;
+
+beforeAll(async () => {
+  const wanted = new Set([...rows.map(({ says }) => says), ...untouched]);
+  for (const pact of readPacts()) {
+    const interactions = pact.interactions.filter(({ description }) => wanted.has(description));
+    writeFileSync(join(directory, `${pact.provider.name}.json`), JSON.stringify({ ...pact, interactions }));
+  }
+  const reference = await startReference();
+  const saboteur = await startSaboteur(reference, rows);
+  const result = join(directory, 'result');
+  const addresses = ['--base-url', saboteur.baseUrl, '--socket-url', saboteur.socketUrl];
+  const options = ['--states-url', reference.statesUrl, '--pacts', directory, '--result', result, '--wait-ms', '300'];
+  ({ code } = await runCli('verify', ...addresses, ...options));
+  outcome = readOutcome(result);
+  await saboteur.close();
+  await reference.close();
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test.each(rows)('$transport: $mutation.kind in $call turns "$says" red', ({ says, call }) => {
+  const found = outcome?.interactions.find(({ description }) => description === says);
+  expect(found?.holds).toBe(false);
+  expect(found?.mismatches).not.toEqual([]);
+  if (!call.startsWith('foundation/realtime/')) expect(found?.call).toBe(call);
+});
+
+test('what nobody damaged stays green', () => {
+  const green = outcome?.interactions.filter(({ holds }) => holds).map(({ description }) => description);
+  expect(green?.toSorted()).toEqual(untouched.toSorted());
+});
+
+test('a verification with broken contracts ends with 1', () => {
+  expect(code).toBe(1);
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPacts } from './verify/pact-files.ts';
+import { startReference, type Reference } from './verify/reference.ts';
+import { readOutcome } from './verify/result-file.ts';
+import { runCli } from './verify/run-cli.ts';
+
+let reference: Reference;
+const directory = mkdtempSync(join(tmpdir(), 'lounge-verify-'));
+
+beforeAll(async () => {
+  reference = await startReference();
+});
+
+afterAll(async () => {
+  await reference.close();
+  rmSync(directory, { recursive: true });
+});
+
+const addresses = () => ['--base-url', reference.baseUrl, '--socket-url', reference.socketUrl];
+
+test('the reference server keeps every contract, over HTTP and a real socket', async () => {
+  const { code, said } = await runCli('verify', ...addresses(), '--states-url', reference.statesUrl);
+  const outcome = readOutcome();
+  expect(outcome?.problems).toEqual([]);
+  expect(outcome?.interactions.filter(({ holds }) => !holds)).toEqual([]);
+  expect(outcome?.interactions).toHaveLength(readPacts().flatMap(({ interactions }) => interactions).length);
+  expect(said).toContain('rest-api');
+  expect(code).toBe(0);
+});
+
+test('a back end whose states cannot be set does not pass', async () => {
+  const result = join(directory, 'result.json');
+  const { code } = await runCli('verify', ...addresses(), '--wait-ms', '50', '--result', result);
+  const broken = readOutcome(result)?.interactions.filter(({ holds }) => !holds);
+  expect(broken?.map(({ call }) => call)).toContain('content/actors/getActor');
+  expect(code).toBe(1);
+});
+
+test.each([
+  [
+    ['verify', '--base-url', 'http://127.0.0.1:1'],
+    '--base-url and --socket-url go together: a back end answers on both.',
+  ],
+  [['verify', '--base-url', 'here'], '--base-url must be an address that begins with http: or https:, not "here".'],
+  [['verify', '--states-url', 'http://127.0.0.1:1'], '--states-url needs --base-url beside it.'],
+  [['verify', '--wait-ms', 'soon'], '--wait-ms must be a number of milliseconds.'],
+  [['verify', '--loud'], "Unknown option '--loud'"],
+  [['prove'], 'Use: cli.ts verify'],
+])('misuse %j ends with one sentence', async (words, sentence) => {
+  const { code, said } = await runCli(...words);
+  expect(said).toContain(sentence);
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,57 @@
+import { pactDirectory } from '../consume/files.ts';
+import { holds, type Outcome, type Verified } from './outcome.ts';
+import { pactsIn } from './pact-files.ts';
+import { startReference } from './reference.ts';
+import { resultFile, writeOutcome } from './result-file.ts';
+import { noStates, statesAt } from './set-state.ts';
+import { verify } from './verify.ts';
+
+/** What the command line says. */
+export interface VerifyOptions {
+  /** The back end; the reference server is started where there is none. */
+  readonly baseUrl?: string | undefined;
+  readonly socketUrl?: string | undefined;
+  readonly statesUrl?: string | undefined;
+  /** @default the committed pacts */
+  readonly pacts?: string | undefined;
+  /** Where the outcome is kept. @default .cache/verified.json */
+  readonly result?: string | undefined;
+  readonly waitMs?: number | undefined;
+}
+
+const count = (interactions: readonly Verified[], provider: string): string => {
+  const mine = interactions.filter((each) => each.provider === provider);
+  return `${provider} ${mine.filter((each) => each.holds).length} of ${mine.length}`;
+};
+
+/** What a verification found, as lines for people. */
+export const linesOf = ({ interactions, problems }: Outcome): readonly string[] => {
+  const broken = interactions.filter((each) => !each.holds);
+  return [
+    ...broken.flatMap(({ provider, call, description, mismatches }) => [
+      `BROKEN ${provider} ${call}: ${description}`,
+      ...mismatches.map((each) => `  ${each}`),
+    ]),
+    ...problems.map((each) => `PROBLEM ${each}`),
+    [...new Set(interactions.map(({ provider }) => provider))].map((each) => count(interactions, each)).join(', '),
+  ];
+};
+
+/** Verifies a back end, the reference server unless another one is named; true if everything holds. */
+export const runVerify = async (options: VerifyOptions, say: (line: string) => void): Promise<boolean> => {
+  const reference = options.baseUrl === undefined ? await startReference() : null;
+  const statesUrl = options.statesUrl ?? reference?.statesUrl;
+  try {
+    const outcome = await verify(pactsIn(options.pacts ?? pactDirectory), {
+      baseUrl: options.baseUrl ?? reference?.baseUrl ?? '',
+      socketUrl: options.socketUrl ?? reference?.socketUrl ?? '',
+      setState: statesUrl === undefined ? noStates : statesAt(statesUrl),
+      ...(options.waitMs === undefined ? {} : { waitMs: options.waitMs }),
+    });
+    writeOutcome(outcome, options.result ?? resultFile);
+    for (const line of linesOf(outcome)) say(line);
+    return holds(outcome);
+  } finally {
+    await reference?.close();
+  }
+};

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pactDirectory, type Provider } from '../consume/files.ts';
+
+/** A provider state in a pact file. */
+export interface StatedState {
+  readonly name: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** An interaction, as far as verification and report look at it. */
+export interface Interaction {
+  readonly type: 'Synchronous/HTTP' | 'Asynchronous/Messages' | 'Synchronous/Messages';
+  readonly description: string;
+  readonly providerStates?: readonly StatedState[];
+  readonly comments?: { readonly call?: string };
+  /** Of asynchronous messages. */
+  readonly contents?: { readonly content: Readonly<Record<string, unknown>> };
+  /** Of synchronous messages the list of answers. */
+  readonly response?: unknown;
+  /** Of HTTP and synchronous messages. */
+  readonly request?: Readonly<Record<string, unknown>>;
+}
+
+/** A pact file. */
+export interface PactFile {
+  readonly provider: { readonly name: Provider };
+  readonly interactions: readonly Interaction[];
+}
+
+/** The pact files of a directory, by path. */
+export const pactsIn = (directory: string): ReadonlyMap<string, PactFile> => {
+  const names = readdirSync(directory).filter((name) => name.endsWith('.json'));
+  const paths = names.toSorted().map((name) => join(directory, name));
+  return new Map(paths.map((path) => [path, JSON.parse(readFileSync(path, 'utf8')) as PactFile]));
+};
+
+/** The committed pacts. */
+export const readPacts = (): readonly PactFile[] => [...pactsIn(pactDirectory).values()];
+
+/** The type of the frame that a message interaction expects to arrive; null for HTTP. */
+export const expectedType = ({ type, contents, response }: Interaction): string | null => {
+  if (type === 'Asynchronous/Messages') return String(contents?.content['type']);
+  if (type === 'Synchronous/HTTP') return null;
+  const [first] = response as readonly { contents: { content: Readonly<Record<string, unknown>> } }[];
+  return String(first?.contents.content['type']);
+};

@@ -1,0 +1,47 @@
+import { createServer as createHttpServer } from 'node:http';
+import {
+  answerStates,
+  createServer,
+  keepWorlds,
+  memoryWorld,
+  readSeeds,
+  templateOf,
+  worldOver,
+} from '@lounge/mock-api/server';
+
+/** A reference server that runs for one verification. */
+export interface Reference {
+  readonly baseUrl: string;
+  readonly socketUrl: string;
+  /** Where states are set. */
+  readonly statesUrl: string;
+  close(): Promise<void>;
+}
+
+const clock = { now: () => Date.now() };
+
+/** Starts the reference server on loopback, with worlds in memory, and beside it an address to set its states. */
+export const startReference = async (): Promise<Reference> => {
+  const template = templateOf(readSeeds());
+  const make = (name: string) => worldOver(name, memoryWorld(template), clock);
+  const worlds = keepWorlds({ main: make('main'), make });
+  const server = createServer({ worlds, secret: 'reference', parseAnswers: true, log: () => undefined });
+  const port = await server.listen(0);
+  const answer = answerStates(worlds);
+  const states = createHttpServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => void states.listen(0, '127.0.0.1', resolve));
+  const address = states.address();
+  const statesPort = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    socketUrl: `ws://127.0.0.1:${port}/socket`,
+    statesUrl: `http://127.0.0.1:${statesPort}/`,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        states.close(() => resolve());
+        states.closeAllConnections();
+      });
+      await server.close();
+    },
+  };
+};
