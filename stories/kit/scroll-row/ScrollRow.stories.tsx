@@ -33,7 +33,7 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'New videos' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'New videos' })).toHaveFocus();
   },
 };
 export const Chips: Story = {

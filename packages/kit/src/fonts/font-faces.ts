@@ -18,6 +18,12 @@ const faces: Readonly<Record<Brand, readonly Face[]>> = {
   ],
 };
 
+/** The system face by its names, then a twin of the same widths for systems that lack it. */
+const localNames = {
+  Arial: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+  Georgia: ['Georgia', 'Gelasio'],
+} as const;
+
 /**
  * The `@font-face` rules of a brand as static text: both faces, and for each a system face stretched to the same measures, so
  * that nothing moves when the file arrives.
@@ -26,9 +32,10 @@ export function fontFaceCss(brand: Brand, base = '/fonts/'): string {
   return faces[brand]
     .map(({ file, family, weight }) => {
       const { fallback, sizeAdjust, ascent, descent, lineGap } = measures[file];
+      const local = localNames[fallback].map((name) => `local('${name}')`).join(',');
       return (
         `@font-face{font-family:'${family} Variable';src:url('${base}${file}.woff2') format('woff2');font-weight:${weight};font-display:swap}\n` +
-        `@font-face{font-family:'${family} fallback';src:local('${fallback}');size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}\n`
+        `@font-face{font-family:'${family} fallback';src:${local};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}\n`
       );
     })
     .join('');

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 
 /** Props of ScrollRow. */
-export interface ScrollRowProps extends RootProps<'section'> {
+export interface ScrollRowProps extends RootProps<'div'> {
   /** Names the row, which can be focused and scrolled with the arrow keys. */
   label: string;
   /** Width of an item. @default 'auto', as wide as it wants */
@@ -12,7 +12,7 @@ export interface ScrollRowProps extends RootProps<'section'> {
   children?: ReactNode;
 }
 
-const Root = styled.section.withConfig({ componentId: 'kit-scroll-row' })`
+const Root = styled.div.withConfig({ componentId: 'kit-scroll-row' })`
   margin: -6px calc(-1 * var(--kit-page-margin, 16px));
   padding: 6px var(--kit-page-margin, 16px);
   overflow-x: auto;
@@ -82,7 +82,7 @@ const Root = styled.section.withConfig({ componentId: 'kit-scroll-row' })`
 export function ScrollRow({ label, item = 'auto', children, ...rest }: ScrollRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <Root tabIndex={0} {...rest} aria-label={label} data-item={item}>
+    <Root role="group" tabIndex={0} {...rest} aria-label={label} data-item={item}>
       <ul data-part="list">{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</ul>
     </Root>
   );

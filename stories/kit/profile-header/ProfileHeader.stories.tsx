@@ -1,0 +1,52 @@
+import { Button } from '@lounge/kit/button';
+import { IconButton } from '@lounge/kit/icon-button';
+import { bellRinging, mapPin, pushPin, thumbsUp, translate } from '@lounge/kit/icons';
+import { ProfileHeader } from '@lounge/kit/profile-header';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picture } from '../fixtures/pictures.ts';
+
+const meta = {
+  title: 'Kit/ProfileHeader',
+  component: ProfileHeader,
+  args: {
+    name: 'Mirela',
+    banner: picture('velvet', 'banner', 'mirela'),
+    portrait: picture('velvet', 'portrait', 'mirela'),
+    presence: 'online',
+    presenceText: 'Online, not in a chat',
+    facts: [
+      { icon: mapPin, strong: '29', text: 'Lisbon' },
+      { icon: translate, text: 'German, English' },
+      { icon: thumbsUp, strong: '96 %', text: 'of 412 ratings' },
+      { icon: pushPin, strong: '4,812', text: 'pins' },
+    ],
+    actions: (
+      <>
+        <Button variant="outline" icon={pushPin}>
+          Pin
+        </Button>
+        <IconButton icon={bellRinging} label="Tell me when online" variant="filled" />
+      </>
+    ),
+  },
+  parameters: { bleed: true },
+} satisfies Meta<typeof ProfileHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mirela');
+    await expect(canvas.getByText('Online, not in a chat')).toBeVisible();
+  },
+};
+export const Offline: Story = { args: { presence: 'offline', presenceText: 'Back about 20:00' } };
+export const WithoutFactsAndActions: Story = { args: { facts: [], actions: undefined } };
+export const LongName: Story = { args: { name: 'Maximiliane von Hohenfels-Schwarzburg' } };
+export const PicturesMissing: Story = {
+  args: { banner: { src: '/pictures/missing', tint: 5 }, portrait: { src: '/pictures/missing', tint: 5 } },
+};
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
