@@ -47,6 +47,7 @@ export const keepWorlds = (options: { main: WorldParts; make: ((name: string) =>
     oldest[1].database.close();
   };
   const named = (name: string): WorldParts | null => {
+    if (name === main.name) return main;
     if (make === null || !namePattern.test(name)) return null;
     let world = open.get(name);
     if (world === undefined) {

@@ -29,7 +29,7 @@ const test = base.extend<{ own: Host }>({
 
 // @spec state:realtime-connection, socket:connection, constant:realtime.reconnectDelayMs
 test('a killed server loses nothing and the page finds it again', async ({ page, context, own }) => {
-  await visit(context, own, { world: 'main' });
+  await visit(context, own, { world: '' });
   await page.goto(own.url('/en/'));
   await untilLive(page);
   await own.cause('main', { kind: 'presence', actorId: 101, isOnline: false });

@@ -43,6 +43,7 @@ const configOf = ({ visitor, world }: Visit, options: PagesOptions): PageConfig 
   version: options.site.version,
   strict: options.development,
   consent: visitor.consent,
+  world: world === options.server.shell.worlds.main ? null : world.name,
 });
 
 const carrierOf = ({ visitor, world, requestId }: Visit, { server }: PagesOptions) => {

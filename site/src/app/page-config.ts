@@ -20,4 +20,6 @@ export interface PageConfig {
   /** Whether a misfit answer is a failure, as it is in development and tests. */
   readonly strict: boolean;
   readonly consent: ConsentChoice;
+  /** The world that calls name, where the server has several; null for the main one. */
+  readonly world: string | null;
 }

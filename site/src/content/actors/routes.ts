@@ -2,7 +2,7 @@ import { alternates, pathTo, performerSlug, routePatterns } from '@lounge/locale
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../app/head.ts';
 import type { App } from '../../app/StoresContext.ts';
-import { statusOf } from '../../foundation/page/page-failure.ts';
+import { refuseUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 
 const handle: RouteHandle = {
   onPicture: true,
@@ -23,6 +23,7 @@ export const actorRoutes = ({ stores, config }: App): RouteObject[] =>
     path,
     handle,
     loader: async ({ params, request }) => {
+      refuseUnknownLanguage(params);
       const { actorName = '' } = params;
       const slug = performerSlug(actorName);
       if (slug !== actorName) {

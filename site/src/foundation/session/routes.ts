@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../app/head.ts';
 import type { App } from '../../app/StoresContext.ts';
 import { gridWishesOf } from '../../engagement/tile-grid/grid-wishes.ts';
+import { refuseUnknownLanguage } from '../page/page-failure.ts';
 import { homeHead } from './home-head.ts';
 
 const handle: RouteHandle = {
@@ -16,7 +17,8 @@ export const sessionRoutes = ({ stores }: App): RouteObject[] =>
     id: `home ${path}`,
     path,
     handle,
-    loader: async ({ request }) => {
+    loader: async ({ request, params }) => {
+      refuseUnknownLanguage(params);
       const wishes = gridWishesOf(new URL(request.url).searchParams);
       await Promise.all([
         stores.jumbotron.load(),
