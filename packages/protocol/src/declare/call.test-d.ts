@@ -1,0 +1,67 @@
+import { actorOnline, getActor, onlineModels } from '../content/actors/index.ts';
+import { getTileGrid } from '../engagement/tile-grid/index.ts';
+import { ping, sessionRequest } from '../foundation/realtime/index.ts';
+import { guestInitData } from '../foundation/guest/index.ts';
+import { boundedText, parse, shape } from '../vocabulary/shapes.ts';
+import { read, type AnswerOf, type InputOf, type PayloadOf } from './call.ts';
+import { decodeRest } from './wire.ts';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const holds = <T extends true>(..._: readonly T[]): void => undefined;
+
+// An optional field stays optional, a required one required.
+holds<Equal<InputOf<typeof getActor>, { actorId: number; qmday?: string | undefined }>>();
+export const withDay: InputOf<typeof getActor> = { actorId: 7, qmday: '2026-11-20' };
+export const withoutDay: InputOf<typeof getActor> = { actorId: 7 };
+// @ts-expect-error the performer is missing
+export const nobody: InputOf<typeof getActor> = { qmday: '2026-11-20' };
+// @ts-expect-error an id is a number
+export const wrongId: InputOf<typeof getActor> = { actorId: '7' };
+// @ts-expect-error no such field
+export const strange: InputOf<typeof getActor> = { actorId: 7, colour: 'red' };
+// @ts-expect-error no such sort
+export const unsorted: InputOf<typeof getTileGrid> = { type: 'home', payload: { sort: 'up' } };
+
+// An answer has the words of its shape, not just text.
+holds<
+  Equal<AnswerOf<typeof onlineModels>['items'][number]['currency'], 'EUR' | 'CHF' | 'credits' | 'voucher' | 'VXC'>
+>();
+holds<Equal<AnswerOf<typeof guestInitData>['name'], string | null>>();
+export const nameOf = (answer: AnswerOf<typeof guestInitData>): string => {
+  // @ts-expect-error a name may be null
+  return answer.name;
+};
+
+// A tile is a performer or a video, told by its kind.
+export const titleOf = (tile: AnswerOf<typeof getTileGrid>['initialTiles'][number]): string => {
+  // @ts-expect-error a tile of a video has no model
+  void tile.model;
+  return tile.kind === 'model' ? tile.model.name : tile.video.title;
+};
+
+// A message handler sees only its own payload.
+holds<Equal<PayloadOf<typeof actorOnline>, { actorId: number; actorName: string }>>();
+holds<Equal<PayloadOf<typeof sessionRequest>, { language: 'de' | 'en' | 'nl' | 'es' }>>();
+export const silent: PayloadOf<typeof ping> = {};
+// @ts-expect-error a ping carries nothing
+export const talking: PayloadOf<typeof ping> = { at: 1 };
+export const hear = ({ actorId }: PayloadOf<typeof actorOnline>): number => actorId;
+// @ts-expect-error the envelope is the transport's
+export const tokenOf = (payload: PayloadOf<typeof actorOnline>): unknown => payload.accessToken;
+
+// Parsing gives the value of the shape or the field, never both.
+const parsed = parse(shape({ name: boundedText(3) }), {});
+if (parsed.ok) holds<Equal<typeof parsed.value, { name: string }>>();
+// @ts-expect-error a refusal has no value
+else void parsed.value;
+
+const decoded = decodeRest(getActor, { params: {}, query: {}, body: undefined });
+if (decoded.ok) holds<Equal<typeof decoded.value, InputOf<typeof getActor>>>();
+
+const words = { input: shape({}), answer: shape({}), purpose: 'Reads.' };
+// @ts-expect-error a REST call has a path
+export const pathless = read('a/b/c', words);
+// @ts-expect-error input is a shape of fields
+export const textual = read('a/b/c', { ...words, path: '/a', input: boundedText(3) });
+// @ts-expect-error no such failure
+export const vague = read('a/b/c', { ...words, path: '/a', failures: ['oops'] });

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { actorHeatMaps, recommendedModels } from '../content/actors/index.ts';
+import { guestInitData } from '../foundation/guest/index.ts';
+import { legalTexts } from '../foundation/legal/index.ts';
+import { queryCalls } from '../registry.ts';
+import {
+  anyObject,
+  entityId,
+  flag,
+  instant,
+  listOf,
+  maybe,
+  named,
+  orNull,
+  real,
+  shape,
+  text,
+} from '../vocabulary/shapes.ts';
+import { mutation } from './call.ts';
+import { nestedName, operationText, peel } from './operation-text.ts';
+
+test.each([
+  [
+    actorHeatMaps,
+    'query actorHeatMaps($actorId:Int!){actorHeatMaps(actorId:$actorId){heatMaps{day hours} hoursToBeOnline actorName memo errors}}',
+  ],
+  [
+    legalTexts,
+    'query legalTexts($filter:LegalTextFilterInput,$first:Int,$offset:Int){legalTexts(filter:$filter,first:$first,offset:$offset){id type product version language html}}',
+  ],
+] as const)('$id is asked in these words', (call, words) => {
+  expect(operationText(call)).toBe(words);
+});
+
+test('an operation without input has no parentheses', () => {
+  expect(operationText(guestInitData)).toMatch(/^query guestInitData\{guestInitData\{id name /);
+});
+
+test('objects inside objects are selected to the last field', () => {
+  expect(operationText(recommendedModels)).toContain('portrait{url kind tint}');
+});
+
+const sample = mutation('content/actors/keepSample', {
+  input: shape({ text, real, flag, at: instant, open: maybe(anyObject), ids: listOf(entityId), into: shape({ text }) }),
+  answer: z.discriminatedUnion('kind', [
+    named('SampleA', 'one', { kind: z.literal('a'), value: orNull(text) }),
+    named('SampleB', 'two', { kind: z.literal('b'), list: listOf(shape({ deep: text })) }),
+  ]),
+  purpose: 'Keeps a sample.',
+});
+
+test('every kind of shape has its GraphQL type', () => {
+  expect(operationText(sample)).toContain(
+    '($text:String!,$real:Float!,$flag:Boolean!,$at:DateTime!,$open:JSON,$ids:[Int!]!,$into:keepSampleIntoInput!)',
+  );
+});
+
+test('a union is selected by type', () => {
+  expect(operationText(sample)).toContain('{__typename ... on SampleA{kind value} ... on SampleB{kind list{deep}}}');
+});
+
+test('the text of a call is made once', () => {
+  expect(operationText(sample)).toBe(operationText(sample));
+});
+
+test('optional and nullable wrappers come off in any order', () => {
+  expect(peel(maybe(orNull(text)))).toEqual({ bare: text, open: true });
+  expect(peel(orNull(maybe(text)))).toEqual({ bare: text, open: true });
+  expect(peel(text)).toEqual({ bare: text, open: false });
+});
+
+test('a nested shape is named by its way', () => {
+  expect(nestedName('heatMaps', 'actorId')).toBe('heatMapsActorId');
+});
+
+test.each(queryCalls.map((call) => [call.id, call] as const))('%s names its operation after its export', (id, call) => {
+  expect(id.endsWith(`/${call.name}`)).toBe(true);
+  expect(operationText(call).startsWith(`${call.operation} ${call.name}`)).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { getActor, getActorByName } from '../content/actors/index.ts';
+import { getTileGrid } from '../engagement/tile-grid/index.ts';
+import { getBreadcrumb } from '../foundation/page/index.ts';
+import { logBrowserOnline, track } from '../foundation/telemetry/index.ts';
+import { restCalls } from '../registry.ts';
+import type { RestCall } from './call.ts';
+import { decodeRest, encodeRest, pathParameters } from './wire.ts';
+
+const base = 'https://lounge.example';
+
+/** What a server reads from an encoded call: the segments behind the static part of its path, decoded. */
+const arrivedFrom = (call: RestCall, { path, query, body }: ReturnType<typeof encodeRest>) => {
+  const names = pathParameters(call.path);
+  const segments = new URL(path, base).pathname.split('/').slice(-names.length);
+  const params = Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(segments[at] ?? '')]));
+  return { params: names.length === 0 ? {} : params, query, body: body ?? undefined };
+};
+
+test.each<[RestCall, Record<string, unknown>]>([
+  [getActor, { actorId: 7 }],
+  [getActor, { actorId: 7, qmday: '2026-11-20' }],
+  [getActorByName, { name: 'Anaïs / Léa?' }],
+  [getActorByName, { name: '12345' }],
+  [getTileGrid, { type: 'home', payload: { first: 30, offset: 0, filter: 'online', sort: 'rating' } }],
+  [getTileGrid, { type: 'newVideos', payload: {} }],
+  [getBreadcrumb, { breadcrumbType: 'videos & more', payload: { actorName: 'noor', albumId: null } }],
+  [logBrowserOnline, { status: 'online', timeDifference: 4, time: '2026-11-20T19:00:00.000Z' }],
+  [track, { eventContext: 'tile', eventAction: 'press', eventData: { at: [1, { deep: null }], 'a=b&c': '%2F' } }],
+])('what $id sends is what it was asked for: %o', (call, input) => {
+  const parts = encodeRest(call, input);
+  expect(parts.path).not.toMatch(/[{}]/);
+  expect(decodeRest(call, arrivedFrom(call, parts))).toEqual({ ok: true, value: input });
+});
+
+// @spec rule:grid-object-payload, error:grid-payload-not-object
+test.each(['12', '"text"', '[]', 'null', 'broken{'])('a grid with the payload %s is refused by field', (payload) => {
+  const decoded = decodeRest(getTileGrid, { params: { type: 'home', payload }, query: {}, body: undefined });
+  expect(decoded).toEqual({ ok: false, field: 'payload' });
+});
+
+test.each<[RestCall, Parameters<typeof decodeRest>[1], string]>([
+  [getActor, { params: { actorId: 'seven' }, query: {}, body: undefined }, 'actorId'],
+  [getActor, { params: { actorId: '-7' }, query: {}, body: undefined }, 'actorId'],
+  [getActor, { params: { actorId: '7.5' }, query: {}, body: undefined }, 'actorId'],
+  [getActor, { params: { actorId: '2147483648' }, query: {}, body: undefined }, 'actorId'],
+  [getActor, { params: { actorId: '7' }, query: { colour: 'red' }, body: undefined }, 'colour'],
+  [getActor, { params: { actorId: '7' }, query: { constructor: 'x' }, body: undefined }, 'constructor'],
+  [getActor, { params: { actorId: '7' }, query: { toString: 'x' }, body: undefined }, 'toString'],
+  [getTileGrid, { params: { type: 'home', payload: '{"sort":"up"}' }, query: {}, body: undefined }, 'payload.sort'],
+  [logBrowserOnline, { params: {}, query: {}, body: { status: 'gone' } }, 'status'],
+  [logBrowserOnline, { params: {}, query: {}, body: { status: 'online', time: 'now' } }, 'timeDifference'],
+] satisfies [RestCall, Parameters<typeof decodeRest>[1], string][])(
+  '$id refuses %o and names %s',
+  (call, arrived, field) => {
+    expect(decodeRest(call, arrived)).toEqual({ ok: false, field });
+  },
+);
+
+test.each([['text'], [12], [[1]], [true]])('a body that is %o is no object and has no field', (body) => {
+  expect(decodeRest(track, { params: {}, query: {}, body })).toEqual({ ok: false, field: null });
+});
+
+test.each([undefined, null])('a missing body (%s) misses its first field', (body) => {
+  expect(decodeRest(track, { params: {}, query: {}, body })).toEqual({ ok: false, field: 'eventContext' });
+});
+
+test('a field of the path wins over one of the body', () => {
+  const arrived = { params: { breadcrumbType: 'videos' }, query: {}, body: { breadcrumbType: 'cams', payload: {} } };
+  expect(decodeRest(getBreadcrumb, arrived)).toMatchObject({ ok: true, value: { breadcrumbType: 'videos' } });
+});
+
+test('what is undefined is not sent', () => {
+  const { query } = encodeRest(getActor, { actorId: 7, qmday: undefined });
+  expect(query).toEqual({});
+});
+
+// @spec constant:http.restBase, state:rest-client
+test.each(restCalls.map((call) => [call.id, call] as const))('%s lies under the base of all REST calls', (_, call) => {
+  expect(call.path).toMatch(/^\/rest\/v1\/[\w/{}]+$/);
+  expect(call.method).toMatch(/^(GET|POST|PUT)$/);
+});
