@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** A misuse of the command line, said in one sentence. */
 class Misuse extends Error {}
 
@@ -24,7 +26,7 @@ const verify = async (values: Readonly<Record<string, string | undefined>>): Pro
   if (waitMs !== undefined && !(waitMs > 0)) throw new Misuse('--wait-ms must be a number of milliseconds.');
   const { runVerify } = await import('./verify/command.ts');
   const { pacts, result } = values;
-  return runVerify({ baseUrl, socketUrl, statesUrl, pacts, result, waitMs }, console.log);
+  return runVerify({ baseUrl, socketUrl, statesUrl, pacts, result, waitMs }, say);
 };
 
 const run = async (words: readonly string[]): Promise<boolean> => {
@@ -42,9 +44,9 @@ const run = async (words: readonly string[]): Promise<boolean> => {
     case 'verify':
       return verify(named);
     case 'report':
-      return (await import('./report/command.ts')).runReport(console.log);
+      return (await import('./report/command.ts')).runReport(say);
     case 'export':
-      return (await import('./documents/command.ts')).runExport({ check }, console.log);
+      return (await import('./documents/command.ts')).runExport({ check }, say);
     default:
       throw new Misuse(usage);
   }
@@ -56,6 +58,6 @@ try {
   process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
   const isMisuse = error instanceof Misuse || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
-  console.error(isMisuse ? (error as Error).message : error);
+  process.stderr.write(`${String(isMisuse ? (error as Error).message : error)}\n`);
   process.exitCode = 1;
 }

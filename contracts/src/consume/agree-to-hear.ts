@@ -1,5 +1,5 @@
 import type { Command, PayloadOf, Push } from '@lounge/protocol';
-import { ackSession } from '@lounge/protocol/foundation/realtime';
+import { ackSession, refused } from '@lounge/protocol/foundation/realtime';
 import type { Given } from '@lounge/mock-api/states';
 import { expect } from 'vitest';
 import { commandFrame, pushFrame } from '../derive/messages.ts';
@@ -65,7 +65,7 @@ export const agreeToHear = async <P extends Push>(
 const opened = (content: unknown): unknown => JSON.parse(String(content));
 
 /**
- * Writes into the contract that a command is answered by a push. `ask` makes the real client send the command, calls
+ * Writes into the contract that a command is answered by a push; a refusal is a contract about refusals. `ask` makes the real client send the command, calls
  * `reply` once, and looks at the effect.
  */
 export const agreeToAsk = async <C extends Command, P extends Push>(
@@ -76,7 +76,7 @@ export const agreeToAsk = async <C extends Command, P extends Push>(
   const interaction = pactWith('realtime').addSynchronousInteraction(says);
   stateAll(interaction, [...visitor.given, ...given]);
   await interaction
-    .comment({ key: 'call', value: command.id })
+    .comment({ key: 'call', value: reply.type === refused.type ? reply.id : command.id })
     .withRequest((builder) => void builder.withJSONContent(commandFrame(command, payload, visitor.identity)))
     .withResponse((builder) => void builder.withJSONContent(pushFrame(reply, answer, exact)))
     .executeTest(async ({ Request, Response }) => {

@@ -1,0 +1,106 @@
+import type { Declared } from '@lounge/protocol';
+import type { Outcome } from '../verify/outcome.ts';
+import { expectedType, type Interaction, type PactFile } from '../verify/pact-files.ts';
+
+/** What a report looks at. */
+export interface Evidence {
+  readonly declared: readonly Declared[];
+  /** Ids of the calls that have a handler. */
+  readonly handled: readonly string[];
+  readonly pacts: readonly PactFile[];
+  readonly outcome: Outcome;
+  /** The sentences of all provider states. */
+  readonly states: readonly string[];
+  /** How often a room's declarations say that something is assumed. */
+  readonly assumedIn: (room: string) => number;
+}
+
+/** One room of the report. */
+export interface RoomRow {
+  readonly room: string;
+  readonly declared: number;
+  /** REST calls and queries with a handler, and how many there are; messages are proven by their pacts alone. */
+  readonly handled: number;
+  readonly toHandle: number;
+  readonly pacts: number;
+  readonly verified: number;
+  readonly assumed: number;
+}
+
+/** The room of an id. */
+export const roomOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));
+
+const isCall = ({ kind }: Declared): boolean => kind === 'rest' || kind === 'query';
+
+const all = (pacts: readonly PactFile[]): readonly Interaction[] => pacts.flatMap(({ interactions }) => interactions);
+
+/** Whether an interaction is about a declared thing: it names it, or a frame of its type is what arrives. */
+const isAbout = (each: Declared, interaction: Interaction): boolean =>
+  interaction.comments?.call === each.id || (each.kind === 'push' && expectedType(interaction) === each.type);
+
+/** The report's rows, a room each. */
+export const roomRows = ({ declared, handled, pacts, outcome, assumedIn }: Evidence): readonly RoomRow[] => {
+  const holding = new Set(outcome.interactions.filter(({ holds }) => holds).map(({ description }) => description));
+  return [...new Set(declared.map(({ id }) => roomOf(id)))].toSorted().map((room) => {
+    const mine = declared.filter(({ id }) => roomOf(id) === room);
+    const about = all(pacts).filter((interaction) => roomOf(interaction.comments?.call ?? '') === room);
+    const toHandle = mine.filter(isCall);
+    return {
+      ...{ room, declared: mine.length, toHandle: toHandle.length },
+      handled: toHandle.filter(({ id }) => handled.includes(id)).length,
+      pacts: about.length,
+      verified: about.filter(({ description }) => holding.has(description)).length,
+      assumed: assumedIn(room),
+    };
+  });
+};
+
+const refusalsIn = (interaction: Interaction): readonly string[] =>
+  [...JSON.stringify(interaction.response ?? {}).matchAll(/"code":"(\w+)"/g)].map(([, code]) => code ?? '');
+
+const gapsOfDeclared = ({ declared, handled, pacts }: Evidence): readonly string[] =>
+  declared.flatMap((each) => {
+    const about = all(pacts).filter((interaction) => isAbout(each, interaction));
+    const codes = new Set(about.flatMap(refusalsIn));
+    const refusals = 'failures' in each ? each.failures.filter((code) => !codes.has(code)) : [];
+    return [
+      ...(isCall(each) && !handled.includes(each.id) ? [`${each.id} has no handler.`] : []),
+      ...(about.length === 0 ? [`${each.id} has no pact.`] : []),
+      ...(each.purpose.trim() === '' ? [`${each.id} has no purpose.`] : []),
+      ...refusals.map((code) => `${each.id} declares the refusal ${code}, but no pact shows it.`),
+    ];
+  });
+
+const gapsOfPacts = ({ declared, pacts, outcome }: Evidence): readonly string[] => {
+  const ids = new Set(declared.map(({ id }) => id));
+  const holding = new Set(
+    outcome.interactions.filter(({ holds }) => holds).map(({ provider, description }) => `${provider} ${description}`),
+  );
+  return pacts.flatMap(({ provider: { name }, interactions }) =>
+    interactions.flatMap(({ description, comments }, at) => [
+      ...(ids.has(comments?.call ?? '')
+        ? []
+        : [`"${description}" is a pact for ${comments?.call ?? 'no call'}, which is not declared.`]),
+      ...(holding.has(`${name} ${description}`) ? [] : [`"${description}" is not verified.`]),
+      ...(interactions.findIndex((each) => each.description === description) === at
+        ? []
+        : [`Two pacts of ${name} are called "${description}".`]),
+    ]),
+  );
+};
+
+const gapsOfStates = ({ pacts, states }: Evidence): readonly string[] => {
+  const stated = new Set(all(pacts).flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
+  return [
+    ...states.filter((each) => !stated.has(each)).map((each) => `The state "${each}" is used by no pact.`),
+    ...[...stated].filter((each) => !states.includes(each)).map((each) => `The state "${each}" cannot be set.`),
+  ];
+};
+
+/** What is missing, a sentence each. */
+export const gapsIn = (evidence: Evidence): readonly string[] => [
+  ...gapsOfDeclared(evidence),
+  ...gapsOfPacts(evidence),
+  ...gapsOfStates(evidence),
+  ...evidence.outcome.problems,
+];
