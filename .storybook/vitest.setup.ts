@@ -35,8 +35,6 @@ setProjectAnnotations([
     afterEach: async ({ canvasElement, id, tags }: { canvasElement: HTMLElement; id: string; tags: string[] }) => {
       if (!tags.includes('shot')) return;
       await settled(canvasElement);
-      if (chromium !== madeWith.chromium)
-        console.warn(`${id} is compared loosely: Chromium ${chromium} instead of ${madeWith.chromium}.`);
       await expect(page.elementLocator(canvasElement)).toMatchScreenshot(id, tolerance);
     },
   },

@@ -3,7 +3,7 @@ import { useKit } from '@lounge/kit/kit-provider';
 import { TileSkeleton } from '@lounge/kit/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 

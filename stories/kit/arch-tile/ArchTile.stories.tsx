@@ -1,7 +1,7 @@
 import { ArchTile, ArchTileSkeleton, type ArchTileProps } from '@lounge/kit/arch-tile';
 import { useKit } from '@lounge/kit/kit-provider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 
 function Branded({ picture: given, ...props }: ArchTileProps) {

@@ -1,7 +1,7 @@
 import { ChatButton, type ChatKind } from '@lounge/kit/chat-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
 
 const meta = {

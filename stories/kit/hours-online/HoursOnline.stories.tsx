@@ -2,7 +2,7 @@ import { HoursOnline, type Week } from '@lounge/kit/hours-online';
 import { SidePanel } from '@lounge/kit/side-panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 /** From 16 o'clock on, by day. */
 const evenings = ['00011233', '00001233', '00000122', '00111233', '00012333', '01112333', '00111221'];

@@ -1,7 +1,7 @@
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/LanguageMenu',

@@ -1,7 +1,7 @@
 import { useKit } from '@lounge/kit/kit-provider';
 import { PerformerTile, PerformerTileSkeleton, type PerformerTileProps } from '@lounge/kit/performer-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';

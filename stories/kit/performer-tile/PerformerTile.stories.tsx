@@ -2,7 +2,7 @@ import { useKit } from '@lounge/kit/kit-provider';
 import { PerformerTile, type PerformerTileProps } from '@lounge/kit/performer-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
 
 function Branded(props: Omit<PerformerTileProps, 'picture'>) {

@@ -1,7 +1,7 @@
 import { Picture } from '@lounge/kit/picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 
 const meta = {

@@ -2,7 +2,7 @@ import { SatisfactionRing } from '@lounge/kit/satisfaction-ring';
 import { SidePanel } from '@lounge/kit/side-panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/SatisfactionRing',

@@ -1,6 +1,6 @@
 import { SidePanel } from '@lounge/kit/side-panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/SidePanel',

@@ -1,7 +1,7 @@
 import { StatePanel } from '@lounge/kit/state-panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 

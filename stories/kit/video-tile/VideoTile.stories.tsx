@@ -3,7 +3,7 @@ import { TileSkeleton } from '@lounge/kit/skeleton';
 import { VideoTile, type VideoTileProps } from '@lounge/kit/video-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inBox } from '../fixtures/Box.tsx';
+import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 

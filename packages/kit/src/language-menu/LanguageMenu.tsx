@@ -1,5 +1,5 @@
 import type { Language } from '@lounge/locale';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
@@ -84,12 +84,17 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector('summary')?.focus();
 }
 
+/** Nothing is known where the focus went to nothing: a link that takes no focus when clicked must stay. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
 /** The four languages as links to this page in each; opens without script. @spec component:LanguageSelector */
 export function LanguageMenu({ choices, onChoose, ...rest }: LanguageMenuProps) {
   const intl = useIntl();
   const { language } = useKit();
   return (
-    <Root onKeyDown={closeOnEscape} {...rest}>
+    <Root onKeyDown={closeOnEscape} onBlur={closeWhenLeft} {...rest}>
       <summary>
         <Icon path={globeSimple} />
         <span className="kit-word">{intl.formatMessage(messages.label, { name: names[language] })} </span>

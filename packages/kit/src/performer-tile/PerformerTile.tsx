@@ -13,7 +13,7 @@ import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import { messages as ratingMessages } from '../rating/Rating.messages.ts';
 import { type RatingContent, showsRating } from '../rating/rating.ts';
 import type { RootProps } from '../root-props.ts';
-import { LockNote, PinnedMark, type TileLock, TileProgress } from '../tile/TileParts.tsx';
+import { LockNote, PinnedMark, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
 import { messages } from './PerformerTile.messages.ts';
 import { performerTileRules } from './performer-tile-rules.ts';
 

@@ -12,7 +12,7 @@ import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
-import { LockNote, PinnedMark, TileTitle, type TileLock, TileProgress } from '../tile/TileParts.tsx';
+import { LockNote, PinnedMark, TileTitle, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
 import { tileRules } from '../tile/tile-rules.ts';
 import { clock } from './clock.ts';
 import { messages } from './VideoTile.messages.ts';

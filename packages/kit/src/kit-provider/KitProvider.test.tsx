@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider, useIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { messages as de } from '../texts/de.ts';
+import { KitProvider } from './KitProvider.tsx';
+import { useKit } from './kit-context.ts';
+
+const known = { id: 'kit.price.free', defaultMessage: 'Free' };
+const unknown = { id: 'kit.nobody.knows', defaultMessage: 'Free' };
+
+function Probe({ text = known }: { text?: typeof known }) {
+  const intl = useIntl();
+  const { brand, language, Link } = useKit();
+  return <Link href="/x">{[brand, language, intl.timeZone, intl.formatMessage(text)].join(' ')}</Link>;
+}
+
+test('without props it is velvet, English, in Berlin, with plain links', () => {
+  const html = renderToStaticMarkup(
+    <KitProvider>
+      <Probe />
+    </KitProvider>,
+  );
+  expect(html).toBe(
+    '<div data-brand="velvet" data-theme="system" lang="en"><a href="/x">velvet en Europe/Berlin Free</a></div>',
+  );
+});
+
+test('brand, theme, language and texts reach everything inside', () => {
+  const html = renderToStaticMarkup(
+    <KitProvider brand="brasa" theme="light" language="de" messages={de} strict>
+      <Probe />
+    </KitProvider>,
+  );
+  expect(html).toContain('data-brand="brasa" data-theme="light" lang="de"');
+  expect(html).toContain('brasa de Europe/Berlin Gratis');
+});
+
+test('an IntlProvider above is left in charge', () => {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="nl" timeZone="UTC" messages={{ 'kit.price.free': 'Voor niets' }}>
+      <KitProvider language="nl">
+        <Probe />
+      </KitProvider>
+    </IntlProvider>,
+  );
+  expect(html).toContain('velvet nl UTC Voor niets');
+});
+
+test('a link component draws the links', () => {
+  const html = renderToStaticMarkup(
+    <KitProvider linkComponent={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
+      <Probe />
+    </KitProvider>,
+  );
+  expect(html).toContain('href="/app/x"');
+});
+
+test('with the document as its scope it draws no element', () => {
+  const html = renderToStaticMarkup(
+    <KitProvider scope="document">
+      <Probe />
+    </KitProvider>,
+  );
+  expect(html).toMatch(/^<a /);
+});
+
+test('a missing text throws where it is strict and falls back elsewhere', () => {
+  const draw = (strict: boolean) =>
+    renderToStaticMarkup(
+      <KitProvider language="de" messages={de} strict={strict}>
+        <Probe text={unknown} />
+      </KitProvider>,
+    );
+  expect(() => draw(true)).toThrow(/Missing message/);
+  expect(draw(false)).toContain('Free');
+});
