@@ -87,12 +87,12 @@ const queryRequest = (
 });
 
 /**
- * A client for REST and query calls. Equal reads in flight are one request; a declared cache answers from memory; calls
- * that need a guest are not made without one.
+ * A client for REST and query calls. Equal reads in flight are one request, made anew when who asked first has left; a
+ * declared cache answers from memory; calls that need a guest are not made without one.
  * @spec state:caching-by-call, rule:account-calls-login
  */
 export const createClient = (options: ClientOptions): Client => {
-  const inFlight = new Map<string, Promise<Result<unknown>>>();
+  const inFlight = new Map<string, { result: Promise<Result<unknown>>; signal: AbortSignal | undefined }>();
   const kept = new Map<string, { until: number; result: Result<unknown> }>();
 
   const requestOf = (call: AnyCall, input: object, key: string): WireRequest | Failure => {
@@ -123,9 +123,13 @@ export const createClient = (options: ClientOptions): Client => {
     const known = kept.get(name);
     if (known !== undefined && known.until > options.clock.now()) return known.result;
     const pending = inFlight.get(name);
-    if (pending !== undefined) return pending;
+    if (pending !== undefined) {
+      const result = await pending.result;
+      const wasLeft = !result.ok && pending.signal?.aborted === true && wishes.signal?.aborted !== true;
+      return wasLeft ? shared(call, input, wishes) : result;
+    }
     const made = make(call, input, wishes).finally(() => inFlight.delete(name));
-    inFlight.set(name, made);
+    inFlight.set(name, { result: made, signal: wishes.signal });
     const result = await made;
     if (call.cache !== null && result.ok) kept.set(name, { until: options.clock.now() + call.cache.forMs, result });
     return result;

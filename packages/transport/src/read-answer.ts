@@ -68,9 +68,10 @@ const fitted = <A extends Shape>(callId: string, of: A, body: unknown, options: 
 
 const queryAnswer = (call: QueryCall, { status, body }: WireAnswer, options: ReadOptions): Result<unknown> => {
   const { data, errors } = (body ?? {}) as { data?: Readonly<Record<string, unknown>> | null; errors?: unknown };
-  const first = Array.isArray(errors) ? (errors[0] as { message?: string; extensions?: unknown }) : undefined;
-  if (first !== undefined)
-    return { ok: false, failure: declaredFailure(call.id, first.extensions, status, first.message) };
+  if (Array.isArray(errors) && errors.length > 0) {
+    const { message, extensions } = (errors[0] ?? {}) as { message?: string; extensions?: unknown };
+    return { ok: false, failure: declaredFailure(call.id, extensions, status, message) };
+  }
   return fitted(call.id, call.answer, data?.[call.name], options);
 };
 

@@ -78,6 +78,12 @@ const openedFrame = (data: unknown): { type: string; payload: Fields } | null =>
   }
 };
 
+/** What a connection that was given up still says no longer counts: a late pong must not stop the next opening. */
+const silence = (socket: WebSocketLike): void => {
+  socket.onmessage = null;
+  socket.onclose = null;
+};
+
 /** Who hears which push. */
 class Listeners {
   readonly #all = new Map<string, Set<Listener>>();
@@ -211,7 +217,7 @@ class SocketClient implements Socket {
   #giveUp(): void {
     const socket = this.#socket;
     if (socket === null) return;
-    socket.onclose = null;
+    silence(socket);
     socket.close(pongMissing, 'pong missing');
     this.#closed(pongMissing, 'pong missing');
   }
@@ -234,7 +240,7 @@ class SocketClient implements Socket {
     this.#socket = null;
     this.#become('ended');
     if (socket === null) return;
-    socket.onclose = null;
+    silence(socket);
     socket.close(1000);
   }
 }

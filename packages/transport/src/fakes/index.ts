@@ -1,5 +1,7 @@
-import type { Clock } from '../clock.ts';
+import type { Infer, Push, Shape } from '@lounge/protocol';
 import type { Carrier, WireAnswer, WireRequest } from '../carrier.ts';
+import type { Clock } from '../clock.ts';
+import type { Socket, SocketState } from '../socket.ts';
 
 /** A clock that stands until it is moved. */
 export interface FakeClock extends Clock {
@@ -47,4 +49,42 @@ export const fakeCarrier = (
       return answer(request);
     },
   };
+};
+
+/** A realtime connection that a test or story speaks for. */
+export interface FakeSocket extends Socket {
+  /** What was sent, in order. */
+  readonly sent: { readonly type: string; readonly payload: unknown }[];
+  /** Lets the server say something; who listens hears it before this returns. */
+  say<P extends Shape>(push: Push<P>, payload: Infer<P>): void;
+  /** Moves the connection to a state. */
+  become(state: SocketState): void;
+}
+
+/** Makes a connection without a network. */
+export const fakeSocket = (): FakeSocket => {
+  const heard = new Map<string, Set<(payload: never) => void>>();
+  const states = new Set<(state: SocketState) => void>();
+  const sent: { type: string; payload: unknown }[] = [];
+  const socket = {
+    state: 'idle' as SocketState,
+    sent,
+    connect: () => socket.become('connecting'),
+    send: ({ type }: { readonly type: string }, payload: unknown) => sent.push({ type, payload }) > 0,
+    on: ({ type }: Push, hear: (payload: never) => void) => {
+      const listeners = heard.get(type) ?? new Set();
+      heard.set(type, listeners.add(hear));
+      return () => void listeners.delete(hear);
+    },
+    onState: (hear: (state: SocketState) => void) => {
+      states.add(hear);
+      return () => void states.delete(hear);
+    },
+    say: ({ type }: Push, payload: unknown) => heard.get(type)?.forEach((hear) => hear(payload as never)),
+    become: (state: SocketState) => {
+      socket.state = state;
+      states.forEach((hear) => hear(state));
+    },
+  };
+  return socket;
 };

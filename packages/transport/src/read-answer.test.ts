@@ -1,0 +1,78 @@
+import { getActor, onlineModels, recommendedModels } from '@lounge/protocol/content/actors';
+import { legalTexts } from '@lounge/protocol/foundation/legal';
+import { alive } from '@lounge/protocol/foundation/telemetry';
+import { orNull, type RestCall } from '@lounge/protocol';
+import { expect, test } from 'vitest';
+import type { Failure } from './failure.ts';
+import { readAnswer } from './read-answer.ts';
+
+const time = '2026-11-20T19:00:00.000Z';
+
+const options = (strict: boolean) => {
+  const reported: Failure[] = [];
+  return { strict, report: (failure: Failure) => reported.push(failure), reported };
+};
+
+// @spec error:http-not-ok
+test.each([
+  ['a named failure', 403, { error: { code: 'needAbo', field: null, requestId: 'r-1' } }, 'declared', 'needAbo', 'r-1'],
+  ['a name that is none of ours', 418, { error: { code: 'teapot', requestId: 'r-1' } }, 'http', 'failed', 'r-1'],
+  ['another body', 502, { message: 'bad gateway' }, 'http', 'failed', null],
+  ['no body', 500, undefined, 'http', 'failed', null],
+  ['a redirect', 302, null, 'http', 'failed', null],
+] as const)('%s with status %i is a failure', (_, status, body, kind, code, requestId) => {
+  expect(readAnswer(alive, { status, body }, options(true))).toMatchObject({
+    ...{ ok: false, failure: { callId: alive.id, kind, code, requestId } },
+  });
+});
+
+test('a refusal of the query service is told by its extensions', () => {
+  const extensions = { code: 'unknown', field: 'actorId', requestId: 'r-1' };
+  const body = { data: null, errors: [{ message: 'unknown', extensions }] };
+  expect(readAnswer(recommendedModels, { status: 200, body }, options(true))).toMatchObject({
+    ...{ ok: false, failure: { kind: 'declared', code: 'unknown', field: 'actorId', requestId: 'r-1' } },
+  });
+});
+
+test.each([[[{ message: 'no extensions' }]], [[null]], [['text']]])(
+  'an error of the form %j is a failure too',
+  (errors) => {
+    const result = readAnswer(recommendedModels, { status: 200, body: { data: null, errors } }, options(true));
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'http', code: 'failed' } });
+  },
+);
+
+test('where we build, a misfit answer is the failure shape, with its field, and reported', () => {
+  const watch = options(true);
+  const result = readAnswer(alive, { status: 200, body: { status: 'ok', time: 'now' } }, watch);
+  expect(result).toMatchObject({ ok: false, failure: { kind: 'shape', code: 'failed', field: 'time' } });
+  expect(watch.reported).toHaveLength(1);
+  expect(watch.reported[0]?.message).toContain(alive.id);
+});
+
+test('an unknown field is a misfit where we build and passes where guests browse', () => {
+  const body = { status: 'ok', time, extra: 1 };
+  expect(readAnswer(alive, { status: 200, body }, options(true)).ok).toBe(false);
+  const watch = options(false);
+  expect(readAnswer(alive, { status: 200, body }, watch)).toEqual({ ok: true, value: body });
+  expect(watch.reported).toHaveLength(1);
+});
+
+const mayBeNull: RestCall = { ...alive, answer: orNull(alive.answer) };
+
+test.each([
+  ['an empty list', legalTexts, { data: { legalTexts: 'none' } }, []],
+  ['an empty list for missing data', legalTexts, { data: {} }, []],
+  ['null', mayBeNull, { status: 1 }, null],
+])('where guests browse, a misfit gives the fallback %s', (_, call, body, value) => {
+  const watch = options(false);
+  expect(readAnswer(call, { status: 200, body }, watch)).toEqual({ ok: true, value });
+  expect(watch.reported).toHaveLength(1);
+});
+
+test.each([
+  [getActor, { id: 7 }],
+  [onlineModels, { data: { onlineModels: { items: 1 } } }],
+])('where no fallback is named, a misfit of $id stays a failure', (call, body) => {
+  expect(readAnswer(call, { status: 200, body }, options(false))).toMatchObject({ failure: { kind: 'shape' } });
+});

@@ -1,0 +1,2 @@
+export { aWorld, type AWorld } from './a-world.ts';
+export { aVisit, type AVisit } from './a-visit.ts';
