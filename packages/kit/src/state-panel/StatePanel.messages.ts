@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
+const words = defineMessages({
   errorTitle: { id: 'kit.statePanel.errorTitle', defaultMessage: 'That did not load' },
   errorText: { id: 'kit.statePanel.errorText', defaultMessage: 'It is our side, not yours. Nothing was charged.' },
   errorAction: { id: 'kit.statePanel.errorAction', defaultMessage: 'Try again' },
@@ -32,3 +32,10 @@ export const messages = defineMessages({
   needPurchaseText: { id: 'kit.statePanel.needPurchaseText', defaultMessage: 'Buy it once and keep it.' },
   needPurchaseAction: { id: 'kit.statePanel.needPurchaseAction', defaultMessage: 'Buy' },
 });
+
+export const messages = {
+  ...words,
+  ...defineMessages<{ request: { id: string } }>({
+    request: { id: 'kit.statePanel.request', defaultMessage: 'If you write to us, quote {id}.' },
+  }),
+};

@@ -83,7 +83,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-state-panel' })`
     color: var(--kit-text-muted);
   }
   > [data-part='request'] {
-    margin-top: 8px;
+    margin-top: 16px;
     font-size: 13px;
     overflow-wrap: anywhere;
   }
@@ -132,7 +132,7 @@ export function StatePanel(props: StatePanelProps) {
           {second.label}
         </Link>
       )}
-      {requestId && <span data-part="request">{requestId}</span>}
+      {requestId && <span data-part="request">{intl.formatMessage(messages.request, { id: requestId })}</span>}
     </Root>
   );
 }
