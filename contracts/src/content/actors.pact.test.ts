@@ -29,7 +29,7 @@ test('a performer is read by id', () =>
 test('a performer who is offline, without a price reduction and without a show, is read in German', () =>
   agreeOn(getActor, {
     says: 'a read of a performer who is offline, in German, as on another day',
-    given: [aPerformer({ id: 9101, name: 'Noor Vega', headline: 'Tee' })],
+    given: [aPerformer({ id: 9101, name: 'Noor Vega', headline: 'Tee', isOnline: false })],
     as: speaking('de'),
     input: { actorId: 9101, qmday: '2026-11-21' },
     answer: anActor({

@@ -21,8 +21,8 @@ test('no more albums are read than asked for, none above the age rating, and all
     says: 'a read of one of a performer’s albums up to an age rating',
     given: [
       noor,
-      anAlbumOfPerformer({ id: 91001, actorId: 9101, ageRating: 12, isSedcard: true }),
-      anAlbumOfPerformer({ id: 91002, actorId: 9101, ageRating: 12 }),
+      anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 0, ageRating: 12, isSedcard: true }),
+      anAlbumOfPerformer({ id: 91002, actorId: 9101, price: 0, ageRating: 12 }),
       anAlbumOfPerformer({ id: 91003, actorId: 9101, ageRating: 18 }),
     ],
     input: { actorId: 9101, limit: 1, fsk: 16 },

@@ -14,7 +14,7 @@ test('a performer’s videos of the last nine months are read, best rated first'
     says: 'a read of a performer’s best-rated videos',
     given: [
       noor,
-      aVideoOfPerformer({ id: 95002, actorId: 9101, likes: 3, daysOld: 30 }),
+      aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0, likes: 3, daysOld: 30 }),
       aVideoOfPerformer({ ...rooftop, likes: 1204 }),
       aVideoOfPerformer({ id: 95003, actorId: 9101, likes: 9000, daysOld: 300 }),
     ],

@@ -6,7 +6,7 @@ import { states } from '@lounge/mock-api/states';
 import { declared } from '@lounge/protocol/registry';
 import type { Outcome } from '../verify/outcome.ts';
 import { readPacts, type PactFile } from '../verify/pact-files.ts';
-import { readOutcome } from '../verify/result-file.ts';
+import { digestOf, readOutcome } from '../verify/result-file.ts';
 import { gapsIn, roomRows, type RoomRow } from './coverage.ts';
 
 const declarations = fileURLToPath(new URL('../../../packages/protocol/src', import.meta.url));
@@ -18,14 +18,10 @@ const assumedIn = (room: string): number => {
   return texts.join('\n').split('@assumed').length - 1;
 };
 
-/** The last verification if it was one of these pacts, else a new one. */
+/** The last verification if it was of exactly these pacts, else a new one of the reference server. */
 const outcomeFor = async (pacts: readonly PactFile[], say: (line: string) => void): Promise<Outcome> => {
   const kept = readOutcome();
-  const known = new Set(kept?.interactions.map(({ provider, description }) => `${provider} ${description}`));
-  const isOfThese = pacts.every(({ provider, interactions }) =>
-    interactions.every(({ description }) => known.has(`${provider.name} ${description}`)),
-  );
-  if (kept !== null && isOfThese) return kept;
+  if (kept !== null && kept.of === digestOf(pacts)) return kept;
   const { runVerify } = await import('../verify/command.ts');
   await runVerify({}, say);
   return readOutcome() ?? { interactions: [], problems: ['The verification kept no result.'] };

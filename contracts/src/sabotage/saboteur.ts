@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { restCalls, pushes, queryCalls } from '@lounge/protocol/registry';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { damaged, type Mutation } from './mutation.ts';
 
 /** Something that is said about a call, and how it is damaged. */
@@ -22,6 +22,9 @@ const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
 };
+
+// A socket of ws hands text over as one buffer unless it is told otherwise.
+const textIn = (data: RawData): string => (data as Buffer).toString('utf8');
 
 const callOf = (method: string, path: string, body: string): { id: string; within: string } | null => {
   if (path === '/vxql') {
@@ -70,15 +73,15 @@ export const startSaboteur = async (
     const far = new WebSocket(back.socketUrl, { headers: { 'x-world': String(request.headers['x-world'] ?? '') } });
     const waiting: string[] = [];
     near.on('message', (data) => {
-      if (far.readyState === far.OPEN) far.send(String(data));
-      else waiting.push(String(data));
+      if (far.readyState === far.OPEN) far.send(textIn(data));
+      else waiting.push(textIn(data));
     });
     far.on('open', () => waiting.forEach((text) => far.send(text)));
     far.on('message', (data) => {
-      const frame = JSON.parse(String(data)) as { type: string };
+      const frame = JSON.parse(textIn(data)) as { type: string };
       const mutation = damageOf(pushes.find(({ type }) => type === frame.type)?.id ?? '');
       if (mutation?.kind === 'silent') return;
-      near.send(mutation === undefined ? String(data) : JSON.stringify(damaged(frame, mutation)));
+      near.send(mutation === undefined ? textIn(data) : JSON.stringify(damaged(frame, mutation)));
     });
     near.on('close', () => far.close());
     far.on('close', () => near.close());

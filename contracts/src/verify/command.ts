@@ -2,7 +2,7 @@ import { pactDirectory } from '../consume/files.ts';
 import { holds, type Outcome, type Verified } from './outcome.ts';
 import { pactsIn } from './pact-files.ts';
 import { startReference } from './reference.ts';
-import { resultFile, writeOutcome } from './result-file.ts';
+import { digestOf, resultFile, writeOutcome } from './result-file.ts';
 import { noStates, statesAt } from './set-state.ts';
 import { verify } from './verify.ts';
 
@@ -42,13 +42,14 @@ export const runVerify = async (options: VerifyOptions, say: (line: string) => v
   const reference = options.baseUrl === undefined ? await startReference() : null;
   const statesUrl = options.statesUrl ?? reference?.statesUrl;
   try {
-    const outcome = await verify(pactsIn(options.pacts ?? pactDirectory), {
+    const pacts = pactsIn(options.pacts ?? pactDirectory);
+    const outcome = await verify(pacts, {
       baseUrl: options.baseUrl ?? reference?.baseUrl ?? '',
       socketUrl: options.socketUrl ?? reference?.socketUrl ?? '',
       setState: statesUrl === undefined ? noStates : statesAt(statesUrl),
       ...(options.waitMs === undefined ? {} : { waitMs: options.waitMs }),
     });
-    writeOutcome(outcome, options.result ?? resultFile);
+    writeOutcome({ of: digestOf(pacts.values()), ...outcome }, options.result ?? resultFile);
     for (const line of linesOf(outcome)) say(line);
     return holds(outcome);
   } finally {

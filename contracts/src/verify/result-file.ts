@@ -1,17 +1,28 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from './outcome.ts';
+import type { PactFile } from './pact-files.ts';
 
 /** Where the last verification is kept. */
 export const resultFile = fileURLToPath(new URL('../../../.cache/verified.json', import.meta.url));
 
+/** An outcome, and which pacts it is of. */
+export interface KeptOutcome extends Outcome {
+  /** A digest of the pacts. */
+  readonly of: string;
+}
+
+/** A digest of pacts: another one after any change to them. */
+export const digestOf = (pacts: Iterable<PactFile>): string => hash('sha256', JSON.stringify([...pacts]));
+
 /** Keeps an outcome. */
-export const writeOutcome = (outcome: Outcome, file = resultFile): void => {
+export const writeOutcome = (outcome: KeptOutcome, file = resultFile): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);
 };
 
 /** The outcome that was kept, or null. */
-export const readOutcome = (file = resultFile): Outcome | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Outcome) : null;
+export const readOutcome = (file = resultFile): KeptOutcome | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptOutcome) : null;

@@ -6,6 +6,7 @@ export { createServer, type ReferenceServer, type ServerOptions } from './server
 export { answerStates } from './states.ts';
 export { fileWorld, memoryWorld, templateOf, WorldFileError } from './sqlite.ts';
 export { hashOfToken } from './tokens.ts';
+export { weave, type Resolve } from './query/weave.ts';
 export { keepWorlds, seededRandom, worldOver, type Worlds } from './worlds.ts';
 export { createStudio, parsePicturePath, type Studio } from './pictures/index.ts';
 export { runPresence } from './presence-script.ts';

@@ -24,7 +24,10 @@ export const declared: readonly Declared[] = [
   ...[telemetry, realtime, session, page, guest, legal],
   ...[actors, galleries, videos],
   ...[teasers, tileGrid],
-].flatMap((room) => Object.values<unknown>(room).filter(isDeclared));
+]
+  .flatMap((room) => Object.values<unknown>(room).filter(isDeclared))
+  // Bundlers and Node disagree about the order of a module's exports; documents must not.
+  .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 /** All REST calls. */
 export const restCalls: readonly RestCall[] = declared.filter((each) => each.kind === 'rest');

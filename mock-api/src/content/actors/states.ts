@@ -69,7 +69,7 @@ export const aPerformer = state('a performer', {
     since: maybe(orNull(instant)),
     isNew: maybe(flag),
     isVip: maybe(flag),
-    price: maybe(orNull(count)),
+    price: maybe(count),
     basePrice: maybe(orNull(count)),
     nextShowAt: maybe(orNull(instant)),
     countRatings: maybe(count),

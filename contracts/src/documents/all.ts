@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { asyncApi } from './asyncapi.ts';
+import { callList } from './call-list.ts';
+import { openApi } from './openapi.ts';
+import { sdl } from './sdl.ts';
+import { stateList } from './state-list.ts';
+
+const root = new URL('../../../', import.meta.url);
+
+/** A document that is written from the declarations. */
+export interface Document {
+  /** From the repository's root. */
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+const document = (name: string, text: string): Document => ({ name, path: fileURLToPath(new URL(name, root)), text });
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const versionOfProtocol = (): string => {
+  const manifest = readFileSync(new URL('packages/protocol/package.json', root), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+};
+
+/** Every document, as it should be. */
+export const documents = (): readonly Document[] => [
+  document('contracts/docs/openapi.json', json(openApi(versionOfProtocol()))),
+  document('contracts/docs/asyncapi.json', json(asyncApi(versionOfProtocol()))),
+  document('contracts/docs/vxql.graphql', sdl()),
+  document('contracts/docs/states.md', stateList()),
+  document('packages/protocol/etc/protocol.md', callList()),
+];

@@ -1,0 +1,85 @@
+import { entityId, orNull, shape, text, type Command, type Push } from '@lounge/protocol';
+import { commands, pushes } from '@lounge/protocol/registry';
+import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { describedBy, notesOf } from './notes.ts';
+import { SchemaBook, type Schema } from './schema-book.ts';
+
+const channel = '#/channels/socket';
+
+/** Which push answers which command, besides a refusal. */
+const replies: ReadonlyMap<string, Push> = new Map<string, Push>([
+  [sessionRequest.type, ackSession],
+  [ping.type, pong],
+]);
+
+interface Fields {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+/** A payload beside its envelope, flat, as it travels. */
+const framed = (type: string, envelope: Schema, payload: Schema): Schema => {
+  const [head, body] = [envelope as Fields, payload as Fields];
+  return {
+    type: 'object',
+    properties: { type: { const: type }, ...head.properties, ...body.properties },
+    required: ['type', ...(head.required ?? []), ...(body.required ?? [])],
+    additionalProperties: false,
+  };
+};
+
+const envelope = shape({ accessToken: orNull(text), guestId: orNull(entityId) });
+
+const messageOf = (each: Command | Push, book: SchemaBook) => {
+  const notes = notesOf(each.id);
+  const head = each.kind === 'command' ? book.schemaOf(envelope) : {};
+  return {
+    ...{ name: each.type, title: each.type, summary: each.purpose, ...describedBy(notes) },
+    ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
+    contentType: 'application/json',
+    payload: framed(each.type, head, book.schemaOf(each.payload)),
+  };
+};
+
+const messageReference = ({ type }: { readonly type: string }) => ({ $ref: `${channel}/messages/${type}` });
+
+const operationOf = (each: Command | Push) => {
+  const answer = replies.get(each.type);
+  const messages = [...(answer === undefined ? [] : [answer]), refused].map(messageReference);
+  return {
+    ...{ action: each.kind === 'command' ? 'receive' : 'send', channel: { $ref: channel }, summary: each.purpose },
+    messages: [messageReference(each)],
+    ...(each.kind === 'command' ? { reply: { channel: { $ref: channel }, messages } } : {}),
+  };
+};
+
+/** The realtime service as an AsyncAPI 3 document, told from the server's side: it receives commands and sends pushes. */
+export const asyncApi = (version: string): object => {
+  const book = new SchemaBook('draft-7', '#/components/schemas/');
+  const every = [...commands, ...pushes];
+  const messages = Object.fromEntries(every.map((each) => [each.type, messageOf(each, book)]));
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      ...{ title: 'Realtime service of the guest client', version, license: { name: 'MIT' } },
+      description:
+        'One socket, JSON text frames. The first message asks for a session; pushes arrive once it stands. A message that is not accepted is answered by `refused`.',
+    },
+    defaultContentType: 'application/json',
+    servers: {
+      site: {
+        ...{ host: '{host}', protocol: 'wss', description: 'the site’s own host' },
+        variables: { host: { default: 'localhost', description: 'the site’s host' } },
+        security: [{ $ref: '#/components/securitySchemes/token' }],
+      },
+    },
+    channels: { socket: { address: '/socket', messages } },
+    operations: Object.fromEntries(every.map((each) => [each.type, operationOf(each)])),
+    components: {
+      schemas: book.named,
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'user', description: 'the field accessToken of every message upwards' },
+      },
+    },
+  };
+};

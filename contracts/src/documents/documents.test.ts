@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { Parser } from '@asyncapi/parser';
+import { operationText } from '@lounge/protocol';
+import { declared, queryCalls } from '@lounge/protocol/registry';
+import { buildSchema, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { documents } from './all.ts';
+import { staleDocuments } from './command.ts';
+
+const all = documents();
+const textOf = (name: string): string => all.find((each) => each.name.endsWith(name))?.text ?? '';
+
+test('the committed documents are what the declarations say', () => {
+  expect(staleDocuments()).toEqual([]);
+});
+
+test('the OpenAPI document is valid', async () => {
+  const path = all.find(({ name }) => name.endsWith('openapi.json'))?.path ?? '';
+  const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [redocly, 'lint', '--format=json', path], { env }, (_, out) => resolve(out));
+  });
+  expect(JSON.parse(said)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+}, 30_000);
+
+test('the AsyncAPI document is valid', async () => {
+  const { document, diagnostics } = await new Parser().parse(textOf('asyncapi.json'));
+  const problems = diagnostics
+    .filter(({ severity }) => severity < 2)
+    .map(({ message, path }) => `${path.join('.')}: ${message}`);
+  expect(problems).toEqual([]);
+  expect(document?.messages().length).toBe(declared.filter(({ kind }) => kind === 'command' || kind === 'push').length);
+}, 30_000);
+
+test('the SDL is a schema, and every declared operation fits it', () => {
+  const schema = buildSchema(textOf('vxql.graphql'));
+  const errors = queryCalls.flatMap((call) => validate(schema, parse(operationText(call))));
+  expect(errors).toEqual([]);
+});
+
+test.each(declared.map((each) => [each.id, each] as const))('%s stands in its document', (_, each) => {
+  const documentOf = { rest: 'openapi.json', query: 'vxql.graphql', command: 'asyncapi.json', push: 'asyncapi.json' };
+  expect(textOf(documentOf[each.kind])).toContain(each.purpose);
+  expect(textOf('protocol.md')).toContain(each.purpose);
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { roomOf } from '../report/coverage.ts';
+
+/** What the comment above a declaration says besides its purpose. */
+export interface Notes {
+  /** What we decided where the documents are silent. */
+  readonly assumed: string | null;
+  /** An oddity that is kept. */
+  readonly quirk: string | null;
+  /** The items of the specification that it honours. */
+  readonly spec: readonly string[];
+}
+
+const source = fileURLToPath(new URL('../../../packages/protocol/src', import.meta.url));
+const commented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)/g;
+
+const tagged = (comment: string, tag: string): string | null => {
+  const text = comment.replaceAll(/^\s*\* ?/gm, '').replaceAll(/\s+/g, ' ');
+  return new RegExp(`@${tag} (.*?)(?= @\\w|$)`).exec(text)?.[1]?.trim() ?? null;
+};
+
+const notesIn = (text: string): readonly (readonly [string, Notes])[] =>
+  [...text.matchAll(commented)].map(([, comment = '', name = '']) => [
+    name,
+    {
+      ...{ assumed: tagged(comment, 'assumed'), quirk: tagged(comment, 'quirk') },
+      spec: tagged(comment, 'spec')?.split(/,\s*/) ?? [],
+    },
+  ]);
+
+const rooms = new Map<string, ReadonlyMap<string, Notes>>();
+
+/** The notes of a declared thing, by its id. */
+export const notesOf = (id: string): Notes => {
+  const room = roomOf(id);
+  const directory = join(source, room);
+  if (!rooms.has(room)) {
+    const texts = readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8'));
+    rooms.set(room, new Map(texts.flatMap(notesIn)));
+  }
+  return rooms.get(room)?.get(id.slice(room.length + 1)) ?? { assumed: null, quirk: null, spec: [] };
+};
+
+/** Notes as a document's description, empty where there are none. */
+export const describedBy = ({ assumed, quirk }: Notes): { readonly description?: string } => {
+  const lines = [assumed === null ? '' : `Assumed: ${assumed}`, quirk === null ? '' : `Kept as stated: ${quirk}`];
+  const description = lines.filter((line) => line !== '').join('\n\n');
+  return description === '' ? {} : { description };
+};
