@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } fr
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
 import { hydrate, type Boot } from './app/hydration.ts';
-import type { App } from './app/StoresContext.ts';
+import { loadParts, type App } from './app/StoresContext.ts';
 import { loadMessages } from './app/texts.ts';
 import { routesOf } from './app/routes.tsx';
 
@@ -41,9 +41,11 @@ const start = async (): Promise<void> => {
     report: (message) => reportError(new Error(message)),
   });
   hydrate(stores, boot.stores);
-  const app: App = { stores, config, remember };
+  const partsUnderWay = loadParts(config);
+  const messagesUnderWay = loadMessages(config.language);
+  const app: App = { stores, config, remember, parts: await partsUnderWay };
   const routes = routesOf(app);
-  const [messages] = await Promise.all([loadMessages(config.language), resolveLazy(routes)]);
+  const [messages] = await Promise.all([messagesUnderWay, resolveLazy(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
   const root = document.getElementById('root');
   if (root === null)

@@ -13,7 +13,7 @@ import { compose } from './app/compose.ts';
 import { dehydrate, type Boot } from './app/hydration.ts';
 import type { PageConfig } from './app/page-config.ts';
 import { routesOf } from './app/routes.tsx';
-import type { App } from './app/StoresContext.ts';
+import { loadParts, type App } from './app/StoresContext.ts';
 import { loadMessages } from './app/texts.ts';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { headOf } from './foundation/page/HeadSync.tsx';
@@ -74,19 +74,19 @@ const writer =
 
 const silentClock = { now: () => Date.now(), after: () => () => undefined };
 
-const appOf = (config: PageConfig, carrier: Carrier, report: RenderRequest['report']): App => {
+const appOf = async (config: PageConfig, carrier: Carrier, report: RenderRequest['report']): Promise<App> => {
   const stores = compose({
     ...{ config, carrier, clock: silentClock, openSocket: null },
     reload: () => undefined,
     report: (message) => report(new Error(message)),
   });
-  return { stores, config, remember: () => undefined };
+  return { stores, config, remember: () => undefined, parts: await loadParts(config) };
 };
 
 /** Draws a page: loaders first, over `carrier`, then the markup. One set of stores a request. */
 export const render = async (request: RenderRequest, carrier: Carrier): Promise<RenderedPage | Redirected> => {
   const { config, report, url, nonce } = request;
-  const app = appOf(config, carrier, report);
+  const app = await appOf(config, carrier, report);
   const { query, dataRoutes } = createStaticHandler(routesOf(app));
   const context = await query(new Request(`http://site.invalid${url}`));
   if (context instanceof Response) {
@@ -127,7 +127,7 @@ const errorsOf = (errors: Readonly<Record<string, unknown>>): Record<string, unk
 /** Draws the neutral page that asks for the visitor's age, or the one shown to who left. */
 export const renderAge = async (request: RenderRequest, kind: 'ask' | 'left'): Promise<RenderedPage> => {
   const { config, report } = request;
-  const app = appOf(config, { send: () => Promise.reject(new Error('the age page makes no calls')) }, report);
+  const app = await appOf(config, { send: () => Promise.reject(new Error('the age page makes no calls')) }, report);
   const messages = await loadMessages(config.language);
   const page =
     kind === 'ask' ? (

@@ -2,14 +2,29 @@ import { KitProvider, type KitLinkProps } from '@lounge/kit/kit-provider';
 import { timeZone } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { IntlProvider, type IntlConfig } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from './StoresContext.ts';
 
 const ownPath = /^\/(de|en|nl|es)\//;
 
+const OwnLink = ({ href = '', onClick, target, ...rest }: KitLinkProps) => {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+};
+
 /** Links of the site go through the router, others through the browser. */
 const SiteLink = ({ href = '', ...rest }: KitLinkProps) =>
-  ownPath.test(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  ownPath.test(href) ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest} />;
 
 /** Props of AppRoot. */
 export interface AppRootProps {

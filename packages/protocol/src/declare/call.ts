@@ -84,7 +84,7 @@ type Words<I extends ObjectShape, A extends Shape> = {
   cache?: CachePolicy;
 };
 
-const common = <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>) => ({
+const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>) => ({
   id,
   needs: words.needs ?? 'anyone',
   input: words.input,
@@ -95,7 +95,7 @@ const common = <I extends ObjectShape, A extends Shape>(id: string, words: Words
 });
 
 /** Declares a REST read (GET). */
-export const read = <I extends ObjectShape, A extends Shape>(
+export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
   id: string,
   words: Words<I, A> & { path: string; cookies?: boolean },
 ): RestCall<I, A> => ({
@@ -109,7 +109,7 @@ export const read = <I extends ObjectShape, A extends Shape>(
 });
 
 /** Declares a REST call by POST or PUT; it changes something unless `changes: false` says it only reads. */
-export const post = <I extends ObjectShape, A extends Shape>(
+export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
   id: string,
   words: Words<I, A> & { path: string; method?: 'POST' | 'PUT'; cookies?: boolean; keyed?: boolean; changes?: boolean },
 ): RestCall<I, A> => ({
@@ -122,10 +122,10 @@ export const post = <I extends ObjectShape, A extends Shape>(
   changes: words.changes ?? true,
 });
 
-const lastWord = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+const lastWord = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** Declares a query of the query service. */
-export const query = <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>): QueryCall<I, A> => ({
+export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>): QueryCall<I, A> => ({
   ...common(id, words),
   kind: 'query',
   operation: 'query',
@@ -135,7 +135,7 @@ export const query = <I extends ObjectShape, A extends Shape>(id: string, words:
 });
 
 /** Declares a mutation of the query service. */
-export const mutation = <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>): QueryCall<I, A> => ({
+export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>): QueryCall<I, A> => ({
   ...common(id, words),
   kind: 'query',
   operation: 'mutation',
@@ -145,7 +145,7 @@ export const mutation = <I extends ObjectShape, A extends Shape>(id: string, wor
 });
 
 /** Declares a message from client to server. Its type is the last word of the id unless given. */
-export const command = <P extends ObjectShape>(
+export const command = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectShape>(
   id: string,
   words: { payload: P; purpose: string; needs?: Needs; type?: string },
 ): Command<P> => ({
@@ -158,7 +158,7 @@ export const command = <P extends ObjectShape>(
 });
 
 /** Declares a message from server to client. Its type is the last word of the id unless given. */
-export const push = <P extends ObjectShape>(
+export const push = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectShape>(
   id: string,
   words: { payload: P; purpose: string; type?: string },
 ): Push<P> => ({ kind: 'push', id, type: words.type ?? lastWord(id), payload: words.payload, purpose: words.purpose });

@@ -8,20 +8,20 @@ export type Infer<S extends Shape> = z.core.output<S>;
 export type ObjectShape = z.ZodMiniObject;
 
 /** Fields that must all be there, and no others. Absent values are `null`, never missing. */
-export const shape = <const F extends z.core.$ZodShape>(fields: F) => z.strictObject(fields);
+export const shape = /* @__NO_SIDE_EFFECTS__ */ <const F extends z.core.$ZodShape>(fields: F) => z.strictObject(fields);
 
 /** A shape with a name that GraphQL, OpenAPI and AsyncAPI documents share. */
-export const named = <const F extends z.core.$ZodShape>(id: string, description: string, fields: F) =>
+export const named = /* @__NO_SIDE_EFFECTS__ */ <const F extends z.core.$ZodShape>(id: string, description: string, fields: F) =>
   z.strictObject(fields).register(z.globalRegistry, { id, description });
 
 /** One of a closed list of words, with a name. */
-export const oneOf = <const W extends readonly string[]>(id: string, description: string, words: W) =>
+export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <const W extends readonly string[]>(id: string, description: string, words: W) =>
   z.enum(words).register(z.globalRegistry, { id, description });
 
 /** Free text. */
 export const text = z.string();
 /** Text of at most `max` characters that is not empty. */
-export const boundedText = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+export const boundedText = /* @__NO_SIDE_EFFECTS__ */ (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 /** True or false. */
 export const flag = z.boolean();
 /** A whole number, zero or more. */
@@ -35,15 +35,15 @@ export const entityId = z.int().check(z.positive(), z.maximum(2_147_483_647));
 /** An instant: ISO 8601, UTC, milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 /** A list of one shape. */
-export const listOf = <S extends Shape>(item: S) => z.array(item);
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <S extends Shape>(item: S) => z.array(item);
 /** A value or `null`. */
-export const orNull = <S extends Shape>(inner: S) => z.nullable(inner);
+export const orNull = /* @__NO_SIDE_EFFECTS__ */ <S extends Shape>(inner: S) => z.nullable(inner);
 /** An input field that may be left out. */
-export const maybe = <S extends Shape>(inner: S) => z.optional(inner);
+export const maybe = /* @__NO_SIDE_EFFECTS__ */ <S extends Shape>(inner: S) => z.optional(inner);
 /** A page size or offset: 0 to 500. */
 export const pageNumber = z.int().check(z.minimum(0), z.maximum(500));
 /** Any JSON object, for payloads that the documents leave open. */
-export const anyObject = z.record(z.string(), z.json());
+export const anyObject = z.record(z.string(), z.unknown());
 /** No fields at all. */
 export const nothing = z.strictObject({});
 

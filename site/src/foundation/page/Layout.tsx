@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '../../app/head.ts';
-import { ConsentRegion } from '../legal/ConsentRegion.tsx';
+import { useApp } from '../../app/StoresContext.ts';
 import { HeadSync } from './HeadSync.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { ScrollMemory } from './ScrollMemory.tsx';
 import { ScrollTarget } from './ScrollTarget.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavigation } from './SiteNavigation.tsx';
@@ -56,6 +57,7 @@ const useOnPicture = (): boolean =>
 export const Layout = observer(({ children }: { children?: ReactNode }) => {
   const onPicture = useOnPicture() && children === undefined;
   const navigation = useNavigation();
+  const { Consent } = useApp().parts;
   return (
     <Frame data-navigating={navigation.state === 'loading' || undefined}>
       <SkipLink />
@@ -70,10 +72,10 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
       <div data-part="foot">
         <SiteFooter />
       </div>
-      <ConsentRegion />
+      {Consent !== null && <Consent />}
       <HeadSync />
       <ScrollTarget />
-      <ScrollRestoration />
+      <ScrollMemory />
     </Frame>
   );
 });

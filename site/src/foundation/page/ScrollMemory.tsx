@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const keyOf = (name: string) => `scroll:${name}`;
+
+/**
+ * Keeps the place on a page for going back, and begins a new page at its top. The router's own element does the same and
+ * brings a kilobyte of its framework with it.
+ */
+export const ScrollMemory = () => {
+  const { key, search, hash } = useLocation();
+  const type = useNavigationType();
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const kept = sessionStorage.getItem(keyOf(key));
+    const isNamed = hash !== '' || new URLSearchParams(search).has('scrollTo');
+    if (type === 'POP' && kept !== null) window.scrollTo(0, Number(kept));
+    else if (!isFirst.current && !isNamed) window.scrollTo(0, 0);
+    isFirst.current = false;
+    const listening = new AbortController();
+    const keep = () => sessionStorage.setItem(keyOf(key), String(Math.round(window.scrollY)));
+    // The listener lives as long as the page that is shown, which is shorter than any store's scope.
+    window.addEventListener('scroll', keep, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [key, search, hash, type]);
+  return null;
+};
