@@ -83,7 +83,7 @@ export class Performer {
     this.#setOnline(actorId, true);
   }
 
-  /** @spec state:actor-availability */
+  /** @spec socket:actorOffline */
   onActorOffline({ actorId }: { actorId: number }): void {
     this.#setOnline(actorId, false);
     const list = this.recommended.value;

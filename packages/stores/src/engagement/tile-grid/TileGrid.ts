@@ -27,6 +27,8 @@ export class TileGrid {
   readonly #type: GridType;
   readonly #pageSize: number;
   readonly #caller: Caller;
+  /** Counts first pages, so that a later page of an earlier one is told apart. */
+  #turn = 0;
 
   constructor(type: GridType, pageSize: number, caller: Caller) {
     this.#type = type;
@@ -49,17 +51,20 @@ export class TileGrid {
 
   /** Reads the first page anew. */
   async load(wishes: GridWishes = this.wishes): Promise<void> {
+    this.#turn += 1;
     this.wishes = wishes;
     this.more = [];
+    this.isLoadingMore = false;
     await this.page.load(() => this.#read(0));
   }
 
-  /** Reads the next page; while one is under way nothing happens. */
+  /** Reads the next page; while one is under way nothing happens, and a page that comes too late is dropped. */
   async loadMore(): Promise<void> {
     if (this.isLoadingMore || !this.hasMore) return;
     this.isLoadingMore = true;
+    const turn = this.#turn;
     const result = await this.#read(this.tiles.length);
-    this.#append(result);
+    if (turn === this.#turn) this.#append(result);
   }
 
   #append(result: Result<TilePage>): void {

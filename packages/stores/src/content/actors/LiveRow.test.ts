@@ -1,0 +1,93 @@
+import { setPresence } from '@lounge/mock-api';
+import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
+import { aVisit } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { LiveRow } from './LiveRow.ts';
+
+const setUp = async () => {
+  const visit = aVisit();
+  const row = new LiveRow(visit.caller);
+  row.listen(visit.ears);
+  await row.load();
+  const ids = () => row.models.map(({ id }) => id);
+  const away = (await visit.run('select id from actor where is_online = 0 order by id')) as { id: number }[];
+  return { ...visit, row, ids, awayIds: away.map(({ id }) => id) };
+};
+
+/** Lets what was started in passing come to its end. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+// @spec query:models.online
+test('it shows twelve who are online and tells how many there are', async () => {
+  const { row, run, faults } = await setUp();
+  const [counted] = (await run('select count(*) as total from actor where is_online = 1')) as { total: number }[];
+  expect(row.models).toHaveLength(12);
+  expect(row.models.every(({ isOnline }) => isOnline)).toBe(true);
+  expect(row.total).toBe(counted?.total);
+  expect(faults).toEqual([]);
+});
+
+test('before it is read it is empty and pushes change nothing', () => {
+  const { caller, ears, socket, sent } = aVisit();
+  const row = new LiveRow(caller);
+  row.listen(ears);
+  socket.say(actorOnline, { actorId: 1, actorName: 'Noor' });
+  socket.say(actorOffline, { actorId: 1, actorName: 'Noor' });
+  expect([row.models, row.total, sent]).toEqual([[], 0, []]);
+});
+
+// @spec socket:actorOffline
+test('who goes offline leaves at once', async () => {
+  const { row, world, ids } = await setUp();
+  const [first = 0, second = 0] = ids();
+  const before = row.total;
+  expect(await setPresence(world, first, false)).toBe(true);
+  expect(ids()).not.toContain(first);
+  expect(ids()[0]).toBe(second);
+  expect(row.total).toBe(before - 1);
+});
+
+// @spec socket:actorOnline
+test('arrivals within two seconds are read together', async () => {
+  const { row, world, clock, sent, awayIds } = await setUp();
+  const before = row.total;
+  for (const id of awayIds.slice(0, 3)) await setPresence(world, id, true);
+  expect(row.total).toBe(before + 3);
+  clock.advance(1_999);
+  expect(sent).toHaveLength(1);
+  clock.advance(1);
+  await settle();
+  expect(sent).toHaveLength(2);
+  expect(row.total).toBe(before + 3);
+  await setPresence(world, awayIds[3] ?? 0, true);
+  clock.advance(2_000);
+  expect(sent).toHaveLength(3);
+});
+
+test('somebody who is shown already does not count twice', async () => {
+  const { row, socket, ids, clock, sent } = await setUp();
+  const before = row.total;
+  socket.say(actorOnline, { actorId: ids()[0] ?? 0, actorName: 'Noor' });
+  clock.advance(5_000);
+  expect(row.total).toBe(before);
+  expect(sent).toHaveLength(1);
+});
+
+test('the number of people never falls below zero', async () => {
+  const { row, socket } = await setUp();
+  row.page.set({ items: [], total: 1 });
+  for (const actorId of [1, 2, 3]) socket.say(actorOffline, { actorId, actorName: 'Noor' });
+  expect(row.total).toBe(0);
+});
+
+test('with the end of the scope nothing is read or heard any more', async () => {
+  const { row, scope, socket, clock, sent, awayIds } = await setUp();
+  const [id = 0, other = 0] = awayIds;
+  socket.say(actorOnline, { actorId: id, actorName: 'Noor' });
+  const before = row.total;
+  scope.end();
+  clock.advance(5_000);
+  socket.say(actorOnline, { actorId: other, actorName: 'Lio' });
+  expect(sent).toHaveLength(1);
+  expect(row.total).toBe(before);
+});

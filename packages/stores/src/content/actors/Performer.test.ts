@@ -1,0 +1,115 @@
+import { setPresence } from '@lounge/mock-api';
+import { aVisit } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { Performer } from './Performer.ts';
+import { Performers } from './Performers.ts';
+
+const setUp = async (language: 'de' | 'en' | 'nl' | 'es' = 'en') => {
+  const visit = aVisit({ language });
+  const rows = await visit.run('select id, slug, name from actor where is_online = 1 order by id limit 1');
+  const [row] = rows as { id: number; slug: string; name: string }[];
+  if (row === undefined) throw new Error('nobody is online in the seeds');
+  return { ...visit, row, performer: new Performer(row.slug, visit.caller) };
+};
+
+// @spec entity:actorRelatedData
+test('a profile reads the performer and every part around', async () => {
+  const { performer, row, sent, faults } = await setUp('de');
+  const found = await performer.load();
+  expect(found).toMatchObject({ ok: true, value: { id: row.id, name: row.name } });
+  expect(Object.values(performer.parts).map((part) => part.snapshot().state)).toEqual(Array(7).fill('ready'));
+  expect(performer.albums.value?.albums.length).toBeLessThanOrEqual(4);
+  expect(performer.recommended.value).toHaveLength(6);
+  expect(performer.heatMaps.value?.heatMaps).toHaveLength(7);
+  expect(performer.seo.value?.title).toContain(' aus ');
+  expect(sent).toHaveLength(7);
+  expect(faults).toEqual([]);
+});
+
+test('somebody unknown is a failure and nothing else is asked', async () => {
+  const { caller, sent } = await setUp();
+  const nobody = new Performer('nobody-of-that-name', caller);
+  expect(await nobody.load()).toMatchObject({
+    ok: false,
+    failure: { kind: 'declared', code: 'unknown', field: 'name' },
+  });
+  expect(nobody.actor.state).toBe('failed');
+  expect(nobody.albums.state).toBe('idle');
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['albums', /getSedcardAlbums/],
+  ['videos', /getTopVideos/],
+  ['promoted', /getPromotedVideo/],
+  ['heatMaps', /actorHeatMaps/],
+  ['recommended', /recommendedModels/],
+  ['seo', /getActorSeoContent/],
+])('when %s cannot be read the others stand', async (part, pattern) => {
+  const { performer, breakDown } = await setUp();
+  breakDown(pattern);
+  expect((await performer.load()).ok).toBe(true);
+  const states = Object.entries(performer.parts).map(([name, each]) => [name, each.snapshot().state]);
+  expect(states.filter(([, state]) => state === 'failed')).toEqual([[part, 'failed']]);
+  expect(states.filter(([, state]) => state === 'ready')).toHaveLength(6);
+});
+
+// @spec socket:actorOffline, query:actor.recommended-models
+test('who goes offline leaves the recommendations', async () => {
+  const { caller, ears, row, world, run } = await setUp();
+  const performers = new Performers(caller);
+  performers.listen(ears);
+  const performer = performers.open(row.slug);
+  await performer.load();
+  const gone = performer.recommended.value?.[0]?.id ?? 0;
+  await run('update actor set is_online = 1 where id = ?', gone);
+  await setPresence(world, gone, false);
+  expect(performer.recommended.value?.map(({ id }) => id)).not.toContain(gone);
+  expect(performer.recommended.value).toHaveLength(5);
+});
+
+test('a profile follows its performer online and offline', async () => {
+  const { caller, ears, row, world } = await setUp();
+  const performers = new Performers(caller);
+  performers.listen(ears);
+  const performer = performers.open(row.slug);
+  await performer.load();
+  await setPresence(world, row.id, false);
+  expect(performer.actor.value?.isOnline).toBe(false);
+  await setPresence(world, row.id, true);
+  expect(performer.actor.value?.isOnline).toBe(true);
+});
+
+// @spec rest:tracking.actor-profile-visit
+test('a visit is counted once the performer is known and its failure stays silent', async () => {
+  const { performer, row, run, breakDown } = await setUp();
+  const visits = async () => ((await run('select visits from actor where id = ?', row.id)) as { visits: number }[])[0];
+  await performer.countVisit();
+  expect(await visits()).toEqual({ visits: 0 });
+  await performer.load();
+  await performer.countVisit();
+  expect(await visits()).toEqual({ visits: 1 });
+  breakDown(/trackActorProfileVisit/);
+  await expect(performer.countVisit()).resolves.toBeUndefined();
+});
+
+test('the same name opens the same profile until eight others were opened', async () => {
+  const { caller } = await setUp();
+  const performers = new Performers(caller);
+  const first = performers.open('a');
+  for (const name of ['b', 'c', 'd', 'e', 'f', 'g', 'h']) performers.open(name);
+  expect(performers.open('a')).toBe(first);
+  for (const name of ['i', 'j', 'k', 'l', 'm', 'n', 'o', 'p']) performers.open(name);
+  expect(performers.open('a')).not.toBe(first);
+});
+
+test('profiles come out of a document as they went in and strange keys are left alone', async () => {
+  const { caller, row } = await setUp();
+  const from = new Performers(caller);
+  await from.open(row.slug).load();
+  const carried = JSON.parse(JSON.stringify(from.snapshot())) as ReturnType<typeof from.snapshot>;
+  const to = new Performers(caller);
+  to.restore({ ...carried, 'liveRow/page': { state: 'ready', value: 1, failure: null } });
+  expect(to.snapshot()).toEqual(from.snapshot());
+  expect(to.open(row.slug).actor.value?.name).toBe(row.name);
+});

@@ -1,0 +1,36 @@
+import { setPresence } from '@lounge/mock-api';
+import { aVisit } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { Presence } from './Presence.ts';
+
+const setUp = async () => {
+  const visit = aVisit();
+  const presence = new Presence();
+  presence.listen(visit.ears);
+  const rows = (await visit.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
+  const [one = 0, two = 0] = rows.map(({ id }) => id);
+  return { ...visit, presence, one, two };
+};
+
+test('who did not change is as the page was drawn', async () => {
+  const { presence, one } = await setUp();
+  expect(presence.isOnline(one, true)).toBe(true);
+  expect(presence.isOnline(one, false)).toBe(false);
+});
+
+// @spec state:actor-online
+test('a push counts for its performer alone and the latest one counts', async () => {
+  const { presence, world, one, two } = await setUp();
+  await setPresence(world, one, false);
+  expect(presence.isOnline(one, true)).toBe(false);
+  expect(presence.isOnline(two, true)).toBe(true);
+  await setPresence(world, one, true);
+  expect(presence.isOnline(one, false)).toBe(true);
+});
+
+test('with the end of the scope it hears no more', async () => {
+  const { presence, world, scope, one } = await setUp();
+  scope.end();
+  await setPresence(world, one, false);
+  expect(presence.isOnline(one, true)).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { aVisit } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { Jumbotron } from './Jumbotron.ts';
+
+// @spec rest:jumbotron.homepage.get
+test('it reads its slides in the visitor’s language and shows the first one', async () => {
+  const { caller, faults } = aVisit({ language: 'es' });
+  const jumbotron = new Jumbotron(caller);
+  expect(jumbotron.slides).toEqual([]);
+  await jumbotron.load();
+  expect(jumbotron.slides.length).toBeGreaterThan(1);
+  expect(jumbotron.slides[0]?.link).toMatch(/^\/es\//);
+  expect(jumbotron.current).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  [1, 1],
+  [-1, 0],
+  [500, 0],
+])('asked to show slide %i it shows %i', async (wish, shown) => {
+  const { caller } = aVisit();
+  const jumbotron = new Jumbotron(caller);
+  await jumbotron.load();
+  jumbotron.show(wish);
+  expect(jumbotron.current).toBe(shown);
+});
+
+test('a failure keeps it empty', async () => {
+  const { caller, breakDown } = aVisit();
+  breakDown(/jumbotron/);
+  const jumbotron = new Jumbotron(caller);
+  await jumbotron.load();
+  expect(jumbotron.content.state).toBe('failed');
+  expect(jumbotron.slides).toEqual([]);
+});

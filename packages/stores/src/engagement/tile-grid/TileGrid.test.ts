@@ -1,0 +1,120 @@
+import { aVisit } from '@lounge/workbench/testing';
+import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
+import { createClient, createScope } from '@lounge/transport';
+import { fakeCarrier, fakeClock } from '@lounge/transport/fakes';
+import { expect, test } from 'vitest';
+import { TileGrid, type TileData } from './TileGrid.ts';
+
+const idOf = (tile: TileData) => (tile.kind === 'model' ? tile.model.id : tile.video.id);
+
+// @spec state:tile-grid, rest:tile-grid.get
+test('a grid reads its first page and knows how many tiles there are', async () => {
+  const { caller, sent, faults } = aVisit();
+  const grid = new TileGrid('home', 10, caller);
+  expect([grid.tiles, grid.hasMore]).toEqual([[], false]);
+  await grid.load();
+  expect(grid.tiles).toHaveLength(10);
+  expect(grid.totalCount).toBe(72);
+  expect(grid.hasMore).toBe(true);
+  expect(decodeURIComponent(sent[0]?.path ?? '')).toBe('/rest/v1/tileGrid/get/home/{"first":10,"offset":0}');
+  expect(faults).toEqual([]);
+});
+
+test('pages follow each other without a gap or a duplicate to the last tile', async () => {
+  const { caller } = aVisit();
+  const grid = new TileGrid('home', 20, caller);
+  await grid.load();
+  for (let page = 0; grid.hasMore && page < 10; page += 1) await grid.loadMore();
+  expect(new Set(grid.tiles.map(idOf)).size).toBe(72);
+  expect(grid.tiles).toHaveLength(72);
+  await grid.loadMore();
+  expect(grid.tiles).toHaveLength(72);
+});
+
+test('tiles that move down between two pages appear once', async () => {
+  const { caller, run } = aVisit();
+  const grid = new TileGrid('home', 10, caller);
+  await grid.load({ sort: 'sold' });
+  await run('update actor set pinned = 999999 where id = (select id from actor order by pinned limit 1)');
+  await grid.loadMore();
+  const ids = grid.tiles.map(idOf);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(19);
+});
+
+test('while a page is under way another one is not asked for', async () => {
+  const { caller, sent, holdBack } = aVisit();
+  const grid = new TileGrid('newVideos', 5, caller);
+  await grid.load();
+  const release = holdBack();
+  const both = [grid.loadMore(), grid.loadMore()];
+  expect(grid.isLoadingMore).toBe(true);
+  release();
+  await Promise.all(both);
+  expect(sent).toHaveLength(2);
+  expect(grid.tiles).toHaveLength(10);
+  expect(grid.isLoadingMore).toBe(false);
+});
+
+test('new wishes begin anew and are kept for the next pages', async () => {
+  const { caller, sent } = aVisit();
+  const grid = new TileGrid('home', 10, caller);
+  await grid.load();
+  await grid.loadMore();
+  await grid.load({ filter: 'online', sort: 'rating' });
+  expect(grid.tiles).toHaveLength(10);
+  expect(grid.tiles.every((tile) => tile.kind === 'model' && tile.model.isOnline)).toBe(true);
+  await grid.loadMore();
+  expect(decodeURIComponent(sent.at(-1)?.path ?? '')).toContain(
+    '"filter":"online","sort":"rating","first":10,"offset":10',
+  );
+});
+
+test('a page that arrives after new wishes does not mix with them', async () => {
+  const { caller, holdBack } = aVisit();
+  const grid = new TileGrid('home', 10, caller);
+  await grid.load({ sort: 'released' });
+  const release = holdBack();
+  const late = grid.loadMore();
+  const anew = grid.load({ filter: 'online' });
+  release();
+  await Promise.all([late, anew]);
+  expect(grid.tiles).toHaveLength(10);
+  expect(grid.tiles.every((tile) => tile.kind === 'model' && tile.model.isOnline)).toBe(true);
+  await grid.loadMore();
+  expect(grid.tiles).toHaveLength(20);
+});
+
+test('a page that fails leaves the grid as it was', async () => {
+  const { caller, breakDown } = aVisit();
+  const grid = new TileGrid('home', 10, caller);
+  await grid.load();
+  breakDown(/tileGrid/);
+  await grid.loadMore();
+  expect(grid.tiles).toHaveLength(10);
+  expect(grid.isLoadingMore).toBe(false);
+  breakDown(null);
+  await grid.loadMore();
+  expect(grid.tiles).toHaveLength(20);
+});
+
+// @spec error:grid-success-false
+test('an answer without success is an error', async () => {
+  const body = { success: false, initialTiles: [], totalCount: 0 };
+  const [carrier, clock] = [fakeCarrier(() => ({ status: 200, body })), fakeClock()];
+  const identity = () => ({ token: 'test-token', guestId: null, language: 'en' });
+  const options = {
+    carrier,
+    clock,
+    identity,
+    version: 'test',
+    strict: true,
+    report: () => undefined,
+    newKey: () => 'k',
+  };
+  const grid = new TileGrid('home', 10, { client: createClient(options), scope: createScope(), clock });
+  await grid.load();
+  expect(grid.page.snapshot()).toMatchObject({
+    ...{ state: 'failed', value: null, failure: { kind: 'http', code: 'failed', callId: getTileGrid.id } },
+  });
+});

@@ -1,0 +1,49 @@
+import { createEventLog } from '@lounge/transport';
+import { aVisit } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { Connection } from './Connection.ts';
+
+const setUp = () => {
+  const visit = aVisit();
+  const log = createEventLog(visit.client, visit.clock);
+  const connection = new Connection(log);
+  connection.listen(visit.ears);
+  const kept = async () => {
+    const rows = await visit.run(`select action, data from event where context = 'websocketConnectionError'`);
+    return (rows as { action: string; data: string }[]).map(({ data }) => JSON.parse(data) as unknown);
+  };
+  return { ...visit, log, connection, kept };
+};
+
+const missed = { connectionAttempt: 2, error: 'pong missing', errorCode: 4000, errorReason: 'pong missing' };
+
+test('it shows where the connection stands until its scope ends', () => {
+  const { connection, socket, scope } = setUp();
+  expect(connection.state).toBe('idle');
+  socket.become('connecting');
+  socket.become('ready');
+  expect(connection.state).toBe('ready');
+  scope.end();
+  socket.become('waiting');
+  expect(connection.state).toBe('ready');
+});
+
+// @spec rest:logging.websocket-connection-error, error:socket-4000
+test('a close that was an error is logged with its attempt, code and reason', async () => {
+  const { connection, kept } = setUp();
+  await connection.logError(missed);
+  expect(await kept()).toEqual([
+    { ...missed, websocketType: 'guest', timeDifference: 0, time: '2026-11-20T19:00:00.000Z' },
+  ]);
+});
+
+// @spec state:offline-log-queue, error:socket-close
+test('without a network the log waits', async () => {
+  const { connection, log, kept, breakDown, clock } = setUp();
+  breakDown(/logging/);
+  await connection.logError(missed);
+  clock.advance(4_000);
+  breakDown(null);
+  await log.replay();
+  expect(await kept()).toMatchObject([{ errorCode: 4000, timeDifference: 4_000, time: '2026-11-20T19:00:00.000Z' }]);
+});
