@@ -27,6 +27,13 @@ const compiler = new Kysely<Schema>({
 /** What a statement binds by name: text, numbers and null only, so that every database means the same. */
 export type Bindings = Readonly<Record<string, string | number | null>>;
 
+/** SQLite takes a missing value for null and finds nothing, so it is caught here. */
+const boundTo = (name: string, values: Bindings): string | number | null => {
+  const value = values[name];
+  if (value === undefined) throw new Error(`The place ${name} of a statement is not bound.`);
+  return value;
+};
+
 /** A statement that is compiled once and runs on whichever executor it is handed. */
 export interface Statement<R> {
   /** All rows. */
@@ -42,10 +49,10 @@ export const statement = <R>(build: (db: Kysely<Schema>, $: Place) => Compilable
     const { sql, parameters } = build(compiler, place).compile();
     return { sql, constants: parameters, places: parameters.map((each) => (each instanceof Slot ? each.name : null)) };
   };
-  const all = (on: Executor, values: Bindings = {}): Promise<readonly R[]> => {
+  const all = async (on: Executor, values: Bindings = {}): Promise<readonly R[]> => {
     made ??= compile();
     const { constants } = made;
-    const bound = made.places.map((name, at) => (name === null ? constants[at] : values[name]));
+    const bound = made.places.map((name, at) => (name === null ? constants[at] : boundTo(name, values)));
     return on.query(made.sql, bound) as Promise<readonly R[]>;
   };
   return { all, first: async (on, values) => (await all(on, values))[0] ?? null };

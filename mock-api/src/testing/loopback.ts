@@ -1,0 +1,68 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { memoryWorld } from '../server/sqlite.ts';
+import { createServer, type ReferenceServer, type ServerOptions } from '../server/server.ts';
+import { keepWorlds, worldOver } from '../server/worlds.ts';
+import type { LogRecord } from '../server/log.ts';
+import { aWorld, seeded, type AWorld } from './a-world.ts';
+
+/** A request as it goes over the wire. */
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A JSON value, or the bytes as text. */
+  readonly body?: unknown;
+}
+
+/** What came back. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+/** The reference server on a free port of this machine. */
+export interface Loopback extends AWorld {
+  readonly server: ReferenceServer;
+  readonly host: string;
+  readonly records: LogRecord[];
+  /** A token of an anonymous visitor of the main world. */
+  readonly token: string;
+  readonly ask: (path: string, asked?: Asked) => Promise<Answered>;
+  readonly close: () => Promise<void>;
+}
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
+const asking =
+  (port: number) =>
+  (path: string, { method, headers = {}, body }: Asked = {}): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const type = body === undefined ? {} : { 'content-type': 'application/json' };
+      const verb = method ?? (body === undefined ? 'GET' : 'POST');
+      const options = { port, path, method: verb, headers: { ...type, ...headers }, agent: false };
+      const request = httpRequest({ host: '127.0.0.1', ...options }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          const isJson = String(response.headers['content-type']).startsWith('application/json');
+          const value: unknown = isJson ? JSON.parse(text) : text;
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: value });
+        });
+      });
+      request.on('error', reject);
+      request.end(body === undefined ? undefined : textOf(body));
+    });
+
+/** Starts the server over a seeded world in memory; further worlds are copies of the same seeds. */
+export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Loopback> => {
+  const made = aWorld('main');
+  const records: LogRecord[] = [];
+  const make = (name: string) => worldOver(name, memoryWorld(seeded()), made.world.clock);
+  const worlds = keepWorlds({ main: made.world, make });
+  const log = (record: LogRecord) => void records.push(record);
+  const server = createServer({ worlds, secret: 'a secret for tests', log, parseAnswers: true, ...options });
+  const port = await server.listen(0);
+  const token = server.shell.tokens.anonymous(made.world);
+  return { ...made, server, host: `127.0.0.1:${port}`, records, token, ask: asking(port), close: () => server.close() };
+};

@@ -1,0 +1,116 @@
+import Sqlite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { sqliteDatabase } from './database.ts';
+
+const setUp = () => {
+  const engine = new Sqlite(':memory:');
+  engine.exec('create table note (id integer primary key, text text not null) strict');
+  const prepared: string[] = [];
+  const database = sqliteDatabase({
+    prepare: (sql) => {
+      prepared.push(sql);
+      return engine.prepare(sql);
+    },
+    exec: (sql) => void engine.exec(sql),
+    close: () => void engine.close(),
+  });
+  const write = (text: string) => database.change((tx) => tx.query('insert into note (text) values (?)', [text]));
+  const texts = async () =>
+    ((await database.reader.query('select text from note order by id', [])) as { text: string }[]).map(
+      (row) => row.text,
+    );
+  return { database, prepared, write, texts };
+};
+
+/** A promise and the function that keeps it. */
+const gate = () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+};
+
+test('a change is kept as a whole', async () => {
+  const { database, texts } = setUp();
+  const answer = await database.change(async (tx) => {
+    await tx.query('insert into note (text) values (?)', ['one']);
+    await tx.query('insert into note (text) values (?)', ['two']);
+    return 'done';
+  });
+  expect(answer).toBe('done');
+  expect(await texts()).toEqual(['one', 'two']);
+});
+
+test('a change that throws leaves nothing behind and lets the next one through', async () => {
+  const { database, write, texts } = setUp();
+  const broken = database.change(async (tx) => {
+    await tx.query('insert into note (text) values (?)', ['lost']);
+    throw new Error('no');
+  });
+  await expect(broken).rejects.toThrow('no');
+  await write('kept');
+  expect(await texts()).toEqual(['kept']);
+});
+
+test('a statement that fails takes the whole change back', async () => {
+  const { database, write, texts } = setUp();
+  await write('kept');
+  const broken = database.change(async (tx) => {
+    await tx.query('insert into note (text) values (?)', ['lost']);
+    await tx.query('insert into note (text) values (?)', [null]);
+  });
+  await expect(broken).rejects.toThrow(/NOT NULL/);
+  expect(await texts()).toEqual(['kept']);
+});
+
+test('changes happen one after the other, in order', async () => {
+  const { database, texts } = setUp();
+  const { opened, open } = gate();
+  const steps: string[] = [];
+  const change = (name: string, wait: Promise<void> | null) =>
+    database.change(async (tx) => {
+      steps.push(`${name} begins`);
+      await wait;
+      await tx.query('insert into note (text) values (?)', [name]);
+      steps.push(`${name} ends`);
+    });
+  const all = [change('a', opened), change('b', null), change('c', null)];
+  open();
+  await Promise.all(all);
+  expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  expect(await texts()).toEqual(['a', 'b', 'c']);
+});
+
+test('a read waits while a change is open, so nobody sees half of it', async () => {
+  const { database, texts } = setUp();
+  const { opened, open } = gate();
+  const changing = database.change(async (tx) => {
+    await tx.query('insert into note (text) values (?)', ['one']);
+    await opened;
+    await tx.query('insert into note (text) values (?)', ['two']);
+  });
+  const reading = texts();
+  open();
+  await changing;
+  expect(await reading).toEqual(['one', 'two']);
+});
+
+test('a read that waits for a change that fails sees the state before', async () => {
+  const { database, texts } = setUp();
+  const { opened, open } = gate();
+  const changing = database.change(async (tx) => {
+    await tx.query('insert into note (text) values (?)', ['lost']);
+    await opened;
+    throw new Error('no');
+  });
+  const reading = texts();
+  open();
+  await expect(changing).rejects.toThrow('no');
+  expect(await reading).toEqual([]);
+});
+
+test('each statement is prepared once', async () => {
+  const { prepared, write } = setUp();
+  await write('one');
+  await write('two');
+  expect(prepared).toEqual(['insert into note (text) values (?)']);
+});

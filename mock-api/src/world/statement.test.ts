@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { aWorld } from '../testing/a-world.ts';
+import type { Executor } from './database.ts';
+import { statement } from './statement.ts';
+
+const recording = (): Executor & { readonly ran: [string, readonly unknown[]][] } => {
+  const ran: [string, readonly unknown[]][] = [];
+  return { ran, query: async (sql, parameters) => (ran.push([sql, parameters]), []) };
+};
+
+test('places are bound by name in the order of the text, constants stay', async () => {
+  const between = statement((db, $) =>
+    db
+      .selectFrom('actor')
+      .select('id')
+      .where('age', '>=', $('from'))
+      .where('city', '=', 'Lisbon')
+      .where('age', '<=', $('to'))
+      .where('id', '!=', $('from')),
+  );
+  const on = recording();
+  await between.all(on, { to: 40, from: 30 });
+  await between.all(on, { from: 1, to: null });
+  expect(on.ran.map(([, parameters]) => parameters)).toEqual([
+    [30, 'Lisbon', 40, 30],
+    [1, 'Lisbon', null, 1],
+  ]);
+});
+
+test('a statement is compiled once and runs on any executor', async () => {
+  let compiled = 0;
+  const all = statement((db) => {
+    compiled += 1;
+    return db.selectFrom('video').select('id');
+  });
+  const [one, other] = [recording(), recording()];
+  await all.all(one);
+  await all.first(other);
+  expect(compiled).toBe(1);
+  expect(one.ran).toEqual(other.ran);
+});
+
+test('the first row comes alone and null stands for none', async () => {
+  const { world } = aWorld();
+  const byName = statement<{ id: number }>((db, $) =>
+    db.selectFrom('actor').select('id').where('slug', '=', $('slug')),
+  );
+  expect(await byName.first(world.database.reader, { slug: 'nobody' })).toBeNull();
+  const all = statement<{ id: number }>((db) => db.selectFrom('actor').select('id').orderBy('id'));
+  const rows = await all.all(world.database.reader);
+  expect(await all.first(world.database.reader)).toEqual(rows[0]);
+  expect(rows).toHaveLength(72);
+});
+
+test('a place that is not bound fails instead of finding nothing', async () => {
+  const { world } = aWorld();
+  const byId = statement((db, $) => db.selectFrom('actor').select('id').where('id', '=', $('id')));
+  await expect(byId.all(world.database.reader, { ident: 1 })).rejects.toThrow('The place id');
+});
