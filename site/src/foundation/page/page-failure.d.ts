@@ -1,4 +1,0 @@
-import type { Failure } from '@lounge/transport';
-/** The status of a page whose main data failed: 404 for what is not there, 503 for the rest. */
-export declare const statusOf: ({ code, kind }: Pick<Failure, 'code' | 'kind'>) => number;
-//# sourceMappingURL=page-failure.d.ts.map

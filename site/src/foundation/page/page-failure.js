@@ -1,4 +1,0 @@
-/** The status of a page whose main data failed: 404 for what is not there, 503 for the rest. */
-export const statusOf = ({ code, kind }) =>
-  kind === 'declared' && (code === 'unknown' || code === 'malformed') ? 404 : 503;
-//# sourceMappingURL=page-failure.js.map

@@ -1,5 +1,0 @@
-import type { PictureContent } from '@lounge/kit/picture';
-import type { Infer, picture } from '@lounge/protocol';
-/** A picture from the wire as the kit takes it; the name beside it says who it shows, so it has no text of its own. */
-export declare const pictureContent: ({ url, tint }: Infer<typeof picture>) => PictureContent;
-//# sourceMappingURL=picture-content.d.ts.map

@@ -1,4 +1,0 @@
-import type { MessageFormatElement } from 'react-intl';
-/** Parsed texts by id. */
-export declare const messages: Record<string, MessageFormatElement[]>;
-//# sourceMappingURL=de.d.ts.map
