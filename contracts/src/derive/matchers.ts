@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { defOf, parse, type Shape } from '@lounge/protocol';
+import { defOf, instant, parse, type Shape } from '@lounge/protocol';
 
 const { boolean, eachLike, integer, like, number, regex } = MatchersV3;
 
@@ -55,7 +55,7 @@ const matcherAt = (of: Shape, value: unknown, path: string, pins: Pins): unknown
     case 'nullable':
       return value === null ? null : matcherAt(def.innerType as Shape, value, path, pins);
     case 'string':
-      return def.format === 'datetime' ? regex(instantPattern, value as string) : like(value as string);
+      return of === instant ? regex(instantPattern, value as string) : like(value as string);
     case 'number':
       return /int/.test(def.format ?? '') ? integer(value as number) : number(value as number);
     case 'boolean':

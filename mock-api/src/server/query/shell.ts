@@ -54,7 +54,8 @@ const dressed = (result: ExecutionResult, requestId: string): Pick<Reply, 'body'
   const errors = result.errors.map(({ message, extensions, path }) => ({
     message,
     ...(path === undefined ? {} : { path }),
-    extensions: 'code' in extensions ? extensions : { code: 'malformed', field: null, requestId },
+    // The compiler of declared operations leaves the extensions of its own errors out.
+    extensions: extensions?.['code'] !== undefined ? extensions : { code: 'malformed', field: null, requestId },
   }));
   return { body: { data: result.data ?? null, errors }, code: String(errors[0]?.extensions['code']) };
 };
