@@ -1,26 +1,6 @@
-import { sqliteDatabase, type SqliteHandle } from '../world/database.ts';
-import { localBus } from '../world/bus.ts';
-import type { Clock, WorldParts } from '../world/world.ts';
+import type { WorldParts } from '../world/world.ts';
 
-/** A seeded stream of numbers from 0 up to 1. */
-export const seededRandom = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
-/** A world of its own over a database handle. */
-export const worldOver = (name: string, handle: SqliteHandle, clock: Clock, seed = 1): WorldParts => ({
-  name,
-  database: sqliteDatabase(handle),
-  clock,
-  random: seededRandom(seed),
-  bus: localBus(),
-});
+export { seededRandom, worldOver } from '../world/world-over.ts';
 
 const mostWorlds = 500;
 const namePattern = /^[\w-]{1,64}$/;

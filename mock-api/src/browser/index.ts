@@ -1,0 +1,1 @@
+export { openBrowserWorld, type BrowserWorldOptions } from './open-browser-world.ts';
