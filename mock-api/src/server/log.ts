@@ -15,20 +15,31 @@ export interface LogRecord {
   readonly cause?: unknown;
 }
 
-/** Writes records as JSON lines to standard output or a file; refusals as warnings, faults as errors. */
+/**
+ * Writes records as JSON lines to standard output or a file; refusals as warnings, faults as errors. `flush` writes what
+ * is left and ends the log; what comes later is dropped.
+ */
 export const createLog = (options: { file?: string; level?: string } = {}) => {
-  const logger = pino(
-    { level: options.level ?? 'info', base: null },
-    pino.destination({
-      ...(options.file === undefined ? { dest: 1 } : { dest: options.file, mkdir: true }),
-      sync: false,
-    }),
-  );
+  const destination = pino.destination({
+    ...(options.file === undefined ? { dest: 1 } : { dest: options.file, mkdir: true }),
+    sync: false,
+  });
+  const logger = pino({ level: options.level ?? 'info', base: null }, destination);
+  let isEnded = false;
   const write = ({ cause, ms, ...rest }: LogRecord): void => {
+    if (isEnded) return;
     const line = { ...rest, ms: Math.round(ms * 1000) / 1000, ...(cause === undefined ? {} : { err: cause }) };
     if (rest.status >= 500) logger.error(line);
     else if (rest.status >= 400) logger.warn(line);
     else logger.info(line);
   };
-  return { write, flush: () => new Promise<void>((done) => logger.flush(() => done())) };
+  // The destination's own flush returns before the last lines are written unless it buffers, so the log ends instead.
+  const flush = (): Promise<void> =>
+    new Promise((done) => {
+      if (isEnded) return done();
+      isEnded = true;
+      destination.once('close', () => done());
+      destination.end();
+    });
+  return { write, flush };
 };

@@ -26,7 +26,7 @@ export const cookieOf = (request: IncomingMessage, name: string): string | null 
   if (all === undefined) return null;
   for (const part of all.split(';')) {
     const at = part.indexOf('=');
-    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
   }
   return null;
 };

@@ -39,7 +39,22 @@ export class WorldFileError extends Error {}
 const versionOf = (db: Sqlite.Database): string | null => {
   const hasMeta = db.prepare(`select 1 from sqlite_schema where name = 'meta'`).get();
   if (hasMeta === undefined) return null;
-  return String((db.prepare(`select value from meta where key = 'schema'`).get() as { value: string }).value);
+  const row = db.prepare(`select value from meta where key = 'schema'`).get() as { value: string } | undefined;
+  return row?.value ?? '';
+};
+
+/** Opens a file for fast, safe writing; what is no database is told in one sentence. */
+const openedFile = (file: string): Sqlite.Database => {
+  const db = new Sqlite(file);
+  try {
+    db.pragma('journal_mode = wal');
+    db.pragma('synchronous = normal');
+    return db;
+  } catch (cause) {
+    db.close();
+    if ((cause as { code?: unknown }).code !== 'SQLITE_NOTADB') throw cause;
+    throw new WorldFileError(`The file ${file} is no world; start with --fresh to begin anew.`);
+  }
 };
 
 /**
@@ -48,9 +63,7 @@ const versionOf = (db: Sqlite.Database): string | null => {
  */
 export const fileWorld = (file: string, template: Buffer): SqliteHandle => {
   mkdirSync(dirname(file), { recursive: true });
-  const db = new Sqlite(file);
-  db.pragma('journal_mode = wal');
-  db.pragma('synchronous = normal');
+  const db = openedFile(file);
   const version = versionOf(db);
   if (version !== null) {
     if (version === String(schemaVersion)) return handleOf(db);

@@ -1,4 +1,4 @@
-import { defOf, metaOf, nestedName, peel, type QueryCall, type Shape } from '@lounge/protocol';
+import { defOf, instant, metaOf, nestedName, peel, type QueryCall, type Shape } from '@lounge/protocol';
 import {
   GraphQLBoolean,
   GraphQLEnumType,
@@ -48,7 +48,7 @@ class Weaver {
     const def = defOf(of);
     switch (def.type) {
       case 'string':
-        return def.format === 'datetime' ? this.#scalars.DateTime : GraphQLString;
+        return of === instant ? this.#scalars.DateTime : GraphQLString;
       case 'literal':
         return GraphQLString;
       case 'number':
