@@ -2,7 +2,7 @@ import { entityId, orNull, shape, text, type Command, type Push } from '@lounge/
 import { commands, pushes } from '@lounge/protocol/registry';
 import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { describedBy, notesOf } from './notes.ts';
-import { SchemaBook, type Schema } from './schema-book.ts';
+import { SchemaBook, type Schema } from './SchemaBook.ts';
 
 const channel = '#/channels/socket';
 

@@ -16,7 +16,7 @@ import {
 import { restCalls } from '@lounge/protocol/registry';
 import { roomOf } from '../report/coverage.ts';
 import { describedBy, notesOf } from './notes.ts';
-import { SchemaBook, type Schema } from './schema-book.ts';
+import { SchemaBook, type Schema } from './SchemaBook.ts';
 
 const code = oneOf('FailureCode', 'a named failure', [...failureCodes] as ['malformed', ...string[]]);
 const failure = named('Failure', 'a call that was refused or failed; requestId is what a guest may quote', {

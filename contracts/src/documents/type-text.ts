@@ -1,7 +1,8 @@
-import { defOf, metaOf, type Shape } from '@lounge/protocol';
+import { defOf, instant, metaOf, type Shape } from '@lounge/protocol';
 
-const scalarOf = (type: string, format: string | undefined): string => {
-  if (type === 'string') return format === 'datetime' ? 'instant' : 'text';
+const scalarOf = (of: Shape): string => {
+  const { type, format } = defOf(of);
+  if (type === 'string') return of === instant ? 'instant' : 'text';
   if (type === 'number') return /int/.test(format ?? '') ? 'whole' : 'number';
   if (type === 'boolean') return 'flag';
   return type === 'record' ? 'json' : type;
@@ -42,6 +43,6 @@ export const typeText = (of: Shape): string => {
     case 'union':
       return (def.options ?? []).map(typeText).join(' | ');
     default:
-      return scalarOf(def.type, def.format);
+      return scalarOf(of);
   }
 };
