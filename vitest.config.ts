@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { prebundled } from './.storybook/prebundled.ts';
+import { worldForStories } from './.storybook/world-plugin.ts';
 
 const chromium = () =>
   playwright({
@@ -34,22 +36,6 @@ const browser = () => ({
   },
 });
 
-/** Everything the browser projects import from node_modules: a cold cache must never discover one more and reload. */
-const prebundled = [
-  'mock-socket',
-  'mobx',
-  'mobx-react-lite',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'react-intl',
-  'react-router-dom',
-  'styled-components',
-  'zod/mini',
-];
-
 const source = { resolve: { conditions: ['source', ...defaultClientConditions] } };
 
 const server = {
@@ -71,7 +57,7 @@ export default defineConfig({
             'site/src/**/*.test.{ts,tsx}',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.tsx', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
           typecheck: { enabled: false },
         },
       },
@@ -100,14 +86,13 @@ export default defineConfig({
       {
         ...source,
         plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
-        optimizeDeps: { include: prebundled, exclude: ['@sqlite.org/sqlite-wasm'] },
         test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() },
       },
       {
         ...source,
-        plugins: [react()],
-        optimizeDeps: { include: prebundled, exclude: ['@sqlite.org/sqlite-wasm'] },
-        test: { name: 'browser', include: ['**/src/**/*.browser.test.tsx'], browser: browser() },
+        plugins: [react(), worldForStories()],
+        optimizeDeps: { include: [...prebundled], exclude: ['@sqlite.org/sqlite-wasm'] },
+        test: { name: 'browser', include: ['**/src/**/*.browser.test.{ts,tsx}'], browser: browser() },
       },
     ],
   },

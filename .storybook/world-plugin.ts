@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Connect, Plugin } from 'vite';
+
+type Server = typeof import('@lounge/mock-api/server');
+
+/** Where stories find the image of the seeded world. */
+const templatePath = '/world-template.db';
+
+const publicDir = fileURLToPath(new URL('public', import.meta.url));
+const committedDir = fileURLToPath(new URL('../mock-api/pictures', import.meta.url));
+const cacheDir = fileURLToPath(new URL('../.data/pictures', import.meta.url));
+
+/** How long a picture waits for its place in the studio's line, and how often it asks. */
+const patience = { askEveryMs: 150, times: 400 };
+
+let server: Promise<Server> | null = null;
+
+/** The reference server from its source: the process that runs Storybook was not started with the condition `source`. */
+const loadServer = (): Promise<Server> => {
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      next(specifier, { ...context, conditions: [...new Set(['source', ...context.conditions])] }),
+  });
+  return import('@lounge/mock-api/server');
+};
+
+const theServer = (): Promise<Server> => (server ??= loadServer());
+
+const template = async (): Promise<Buffer> => {
+  const { readSeeds, templateOf } = await theServer();
+  return templateOf(readSeeds());
+};
+
+const pictures = () => {
+  let studio: Promise<ReturnType<Server['createStudio']>> | null = null;
+  const open = async () => (await theServer()).createStudio({ committedDir, cacheDir });
+  const drawn = async (path: string): Promise<Uint8Array | null> => {
+    const request = (await theServer()).parsePicturePath(path);
+    if (request === null) return null;
+    const { get } = await (studio ??= open());
+    for (let asked = 0; asked < patience.times; asked += 1) {
+      const picture = await get(request);
+      if (picture !== 'busy') return picture === 'unknown' ? null : picture.bytes;
+      await new Promise((resolve) => setTimeout(resolve, patience.askEveryMs));
+    }
+    return null;
+  };
+  return { drawn, close: async () => (await studio)?.close() };
+};
+
+/**
+ * What the screens' stories need besides their code: the image of the seeded world, and pictures. While a server runs
+ * both are made on request, pictures by the studio; a static build carries the image, and of the pictures only the
+ * committed ones, so that others show their tint there.
+ */
+export const worldForStories = (): Plugin => {
+  let image: Promise<Buffer> | null = null;
+  const studio = pictures();
+  const bytesOf = async (path: string): Promise<{ type: string; bytes: Uint8Array } | null> => {
+    if (path === templatePath) return { type: 'application/octet-stream', bytes: await (image ??= template()) };
+    if (!path.startsWith('/pictures/') || existsSync(publicDir + path)) return null;
+    const bytes = await studio.drawn(path);
+    return bytes === null ? null : { type: 'image/webp', bytes };
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+    const found = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '');
+    if (found === null) return next();
+    response.writeHead(200, { 'content-type': found.type, 'cache-control': 'no-cache' });
+    response.end(found.bytes);
+  };
+  return {
+    name: 'world-for-stories',
+    configureServer: ({ middlewares, httpServer }) => {
+      middlewares.use((request, response, next) => void answer(request, response, next).catch(next));
+      httpServer?.once('close', () => void studio.close());
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: templatePath.slice(1), source: await template() });
+    },
+  };
+};
