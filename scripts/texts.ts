@@ -73,10 +73,27 @@ function compareArguments(folder: string, language: string, english: Texts, tran
   }
 }
 
+interface Element {
+  type: number;
+  value?: string;
+}
+
+/** A text that is one literal needs no parsed form. */
+function shortened(parsed: Record<string, Element[]>): Record<string, Element[] | string> {
+  return Object.fromEntries(
+    Object.entries(parsed).map(([id, elements]) => {
+      const [only] = elements;
+      const isPlain = elements.length === 1 && only?.type === 0;
+      return [id, isPlain ? (only?.value ?? '') : elements];
+    }),
+  );
+}
+
 function compile(texts: string, work: string): string {
   const out = join(work, 'compiled.json');
   run('compile', texts, '--format', 'simple', '--ast', '--out-file', out);
-  return `// Written by \`npm run texts\`.\nimport type { MessageFormatElement } from 'react-intl';\n\n/** Parsed texts by id. */\nexport const messages: Record<string, MessageFormatElement[]> = ${JSON.stringify(JSON.parse(readFileSync(out, 'utf8')))};\n`;
+  const parsed = JSON.parse(readFileSync(out, 'utf8')) as Record<string, Element[]>;
+  return `// Written by \`npm run texts\`.\nimport type { MessageFormatElement } from 'react-intl';\n\n/** Texts by id: plain ones as they are, those with values parsed. */\nexport const messages: Record<string, MessageFormatElement[] | string> = ${JSON.stringify(shortened(parsed))};\n`;
 }
 
 for (const { folder, sources } of packages) {

@@ -9,10 +9,11 @@ const withInstalled = (work) => async (args) => {
 };
 
 /** Runs what needs the built site too. */
-const withSite = (work) => withInstalled(async (args) => {
-  await ensureSite();
-  return work(args);
-});
+const withSite = (work) =>
+  withInstalled(async (args) => {
+    await ensureSite();
+    return work(args);
+  });
 
 const source = (file) => withInstalled((args) => runSource(file, args));
 const vitest = (project) =>

@@ -12,7 +12,9 @@ export const toolNode = () => {
   if (majorOf(process.versions.node) >= least) return process.execPath;
   const installed = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   if (process.platform === 'linux' && existsSync(installed)) return installed;
-  throw new Stop(`This needs Node ${least} or newer, and this is ${process.versions.node}; install Node ${least} and try again.`);
+  throw new Stop(
+    `This needs Node ${least} or newer, and this is ${process.versions.node}; install Node ${least} and try again.`,
+  );
 };
 
 /** The environment of every tool: the right Node and the project's own binaries first, nothing that phones home. */
@@ -39,7 +41,8 @@ export const run = (program, args, options = {}) =>
   });
 
 /** Runs a TypeScript file of the project on the sources of its packages. */
-export const runSource = (file, args = [], options = {}) => run(toolNode(), ['--conditions=source', file, ...args], options);
+export const runSource = (file, args = [], options = {}) =>
+  run(toolNode(), ['--conditions=source', file, ...args], options);
 
 /** Runs a binary of the project's dependencies. */
 export const runTool = (name, args = [], options = {}) => run(join(root, 'node_modules/.bin', name), args, options);

@@ -14,7 +14,11 @@ const lockHash = () => hashOf(readFileSync(join(root, 'package-lock.json')));
 export const ensureInstalled = async () => {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash()) return;
   say('Installing dependencies; this happens once …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Stop('The dependencies could not be installed; check the network and try again.');
   writeFileSync(stampFile, lockHash());
 };
@@ -30,7 +34,14 @@ const traceOf = (folder) =>
     return [`${path} ${mtimeMs} ${size}`];
   });
 
-const siteInputs = ['site', 'packages/kit', 'packages/stores', 'packages/transport', 'packages/protocol', 'packages/locale'];
+const siteInputs = [
+  'site',
+  'packages/kit',
+  'packages/stores',
+  'packages/transport',
+  'packages/protocol',
+  'packages/locale',
+];
 
 /** Builds the site when its sources are newer than what was built. */
 export const ensureSite = async () => {
@@ -44,7 +55,8 @@ export const ensureSite = async () => {
     throw new Stop('The site could not be built; the lines above say why.');
   }
   const { toolNode } = await import('./node.mjs');
-  if ((await run(toolNode(), ['scripts/run/precompress.mjs'])) !== 0) throw new Stop('The site’s files could not be compressed.');
+  if ((await run(toolNode(), ['scripts/run/precompress.mjs'])) !== 0)
+    throw new Stop('The site’s files could not be compressed.');
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, trace);
 };

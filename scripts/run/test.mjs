@@ -16,8 +16,17 @@ const counted = (name) => {
   return { passed: expected + flaky, failed: unexpected };
 };
 
-const vitest = (project, name = project) => () =>
-  runTool('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, `${name}.json`)}`]);
+const vitest =
+  (project, name = project) =>
+  () =>
+    runTool('vitest', [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(resultsFolder, `${name}.json`)}`,
+    ]);
 
 /** The checks in their order; the quick ones first, so that a slip is told early. */
 const steps = [

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
-import { hydrate, type Boot } from './app/hydration.ts';
+import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/StoresContext.ts';
 import { loadMessages } from './app/texts.ts';
 import { routesOf } from './app/routes.tsx';
@@ -36,11 +36,16 @@ const start = async (): Promise<void> => {
   const boot: Boot = { ...carried<Omit<Boot, 'config'>>('boot'), config: carried<Boot['config']>('config') };
   const { config } = boot;
   const stores = compose({
-    ...{ config, carrier: fetchCarrier({ headers: config.world === null ? {} : { 'x-world': config.world } }), clock: systemClock, openSocket },
+    ...{
+      config,
+      carrier: fetchCarrier({ headers: config.world === null ? {} : { 'x-world': config.world } }),
+      clock: systemClock,
+      openSocket,
+    },
     reload: () => location.reload(),
     report: (message) => reportError(new Error(message)),
   });
-  hydrate(stores, boot.stores);
+  stores.restore(boot.stores);
   const partsUnderWay = loadParts(config);
   const messagesUnderWay = loadMessages(config.language);
   const app: App = { stores, config, remember, parts: await partsUnderWay };

@@ -5,12 +5,12 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { Writable } from 'node:stream';
 import { StrictMode, type ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createIntl } from 'react-intl';
+import { createIntl, type MessageFormatElement } from 'react-intl';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
-import { dehydrate, type Boot } from './app/hydration.ts';
+import type { Boot } from './app/hydration.ts';
 import type { PageConfig } from './app/page-config.ts';
 import { routesOf } from './app/routes.tsx';
 import { loadParts, type App } from './app/StoresContext.ts';
@@ -102,7 +102,7 @@ export const render = async (request: RenderRequest, carrier: Carrier): Promise<
     </StrictMode>
   );
   const matches = context.matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
-  const intl = createIntl({ locale: config.language, messages });
+  const intl = createIntl({ locale: config.language, messages: messages as Record<string, MessageFormatElement[]> });
   const { loaderData } = context;
   const errors = context.errors === null ? null : errorsOf(context.errors);
   return {
@@ -110,7 +110,7 @@ export const render = async (request: RenderRequest, carrier: Carrier): Promise<
     status: context.statusCode,
     head: context.statusCode === 200 ? headOf(app, matches, intl) : null,
     isPlain: false,
-    boot: { stores: dehydrate(app.stores), router: { loaderData, errors } },
+    boot: { stores: app.stores.snapshot(), router: { loaderData, errors } },
     write: writer(tree, { nonce, report }),
   };
 };

@@ -80,9 +80,11 @@ test.describe('addresses', () => {
   test('are told to search engines in four languages', async ({ page, context, host }) => {
     await visit(context, host);
     await page.goto(host.url('/nl/amateur/mirela/'));
-    const links = await page.locator('link[rel=alternate]').evaluateAll((all) =>
-      all.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
-    );
+    const links = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
+      );
     expect(links).toEqual([
       ['de', '/de/amateur/mirela/'],
       ['en', '/en/amateur/mirela/'],

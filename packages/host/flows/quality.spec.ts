@@ -83,7 +83,11 @@ test('the keyboard reaches the content and opens a performer', async ({ page, co
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   const target = page.locator('#live').getByRole('link', { name: 'Mirela', exact: true });
-  for (let presses = 0; presses < 12 && !(await target.evaluate((link) => link === document.activeElement)); presses += 1) {
+  for (
+    let presses = 0;
+    presses < 12 && !(await target.evaluate((link) => link === document.activeElement));
+    presses += 1
+  ) {
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();

@@ -11,7 +11,9 @@ const siteDirectory = fileURLToPath(new URL('../../../site/', import.meta.url));
 const entry = '/src/entry-server.tsx';
 
 /** The site as the bundler's server makes it, with hot reload for both halves. */
-export const developmentSite = async (http: Server): Promise<{ site: SiteBundle; middleware: Middleware; close(): Promise<void> }> => {
+export const developmentSite = async (
+  http: Server,
+): Promise<{ site: SiteBundle; middleware: Middleware; close(): Promise<void> }> => {
   const vite = await createServer({
     root: siteDirectory,
     configFile: `${siteDirectory}vite.config.ts`,
@@ -34,7 +36,8 @@ export const developmentSite = async (http: Server): Promise<{ site: SiteBundle;
   };
   /** Modules, sources and the bundler's own addresses; everything else is the site's. */
   const middleware: Middleware = async (ctx, next) => {
-    if (!/^\/(@|src\/|node_modules\/|\.\.|__)|^\/packages\/|\.(tsx?|mjs|js|css|json|map)$/.test(ctx.path)) return next();
+    if (!/^\/(@|src\/|node_modules\/|\.\.|__)|^\/packages\/|\.(tsx?|mjs|js|css|json|map)$/.test(ctx.path))
+      return next();
     ctx.respond = false;
     ctx.res.statusCode = 200;
     await new Promise<void>((resolve) => {

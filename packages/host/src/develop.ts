@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Sources of the server; the site's own are reloaded by the bundler's server without a restart. */
-const watched = ['mock-api/src', 'mock-api/data', 'packages/protocol/src', 'packages/locale/src', 'packages/art/src', 'packages/host/src'];
+const watched = [
+  'mock-api/src',
+  'mock-api/data',
+  'packages/protocol/src',
+  'packages/locale/src',
+  'packages/art/src',
+  'packages/host/src',
+];
 const settleMs = 150;
 
 /** Runs site and server with hot reload: the site in place, the server by a restart when its sources change. */

@@ -43,7 +43,9 @@ export const headHtml = (parts: HeadParts): string => {
     ...site
       .fontFiles(brand)
       .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
-    ...(head === null ? [] : site.preloads(language, path)).map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
+    ...(head === null ? [] : site.preloads(language, path)).map(
+      (file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`,
+    ),
     `<style nonce="${nonce}">${site.css(brand)}</style>`,
     styles,
   ].join('');

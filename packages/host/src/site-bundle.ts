@@ -31,9 +31,9 @@ const siteDirectory = fileURLToPath(new URL('../../../site/', import.meta.url));
 /** Which room a path opens with. */
 const screenOf = (path: string): string =>
   /^\/[a-z]{2}\/amateur\//.test(path)
-    ? 'src/content/actors/PerformerScreen.tsx'
+    ? 'src/content/actors/performer-route.ts'
     : /^\/[a-z]{2}\/$/.test(path)
-      ? 'src/foundation/session/HomeScreen.tsx'
+      ? 'src/foundation/session/home-route.ts'
       : '';
 
 const filesOf = (manifest: Readonly<Record<string, ManifestEntry>>, keys: readonly string[]): readonly string[] => {

@@ -1,7 +1,7 @@
-import { KitProvider, type KitLinkProps } from '@lounge/kit/kit-provider';
+import { KitProvider, type KitLinkProps, type Texts } from '@lounge/kit/kit-provider';
 import { timeZone } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { IntlProvider, type IntlConfig } from 'react-intl';
+import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from './StoresContext.ts';
 
@@ -30,7 +30,7 @@ const SiteLink = ({ href = '', ...rest }: KitLinkProps) =>
 export interface AppRootProps {
   app: App;
   /** The parsed texts of the language. */
-  messages: NonNullable<IntlConfig['messages']>;
+  messages: Texts;
   children: ReactNode;
 }
 
@@ -44,7 +44,12 @@ export const AppRoot = ({ app, messages, children }: AppRootProps) => {
   const { brand, language, theme, strict } = app.config;
   return (
     <AppContext value={app}>
-      <IntlProvider locale={language} messages={messages} timeZone={timeZone} onError={strict ? raise : stay}>
+      <IntlProvider
+        locale={language}
+        messages={messages as Record<string, MessageFormatElement[]>}
+        timeZone={timeZone}
+        onError={strict ? raise : stay}
+      >
         <KitProvider {...{ brand, language, theme }} scope="document" linkComponent={SiteLink}>
           {children}
         </KitProvider>

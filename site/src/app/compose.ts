@@ -1,6 +1,5 @@
-import { LiveRow, Performers, Presence } from '@lounge/stores/content/actors';
-import { Jumbotron } from '@lounge/stores/engagement/teasers';
-import { TileGrid } from '@lounge/stores/engagement/tile-grid';
+import type { Caller, Ears, LoadableState } from '@lounge/stores';
+import { Presence } from '@lounge/stores/content/presence';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { Connection } from '@lounge/stores/foundation/realtime';
 import { PageReloads } from '@lounge/stores/foundation/session';
@@ -29,11 +28,20 @@ export interface Surroundings {
   readonly report: (message: string) => void;
 }
 
-/** Performers on the home page before "show more". */
-const homePage = 61;
-const videosShown = 4;
+/** What a room's stores hold, as JSON by name. */
+export type Carried = Readonly<Record<string, LoadableState>>;
 
-/** Every store of the site; only this file knows them all. */
+/** The stores of one room, which come with the room's screens. */
+export interface RoomStores {
+  /** Starts hearing the pushes that the room reacts to. */
+  listen?(ears: Ears): void;
+  /** What they hold, for a document. */
+  snapshot(): Carried;
+  /** Takes over what a document carried for them; the rest is other rooms'. */
+  restore(carried: Carried): void;
+}
+
+/** The stores of the site: those of every page, and those of the rooms that were opened. */
 export interface Stores {
   readonly scope: Scope;
   readonly socket: Socket | null;
@@ -41,14 +49,44 @@ export interface Stores {
   readonly browserOnline: BrowserOnline;
   readonly guest: Guest;
   readonly presence: Presence;
-  readonly liveRow: LiveRow;
-  readonly performers: Performers;
-  readonly jumbotron: Jumbotron;
-  readonly home: TileGrid;
-  readonly newVideos: TileGrid;
+  /** The stores of a room, made when the room is opened first. */
+  room<R extends RoomStores>(name: string, make: (caller: Caller) => R): R;
+  /** What all stores hold, for a document. */
+  snapshot(): Carried;
+  /** Takes over what a document carried, also for rooms that are opened later. */
+  restore(carried: Carried): void;
 }
 
 let keys = 0;
+
+/** Opens rooms on demand, and carries what they hold. */
+const openRooms = (
+  caller: Caller,
+  guest: Guest,
+  listen: (store: RoomStores) => unknown,
+): Pick<Stores, 'room' | 'snapshot' | 'restore'> => {
+  const open = new Map<string, RoomStores>();
+  let waiting: Carried = {};
+  return {
+    room: <R extends RoomStores>(name: string, make: (caller: Caller) => R): R => {
+      const known = open.get(name);
+      if (known !== undefined) return known as R;
+      const made = make(caller);
+      open.set(name, made);
+      made.restore(waiting);
+      listen(made);
+      return made;
+    },
+    snapshot: () =>
+      Object.assign({ guest: guest.data.snapshot() }, ...[...open.values()].map((room) => room.snapshot())) as Carried,
+    restore: (carried) => {
+      waiting = carried;
+      const { guest: known } = carried;
+      if (known !== undefined) guest.data.restore(known as never);
+      for (const room of open.values()) room.restore(carried);
+    },
+  };
+};
 
 /** Puts the stores together: one set for a page in the browser, one for a request on the server. */
 export const compose = ({ config, carrier, clock, openSocket, reload, report }: Surroundings): Stores => {
@@ -75,18 +113,11 @@ export const compose = ({ config, carrier, clock, openSocket, reload, report }: 
           onMisfit: (type, field) => report(`socket message ${type || 'without a type'} does not fit at ${field}`),
         });
   const presence = new Presence();
-  const liveRow = new LiveRow(caller);
-  const performers = new Performers(caller);
-  if (socket !== null) {
-    const ears = { scope, socket };
-    for (const store of [presence, liveRow, performers, connection, new PageReloads(reload)]) store.listen(ears);
-  }
+  const guest = new Guest(caller);
+  const listen = (store: Pick<RoomStores, 'listen'>) => socket !== null && store.listen?.({ scope, socket });
+  for (const store of [presence, connection, new PageReloads(reload)]) listen(store);
   return {
-    ...{ scope, socket, connection, presence, liveRow, performers },
-    browserOnline: new BrowserOnline(log),
-    guest: new Guest(caller),
-    jumbotron: new Jumbotron(caller),
-    home: new TileGrid('home', homePage, caller),
-    newVideos: new TileGrid('newVideos', videosShown, caller),
+    ...{ scope, socket, connection, presence, guest, browserOnline: new BrowserOnline(log) },
+    ...openRooms(caller, guest, listen),
   };
 };

@@ -1,7 +1,5 @@
 import type { Language } from '@lounge/locale';
-import type { IntlConfig } from 'react-intl';
-
-type Messages = NonNullable<IntlConfig['messages']>;
+import type { Texts } from '@lounge/kit/kit-provider';
 
 const kit = {
   de: () => import('@lounge/kit/texts/de'),
@@ -18,7 +16,7 @@ const site = {
 };
 
 /** The parsed texts of one language, the kit's and the site's; no other language is fetched. */
-export const loadMessages = async (language: Language): Promise<Messages> => {
+export const loadMessages = async (language: Language): Promise<Texts> => {
   const [ofKit, ofSite] = await Promise.all([kit[language](), site[language]()]);
   return { ...ofKit.messages, ...ofSite.messages };
 };

@@ -1,4 +1,4 @@
-import { defOf, instant, metaOf, nestedName, peel, type QueryCall, type Shape } from '@lounge/protocol';
+import { defOf, instant, metaOf, nestedName, peel, shapeName, type QueryCall, type Shape } from '@lounge/protocol';
 import {
   GraphQLBoolean,
   GraphQLEnumType,
@@ -79,8 +79,8 @@ class Weaver {
   ): GraphQLType {
     const known = this.#made[side].get(of);
     if (known !== undefined) return known;
-    const { id, description } = metaOf(of);
-    const name = (id ?? path[0]?.toUpperCase() + path.slice(1)) + (side === 'in' ? 'Input' : '');
+    const { description } = metaOf(of);
+    const name = shapeName(of, path) + (side === 'in' ? 'Input' : '');
     const owner = this.#owners.get(name);
     if (owner !== undefined && owner !== of) throw new Error(`two shapes are called ${name}`);
     this.#owners.set(name, of);

@@ -41,7 +41,7 @@ export const jumbotronRules = css`
   [data-part='words'] {
     position: absolute;
     left: 0;
-    top: 152px;
+    bottom: 68px;
     max-width: 600px;
     animation: kit-enter var(--kit-motion-enter) var(--kit-motion-ease);
   }
@@ -155,7 +155,6 @@ export const jumbotronRules = css`
     }
     [data-part='words'] {
       right: 0;
-      top: auto;
       bottom: 32px;
     }
     [data-part='status'] {

@@ -1,9 +1,12 @@
 import type { Brand, Language } from '@lounge/locale';
 import { type ReactNode, use, useEffect, useMemo } from 'react';
-import { IntlContext, IntlProvider, type IntlConfig } from 'react-intl';
+import { IntlContext, IntlProvider, type MessageFormatElement } from 'react-intl';
 import { StyleSheetManager } from 'styled-components';
 import type { Theme } from '../theme/types.ts';
 import { KitContext, type KitLinkComponent } from './kit-context.ts';
+
+/** Texts by id, as `npm run texts` compiles them: plain ones as they are, those with values parsed. */
+export type Texts = Record<string, MessageFormatElement[] | string>;
 
 /** Props of KitProvider. */
 export interface KitProviderProps {
@@ -18,7 +21,7 @@ export interface KitProviderProps {
   /** Draws every link; receives the attributes of an `a` element. @default a plain `a` */
   linkComponent?: KitLinkComponent | undefined;
   /** Texts of the language, from `@lounge/kit/texts/de` and its like; used where no IntlProvider is above. @default the English ones */
-  messages?: IntlConfig['messages'] | undefined;
+  messages?: Texts | undefined;
   /** Whether a missing text throws, for tests and stories. @default false */
   strict?: boolean | undefined;
   /**
@@ -67,7 +70,7 @@ export function KitProvider({
     locale: language,
     timeZone: 'Europe/Berlin',
     onError: strict ? raise : ignore,
-    ...(messages && { messages }),
+    ...(messages && { messages: messages as Record<string, MessageFormatElement[]> }),
   };
   const inside = <KitContext value={kit}>{children}</KitContext>;
   const told = above ? inside : <IntlProvider {...texts}>{inside}</IntlProvider>;

@@ -49,7 +49,7 @@ export function Wordmark({ height = 28, sign = true, decorative = false, classNa
       {sign ? (brand === 'velvet' ? velvetSign : brasaSign) : null}
       <path
         fill="currentColor"
-        transform={`translate(${start - from * scale} ${brand === 'velvet' ? 23.4 : 22.2}) scale(${scale})`}
+        transform={`translate(${start - from * scale} ${brand === 'velvet' ? 23.4 : 22.2}) scale(${scale / 2})`}
         d={outlines[brand]}
       />
     </svg>

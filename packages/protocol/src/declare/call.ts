@@ -125,7 +125,10 @@ export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends
 const lastWord = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** Declares a query of the query service. */
-export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>): QueryCall<I, A> => ({
+export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
+  id: string,
+  words: Words<I, A>,
+): QueryCall<I, A> => ({
   ...common(id, words),
   kind: 'query',
   operation: 'query',
@@ -135,7 +138,10 @@ export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extend
 });
 
 /** Declares a mutation of the query service. */
-export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>): QueryCall<I, A> => ({
+export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
+  id: string,
+  words: Words<I, A>,
+): QueryCall<I, A> => ({
   ...common(id, words),
   kind: 'query',
   operation: 'mutation',

@@ -52,7 +52,7 @@ const sample = mutation('content/actors/keepSample', {
 
 test('every kind of shape has its GraphQL type', () => {
   expect(operationText(sample)).toContain(
-    '($text:String!,$real:Float!,$flag:Boolean!,$at:DateTime!,$open:JSON,$ids:[Int!]!,$into:keepSampleIntoInput!)',
+    '($text:String!,$real:Float!,$flag:Boolean!,$at:DateTime!,$open:JSON,$ids:[Int!]!,$into:KeepSampleIntoInput!)',
   );
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QueryCall } from './call.ts';
-import type { Shape } from '../vocabulary/shapes.ts';
+import { instant, type Shape } from '../vocabulary/shapes.ts';
 
 interface Def {
   readonly type: string;
@@ -36,11 +36,16 @@ export const peel = (of: Shape): { bare: Shape; open: boolean } => {
 /** `heatMaps` + `actorId` becomes `heatMapsActorId`: the name of a shape that has none. */
 export const nestedName = (parent: string, field: string): string => parent + field[0]?.toUpperCase() + field.slice(1);
 
-const scalarName = (def: Def): string => {
+/** What GraphQL calls a shape: its own name, else the way to it with a capital. */
+export const shapeName = (of: Shape, path: string): string =>
+  metaOf(of).id ?? path.charAt(0).toUpperCase() + path.slice(1);
+
+const scalarName = (of: Shape): string => {
+  const def = defOf(of);
   if (def.type === 'boolean') return 'Boolean';
   if (def.type === 'number') return /int/.test(def.format ?? '') ? 'Int' : 'Float';
   if (def.type === 'record' || def.type === 'unknown' || def.type === 'any') return 'JSON';
-  return def.format === 'datetime' ? 'DateTime' : 'String';
+  return of === instant ? 'DateTime' : 'String';
 };
 
 const typeName = (of: Shape, path: string): string => {
@@ -50,10 +55,10 @@ const typeName = (of: Shape, path: string): string => {
     def.type === 'array' && def.element
       ? `[${typeName(def.element, path)}]`
       : def.type === 'object'
-        ? `${metaOf(bare).id ?? path}Input`
+        ? `${shapeName(bare, path)}Input`
         : def.type === 'enum'
-          ? (metaOf(bare).id ?? path)
-          : scalarName(def);
+          ? shapeName(bare, path)
+          : scalarName(bare);
   return open ? name : `${name}!`;
 };
 

@@ -47,7 +47,8 @@ export const decodeRest = <I extends Shape>(
   arrived: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown },
 ): { ok: true; value: Infer<I> } | { ok: false; field: string | null } => {
   const fields = defOf(call.input).shape ?? {};
-  const input: Record<string, unknown> = {};
+  // Without a prototype, so that a field called __proto__ is one field more and not a way around the shape.
+  const input = Object.create(null) as Record<string, unknown>;
   if (call.method === 'GET') {
     for (const [name, value] of Object.entries(arrived.query)) input[name] = fromText(fields, name, value);
   } else if (typeof arrived.body === 'object' && arrived.body !== null && !Array.isArray(arrived.body)) {

@@ -7,6 +7,7 @@ import type { ModelData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/StoresContext.ts';
+import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages } from '../../foundation/session/Home.messages.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 
@@ -28,7 +29,7 @@ const shown = 9;
 
 /** Who is live now. @spec query:models.online */
 export const LiveRowConnected = observer(() => {
-  const { liveRow } = useApp().stores;
+  const { liveRow } = homeRoom(useApp().stores);
   const intl = useIntl();
   const note = intl.formatMessage(messages.people, { count: liveRow.total });
   const isEmpty = liveRow.page.state === 'ready' && liveRow.models.length === 0;

@@ -7,6 +7,7 @@ import { AlbumsConnected } from '../galleries/AlbumsConnected.tsx';
 import { ChatButtonsConnected } from '../live-chat/ChatButtonsConnected.tsx';
 import { VideosConnected } from '../videos/VideosConnected.tsx';
 import { PerformerHeaderConnected } from './PerformerHeaderConnected.tsx';
+import { performersRoom } from './performers-room.ts';
 import { PerformerSideConnected } from './PerformerSideConnected.tsx';
 import { SimilarConnected } from './SimilarConnected.tsx';
 
@@ -69,7 +70,7 @@ const Page = styled.div.withConfig({ componentId: 'site-performer' })`
 export const PerformerScreen = observer(() => {
   const { stores } = useApp();
   const { actorName = '' } = useParams();
-  const performer = stores.performers.open(actorName);
+  const performer = performersRoom(stores).open(actorName);
   useEffect(() => void performer.countVisit(), [performer]);
   const actor = performer.actor.value;
   if (actor === null) return null;

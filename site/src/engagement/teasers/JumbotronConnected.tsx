@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp, type App } from '../../app/StoresContext.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages } from '../../foundation/session/Home.messages.ts';
 
 const slideOf = (slide: SlideData, { stores }: App) => ({
@@ -23,7 +24,7 @@ const slideOf = (slide: SlideData, { stores }: App) => ({
 export const JumbotronConnected = observer(() => {
   const app = useApp();
   const intl = useIntl();
-  const { jumbotron } = app.stores;
+  const { jumbotron } = homeRoom(app.stores);
   const slides = jumbotron.slides.map((slide) => slideOf(slide, app));
   const shown = jumbotron.slides[jumbotron.current];
   if (shown === undefined) return null;

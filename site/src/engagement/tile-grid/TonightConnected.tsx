@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/StoresContext.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
+import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages as home } from '../../foundation/session/Home.messages.ts';
 import { messages } from './TileGrid.messages.ts';
 
@@ -55,8 +56,9 @@ const Filters = ({ current }: { current: GridWishes['filter'] }) => {
 
 /** Everybody tonight, with the filters of the address. @spec component:TileGrid, feature:shell.tile-grid */
 export const TonightConnected = observer(() => {
-  const { home: grid } = useApp().stores;
-  const { language } = useApp().config;
+  const { stores, config } = useApp();
+  const { language } = config;
+  const { tonight: grid } = homeRoom(stores);
   const intl = useIntl();
   const isNarrowed = grid.wishes.filter !== undefined;
   const isEmpty = grid.page.state === 'ready' && grid.tiles.length === 0;

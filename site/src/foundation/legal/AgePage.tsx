@@ -1,10 +1,10 @@
 import { AgeGate } from '@lounge/kit/age-gate';
-import { KitProvider } from '@lounge/kit/kit-provider';
+import { KitProvider, type Texts } from '@lounge/kit/kit-provider';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { languages, timeZone } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { IntlProvider, useIntl, type IntlConfig } from 'react-intl';
+import { IntlProvider, useIntl, type MessageFormatElement } from 'react-intl';
 import { styled } from 'styled-components';
 import type { App } from '../../app/StoresContext.ts';
 import { messages as page } from '../page/Page.messages.ts';
@@ -22,13 +22,22 @@ const Room = styled.main.withConfig({ componentId: 'site-age' })`
 
 interface AgePageProps {
   app: App;
-  messages: NonNullable<IntlConfig['messages']>;
+  messages: Texts;
   /** The address that was asked for. */
   to: string;
 }
 
-const Providers = ({ app, messages, isLeft = false, children }: Omit<AgePageProps, 'to'> & { isLeft?: boolean; children: ReactNode }) => (
-  <IntlProvider locale={app.config.language} messages={messages} timeZone={timeZone}>
+const Providers = ({
+  app,
+  messages,
+  isLeft = false,
+  children,
+}: Omit<AgePageProps, 'to'> & { isLeft?: boolean; children: ReactNode }) => (
+  <IntlProvider
+    locale={app.config.language}
+    messages={messages as Record<string, MessageFormatElement[]>}
+    timeZone={timeZone}
+  >
     <KitProvider
       {...{ brand: app.config.brand, language: app.config.language, theme: app.config.theme }}
       scope="document"

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/StoresContext.ts';
 import { messages } from './Page.messages.ts';
@@ -25,11 +25,12 @@ const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
 /** Says that there is no network, and keeps what is there. @spec screen:overlay.offline */
 export const OfflineNotice = observer(() => {
   const { browserOnline, connection } = useApp().stores;
+  const intl = useIntl();
   const isLost = connection.state === 'waiting';
   return (
     <Notice role="status">
-      {!browserOnline.isOnline && <FormattedMessage {...messages.offline} />}
-      {browserOnline.isOnline && isLost && <FormattedMessage {...messages.reconnecting} />}
+      {!browserOnline.isOnline && intl.formatMessage(messages.offline)}
+      {browserOnline.isOnline && isLost && intl.formatMessage(messages.reconnecting)}
     </Notice>
   );
 });

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { messages } from './Page.messages.ts';
 
@@ -18,8 +18,4 @@ const Skip = styled.a.withConfig({ componentId: 'site-skip-link' })`
 `;
 
 /** Takes keyboards past the navigation. */
-export const SkipLink = () => (
-  <Skip href="#main">
-    <FormattedMessage {...messages.skip} />
-  </Skip>
-);
+export const SkipLink = () => <Skip href="#main">{useIntl().formatMessage(messages.skip)}</Skip>;
