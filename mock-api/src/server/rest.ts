@@ -43,6 +43,9 @@ const outcomeOf = async (
   return runCall(match.handled, input.value, known.caller, world, shell.run);
 };
 
+/** What fails before a handler runs ends like what fails in it. */
+const fault = (cause: unknown): Outcome => ({ ok: false, code: 'failed', field: null, cause });
+
 /** Answers every REST call; `null` from the result means that the path is none of ours. */
 export const restShell = (shell: Shell) => {
   const routes = routeTable(shell.handlers);
@@ -51,7 +54,7 @@ export const restShell = (shell: Shell) => {
     const arrived = arrivedAt(ctx.req, shell.newRequestId());
     const found = routes.find(ctx.req.method ?? 'GET', arrived.path);
     const match = found === null || found === 'wrongMethod' ? ('unknown' as const) : found;
-    const outcome = await outcomeOf(shell, ctx, arrived, match);
+    const outcome = await outcomeOf(shell, ctx, arrived, match).catch(fault);
     const status = statusOf(outcome);
     const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, arrived.requestId);
     ctx.respond = false;

@@ -107,3 +107,6 @@ export const queryService = (all: readonly Handled[], options: RunOptions & { de
   };
   return { schema, answer };
 };
+
+/** The query service of some handlers as production runs it; hosts and benches use it without the HTTP around. */
+export const queryServiceOf = (all: readonly Handled[]) => queryService(all, { parseAnswers: false, development: false });

@@ -87,7 +87,10 @@ export const queryShell = (shell: Shell) => {
   const answer = async (ctx: Context): Promise<void> => {
     const began = performance.now();
     const arrived = arrivedAt(ctx.req, shell.newRequestId());
-    const { status, body, name, code, cause } = await reply(ctx, arrived);
+    const { status, body, name, code, cause } = await reply(ctx, arrived).catch((cause: unknown): Reply => ({
+      ...unreadable('failed', null, arrived.requestId),
+      cause,
+    }));
     ctx.respond = false;
     sendJson(ctx.res, status, JSON.stringify(body), arrived.requestId);
     shell.log({
