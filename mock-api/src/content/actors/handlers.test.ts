@@ -1,0 +1,111 @@
+import {
+  actorHeatMaps,
+  getActor,
+  getActorByName,
+  getActorState,
+  onlineModels,
+  recommendedModels,
+} from '@lounge/protocol/content/actors';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+
+const setUp = async () => {
+  const made = aWorld();
+  const [row] = (await made.run('select * from actor where is_online = 1 order by id limit 1')) as {
+    id: number;
+    name: string;
+    slug: string;
+    price_video: number;
+  }[];
+  if (row === undefined) throw new Error('nobody is online in the seeds');
+  return { ...made, ...asker(made.world), row };
+};
+
+test.each([
+  ['by an id that nobody has', getActor, { actorId: 999_999 }, 'unknown', 'actorId'],
+  ['by an id of zero', getActor, { actorId: 0 }, 'malformed', 'actorId'],
+  ['by a name that nobody has', getActorByName, { name: 'nobody' }, 'unknown', 'name'],
+  ['by an empty name', getActorByName, { name: '' }, 'malformed', 'name'],
+  ['by a state of nobody', getActorState, { actorId: 999_999 }, 'unknown', 'actorId'],
+  ['by hours of nobody', actorHeatMaps, { actorId: 999_999 }, 'unknown', 'actorId'],
+  ['by recommendations for nobody', recommendedModels, { actorId: 999_999 }, 'unknown', 'actorId'],
+  ['by a page that is too large', onlineModels, { first: 501 }, 'malformed', 'first'],
+] as const)('%s it is refused', async (_, call, input, code, field) => {
+  const { outcome } = await setUp();
+  expect(await outcome(call, input)).toMatchObject({ ok: false, code, field });
+});
+
+// @spec rest:actor.data.get-by-id, entity:actor
+test.each(['de', 'en', 'nl', 'es'] as const)('a performer is read by id in %s', async (language) => {
+  const { answer, row, run } = await setUp();
+  const actor = await answer(getActor, { actorId: row.id, qmday: '2026-11-20' }, { language });
+  const [text] = await run(
+    'select headline, about from actor_text where actor_id = ? and language = ?',
+    row.id,
+    language,
+  );
+  expect(actor).toMatchObject({ id: row.id, name: row.name, isOnline: true, ...(text as object) });
+  expect(actor.prices).toMatchObject({ currency: 'VXC', video: row.price_video });
+});
+
+// @spec rest:actor.data.get-by-name, rule:actor-name-lowercase
+test('a performer is read by name in any spelling of the same slug', async () => {
+  const { answer, row } = await setUp();
+  const inCapitals = await answer(getActorByName, { name: row.name.toUpperCase() });
+  expect(inCapitals).toEqual(await answer(getActorByName, { name: row.slug }));
+});
+
+test('pictures are drawn in the brand of the visitor', async () => {
+  const { answer, row } = await setUp();
+  const { portrait } = await answer(getActor, { actorId: row.id }, { brand: 'brasa' });
+  expect(portrait.url).toMatch(/^\/pictures\/brasa\/portrait\//);
+});
+
+test('thirty days make a performer an old acquaintance', async () => {
+  const { answer, row, run, pass } = await setUp();
+  await run(`update actor set created_at = '2026-11-20T18:00:00.000Z' where id = ?`, row.id);
+  expect((await answer(getActor, { actorId: row.id })).isNew).toBe(true);
+  pass(30 * 86_400_000);
+  expect((await answer(getActor, { actorId: row.id })).isNew).toBe(false);
+});
+
+// @spec rest:actor.state.get, entity:actorState
+test('the state tells since when', async () => {
+  const { answer, row, run } = await setUp();
+  const since = '2026-11-20T18:30:00.000Z';
+  await run('update actor set is_online = 0, state_since = ? where id = ?', since, row.id);
+  expect(await answer(getActorState, { actorId: row.id })).toMatchObject({ id: row.id, isOnline: false, since });
+});
+
+// @spec query:models.online
+test('who is online comes by rank, page by page, with the number of all', async () => {
+  const { answer } = await setUp();
+  const all = await answer(onlineModels, { first: 500 });
+  expect(all.items).toHaveLength(all.total);
+  expect(all.items.every(({ isOnline }) => isOnline)).toBe(true);
+  const pages = [await answer(onlineModels, { first: 5 }), await answer(onlineModels, { first: 5, offset: 5 })];
+  expect(pages.flatMap(({ items }) => items)).toEqual(all.items.slice(0, 10));
+  expect((await answer(onlineModels, {})).items).toHaveLength(30);
+  expect((await answer(onlineModels, { first: 0 })).items).toEqual([]);
+});
+
+// @spec query:actor.recommended-models, constant:recommendations.modelsDefault
+test('four are recommended unless more are wished for, never the performer', async () => {
+  const { answer, row } = await setUp();
+  expect(await answer(recommendedModels, { actorId: row.id })).toHaveLength(4);
+  const six = await answer(recommendedModels, { actorId: row.id, first: 6 });
+  expect(six).toHaveLength(6);
+  expect(six.map(({ id }) => id)).not.toContain(row.id);
+});
+
+// @spec query:actor.heat-maps, entity:heatMaps
+test('the usual hours are a week from Monday with the hours until the next one', async () => {
+  const { answer, row, run } = await setUp();
+  const hours = Array.from({ length: 7 }, () => Array<number>(24).fill(0));
+  if (hours[4] !== undefined) hours[4][23] = 4;
+  await run('update actor set hours = ? where id = ?', JSON.stringify(hours), row.id);
+  const answered = await answer(actorHeatMaps, { actorId: row.id });
+  expect(answered.heatMaps.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(answered).toMatchObject({ hoursToBeOnline: 3, actorName: row.name, errors: [] });
+});

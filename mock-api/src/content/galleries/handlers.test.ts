@@ -1,0 +1,59 @@
+import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+
+const setUp = async () => {
+  const made = aWorld();
+  const [row] = (await made.run('select actor_id from album group by actor_id having count(*) > 2 limit 1')) as {
+    actor_id: number;
+  }[];
+  return { ...made, ...asker(made.world), actorId: row?.actor_id ?? 0 };
+};
+
+test.each([
+  [{ actorId: 999_999 }, 'unknown', 'actorId'],
+  [{ actorId: -1 }, 'malformed', 'actorId'],
+  [{ actorId: 1, limit: 501 }, 'malformed', 'limit'],
+  [{ actorId: 1, fsk: -1 }, 'malformed', 'fsk'],
+])('albums of %j are refused', async (input, code, field) => {
+  const { outcome } = await setUp();
+  expect(await outcome(getSedcardAlbums, input)).toMatchObject({ ok: false, code, field });
+});
+
+// @spec rest:actor.sedcard-albums.get, entity:album
+test('albums come newest first, as many as wished for, with the number of all', async () => {
+  const { answer, actorId, run } = await setUp();
+  const all = await answer(getSedcardAlbums, { actorId, fsk: 18, limit: 500 });
+  const rows = await run('select id from album where actor_id = ? order by created_at desc, id', actorId);
+  expect(all.albums.map(({ id }) => ({ id }))).toEqual(rows);
+  const two = await answer(getSedcardAlbums, { actorId, fsk: 18, limit: 2 });
+  expect(two).toEqual({ albums: all.albums.slice(0, 2), total: all.total });
+});
+
+test('an age rating of 16 is the limit unless another is given', async () => {
+  const { answer, actorId, run } = await setUp();
+  await run('update album set age_rating = 18 where actor_id = ?', actorId);
+  expect(await answer(getSedcardAlbums, { actorId })).toEqual({ albums: [], total: 0 });
+  await run('update album set age_rating = 16 where id = (select min(id) from album where actor_id = ?)', actorId);
+  expect((await answer(getSedcardAlbums, { actorId })).total).toBe(1);
+  expect((await answer(getSedcardAlbums, { actorId, fsk: 18 })).total).toBeGreaterThan(1);
+});
+
+test('an album that costs nothing is free and has no price', async () => {
+  const { answer, actorId, run } = await setUp();
+  await run('update album set price = 0 where actor_id = ?', actorId);
+  const { albums } = await answer(getSedcardAlbums, { actorId, fsk: 18 });
+  expect(albums[0]).toMatchObject({ free: true, prices: { album: null } });
+  await run('update album set price = 900 where actor_id = ?', actorId);
+  const priced = await answer(getSedcardAlbums, { actorId, fsk: 18 });
+  expect(priced.albums[0]).toMatchObject({ free: false, prices: { album: { value: 900, currency: 'VXC' } } });
+});
+
+test('titles are in the language of the visitor and at most three pictures are shown', async () => {
+  const { answer, actorId } = await setUp();
+  const inEnglish = await answer(getSedcardAlbums, { actorId, fsk: 18 });
+  const inSpanish = await answer(getSedcardAlbums, { actorId, fsk: 18 }, { language: 'es' });
+  expect(inSpanish.albums.map(({ title }) => title)).not.toEqual(inEnglish.albums.map(({ title }) => title));
+  expect(inEnglish.albums.every(({ previews }) => previews.length > 0 && previews.length <= 3)).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+
+const day = 86_400_000;
+
+const setUp = async () => {
+  const made = aWorld();
+  const [row] = (await made.run('select actor_id from video group by actor_id having count(*) > 2 limit 1')) as {
+    actor_id: number;
+  }[];
+  const actorId = row?.actor_id ?? 0;
+  const now = made.world.clock.now();
+  const age = (days: number) =>
+    made.run('update video set created_at = ? where actor_id = ?', new Date(now - days * day).toISOString(), actorId);
+  return { ...made, ...asker(made.world), actorId, age };
+};
+
+test.each([
+  ['top videos', getTopVideos],
+  ['a promoted video', getPromotedVideo],
+])('%s of nobody are refused', async (_, call) => {
+  const { outcome } = await setUp();
+  expect(await outcome(call, { actorId: 999_999 })).toMatchObject({ ok: false, code: 'unknown', field: 'actorId' });
+  expect(await outcome(call, {})).toMatchObject({ ok: false, code: 'malformed', field: 'actorId' });
+});
+
+// @spec rest:actor.top-videos.get, entity:video
+test('top videos come best rated first, with the number of all', async () => {
+  const { answer, actorId, age } = await setUp();
+  await age(1);
+  const { videos, total } = await answer(getTopVideos, { actorId });
+  const likes = videos.map(({ rating }) => rating.likes);
+  expect(likes).toEqual(likes.toSorted((one, other) => other - one));
+  expect(total).toBeGreaterThanOrEqual(videos.length);
+  expect(videos.every(({ model }) => model.id === actorId)).toBe(true);
+});
+
+// @spec constant:video.topWindow
+test.each([
+  [269, true],
+  [270, true],
+  [271, false],
+])('a video of %i days is a top video: %s', async (days, isTop) => {
+  const { answer, actorId, age } = await setUp();
+  await age(days);
+  const { videos, total } = await answer(getTopVideos, { actorId });
+  expect(videos.length > 0).toBe(isTop);
+  expect(total).toBeGreaterThan(0);
+});
+
+test('a video is new for two weeks', async () => {
+  const { answer, actorId, age } = await setUp();
+  await age(13);
+  expect((await answer(getTopVideos, { actorId })).videos[0]?.new).toBe(true);
+  await age(14);
+  expect((await answer(getTopVideos, { actorId })).videos[0]?.new).toBe(false);
+});
+
+// @spec rest:actor.promoted-video.get
+test('a promoted video is one video, or null', async () => {
+  const { answer, actorId, run } = await setUp();
+  await run('update video set is_promoted = 0 where actor_id = ?', actorId);
+  expect(await answer(getPromotedVideo, { actorId })).toEqual({ video: null });
+  await run('update video set is_promoted = 1, price = 0 where actor_id = ?', actorId);
+  const { video } = await answer(getPromotedVideo, { actorId }, { language: 'de' });
+  expect(video).toMatchObject({ free: true, price: null, model: { id: actorId } });
+  expect(video?.link).toMatch(/^\/de\/.*\/$/);
+});

@@ -1,0 +1,93 @@
+import { getTileGrid, tileGridFilter, tileGridSort } from '@lounge/protocol/engagement/tile-grid';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+
+const setUp = () => {
+  const made = aWorld();
+  const { answer, outcome } = asker(made.world);
+  const grid = async (payload: object, type = 'home') => {
+    const answered = await answer(getTileGrid, { type, payload });
+    const models = answered.initialTiles.flatMap((tile) => (tile.kind === 'model' ? [tile.model] : []));
+    return { ...answered, models };
+  };
+  return { ...made, grid, outcome };
+};
+
+// @spec rule:grid-object-payload, error:grid-payload-not-object
+test.each([
+  [{ type: 'home', payload: 'all' }, 'payload'],
+  [{ type: 'home', payload: [] }, 'payload'],
+  [{ type: 'cellar', payload: {} }, 'type'],
+  [{ type: 'home', payload: { filter: 'rich' } }, 'payload.filter'],
+  [{ type: 'home', payload: { sort: 'up' } }, 'payload.sort'],
+  [{ type: 'home', payload: { first: 501 } }, 'payload.first'],
+])('%j is refused', async (input, field) => {
+  expect(await setUp().outcome(getTileGrid, input)).toMatchObject({ ok: false, code: 'malformed', field });
+});
+
+// @spec rest:tile-grid.get, entity:tileGrid
+test('thirty tiles are a page unless another is wished for', async () => {
+  const { grid } = setUp();
+  const first = await grid({});
+  expect(first).toMatchObject({ success: true, totalCount: 72 });
+  expect(first.initialTiles).toHaveLength(30);
+  expect((await grid({ first: 5, offset: 70 })).initialTiles).toHaveLength(2);
+});
+
+test('whoever is online comes before whoever is not', async () => {
+  const { models } = await setUp().grid({ first: 500 });
+  const states = models.map(({ isOnline }) => Number(isOnline));
+  expect(states).toEqual(states.toSorted((one, other) => other - one));
+});
+
+test.each([
+  ['online', 'is_online = 1'],
+  ['freeChat', 'free_chat = 1'],
+  ['new', `created_at >= '2026-10-21T19:00:00.000Z'`],
+  ['voiceCall', 'is_voice = 1'],
+  ['vip', 'is_vip = 1'],
+])('the filter %s keeps whom it names and counts them', async (filter, where) => {
+  const { grid, run } = setUp();
+  const rows = (await run(`select id from actor where ${where} order by id`)) as { id: number }[];
+  const { models, totalCount } = await grid({ filter, first: 500 });
+  expect(models.map(({ id }) => ({ id })).toSorted((one, other) => one.id - other.id)).toEqual(rows);
+  expect(totalCount).toBe(rows.length);
+});
+
+test('a dear performer comes late by price, one without a price last', async () => {
+  const { grid, run } = setUp();
+  await run('update actor set price_video = null where id = (select min(id) from actor)');
+  const prices = (await grid({ sort: 'price', first: 500 })).models.map(({ price }) => price ?? Infinity);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  expect(prices.at(-1)).toBe(Infinity);
+});
+
+// @spec rule:rating-min-10
+test('a rating of fewer than ten guests ranks behind all others', async () => {
+  const { grid, run } = setUp();
+  await run('update actor set rating_count = 9, satisfaction = 100 where id = (select min(id) from actor)');
+  const { models } = await grid({ sort: 'rating', first: 500 });
+  const shown = models.map(({ countRatings, satisfactionRate }) => (countRatings >= 10 ? satisfactionRate : -1));
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+});
+
+// @spec entity:enum.tileGridSort
+test.each(tileGridSort.options.flatMap((sort) => tileGridFilter.options.map((filter) => [sort, filter] as const)))(
+  'sorted by %s and narrowed to %s the pages hold everybody once',
+  async (sort, filter) => {
+    const { grid } = setUp();
+    const all = (await grid({ sort, filter, first: 500 })).models.map(({ id }) => id);
+    const half = Math.ceil(all.length / 2);
+    const pages = [await grid({ sort, filter, first: half }), await grid({ sort, filter, first: 500, offset: half })];
+    expect(pages.flatMap(({ models }) => models.map(({ id }) => id))).toEqual(all);
+  },
+);
+
+test('new videos come newest first', async () => {
+  const { initialTiles, totalCount } = await setUp().grid({ first: 20 }, 'newVideos');
+  const days = initialTiles.flatMap((tile) => (tile.kind === 'video' ? [tile.video.publishedAt] : []));
+  expect(days).toHaveLength(20);
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(totalCount).toBeGreaterThan(100);
+});

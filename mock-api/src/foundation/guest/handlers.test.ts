@@ -1,0 +1,37 @@
+import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+
+const setUp = () => {
+  const made = aWorld();
+  return { ...made, ...asker(made.world) };
+};
+
+test('a field too many is refused', async () => {
+  expect(await setUp().outcome(guestInitData, { id: 7 })).toMatchObject({ ok: false, code: 'malformed', field: 'id' });
+});
+
+// @spec query:guest.init-data, entity:guestState
+test.each([[null], [999]])('a visitor with the id %s is anonymous', async (guestId) => {
+  const data = await setUp().answer(guestInitData, {}, { guestId });
+  expect(data).toMatchObject({ id: null, name: null, isLoggedIn: false, avsStatus: 'unknown', balance: null });
+});
+
+const columns =
+  'id, name, avs_status, avs_message, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at';
+
+// @spec entity:enum.avsStatus
+test.each([
+  ['accepted', null, true],
+  ['pending', null, false],
+  ['rejected', 'The picture was blurred.', false],
+  ['unknown', null, false],
+])('a guest whose age check is %s is told so', async (status, message, hasAvs) => {
+  const { answer, run } = setUp();
+  await run(`insert into guest (${columns}) values (7, 'Robin', ?, ?, 1, 0, 1, 1, 120, '')`, status, message);
+  expect(await answer(guestInitData, {}, { guestId: 7 })).toMatchObject({
+    ...{ id: 7, name: 'Robin', isLoggedIn: true, hasAvs, avsStatus: status, avsRejectMessage: message },
+    ...{ isVip: true, isLocked: false, isPayingCustomer: true, showDataProtection: true, loyaltyPoints: 120 },
+  });
+});

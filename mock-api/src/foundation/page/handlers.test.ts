@@ -1,0 +1,59 @@
+import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+
+const setUp = async () => {
+  const made = aWorld();
+  const [row] = await made.run('select id, name, slug, city from actor order by id limit 1');
+  return { ...made, ...asker(made.world), row: row as { id: number; name: string; slug: string; city: string } };
+};
+
+test.each([
+  [getBreadcrumb, { breadcrumbType: 'overview', payload: { actorName: 'nobody' } }, 'unknown', 'payload.actorName'],
+  [getBreadcrumb, { breadcrumbType: '', payload: {} }, 'malformed', 'breadcrumbType'],
+  [getBreadcrumb, { breadcrumbType: 'overview' }, 'malformed', 'payload'],
+  [getBreadcrumb, { breadcrumbType: 'overview', payload: { albumId: 0 } }, 'malformed', 'payload.albumId'],
+  [getActorSeoContent, { actorId: 999_999, tagGroup: 'overview' }, 'unknown', 'actorId'],
+  [getActorSeoContent, { actorId: 1 }, 'malformed', 'tagGroup'],
+])('$id refuses %j', async (call, input, code, field) => {
+  const { outcome } = await setUp();
+  expect(await outcome(call, input)).toMatchObject({ ok: false, code, field });
+});
+
+// @spec rest:breadcrumb.get, entity:breadcrumb
+test.each([
+  ['de', 'Start'],
+  ['en', 'Home'],
+  ['nl', 'Home'],
+  ['es', 'Inicio'],
+] as const)('in %s the way begins at %s and ends at the performer', async (language, label) => {
+  const { answer, row } = await setUp();
+  const payload = { actorName: row.slug, albumId: null };
+  const { data } = await answer(getBreadcrumb, { breadcrumbType: 'overview', payload }, { language });
+  expect(data.breadcrumb).toEqual([
+    { label, link: expect.stringMatching(new RegExp(`^/${language}/`)) as string },
+    { label: row.name, link: null },
+  ]);
+});
+
+test('a page about nobody is at home', async () => {
+  const { answer } = await setUp();
+  const { data } = await answer(getBreadcrumb, { breadcrumbType: 'home', payload: {} });
+  expect(data.breadcrumb).toEqual([{ label: 'Home', link: null }]);
+});
+
+// @spec rest:seo.actor-content.get, entity:actorSeoContent
+test.each(['de', 'en', 'nl', 'es'] as const)('in %s a page introduces its performer', async (language) => {
+  const { answer, row, run } = await setUp();
+  const [text] = (await run(
+    'select headline, about from actor_text where actor_id = ? and language = ?',
+    row.id,
+    language,
+  )) as { headline: string; about: string }[];
+  const content = await answer(getActorSeoContent, { actorId: row.id, tagGroup: 'overview' }, { language });
+  expect(content.title).toContain(row.name);
+  expect(content.title).toContain(row.city);
+  expect(content.description).toContain(text?.headline);
+  expect(content.paragraphs).toEqual([text?.about]);
+});

@@ -1,0 +1,89 @@
+import {
+  alive,
+  logBrowserOnline,
+  logWebsocketConnectionError,
+  track,
+  trackActorProfileVisit,
+} from '@lounge/protocol/foundation/telemetry';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+
+const time = '2026-11-20T18:59:00.000Z';
+const logged = { timeDifference: 60_000, time };
+const broken = { connectionAttempt: 1, error: 'closed', errorCode: 1006, errorReason: '', websocketType: 'guest' };
+
+const setUp = () => {
+  const made = aWorld();
+  const events = async () =>
+    (
+      (await made.run('select guest_id, kind, context, action, data, at from event order by id')) as { data: string }[]
+    ).map((row) => ({ ...row, data: JSON.parse(row.data) as unknown }));
+  return { ...made, ...asker(made.world), events };
+};
+
+// @spec rest:alive
+test('it is alive and tells the world’s time', async () => {
+  const { answer, pass } = setUp();
+  pass(61_000);
+  expect(await answer(alive, {})).toEqual({ status: 'ok', time: '2026-11-20T19:01:01.000Z' });
+});
+
+test.each([
+  [logBrowserOnline, { status: 'gone', ...logged }, 'malformed', 'status'],
+  [logBrowserOnline, { status: 'online', time }, 'malformed', 'timeDifference'],
+  [logBrowserOnline, { status: 'online', ...logged, time: 'now' }, 'malformed', 'time'],
+  [logWebsocketConnectionError, { ...broken, ...logged, error: 'x'.repeat(501) }, 'malformed', 'error'],
+  [logWebsocketConnectionError, { ...broken, ...logged, errorCode: '1006' }, 'malformed', 'errorCode'],
+  [track, { eventContext: 'tile' }, 'malformed', 'eventAction'],
+  [track, { eventContext: 'tile', eventAction: 'press', eventData: [] }, 'malformed', 'eventData'],
+  [trackActorProfileVisit, { actorName: 'nobody' }, 'unknown', 'actorName'],
+  [trackActorProfileVisit, {}, 'malformed', 'actorName'],
+])('$id refuses %j and keeps nothing', async (call, input, code, field) => {
+  const { outcome, events } = setUp();
+  expect(await outcome(call, input)).toMatchObject({ ok: false, code, field });
+  expect(await events()).toEqual([]);
+});
+
+// @spec rest:logging.browser-online, entity:enum.browserOnlineFlag
+test.each(['online', 'offline'])('the browser’s flag %s is kept with its delay', async (status) => {
+  const { answer, events } = setUp();
+  expect(await answer(logBrowserOnline, { status, ...logged })).toEqual({ success: true });
+  expect(await events()).toMatchObject([
+    {
+      kind: 'log',
+      context: 'browserOnline',
+      action: status,
+      data: { status, ...logged },
+      at: '2026-11-20T19:00:00.000Z',
+    },
+  ]);
+});
+
+// @spec rest:logging.websocket-connection-error
+test('a socket’s error is kept under its code', async () => {
+  const { answer, events } = setUp();
+  await answer(logWebsocketConnectionError, { ...broken, ...logged });
+  expect(await events()).toMatchObject([{ action: '1006', data: { ...broken, ...logged } }]);
+});
+
+// @spec rest:tracking.track
+test('what a guest did is kept with who it was', async () => {
+  const { answer, events } = setUp();
+  await answer(track, { eventContext: 'tile', eventAction: 'press', eventData: { id: 7 } }, { guestId: 7 });
+  await answer(track, { eventContext: 'tile', eventAction: 'press' });
+  expect(await events()).toMatchObject([
+    { guest_id: 7, kind: 'track', data: { id: 7 } },
+    { guest_id: null, data: {} },
+  ]);
+});
+
+// @spec rest:tracking.actor-profile-visit
+test('a visit counts for its performer in any spelling', async () => {
+  const { answer, run, events } = setUp();
+  const [row] = (await run('select name, slug from actor limit 1')) as { name: string; slug: string }[];
+  await answer(trackActorProfileVisit, { actorName: row?.name.toUpperCase() });
+  await answer(trackActorProfileVisit, { actorName: row?.slug });
+  expect(await run('select visits from actor where slug = ?', row?.slug)).toEqual([{ visits: 2 }]);
+  expect(await events()).toHaveLength(2);
+});
