@@ -1,4 +1,4 @@
-import { operationText, parse as parseShape, defOf, type QueryCall } from '@lounge/protocol';
+import { defOf, operationText, parse as parseShape, peel, type QueryCall, type Shape } from '@lounge/protocol';
 import {
   execute,
   GraphQLError,
@@ -38,13 +38,17 @@ interface Plan {
 
 const mostDocuments = 500;
 
-/** GraphQL hands absent arguments on as null; declared inputs leave them out unless null is one of their values. */
-const withoutAbsent = (call: QueryCall, args: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  const fields = defOf(call.input).shape ?? {};
-  const kept = Object.entries(args).filter(
-    ([name, value]) => value !== null || fields[name] === undefined || defOf(fields[name]).type !== 'optional',
-  );
-  return Object.fromEntries(kept);
+/** GraphQL takes null and absence for the same; declared inputs hold null where it is a value and leave the rest out. */
+const asDeclared = (of: Shape, value: unknown): unknown => {
+  const { element, shape } = defOf(peel(of).bare);
+  if (element !== undefined && Array.isArray(value)) return value.map((each) => asDeclared(element, each));
+  if (shape === undefined || typeof value !== 'object' || value === null) return value;
+  const given = value as Readonly<Record<string, unknown>>;
+  const fields = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
+    if (given[name] !== null && given[name] !== undefined) return [[name, asDeclared(field, given[name])]];
+    return defOf(field).type === 'nullable' ? [[name, null]] : [];
+  });
+  return Object.fromEntries(fields);
 };
 
 const refusal = (code: string, field: string | null, requestId: string): GraphQLError =>
@@ -54,7 +58,7 @@ const resolver =
   (handled: ReadonlyMap<QueryCall, Handled>, options: RunOptions) =>
   async (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown): Promise<unknown> => {
     const { caller, world, causes } = context as QueryContext;
-    const input = parseShape(call.input, withoutAbsent(call, args));
+    const input = parseShape(call.input, asDeclared(call.input, args));
     if (!input.ok) throw refusal('malformed', input.field, caller.requestId);
     const found = handled.get(call);
     if (found === undefined) throw refusal('unknown', null, caller.requestId);
@@ -109,4 +113,5 @@ export const queryService = (all: readonly Handled[], options: RunOptions & { de
 };
 
 /** The query service of some handlers as production runs it; hosts and benches use it without the HTTP around. */
-export const queryServiceOf = (all: readonly Handled[]) => queryService(all, { parseAnswers: false, development: false });
+export const queryServiceOf = (all: readonly Handled[]) =>
+  queryService(all, { parseAnswers: false, development: false });

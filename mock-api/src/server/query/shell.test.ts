@@ -44,6 +44,27 @@ test('the same words in another spacing are interpreted to the same answer', asy
   expect(other.result).toEqual(declared.result);
 });
 
+// @spec query:legal-texts.list
+test.each([
+  ['a field of the filter that may be null is left out', '{legalTexts(filter:{type:IMP}){type}}', {}],
+  ['a field is null', '{legalTexts(filter:{type:IMP,product:null,language:null}){type}}', {}],
+  ['the filter is a variable', 'query a($f:LegalTextFilterInput){legalTexts(filter:$f){type}}', { f: { type: 'IMP' } }],
+])('where %s the query is answered', async (_, query, variables) => {
+  const { result } = await ask({ query, variables });
+  expect(result.errors).toBeUndefined();
+  expect(new Set((result.data?.['legalTexts'] as { type: string }[]).map(({ type }) => type))).toEqual(
+    new Set(['IMP']),
+  );
+});
+
+test.each([
+  ['the filter is left out', '{legalTexts(first:2){id}}'],
+  ['the filter is null', '{legalTexts(first:2,filter:null){id}}'],
+])('where %s the query is answered', async (_, query) => {
+  const { result } = await ask({ query });
+  expect(result.data?.['legalTexts']).toHaveLength(2);
+});
+
 test('a guest is known by the session', async () => {
   const columns =
     'id, name, avs_status, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at';
