@@ -43,6 +43,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
+      if (parameters['document']) return <Story />;
       const brand = isBrand(globals['brand']) ? globals['brand'] : 'velvet';
       const language = isLanguage(globals['language']) ? globals['language'] : 'en';
       const theme = isTheme(globals['theme']) ? globals['theme'] : 'dark';

@@ -13,10 +13,16 @@ const chromium = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1];
 const tolerance =
   chromium === madeWith.chromium ? {} : { comparatorOptions: { allowedMismatchedPixelRatio: 0.002, threshold: 0.1 } };
 
-/** Pictures that are on their way would make every screenshot another one. */
+/** Whether some of an element lies inside the part of the story that is shown. */
+const isShown = (element: Element, within: HTMLElement): boolean => {
+  const [own, outer] = [element.getBoundingClientRect(), within.getBoundingClientRect()];
+  return own.top < outer.bottom && own.bottom > outer.top && own.left < outer.right && own.right > outer.left;
+};
+
+/** Pictures and faces that are on their way would make every screenshot another one; those beyond the edge are not in it. */
 async function settled(within: HTMLElement) {
   await document.fonts.ready;
-  const images = [...within.querySelectorAll('img')].filter((image) => !image.complete);
+  const images = [...within.querySelectorAll('img')].filter((image) => !image.complete && isShown(image, within));
   await Promise.all(
     images.map((image) => {
       image.loading = 'eager';

@@ -1,0 +1,95 @@
+import { setPresence } from '@lounge/mock-api';
+import { aPerformer } from '@lounge/mock-api/states';
+import { actorHeatMaps, recommendedModels } from '@lounge/protocol/content/actors';
+import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { getTopVideos } from '@lounge/protocol/content/videos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+
+/** The facts under a performer's name, and what stands above it. */
+const head = (canvasElement: HTMLElement) =>
+  within(canvasElement.querySelector<HTMLElement>('[data-part="words"]') ?? document.createElement('div'));
+
+const meta = {
+  title: 'Screens/Performer/States',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/' },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec rule:rating-min-10 */
+export const FewRatings: Story = {
+  args: { entry: 'amateur/tamsin/' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(head(canvasElement).getByRole('heading', { level: 1, name: 'Tamsin' })).toBeVisible();
+    await expect(head(canvasElement).queryByText(/ratings?$/)).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Satisfied guests' })).toBeNull();
+  },
+};
+
+/** @spec rule:rating-min-10 */
+export const TenRatings: Story = {
+  args: { entry: 'amateur/nima/', given: [aPerformer({ id: 900, name: 'Nima', countRatings: 10 })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(head(canvasElement).getByText('96% of 10 ratings')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Satisfied guests' })).toBeVisible();
+  },
+};
+
+/** @spec feature:performers.online-times */
+export const Offline: Story = {
+  args: { entry: 'amateur/oona-lind/' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(head(canvasElement).getByText(/^Not here right now/)).toBeVisible();
+    const ways = within(canvas.getByRole('group', { name: 'Talk to Oona Lind' }));
+    await expect(ways.getByRole('button', { name: /Video chat/ })).toHaveTextContent('Not here right now');
+    await expect(ways.getByRole('button', { name: /Message/ })).not.toHaveTextContent('Not here right now');
+  },
+};
+
+/** @spec socket:actorOnline, socket:actorOffline */
+export const ComesAndGoes: Story = {
+  args: { entry: 'amateur/oona-lind/' },
+  play: async ({ canvas, loaded }) => {
+    const { world, app } = visitOf({ loaded });
+    await waitFor(() => expect(app.stores.connection.state).toBe('ready'));
+    await setPresence(world, 111, true);
+    await waitFor(() => expect(canvas.getByText('Online, not in a chat')).toBeVisible());
+    await setPresence(world, 111, false);
+    await waitFor(() => expect(canvas.queryByText('Online, not in a chat')).toBeNull());
+  },
+};
+
+export const NothingYet: Story = {
+  args: { entry: 'amateur/nima/', given: [aPerformer({ id: 900, name: 'Nima', isNew: true, countRatings: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No albums yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No videos yet' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'In the same mood' })).toBeNull();
+  },
+};
+
+/** @spec error:http-not-ok */
+export const PartsFailed: Story = {
+  args: { failing: [getSedcardAlbums, getTopVideos, actorHeatMaps, recommendedModels] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.queryByRole('heading', { name: 'Usually here' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'In the same mood' })).toBeNull();
+  },
+};
+
+/** @spec feature:performers.recommendations */
+export const OnToSomebodySimilar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = within(canvas.getByRole('region', { name: 'In the same mood' })).getAllByRole('link');
+    const name = first?.textContent ?? '';
+    await userEvent.click(canvas.getByRole('link', { name }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onSite, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+
+const meta = {
+  title: 'Screens/Performer',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/' },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec screen:performer.overview, feature:performers.profile, route:performer.overview */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+    await expect(canvas.getByText('Online, not in a chat')).toBeVisible();
+    const ways = within(canvas.getByRole('group', { name: 'Talk to Mirela' })).getAllByRole('button');
+    await expect(ways[0]).toHaveTextContent(/Video chat.*36/);
+    for (const name of ['Albums', 'Videos', 'In the same mood']) {
+      await expect(within(canvas.getByRole('region', { name })).getAllByRole('article').length).toBeGreaterThan(0);
+    }
+    await expect(canvas.getByRole('table', { name: /Mirela/ })).toBeVisible();
+    await expect(document.title).toMatch(/^Mirela from /);
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Online, nicht im Chat')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'In ähnlicher Stimmung' })).toBeVisible();
+    await expect(document.title).toMatch(/^Mirela aus /);
+  },
+};
+
+export const SpanishBrasa: Story = {
+  globals: { language: 'es', brand: 'brasa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+    await expect(document.documentElement.dataset['brand']).toBe('brasa');
+  },
+};
+
+/** @spec screen:mobile.performer-overview */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const albums = canvas.getByRole('region', { name: 'Albums' }).getBoundingClientRect();
+    const side = canvas.getByRole('heading', { name: 'About me' }).getBoundingClientRect();
+    await expect(side.top).toBeGreaterThan(albums.bottom);
+  },
+};

@@ -1,0 +1,49 @@
+import { getActorByName } from '@lounge/protocol/content/actors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onSite, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+
+const meta = {
+  title: 'Screens/Error',
+  tags: ['!autodocs'],
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec screen:not-found, feature:shell.not-found */
+export const NotFound: Story = {
+  args: { entry: 'no/such/door/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nobody is behind this door' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See who is live' })).toHaveAttribute('href', '/en/');
+  },
+};
+
+export const NobodyOfThatName: Story = {
+  args: { entry: 'amateur/nobody-of-that-name/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nobody is behind this door' })).toBeVisible();
+  },
+};
+
+export const NotFoundGerman: Story = { args: { entry: 'keine/tuer/' }, globals: { language: 'de' } };
+
+/** @spec error:http-not-ok */
+export const Failed: Story = {
+  args: { entry: 'amateur/mirela/', failing: [getActorByName] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This did not work');
+    await expect(canvas.getByText(/story-1/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ReadAgain: Story = {
+  args: { entry: 'amateur/mirela/', failing: [getActorByName] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible());
+  },
+};

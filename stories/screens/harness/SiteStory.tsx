@@ -1,0 +1,78 @@
+import { isBrand, isLanguage } from '@lounge/locale';
+import { AppRoot } from '@lounge/site/app';
+import type { StoryContext } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { openVisit, type Visit, type VisitOptions } from './open-visit.ts';
+
+/** What a story of a screen may say. */
+export interface SiteStoryArgs extends Pick<VisitOptions, 'entry' | 'given' | 'failing'> {
+  /** Whether only the first window of the page is shown, for screenshots. @default false */
+  fold?: boolean;
+}
+
+const Window = styled.div.withConfig({ componentId: 'story-window' })`
+  position: relative;
+  &[data-fold] {
+    height: 100vh;
+    overflow: clip;
+  }
+`;
+
+/** Gives the document back as it was found: other stories write brand and theme on an element of their own. */
+const keepDocument = (language: string): (() => void) => {
+  const root = document.documentElement;
+  const before = root.lang;
+  root.lang = language;
+  return () => {
+    root.lang = before;
+    delete root.dataset['brand'];
+    delete root.dataset['theme'];
+  };
+};
+
+/** The real site in a story: its frame, its screens, its stores, over handlers in the same page. */
+export function SiteStory({ visit, fold = false }: { visit: Visit; fold?: boolean | undefined }) {
+  useEffect(() => {
+    const giveBack = keepDocument(visit.app.config.language);
+    const end = visit.begin();
+    return () => {
+      end();
+      giveBack();
+    };
+  }, [visit]);
+  return (
+    <Window data-fold={fold || undefined}>
+      <AppRoot app={visit.app} messages={visit.messages}>
+        <RouterProvider router={visit.router} />
+      </AppRoot>
+    </Window>
+  );
+}
+
+type Context = Pick<StoryContext<SiteStoryArgs>, 'args' | 'globals' | 'loaded'>;
+
+/** The visit of a running story. */
+export const visitOf = ({ loaded }: Pick<Context, 'loaded'>): Visit => loaded['visit'] as Visit;
+
+const openForStory = async ({ args, globals }: Context): Promise<{ visit: Visit }> => {
+  const { brand, language, theme } = globals;
+  const visit = await openVisit({
+    ...args,
+    brand: isBrand(brand) ? brand : 'velvet',
+    language: isLanguage(language) ? language : 'en',
+    theme: theme === 'light' || theme === 'system' ? theme : 'dark',
+  });
+  return { visit };
+};
+
+/** What every story of a screen has: the visit is opened before it renders, brand, language and theme are the toolbar's. */
+export const onSite = {
+  loaders: [openForStory],
+  render: (args: SiteStoryArgs, context: Pick<Context, 'loaded'>) => {
+    const visit = visitOf(context);
+    return <SiteStory key={visit.app.config.brand + visit.app.config.language} visit={visit} fold={args.fold} />;
+  },
+  parameters: { document: true },
+};

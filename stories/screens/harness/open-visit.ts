@@ -1,0 +1,135 @@
+import type { Texts } from '@lounge/kit/kit-provider';
+import type { Theme } from '@lounge/kit/theme';
+import type { Brand, Language } from '@lounge/locale';
+import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
+import { openBrowserWorld } from '@lounge/mock-api/browser';
+import { setUpState, type Given } from '@lounge/mock-api/states';
+import type { AnyCall } from '@lounge/protocol';
+import { compose, loadMessages, loadParts, routesOf, type App, type PageConfig } from '@lounge/site/app';
+import { systemClock } from '@lounge/transport';
+import { createMemoryRouter } from 'react-router-dom';
+import { openWorldSocket, type WorldSocket } from './open-world-socket.ts';
+import { storyCarrier } from './story-carrier.ts';
+
+/** The evening on which all stories play: nine o'clock in Berlin. */
+const evening = Date.parse('2026-11-20T20:00:00.000Z');
+
+/** What a story's visit begins with. */
+export interface VisitOptions {
+  /** Path and query of the page, without the language. @default '' */
+  entry?: string;
+  /** What holds in the world before the page is opened. @default nothing besides the seeds */
+  given?: readonly Given[];
+  /** Calls that fail the first time they are made. @default none */
+  failing?: readonly AnyCall[];
+  /** What the toolbar says. */
+  brand: Brand;
+  language: Language;
+  theme: Theme;
+}
+
+/** A guest on the real site over the real handlers, all in one page. */
+export interface Visit {
+  readonly app: App;
+  readonly messages: Texts;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly world: WorldParts;
+  /** Holds every answer back until the function that it returns is called. */
+  holdBack(): () => void;
+  /** Takes the network away. */
+  loseNetwork(): void;
+  /** Gives the network back. */
+  findNetwork(): void;
+  /** Opens the connection, as the site does after its first render; the answer ends the visit. */
+  begin(): () => void;
+}
+
+/** A network that can be taken away: as a window shows it, and as connections feel it. */
+const aNetwork = (world: WorldParts) => {
+  const events = new EventTarget();
+  const navigator = { onLine: true };
+  let current: WorldSocket | null = null;
+  const open = (): WorldSocket => {
+    const socket = openWorldSocket(world);
+    current = socket;
+    if (!navigator.onLine) {
+      socket.onopen = null;
+      queueMicrotask(() => socket.drop());
+    }
+    return socket;
+  };
+  const become = (isOnline: boolean): void => {
+    navigator.onLine = isOnline;
+    events.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    if (!isOnline) current?.drop();
+  };
+  const addEventListener: EventTarget['addEventListener'] = (...words) => events.addEventListener(...words);
+  return { open, become, window: { navigator, addEventListener } };
+};
+
+const loaded = (router: Visit['router']): Promise<void> =>
+  new Promise((resolve) => {
+    const isThere = () => router.state.initialized && router.state.navigation.state === 'idle';
+    if (isThere()) return resolve();
+    const stop = router.subscribe(() => {
+      if (!isThere()) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Places on earlier stories' pages would be taken for places on this one. */
+const forgetPlaces = (): void => {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
+  window.scrollTo(0, 0);
+};
+
+/** Opens the site in a world of its own; answers when the page has its data, as a page that the server drew. */
+export const openVisit = async (options: VisitOptions): Promise<Visit> => {
+  const { brand, language, theme, entry = '', given = [], failing = [] } = options;
+  const clock = { now: () => evening };
+  const world = await openBrowserWorld({ templateUrl: '/world-template.db', clock, name: 'story' });
+  for (const state of given) await setUpState(state, world);
+  let isOver = false;
+  const report = (cause: unknown): void => {
+    if (!isOver) reportError(cause);
+  };
+  const caller = { guestId: null, language, brand, requestId: 'story-1' };
+  const carrier = storyCarrier(inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report }), failing);
+  const network = aNetwork(world);
+  const config: PageConfig = {
+    ...{ brand, language, theme, token: 'story', guestId: null, now: evening, version: 'story', strict: true },
+    ...{ consent: 'necessary', world: null },
+  };
+  const stores = compose({
+    ...{ config, carrier, clock: { ...systemClock, ...clock }, openSocket: network.open },
+    reload: () => location.reload(),
+    report: (message) => report(new Error(message)),
+  });
+  const app: App = { stores, config, remember: () => undefined, parts: await loadParts(config) };
+  forgetPlaces();
+  const router = createMemoryRouter(routesOf(app), { initialEntries: [`/${language}/${entry}`] });
+  const [messages] = await Promise.all([loadMessages(language), loaded(router)]);
+  const end = (): void => {
+    isOver = true;
+    stores.scope.end();
+    router.dispose();
+    world.database.close();
+  };
+  return {
+    ...{ app, messages, router, world, holdBack: carrier.holdBack },
+    loseNetwork: () => {
+      carrier.setLost(true);
+      network.become(false);
+    },
+    findNetwork: () => {
+      carrier.setLost(false);
+      network.become(true);
+    },
+    begin: () => {
+      stores.browserOnline.watch(network.window, stores.scope);
+      stores.socket?.connect();
+      return end;
+    },
+  };
+};
