@@ -125,8 +125,16 @@ const Root = styled.ul.withConfig({ componentId: 'kit-tile-grid' })`
  * a phone for videos and arches. @spec component:TileGrid component:TileSlider constant:layout.tileGridColumns
  */
 export function TileGrid({ kind = 'performers', columns, busy = false, children, ...rest }: TileGridProps) {
+  const scrolls = kind === 'videos' || kind === 'arches';
   return (
-    <Root {...rest} data-kind={kind} data-columns={columns} aria-busy={busy || undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <Root
+      tabIndex={scrolls ? 0 : undefined}
+      {...rest}
+      data-kind={kind}
+      data-columns={columns}
+      aria-busy={busy || undefined}
+    >
       {Children.map(children, (child) => (child === null || child === undefined ? null : <li>{child}</li>))}
     </Root>
   );

@@ -32,7 +32,7 @@ export const VideosConnected = observer(({ performer }: { performer: Performer }
       {state === 'ready' && items.length === 0 && (
         <StatePanel kind="empty" level={3} title={intl.formatMessage(messages.noVideos)} />
       )}
-      <TileGrid kind="videos" columns={3}>
+      <TileGrid kind="videos" columns={3} aria-labelledby="videos-heading">
         {items.map((item) => (
           <VideoCard key={item.id} item={item} />
         ))}
