@@ -10,15 +10,20 @@ const names = (list: Readonly<Record<string, string>> | undefined): readonly str
 const onlyTests = new Set(['@lounge/contracts', '@lounge/stories', '@lounge/workbench']);
 
 /**
- * Packages that a workspace's files import without declaring them. Tests, and workspaces of tests, may also use what the
- * root declares.
+ * Packages that a workspace's files import without declaring them. Tests, measurements and workspaces of tests may also
+ * use what the root declares.
  */
 export const undeclared = (manifest: Manifest, files: readonly SourceFile[], forTests: Manifest): readonly string[] => {
   const own = new Set([...names(manifest.dependencies), ...names(manifest.peerDependencies), manifest.name]);
   const testing = new Set([...own, ...names(manifest.devDependencies), ...names(forTests.devDependencies)]);
   return files.flatMap((file) => {
     const known =
-      isProof(file.path) || onlyTests.has(manifest.name) || file.path.endsWith('.config.ts') ? testing : own;
+      isProof(file.path) ||
+      file.path.includes('/bench/') ||
+      onlyTests.has(manifest.name) ||
+      file.path.endsWith('.config.ts')
+        ? testing
+        : own;
     const missing = importsOf(file)
       .map(packageOf)
       .filter((name) => name !== null && !known.has(name));

@@ -19,8 +19,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 const registryBanned = new Set(['packages/transport', 'packages/stores', 'packages/kit', 'site']);
 const areas = ['foundation', 'content', 'engagement'] as const;
 
-/** A screen of the site and its routes put rooms of all areas together. */
-const joinsRooms = (path: string): boolean => /^site\/src\/.*(Screen\.tsx|\/routes\.ts)$/.test(path);
+/** A screen of the site, its routes and what it is made of put rooms of all areas together. */
+const joinsRooms = (path: string): boolean => /^site\/src\/.*(Screen\.tsx|Room\.ts|[-/]routes?\.ts)$/.test(path);
 
 const treeOf = (path: string): string =>
   path

@@ -2,7 +2,8 @@ import { withoutComments, type SourceFile } from './repository.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
-const kinds = /^(test|test-d|spec|browser\.test|pact\.test|stories|features\.stories|messages|styles|config|setup)$/;
+const kinds =
+  /^(test|test-d|spec|browser\.test|pact\.test|stories|features\.stories|messages|styles|(vite\.)?config|setup)$/;
 
 const exported = (text: string): readonly { kind: string; name: string }[] =>
   [...withoutComments(text).matchAll(/^export (?:async )?(const|function|class)\*? (\w+)/gm)].map((match) => ({

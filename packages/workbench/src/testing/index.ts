@@ -1,2 +1,3 @@
 export { aWorld, type AWorld } from './a-world.ts';
+export { setPresence } from '@lounge/mock-api';
 export { aVisit, type AVisit } from './a-visit.ts';

@@ -1,6 +1,5 @@
-import { setPresence } from '@lounge/mock-api';
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
-import { aVisit } from '@lounge/workbench/testing';
+import { aVisit, setPresence } from '@lounge/workbench/testing';
 import { expect, test } from 'vitest';
 import { LiveRow } from './LiveRow.ts';
 

@@ -1,5 +1,4 @@
-import { setPresence } from '@lounge/mock-api';
-import { aVisit } from '@lounge/workbench/testing';
+import { aVisit, setPresence } from '@lounge/workbench/testing';
 import { expect, test } from 'vitest';
 import { Performer } from './Performer.ts';
 import { Performers } from './Performers.ts';
