@@ -10,3 +10,4 @@ export { weave, type Resolve } from './query/weave.ts';
 export { keepWorlds, seededRandom, worldOver, type Worlds } from './worlds.ts';
 export { createStudio, parsePicturePath, type Studio } from './pictures/index.ts';
 export { runPresence } from './presence-script.ts';
+export { queryServiceOf } from './query/service.ts';

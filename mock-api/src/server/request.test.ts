@@ -14,8 +14,8 @@ test.each([
   ['/a?', '/a', {}],
   ['/a?x', '/a', { x: '' }],
   ['/a?b=c?d', '/a', { b: 'c?d' }],
-])('the address %s is split', (url, path, query) => {
-  expect(arrivedAt(request({}, url), 'r-1')).toEqual({ path, query, requestId: 'r-1' });
+])('the address %s is split', (url, path, fields) => {
+  expect(arrivedAt(request({}, url), 'r-1')).toEqual({ path, fields, query: {}, requestId: 'r-1' });
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['127.0.0.1', { language: 'fr' }, 'velvet', 'en'],
   ['127.0.0.1', {}, 'velvet', 'en'],
 ])('at %s with %j the brand is %s in %s', async (host, query, brand, language) => {
-  const arrived = { path: '/', query, requestId: 'r-1' };
+  const arrived = arrivedAt(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
   const context = { world: main, tokens, token: tokens.anonymous(main), brand: 'velvet' as const };
   expect(await callerOf(request({ host }), arrived, context)).toEqual({
     ...{ ok: true, caller: { guestId: null, language, brand, requestId: 'r-1' } },
@@ -97,7 +97,7 @@ test.each([
 });
 
 test('without a token somebody is anonymous, with a token that nobody bears refused', async () => {
-  const arrived = { path: '/', query: {}, requestId: 'r-1' };
+  const arrived = arrivedAt(request({}), 'r-1');
   const context = { world: main, tokens, token: null, brand: 'velvet' as const };
   expect(await callerOf(request({}), arrived, context)).toMatchObject({ ok: true, caller: { guestId: null } });
   expect(await callerOf(request({}), arrived, { ...context, token: 'forged' })).toEqual({

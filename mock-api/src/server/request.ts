@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parse as parseQuery } from 'node:querystring';
 import { brandOfHost, languageOf, type Brand } from '@lounge/locale';
 import type { FailureCode } from '@lounge/protocol';
 import type { Caller, WorldParts } from '../world/world.ts';
@@ -8,16 +9,28 @@ import type { Worlds } from './worlds.ts';
 /** Where a request came from and what it asked for, before anybody is known. */
 export interface Arrived {
   readonly path: string;
+  /** What every call may carry: language, cache tag and token. */
   readonly query: Readonly<Record<string, string>>;
+  /** The other parameters: the call's own input. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string;
 }
+
+const envelope = new Set(['language', 'ver', 'access_token']);
+const none = {};
 
 /** Splits an address; a repeated parameter counts with its last value. */
 export const arrivedAt = (request: IncomingMessage, requestId: string): Arrived => {
   const url = request.url ?? '/';
   const mark = url.indexOf('?');
-  if (mark < 0) return { path: url, query: {}, requestId };
-  return { path: url.slice(0, mark), query: Object.fromEntries(new URLSearchParams(url.slice(mark + 1))), requestId };
+  if (mark < 0) return { path: url, query: none, fields: none, requestId };
+  const query: Record<string, string> = {};
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(parseQuery(url.slice(mark + 1)))) {
+    const last = Array.isArray(value) ? value.at(-1) : value;
+    if (last !== undefined) (envelope.has(name) ? query : fields)[name] = last;
+  }
+  return { path: url.slice(0, mark), query, fields, requestId };
 };
 
 /** A cookie's value, or null. */

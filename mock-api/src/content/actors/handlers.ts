@@ -11,7 +11,16 @@ import { handle, refuse } from '../../pipeline/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorOf, modelOf } from './shape-actor.ts';
 import { hoursUntilPresent } from './usual-hours.ts';
-import { actorById, actorBySlug, actorsByRank, countActors, type ActorRow } from './statements.ts';
+import {
+  actorById,
+  actorBySlug,
+  actorHours,
+  actorsByRank,
+  actorTileById,
+  countActors,
+  similarTo,
+  type ActorRow,
+} from './statements.ts';
 
 const found = (row: ActorRow | null, field: string): ActorRow => row ?? refuse('unknown', field);
 
@@ -49,14 +58,16 @@ export const actorHandlers = [
   }),
 
   handle(recommendedModels, async ({ actorId, first = defaultRecommendations }, caller, world) => {
-    const actor = await byId(actorId, caller, world);
+    const actor = (await similarTo.first(world.tx, { id: actorId })) ?? refuse('unknown', 'actorId');
     const ids = (JSON.parse(actor.recommended) as number[]).slice(0, first);
-    const rows = await Promise.all(ids.map((id) => actorById.first(world.tx, { key: id, language: caller.language })));
+    const { language } = caller;
+    const rows = await Promise.all(ids.map((id) => actorTileById.first(world.tx, { key: id, language })));
     return rows.flatMap((row) => (row === null ? [] : [modelOf(row, caller, world)]));
   }),
 
   handle(actorHeatMaps, async ({ actorId }, caller, world) => {
-    const actor = await byId(actorId, caller, world);
+    const bindings = { key: actorId, language: caller.language };
+    const actor = (await actorHours.first(world.tx, bindings)) ?? refuse('unknown', 'actorId');
     const days = JSON.parse(actor.hours) as number[][];
     const now = world.clock.now();
     return {

@@ -2,12 +2,12 @@ import type { Infer } from '@lounge/protocol';
 import type { actor, actorPrices, model } from '@lounge/protocol/content/actors';
 import { pictureOf } from '../../pipeline/picture.ts';
 import type { Caller, World } from '../../world/world.ts';
-import type { ActorRow } from './statements.ts';
+import type { ActorRow, TileRow } from './statements.ts';
 
 /** How long a performer counts as new. @assumed 30 days. */
 const newForMs = 30 * 86_400_000;
 
-const isNew = (row: ActorRow, world: World): boolean => world.clock.now() - Date.parse(row.created_at) < newForMs;
+const isNew = (row: TileRow, world: World): boolean => world.clock.now() - Date.parse(row.created_at) < newForMs;
 
 const pricesOf = (row: ActorRow): Infer<typeof actorPrices> => ({
   currency: 'VXC',
@@ -62,7 +62,7 @@ export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<type
 });
 
 /** A row as a tile shows a performer. */
-export const modelOf = (row: ActorRow, caller: Caller, world: World): Infer<typeof model> => ({
+export const modelOf = (row: TileRow, caller: Caller, world: World): Infer<typeof model> => ({
   id: row.id,
   name: row.name,
   slug: row.slug,

@@ -1,16 +1,23 @@
+import { sql, type Kysely } from 'kysely';
 import { statement } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import type { Row, Schema } from '../../world/tables.ts';
 
 /** A video's row with its performer's name. */
 export type VideoRow = Row<'video'> & { actor_name: string; actor_slug: string };
 
+/** Videos with their performer's name, by sub-select: a join costs ten times the read. */
+const videosWithActor = (db: Kysely<Schema>) => {
+  const ofActor = (column: 'name' | 'slug') =>
+    db.selectFrom('actor').select(column).where('actor.id', '=', sql.ref<number>('video.actor_id'));
+  return db
+    .selectFrom('video')
+    .selectAll()
+    .select([sql<string>`${ofActor('name')}`.as('actor_name'), sql<string>`${ofActor('slug')}`.as('actor_slug')]);
+};
+
 /** Binds `actorId` and `since`; best rated first. */
 export const topVideos = statement<VideoRow>((db, $) =>
-  db
-    .selectFrom('video')
-    .innerJoin('actor', 'actor.id', 'video.actor_id')
-    .selectAll('video')
-    .select(['actor.name as actor_name', 'actor.slug as actor_slug'])
+  videosWithActor(db)
     .where('video.actor_id', '=', $('actorId'))
     .where('video.created_at', '>=', $('since'))
     .orderBy('video.likes', 'desc')
@@ -20,11 +27,7 @@ export const topVideos = statement<VideoRow>((db, $) =>
 
 /** Binds `actorId`. */
 export const promotedVideo = statement<VideoRow>((db, $) =>
-  db
-    .selectFrom('video')
-    .innerJoin('actor', 'actor.id', 'video.actor_id')
-    .selectAll('video')
-    .select(['actor.name as actor_name', 'actor.slug as actor_slug'])
+  videosWithActor(db)
     .where('video.actor_id', '=', $('actorId'))
     .where('video.is_promoted', '=', 1)
     .orderBy('video.id')
@@ -33,15 +36,7 @@ export const promotedVideo = statement<VideoRow>((db, $) =>
 
 /** Binds `first` and `offset`; newest first. */
 export const newVideos = statement<VideoRow>((db, $) =>
-  db
-    .selectFrom('video')
-    .innerJoin('actor', 'actor.id', 'video.actor_id')
-    .selectAll('video')
-    .select(['actor.name as actor_name', 'actor.slug as actor_slug'])
-    .orderBy('video.created_at', 'desc')
-    .orderBy('video.id')
-    .limit($('first'))
-    .offset($('offset')),
+  videosWithActor(db).orderBy('video.created_at', 'desc').orderBy('video.id').limit($('first')).offset($('offset')),
 );
 
 /** Binds `actorId`. */

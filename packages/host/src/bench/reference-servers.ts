@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+import { handlers, type Caller, type WorldParts } from '@lounge/mock-api';
+import { queryServiceOf } from '@lounge/mock-api/server';
+import { createYoga } from 'graphql-yoga';
+import { WebSocketServer } from 'ws';
+
+/** The same schema and handlers behind a default graphql-yoga. */
+export const yogaServer = async (world: WorldParts): Promise<Server> => {
+  const caller: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' };
+  const { schema } = queryServiceOf(handlers);
+  const yoga = createYoga({ schema, graphqlEndpoint: '/vxql', logging: false, context: () => ({ caller, world, causes: [] }) });
+  return createServer((request, response) => void yoga(request, response));
+};
+
+/** A `ws` server that sends the same frame to everybody. */
+export const bareSockets = async (): Promise<Server> => {
+  const server = createServer();
+  const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+  process.on('message', (message: unknown) => {
+    if (typeof message !== 'object' || message === null || !('publish' in message)) return;
+    const push = { actorId: 101, actorName: 'Mirela', pad: 'x'.repeat(120), type: 'actorOnline' };
+    for (let at = 0; at < Number(message.publish); at += 1) {
+      const frame = Buffer.from(JSON.stringify(push));
+      for (const socket of sockets.clients) socket.send(frame, { binary: false });
+    }
+  });
+  return server;
+};

@@ -1,0 +1,80 @@
+/** The servers that are measured, each in a process of its own: `servers.ts KIND`. */
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { handlers, inProcess } from '@lounge/mock-api';
+import {
+  createLog,
+  createServer,
+  createStudio,
+  keepWorlds,
+  memoryWorld,
+  readSeeds,
+  templateOf,
+  worldOver,
+} from '@lounge/mock-api/server';
+import { mount } from '../serve.ts';
+import { builtSite } from '../site-bundle.ts';
+import { bareSockets, yogaServer } from './reference-servers.ts';
+
+const clock = { now: () => Date.now() };
+const main = worldOver('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock);
+const worlds = keepWorlds({ main, make: null });
+
+/** The bytes that the performer's read answers, for servers that do nothing else. */
+const performerBytes = async (): Promise<Buffer> => {
+  const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
+  const carrier = inProcess(handlers)({ world: main, caller, run: { parseAnswers: false } });
+  const { body } = await carrier.send({ method: 'GET', path: '/rest/v1/actor/getActor/101', query: {}, body: null });
+  return Buffer.from(JSON.stringify(body));
+};
+
+const bare = async (): Promise<Server> => {
+  const bytes = await performerBytes();
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length };
+  return createHttpServer((_request, response) => response.writeHead(200, headers).end(bytes));
+};
+
+const jsonServer = async (): Promise<Server> => {
+  const { default: library } = (await import('json-server')) as { default: typeof import('json-server') };
+  const app = library.create();
+  app.use(library.bodyParser);
+  app.use(library.router({ performers: [JSON.parse((await performerBytes()).toString('utf8')) as object] }));
+  return createHttpServer(app);
+};
+
+const reference = async (homeCacheMs: number): Promise<Server> => {
+  const log = createLog({ file: '/dev/null' });
+  const server = createServer({ worlds, secret: 'bench', log: log.write, requestsPerTenSeconds: 100_000_000 });
+  const committedDir = fileURLToPath(new URL('../../../../mock-api/pictures', import.meta.url));
+  const studio = createStudio({ committedDir, cacheDir: '.cache/bench-pictures' });
+  mount(server, await builtSite(), { brand: 'velvet', development: false, studio, homeCacheMs });
+  process.on('message', (message: unknown) => {
+    if (typeof message !== 'object' || message === null || !('publish' in message)) return;
+    for (let at = 0; at < Number(message.publish); at += 1) {
+      const push = { type: 'actorOnline', actorId: 101, actorName: 'Mirela', pad: 'x'.repeat(120) };
+      main.bus.publish({ to: { everyone: true }, message: push });
+    }
+  });
+  return server.http;
+};
+
+const kinds: Readonly<Record<string, () => Promise<Server>>> = {
+  bare,
+  'json-server': jsonServer,
+  reference: () => reference(0),
+  'reference-cached': () => reference(1000),
+  yoga: () => yogaServer(main),
+  'bare-sockets': bareSockets,
+};
+
+const make = kinds[process.argv[2] ?? ''];
+if (make === undefined) throw new Error(`servers.ts knows ${Object.keys(kinds).join(', ')}`);
+const server = await make();
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+process.on('message', (message) => {
+  if (message !== 'cpu') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: user + system });
+});
+process.on('disconnect', () => process.exit(0));
