@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } fr
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
 import type { Boot } from './app/hydration.ts';
-import { loadParts, type App } from './app/StoresContext.ts';
+import { loadParts, type App } from './app/app-context.ts';
 import { loadMessages } from './app/texts.ts';
 import { routesOf } from './app/routes.tsx';
 

@@ -13,7 +13,7 @@ import { compose } from './app/compose.ts';
 import type { Boot } from './app/hydration.ts';
 import type { PageConfig } from './app/page-config.ts';
 import { routesOf } from './app/routes.tsx';
-import { loadParts, type App } from './app/StoresContext.ts';
+import { loadParts, type App } from './app/app-context.ts';
 import { loadMessages } from './app/texts.ts';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { headOf } from './foundation/page/HeadSync.tsx';

@@ -29,8 +29,8 @@ const outcomeOf = async (
   arrived: Arrived,
   match: Match | FailureCode,
 ): Promise<Outcome> => {
-  if (typeof match === 'string') return failed(match);
   if (!(await shell.limit(ctx.req))) return failed('tooMany');
+  if (typeof match === 'string') return failed(match);
   const { call } = match.handled;
   if (call.changes && isForeign(ctx.req)) return failed('foreignOrigin');
   const world = worldOf(ctx.req, shell.worlds);

@@ -5,7 +5,7 @@ import type { WorldParts } from '../world/world.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The session's life after a ping, in seconds, as a pong tells it. */
-const sessionTtl = 120;
+export const sessionTtl = 120;
 
 /** Types are quoted in refusals and the log up to this length. */
 const longestType = 60;

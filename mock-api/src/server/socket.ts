@@ -7,7 +7,7 @@ import type { Delivery } from '../world/bus.ts';
 import type { WorldParts } from '../world/world.ts';
 import { arrivedAt, isForeign, worldOf } from './request.ts';
 import type { Shell } from './shell.ts';
-import { understand } from './socket-message.ts';
+import { sessionTtl, understand } from './socket-message.ts';
 
 /** Where the socket answers. @assumed The documents give no address. */
 export const socketPath = '/socket';
@@ -21,6 +21,8 @@ interface Visitor {
   readonly socket: WebSocket;
   guestId: number | null;
   hasSession: boolean;
+  /** When the visitor was heard last, milliseconds of the machine's own clock. */
+  heardAt: number;
 }
 
 const send = (socket: WebSocket, message: unknown): void => socket.send(JSON.stringify(message));
@@ -54,10 +56,23 @@ const keepVisitors = (shell: Shell): ((world: WorldParts) => Set<Visitor>) => {
   return visitorsOf;
 };
 
+const lookEveryMs = 30_000;
+
+/** Ends the sessions of who has been silent for longer than a pong promised; the client pings well before. */
+const letGoOfSilent = (visitors: ReadonlySet<Visitor>): void => {
+  const since = performance.now() - sessionTtl * 1000;
+  for (const { socket, heardAt } of visitors) if (heardAt < since) socket.close(1001, 'silent');
+};
+
+const refusalOf = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+
 /** The realtime service: JSON text frames, one session a connection, pushes of the world it belongs to. */
 export const socketShell = (shell: Shell, server: Server) => {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestFrame });
   const visitorsOf = keepVisitors(shell);
+  const everybody = new Set<Visitor>();
+  const looking = setInterval(() => letGoOfSilent(everybody), lookEveryMs);
+  looking.unref();
 
   const note = (call: string, code: FailureCode, status: number = failureStatus[code]): void =>
     shell.log({ id: shell.newRequestId(), call, status, ms: 0, code });
@@ -75,25 +90,34 @@ export const socketShell = (shell: Shell, server: Server) => {
 
   const welcome = (socket: WebSocket, world: WorldParts): void => {
     const visitors = visitorsOf(world);
-    const visitor: Visitor = { socket, guestId: null, hasSession: false };
+    const visitor: Visitor = { socket, guestId: null, hasSession: false, heardAt: performance.now() };
     visitors.add(visitor);
     socket.on('message', (data, isBinary) => {
+      visitor.heardAt = performance.now();
       receive(visitor, world, data, isBinary).catch((cause: unknown) => {
         shell.log({ id: shell.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
         refuse(socket, null, 'failed');
       });
     });
     socket.on('error', () => note('socket', 'malformed'));
-    socket.on('close', () => visitors.delete(visitor));
+    socket.on('close', () => {
+      visitors.delete(visitor);
+      everybody.delete(visitor);
+    });
+    everybody.add(visitor);
   };
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const { path } = arrivedAt(request, '');
-    if (path !== socketPath) return;
+    if (path !== socketPath) {
+      // A host may answer upgrades of its own; where nobody else listens, an unknown address is told so.
+      if (server.listenerCount('upgrade') === 1) stream.end(refusalOf('404 Not Found'));
+      return;
+    }
     const world = worldOf(request, shell.worlds);
     if (isForeign(request) || world === null) {
       note('socket upgrade', 'foreignOrigin');
-      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      stream.end(refusalOf('403 Forbidden'));
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, world));
@@ -104,6 +128,7 @@ export const socketShell = (shell: Shell, server: Server) => {
     size: () => sockets.clients.size,
     /** Ends every connection with 1001. */
     close: () => {
+      clearInterval(looking);
       sockets.clients.forEach((socket) => socket.close(1001));
       sockets.close();
     },

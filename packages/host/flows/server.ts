@@ -1,6 +1,6 @@
 /** The host for browser flows: worlds on, and a line to the tests over which they cause what a guest cannot. */
 import { fileURLToPath } from 'node:url';
-import { setPresence } from '@lounge/mock-api';
+import { publish, setPresence } from '@lounge/mock-api';
 import {
   createLog,
   createServer,
@@ -12,7 +12,6 @@ import {
   templateOf,
   worldOver,
 } from '@lounge/mock-api/server';
-import { publish } from '@lounge/mock-api';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { mount } from '../src/serve.ts';
 import { builtSite } from '../src/site-bundle.ts';

@@ -35,7 +35,7 @@ export const develop = (args: readonly string[], environment: NodeJS.ProcessEnv)
   start();
   const watchers = watched.map((folder) =>
     watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
-      if (file === null || /\.test\.ts$/.test(file)) return;
+      if (file === null || file.endsWith('.test.ts')) return;
       if (timer !== null) clearTimeout(timer);
       timer = setTimeout(restart, settleMs);
     }),

@@ -3,11 +3,11 @@ import { timeZone } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { AppContext, type App } from './StoresContext.ts';
+import { AppContext, type App } from './app-context.ts';
 
 const ownPath = /^\/(de|en|nl|es)\//;
 
-const OwnLink = ({ href = '', onClick, target, ...rest }: KitLinkProps) => {
+const OwnLink = ({ href, onClick, target, children, ...rest }: KitLinkProps & { href: string }) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
   return (
     <a
@@ -18,13 +18,23 @@ const OwnLink = ({ href = '', onClick, target, ...rest }: KitLinkProps) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 };
 
 /** Links of the site go through the router, others through the browser. */
-const SiteLink = ({ href = '', ...rest }: KitLinkProps) =>
-  ownPath.test(href) ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest} />;
+const SiteLink = ({ href, children, ...rest }: KitLinkProps) =>
+  href !== undefined && ownPath.test(href) ? (
+    <OwnLink href={href} {...rest}>
+      {children}
+    </OwnLink>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 
 /** Props of AppRoot. */
 export interface AppRootProps {

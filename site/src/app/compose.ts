@@ -1,5 +1,5 @@
 import type { Caller, Ears, LoadableState } from '@lounge/stores';
-import { Presence } from '@lounge/stores/content/presence';
+import { Presence } from '@lounge/stores/content/actors/presence';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { Connection } from '@lounge/stores/foundation/realtime';
 import { PageReloads } from '@lounge/stores/foundation/session';

@@ -1,6 +1,6 @@
 import { alternates, hreflangs, type Hreflang } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
-import type { App } from './StoresContext.ts';
+import type { App } from './app-context.ts';
 
 /** What a page says of itself to browsers and search engines. */
 export interface PageHead {

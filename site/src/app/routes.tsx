@@ -4,7 +4,7 @@ import { sessionRoutes } from '../foundation/session/routes.ts';
 import { ErrorScreen } from '../foundation/page/ErrorScreen.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
 import { notFoundRoute } from '../foundation/page/routes.ts';
-import type { App } from './StoresContext.ts';
+import type { App } from './app-context.ts';
 
 /** The routes of all rooms inside the site's frame. */
 export const routesOf = (app: App): RouteObject[] => [

@@ -37,7 +37,10 @@ const reply = <T>(child: ChildProcess): Promise<T> =>
 
 /** Starts one of the servers of servers.ts. */
 export const serve = async (kind: string): Promise<Served> => {
-  const child = fork(serverFile, [kind], { execArgv: ['--conditions=source'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(serverFile, [kind], {
+    execArgv: ['--conditions=source'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const { port } = await reply<{ port: number }>(child);
   return {
     port,

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { handlers, inProcess } from '@lounge/mock-api';
-import { keepWorlds, memoryWorld, readSeeds, templateOf, worldOver } from '@lounge/mock-api/server';
+import { memoryWorld, readSeeds, templateOf, worldOver } from '@lounge/mock-api/server';
+import type { PageConfig } from '@lounge/site/entry-server';
 import { builtSite, type SiteServer } from '../site-bundle.ts';
 import { load, loadText, median, serve, type Row } from './measure.ts';
 
@@ -14,30 +15,40 @@ const plainSite = async (): Promise<SiteServer> => {
   const stub = fileURLToPath(new URL('./plain-elements.tsx', import.meta.url));
   const outDir = `${siteDirectory}dist/plain`;
   rmSync(outDir, { recursive: true, force: true });
-  const config = fileURLToPath(new URL('./plain.vite.config.ts', import.meta.url));
   const built = spawnSync(
     fileURLToPath(new URL('../../../../node_modules/.bin/vite', import.meta.url)),
-    ['build', '--config', config, '--ssr', 'src/entry-server.tsx', '--outDir', outDir, '--logLevel', 'error'],
+    ['build', '--config', 'plain.vite.config.ts', '--ssr', 'src/entry-server.tsx', '--outDir', outDir, '--logLevel', 'error'],
     { cwd: siteDirectory, stdio: 'inherit', env: { ...process.env, PLAIN_STUB: stub } },
   );
   if (built.status !== 0) throw new Error('the plain site could not be built');
   return (await import(pathToFileURL(`${outDir}/entry-server.js`).href)) as SiteServer;
 };
 
+const raise = (error: unknown): never => {
+  throw error;
+};
+
 const drawer = () => {
   const clock = { now: () => Date.now() };
   const main = worldOver('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock);
-  keepWorlds({ main, make: null });
   const carriers = inProcess(handlers);
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
-  const config = {
-    ...{ brand: 'velvet', language: 'en', theme: 'dark', token: 't', guestId: null, now: clock.now(), version: 'b' },
-    ...{ strict: false, consent: 'necessary', world: null },
-  } as const;
+  const config: PageConfig = {
+    brand: 'velvet',
+    language: 'en',
+    theme: 'dark',
+    token: 't',
+    guestId: null,
+    now: clock.now(),
+    version: 'bench',
+    strict: false,
+    consent: 'necessary',
+    world: null,
+  };
   return async ({ render }: Pick<SiteServer, 'render'>): Promise<number> => {
     const began = process.cpuUsage();
     const carrier = carriers({ world: main, caller, run: { parseAnswers: false } });
-    const page = await render({ url: '/en/', config, nonce: 'n', report: (error) => console.error(error) }, carrier);
+    const page = await render({ url: '/en/', config, nonce: 'n', report: raise }, carrier);
     if (page.kind !== 'page') throw new Error('home was not drawn');
     await new Promise<void>((resolve, reject) => {
       const into = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -64,10 +75,24 @@ export const pageRows = async (): Promise<Row[]> => {
   const [ours, bare] = [median(times.styled), median(times.plain)];
   const request = { path: '/en/', headers: { cookie: 'age=1; consent=necessary; language=en' } };
   const [drawn, cached] = [await serve('reference'), await serve('reference-cached')];
-  const uncachedLoad = await load(drawn, request, 4, 10).finally(() => drawn.close());
-  const cachedLoad = await load(cached, request, 4, 10).finally(() => cached.close());
+  const uncachedLoad = await load(drawn, request, 4, 10);
+  await drawn.close();
+  const cachedLoad = await load(cached, request, 4, 10);
+  await cached.close();
   return [
-    { name: 'home drawn, CPU', value: `${(ours / 1000).toFixed(2)} ms`, reference: `plain elements ${(bare / 1000).toFixed(2)} ms`, ratio: bare / ours, least: 0.6 },
-    { name: 'home from the cache, rate', value: loadText(cachedLoad), reference: `drawn ${loadText(uncachedLoad)}`, ratio: cachedLoad.perSecond / uncachedLoad.perSecond, least: 5 },
+    {
+      name: 'home drawn, CPU',
+      value: `${(ours / 1000).toFixed(2)} ms`,
+      reference: `plain elements ${(bare / 1000).toFixed(2)} ms`,
+      ratio: bare / ours,
+      least: 0.6,
+    },
+    {
+      name: 'home from the cache, rate',
+      value: loadText(cachedLoad),
+      reference: `drawn ${loadText(uncachedLoad)}`,
+      ratio: cachedLoad.perSecond / uncachedLoad.perSecond,
+      least: 5,
+    },
   ];
 };

@@ -5,7 +5,7 @@ type Props = Record<string, unknown>;
 
 const make = (tag: string) => {
   const template = () => {
-    const Plain = (props: Props) => createElement(tag, props);
+    const Plain = ({ as: _as, ...props }: Props) => createElement(tag, props);
     return Plain;
   };
   return Object.assign(template, { withConfig: () => template, attrs: () => template });

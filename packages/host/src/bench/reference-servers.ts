@@ -8,7 +8,12 @@ import { WebSocketServer } from 'ws';
 export const yogaServer = async (world: WorldParts): Promise<Server> => {
   const caller: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' };
   const { schema } = queryServiceOf(handlers);
-  const yoga = createYoga({ schema, graphqlEndpoint: '/vxql', logging: false, context: () => ({ caller, world, causes: [] }) });
+  const yoga = createYoga({
+    schema,
+    graphqlEndpoint: '/vxql',
+    logging: false,
+    context: () => ({ caller, world, causes: [] }),
+  });
   return createServer((request, response) => void yoga(request, response));
 };
 

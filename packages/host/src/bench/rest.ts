@@ -4,7 +4,10 @@ import { better, load, loadText, serve, type Load, type Row } from './measure.ts
 
 const path = '/rest/v1/actor/getActor/101?language=en&ver=bench';
 
-const inTurns = async (kinds: readonly string[], measure: (kind: string) => Promise<Load>): Promise<Map<string, Load>> => {
+const inTurns = async (
+  kinds: readonly string[],
+  measure: (kind: string) => Promise<Load>,
+): Promise<Map<string, Load>> => {
   const rounds = new Map<string, Load[]>();
   for (let round = 0; round < 2; round += 1) {
     for (const kind of kinds) rounds.set(kind, [...(rounds.get(kind) ?? []), await measure(kind)]);
@@ -19,15 +22,35 @@ export const restRows = async (): Promise<Row[]> => {
   const found = await inTurns(['bare', 'reference', 'json-server'], async (kind) => {
     const served = await serve(kind);
     const request = kind === 'json-server' ? { path: '/performers/101' } : { path };
-    return load(served, request).finally(() => served.close());
+    const found = await load(served, request);
+    await served.close();
+    return found;
   });
   const [bare, ours, json] = ['bare', 'reference', 'json-server'].map((kind) => found.get(kind));
   if (!bare || !ours || !json) return [];
   const rate = ours.perSecond / bare.perSecond;
   return [
-    { name: 'REST read of a performer, CPU', value: loadText(ours), reference: `bare node:http ${loadText(bare)}`, ratio: ratioOf(ours, bare), least: 0.45 },
-    { name: 'REST read of a performer, rate', value: loadText(ours), reference: `bare node:http ${loadText(bare)}`, ratio: rate, least: null },
-    { name: 'json-server, the same performer', value: loadText(json), reference: `bare node:http ${loadText(bare)}`, ratio: ratioOf(json, bare), least: null },
+    {
+      name: 'REST read of a performer, CPU',
+      value: loadText(ours),
+      reference: `bare node:http ${loadText(bare)}`,
+      ratio: ratioOf(ours, bare),
+      least: 0.45,
+    },
+    {
+      name: 'REST read of a performer, rate',
+      value: loadText(ours),
+      reference: `bare node:http ${loadText(bare)}`,
+      ratio: rate,
+      least: null,
+    },
+    {
+      name: 'json-server, the same performer',
+      value: loadText(json),
+      reference: `bare node:http ${loadText(bare)}`,
+      ratio: ratioOf(json, bare),
+      least: null,
+    },
   ];
 };
 
@@ -36,12 +59,25 @@ export const queryRows = async (): Promise<Row[]> => {
   const body = JSON.stringify({ query: operationText(actorHeatMaps), variables: { actorId: 101 } });
   const found = await inTurns(['yoga', 'reference'], async (kind) => {
     const served = await serve(kind);
-    const page = kind === 'reference' ? await (await fetch(`http://127.0.0.1:${served.port}/en/`, { headers: { cookie: 'age=1' } })).text() : '';
+    const page =
+      kind === 'reference'
+        ? await (await fetch(`http://127.0.0.1:${served.port}/en/`, { headers: { cookie: 'age=1' } })).text()
+        : '';
     const token = /"token":"([^"]+)"/.exec(page)?.[1] ?? 'none';
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    return load(served, { path: '/vxql', method: 'POST', headers, body }).finally(() => served.close());
+    const taken = await load(served, { path: '/vxql', method: 'POST', headers, body });
+    await served.close();
+    return taken;
   });
   const [yoga, ours] = [found.get('yoga'), found.get('reference')];
   if (!yoga || !ours) return [];
-  return [{ name: 'query of a performer, CPU', value: loadText(ours), reference: `graphql-yoga ${loadText(yoga)}`, ratio: ratioOf(ours, yoga), least: 3 }];
+  return [
+    {
+      name: 'query of a performer, CPU',
+      value: loadText(ours),
+      reference: `graphql-yoga ${loadText(yoga)}`,
+      ratio: ratioOf(ours, yoga),
+      least: 3,
+    },
+  ];
 };

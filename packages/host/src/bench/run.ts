@@ -15,7 +15,9 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
 const print = ({ name, value, reference, ratio, least }: Row): boolean => {
   const isMissed = ratio !== null && least !== null && ratio < least;
   const goal = least === null ? '' : `  at least ${least}${isMissed ? '  MISSED' : ''}`;
-  process.stdout.write(`${name}\n    ${value}   beside ${reference}\n    ${ratio === null ? '' : `ratio ${ratio.toFixed(2)}`}${goal}\n`);
+  process.stdout.write(
+    `${name}\n    ${value}   beside ${reference}\n    ${ratio === null ? '' : `ratio ${ratio.toFixed(2)}`}${goal}\n`,
+  );
   return isMissed;
 };
 

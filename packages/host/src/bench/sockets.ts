@@ -47,10 +47,17 @@ const rateOf = async (child: ChildProcess, sockets: readonly WebSocket[]): Promi
 };
 
 const measured = async (kind: string): Promise<number> => {
-  const child = fork(serverFile, [kind], { execArgv: ['--conditions=source'], env: { ...process.env, NODE_ENV: 'production' } });
-  const { port } = await new Promise<{ port: number }>((resolve) => child.once('message', (message) => resolve(message as { port: number })));
+  const child = fork(serverFile, [kind], {
+    execArgv: ['--conditions=source'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const { port } = await new Promise<{ port: number }>((resolve) =>
+    child.once('message', (message) => resolve(message as { port: number })),
+  );
   const isOurs = kind !== 'bare-sockets';
-  const hello = isOurs ? JSON.stringify({ type: 'sessionRequest', accessToken: null, guestId: null, language: 'en' }) : null;
+  const hello = isOurs
+    ? JSON.stringify({ type: 'sessionRequest', accessToken: null, guestId: null, language: 'en' })
+    : null;
   const sockets = await openAll(`ws://127.0.0.1:${port}${isOurs ? '/socket' : ''}`, hello);
   const rates: number[] = [];
   for (let round = 0; round < rounds; round += 1) rates.push(await rateOf(child, sockets));
@@ -67,5 +74,13 @@ export const socketRows = async (): Promise<Row[]> => {
   ours.push(await measured('reference'));
   const [best, reference] = [Math.max(...ours), Math.max(...bare)];
   const text = (rate: number) => `${Math.round(rate).toLocaleString('en')} messages/s`;
-  return [{ name: 'a push to 1,000 sockets', value: text(best), reference: `bare ws ${text(reference)}`, ratio: best / reference, least: 0.8 }];
+  return [
+    {
+      name: 'a push to 1,000 sockets',
+      value: text(best),
+      reference: `bare ws ${text(reference)}`,
+      ratio: best / reference,
+      least: 0.8,
+    },
+  ];
 };

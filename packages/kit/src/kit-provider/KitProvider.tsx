@@ -55,7 +55,7 @@ export function KitProvider({
   language = 'en',
   theme = 'system',
   nonce,
-  linkComponent = undefined,
+  linkComponent,
   messages,
   strict = false,
   scope = 'element',

@@ -6,7 +6,7 @@ import { pathTo } from '@lounge/locale';
 import type { ModelData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages } from '../../foundation/session/Home.messages.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { AlbumsConnected } from '../galleries/AlbumsConnected.tsx';
 import { ChatButtonsConnected } from '../live-chat/ChatButtonsConnected.tsx';
 import { VideosConnected } from '../videos/VideosConnected.tsx';

@@ -1,7 +1,7 @@
 import { alternates, pathTo, performerSlug } from '@lounge/locale';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from '../../app/head.ts';
-import type { App } from '../../app/StoresContext.ts';
+import type { App } from '../../app/app-context.ts';
 import { refuseUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 import { performersRoom } from './performers-room.ts';
 import { PerformerScreen } from './PerformerScreen.tsx';

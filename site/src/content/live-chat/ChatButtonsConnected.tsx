@@ -4,7 +4,7 @@ import { formatWeekdayTime } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { messages } from '../actors/Performer.messages.ts';
 
 interface Offer {

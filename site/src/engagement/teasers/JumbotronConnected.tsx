@@ -4,7 +4,7 @@ import { pathTo } from '@lounge/locale';
 import type { SlideData } from '@lounge/stores/engagement/teasers';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp, type App } from '../../app/StoresContext.ts';
+import { useApp, type App } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages } from '../../foundation/session/Home.messages.ts';

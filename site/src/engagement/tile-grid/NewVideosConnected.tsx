@@ -2,7 +2,7 @@ import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
 import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages } from '../../foundation/session/Home.messages.ts';

@@ -9,7 +9,7 @@ import type { GridWishes, TileData } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
 import { homeRoom } from '../../foundation/session/HomeRoom.ts';

@@ -6,7 +6,7 @@ import { languages, timeZone } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { IntlProvider, useIntl, type MessageFormatElement } from 'react-intl';
 import { styled } from 'styled-components';
-import type { App } from '../../app/StoresContext.ts';
+import type { App } from '../../app/app-context.ts';
 import { messages as page } from '../page/Page.messages.ts';
 
 const Room = styled.main.withConfig({ componentId: 'site-age' })`

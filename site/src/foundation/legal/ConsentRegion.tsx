@@ -1,7 +1,7 @@
 import { Consent } from '@lounge/kit/consent';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 
 /** Asks once about cookies that are not necessary; works as a form without script. */
 export const ConsentRegion = () => {

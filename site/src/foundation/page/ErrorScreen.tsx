@@ -3,7 +3,7 @@ import { pathTo } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { messages } from './Page.messages.ts';
 
 const Room = styled.div.withConfig({ componentId: 'site-error' })`

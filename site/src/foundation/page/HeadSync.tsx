@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router-dom';
 import type { PageHead, RouteHandle } from '../../app/head.ts';
-import { useApp, type App } from '../../app/StoresContext.ts';
+import { useApp, type App } from '../../app/app-context.ts';
 
 const setAlternates = ({ alternates }: PageHead): void => {
   for (const language of hreflangs) {

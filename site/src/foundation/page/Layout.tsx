@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '../../app/head.ts';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { HeadSync } from './HeadSync.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScrollMemory } from './ScrollMemory.tsx';

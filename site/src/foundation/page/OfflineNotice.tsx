@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { messages } from './Page.messages.ts';
 
 const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`

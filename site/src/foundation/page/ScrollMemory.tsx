@@ -20,7 +20,8 @@ export const ScrollMemory = () => {
     isFirst.current = false;
     const listening = new AbortController();
     const keep = () => sessionStorage.setItem(keyOf(key), String(Math.round(window.scrollY)));
-    // The listener lives as long as the page that is shown, which is shorter than any store's scope.
+    // It lives as long as the page that is shown, which is shorter than any scope, and the signal ends it.
+    // oxlint-disable-next-line no-restricted-properties
     window.addEventListener('scroll', keep, { passive: true, signal: listening.signal });
     return () => listening.abort();
   }, [key, search, hash, type]);

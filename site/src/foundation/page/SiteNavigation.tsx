@@ -5,7 +5,7 @@ import { languages, pathTo, type Language } from '@lounge/locale';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app/StoresContext.ts';
+import { useApp } from '../../app/app-context.ts';
 import { messages } from './Page.messages.ts';
 
 /** The address of this page in another language: the first segment is always the language. */

@@ -1,7 +1,7 @@
 import { alternates } from '@lounge/locale';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from '../../app/head.ts';
-import type { App } from '../../app/StoresContext.ts';
+import type { App } from '../../app/app-context.ts';
 import { gridWishesOf } from '../../engagement/tile-grid/grid-wishes.ts';
 import { refuseUnknownLanguage } from '../page/page-failure.ts';
 import { messages } from './Home.messages.ts';

@@ -1,6 +1,6 @@
 import { routePatterns } from '@lounge/locale';
 import type { RouteObject } from 'react-router-dom';
-import type { App } from '../../app/StoresContext.ts';
+import type { App } from '../../app/app-context.ts';
 
 /** The start page; its stores and screens come when it is opened. @spec route:home */
 export const sessionRoutes = (app: App): RouteObject[] =>

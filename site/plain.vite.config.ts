@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vite';
-import site from '../../../../site/vite.config.ts';
+import site from './vite.config.ts';
 
 export default defineConfig((env) =>
   mergeConfig(site(env), {
