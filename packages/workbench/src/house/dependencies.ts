@@ -20,6 +20,8 @@ export const undeclared = (manifest: Manifest, files: readonly SourceFile[], for
     const known =
       isProof(file.path) ||
       file.path.includes('/bench/') ||
+      // What runs in development only, and is not published with anything.
+      /\/host\/src\/dev[-.]/.test(file.path) ||
       onlyTests.has(manifest.name) ||
       file.path.endsWith('.config.ts')
         ? testing
