@@ -22,14 +22,12 @@ const isShown = (element: Element, within: HTMLElement): boolean => {
 /** Pictures and faces that are on their way would make every screenshot another one; those beyond the edge are not in it. */
 async function settled(within: HTMLElement) {
   await document.fonts.ready;
-  const images = [...within.querySelectorAll('img')].filter((image) => !image.complete && isShown(image, within));
+  const images = [...within.querySelectorAll('img')].filter((image) => isShown(image, within));
   await Promise.all(
     images.map((image) => {
       image.loading = 'eager';
-      return new Promise((done) => {
-        image.addEventListener('load', done, { once: true });
-        image.addEventListener('error', done, { once: true });
-      });
+      // A picture that failed stays as it is, and is part of what the screenshot shows.
+      return image.decode().catch(() => undefined);
     }),
   );
 }

@@ -40,9 +40,9 @@ const pictures = () => {
   const drawn = async (path: string): Promise<Uint8Array | null> => {
     const request = (await theServer()).parsePicturePath(path);
     if (request === null) return null;
-    const { get } = await (studio ??= open());
+    const opened = await (studio ??= open());
     for (let asked = 0; asked < patience.times; asked += 1) {
-      const picture = await get(request);
+      const picture = await opened.get(request);
       if (picture !== 'busy') return picture === 'unknown' ? null : picture.bytes;
       await new Promise((resolve) => setTimeout(resolve, patience.askEveryMs));
     }

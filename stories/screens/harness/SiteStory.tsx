@@ -3,6 +3,7 @@ import { AppRoot } from '@lounge/site/app';
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { addons } from 'storybook/preview-api';
 import { styled } from 'styled-components';
 import { openVisit, type Visit, type VisitOptions } from './open-visit.ts';
 
@@ -32,15 +33,25 @@ const keepDocument = (language: string): (() => void) => {
   };
 };
 
+/** Choosing a language would leave the story for an address that Storybook does not have; it turns the toolbar instead. */
+const turnToolbar = (): (() => void) => {
+  const listening = new AbortController();
+  const choose = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+    if (link === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    addons.getChannel().emit('updateGlobals', { globals: { language: link.hreflang } });
+  };
+  document.addEventListener('click', choose, { capture: true, signal: listening.signal });
+  return () => listening.abort();
+};
+
 /** The real site in a story: its frame, its screens, its stores, over handlers in the same page. */
 export function SiteStory({ visit, fold = false }: { visit: Visit; fold?: boolean | undefined }) {
   useEffect(() => {
-    const giveBack = keepDocument(visit.app.config.language);
-    const end = visit.begin();
-    return () => {
-      end();
-      giveBack();
-    };
+    const ends = [keepDocument(visit.app.config.language), turnToolbar(), visit.begin()];
+    return () => ends.forEach((end) => end());
   }, [visit]);
   return (
     <Window data-fold={fold || undefined}>
@@ -72,7 +83,8 @@ export const onSite = {
   loaders: [openForStory],
   render: (args: SiteStoryArgs, context: Pick<Context, 'loaded'>) => {
     const visit = visitOf(context);
-    return <SiteStory key={visit.app.config.brand + visit.app.config.language} visit={visit} fold={args.fold} />;
+    return <SiteStory key={visit.id} visit={visit} fold={args.fold} />;
   },
-  parameters: { document: true },
+  // The story's code is shown as it is written: drawing it from the element would walk through every store.
+  parameters: { document: true, docs: { source: { type: 'code' } } },
 };

@@ -30,6 +30,8 @@ export interface VisitOptions {
 
 /** A guest on the real site over the real handlers, all in one page. */
 export interface Visit {
+  /** Tells one visit from another. */
+  readonly id: number;
   readonly app: App;
   readonly messages: Texts;
   readonly router: ReturnType<typeof createMemoryRouter>;
@@ -84,6 +86,8 @@ const forgetPlaces = (): void => {
   window.scrollTo(0, 0);
 };
 
+let visits = 0;
+
 /** Opens the site in a world of its own; answers when the page has its data, as a page that the server drew. */
 export const openVisit = async (options: VisitOptions): Promise<Visit> => {
   const { brand, language, theme, entry = '', given = [], failing = [] } = options;
@@ -117,7 +121,7 @@ export const openVisit = async (options: VisitOptions): Promise<Visit> => {
     world.database.close();
   };
   return {
-    ...{ app, messages, router, world, holdBack: carrier.holdBack },
+    ...{ id: (visits += 1), app, messages, router, world, holdBack: () => carrier.holdBack() },
     loseNetwork: () => {
       carrier.setLost(true);
       network.become(false);

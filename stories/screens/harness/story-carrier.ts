@@ -10,6 +10,9 @@ export interface StoryCarrier extends Carrier {
   setLost(isLost: boolean): void;
 }
 
+/** How long an answer takes: as fast as a near network, and slow enough that every state in between is drawn. */
+const answerMs = 20;
+
 const asksFor = (call: AnyCall, { path, body }: WireRequest): boolean =>
   call.kind === 'query'
     ? (body as { query?: unknown } | null)?.query === operationText(call)
@@ -33,7 +36,7 @@ export const storyCarrier = (back: InProcess, failing: readonly AnyCall[]): Stor
   };
   return {
     send: async (request) => {
-      await gate;
+      await Promise.all([gate, new Promise((resolve) => setTimeout(resolve, answerMs))]);
       if (lost) throw new Error('there is no network');
       return fails(request) ? unavailable : back.send(request);
     },
