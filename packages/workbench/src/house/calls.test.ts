@@ -1,7 +1,7 @@
 import { handlers } from '@lounge/mock-api';
 import { declared, restCalls, queryCalls } from '@lounge/protocol/registry';
 import { expect, test } from 'vitest';
-import { unanswered, withoutPurpose } from './calls.ts';
+import { placeholders, unanswered, withoutPurpose } from './calls.ts';
 
 test('every declared call has one handler', () => {
   expect(unanswered([...restCalls, ...queryCalls], handlers)).toEqual([]);
@@ -28,3 +28,8 @@ test.each(['', 'reads a thing.', 'Reads a thing', 'Reads a thing. And another.']
     expect(withoutPurpose([{ id: 'a/b/c', purpose }])).toEqual(['a/b/c']);
   },
 );
+
+test('no room is left with the placeholder that it began with', () => {
+  expect(placeholders(declared)).toEqual([]);
+  expect(placeholders([{ id: 'a/b/getBPlaceholder' }, { id: 'a/b/getB' }])).toEqual(['a/b/getBPlaceholder']);
+});

@@ -15,3 +15,7 @@ export const unanswered = (calls: readonly Named[], table: readonly { readonly c
 /** Declared things whose purpose is not one sentence with a capital and a full stop. */
 export const withoutPurpose = (all: readonly (Named & { readonly purpose: string })[]): readonly string[] =>
   all.filter(({ purpose }) => !/^[A-Z][^.]*[^.\s]\.$/.test(purpose)).map(({ id }) => id);
+
+/** Calls that a new room begins with and that its first real call replaces. */
+export const placeholders = (all: readonly Named[]): readonly string[] =>
+  all.map(({ id }) => id).filter((id) => id.endsWith('Placeholder'));

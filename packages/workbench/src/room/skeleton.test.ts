@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { misnamed } from '../house/file-names.ts';
+import { importsOf, root } from '../house/repository.ts';
+import { allRooms, roomNamed, type RoomName } from './room-named.ts';
+import { changedFiles, newFiles } from './skeleton.ts';
+
+const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
+const called = (words: string): RoomName => {
+  const found = roomNamed(words);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+};
+
+test.each(allRooms)('the new files of %s stand in its folders and keep the house’s names', (id) => {
+  const files = newFiles(called(id));
+  expect(files.filter(({ path }) => !path.includes(`/src/${id}`))).toEqual([]);
+  expect(misnamed(files)).toEqual([]);
+});
+
+test('the new call has one id, a builder, a handler and a pact', () => {
+  const texts = newFiles(called('daily-bonus')).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('getDailyBonusPlaceholder'))).toHaveLength(4);
+  expect(texts.filter((text) => text.includes(`'engagement/daily-bonus/getDailyBonusPlaceholder'`))).toHaveLength(1);
+});
+
+test.each([
+  ['messenger', `import * as messenger from './content/messenger/index.ts';`, 'messenger],'],
+  ['age-check', `import * as ageCheck from './foundation/age-check/index.ts';`, 'ageCheck],'],
+  ['web-push', `import * as webPush from './engagement/web-push/index.ts';`, 'webPush],'],
+])('%s comes into the registry, in its area and in order of path', (words, statement, listed) => {
+  const [registry] = changedFiles(called(words), read);
+  const lines = registry?.text.split('\n') ?? [];
+  const { area } = called(words);
+  const ofArea = lines.filter((line) => line.includes(`from './${area}/`));
+  expect(ofArea).toContain(statement);
+  const paths = ofArea.map((line) => /'(.*)'/.exec(line)?.[1] ?? '');
+  expect(paths).toEqual(paths.toSorted());
+  expect(registry?.text).toContain(`, ${listed}`);
+});
+
+test('the server’s list of handlers gets one import and one name more', () => {
+  const [, handlers] = changedFiles(called('tickets'), read);
+  const before = importsOf({ path: '', text: read('mock-api/src/handlers.ts') });
+  const after = importsOf({ path: '', text: handlers?.text ?? '' });
+  expect(after.filter((each) => !before.includes(each))).toEqual(['./content/tickets/handlers.ts']);
+  expect(handlers?.text).toContain(', ticketsHandlers],');
+});
+
+test('a list that has lost its parts is refused', () => {
+  const flat = `import * as actors from './content/actors/index.ts';\nconst all = [actors];\n`;
+  expect(() => changedFiles(called('tickets'), () => flat)).toThrow('add the room to it by hand');
+});
