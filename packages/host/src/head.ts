@@ -44,7 +44,7 @@ export const headHtml = (parts: HeadParts): string => {
       .fontFiles(brand)
       .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
     ...(head === null ? [] : site.preloads(language, path)).map(
-      (file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`,
+      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" nonce="${nonce}">`,
     ),
     `<style nonce="${nonce}">${site.css(brand)}</style>`,
     styles,

@@ -69,7 +69,7 @@ export function ProfileHeader({
           <img
             src={`${banner.src}/w1280.webp`}
             srcSet={sourceSet(banner.src, wideWidths)}
-            sizes="100vw"
+            sizes="(min-width: 1600px) 100vw, 1280px"
             alt=""
             width={1440}
             height={414}

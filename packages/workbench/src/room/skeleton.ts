@@ -37,7 +37,7 @@ import { ${camelOf(room)}Placeholder } from './shapes.ts';
  * @assumed A placeholder until the first call of this room is declared.
  */
 export const get${name}Placeholder = read('${id}/get${name}Placeholder', {
-  path: '/rest/v1/${room}/placeholder',
+  path: '/rest/v1/${camelOf(room)}/placeholder',
   input: nothing,
   answer: ${camelOf(room)}Placeholder,
   purpose: 'Stands where the first call of this room will be.',
