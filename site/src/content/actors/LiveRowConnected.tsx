@@ -31,7 +31,7 @@ const shown = 9;
 export const LiveRowConnected = observer(() => {
   const { liveRow } = homeRoom(useApp().stores);
   const intl = useIntl();
-  const note = intl.formatMessage(messages.people, { count: liveRow.total });
+  const note = liveRow.page.value === null ? undefined : intl.formatMessage(messages.people, { count: liveRow.total });
   const isEmpty = liveRow.page.state === 'ready' && liveRow.models.length === 0;
   return (
     <section id="live" aria-labelledby="live-heading">

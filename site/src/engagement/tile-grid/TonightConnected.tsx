@@ -21,6 +21,21 @@ const eagerTiles = 5;
 
 const filters = ['online', 'freeChat', 'new', 'voiceCall', 'vip'] as const;
 
+const Choices = styled.div.withConfig({ componentId: 'site-grid-choices' })`
+  display: flow-root;
+  margin-bottom: var(--kit-space-4);
+  @media (min-width: 768px) {
+    margin-bottom: 20px;
+  }
+`;
+
+const Choice = styled.div.withConfig({ componentId: 'site-grid-choice' })`
+  margin-bottom: 16px;
+  @media (min-width: 768px) {
+    margin-bottom: 20px;
+  }
+`;
+
 const More = styled.div.withConfig({ componentId: 'site-grid-more' })`
   display: flex;
   justify-content: center;
@@ -41,16 +56,18 @@ const Filters = ({ current }: { current: GridWishes['filter'] }) => {
   const { config } = useApp();
   const base = pathTo('home', config.language);
   return (
-    <ScrollRow label={intl.formatMessage(messages.filters)}>
-      <ChipLink href={`${base}?scrollTo=tonight`} selected={current === undefined}>
-        {intl.formatMessage(messages.all)}
-      </ChipLink>
-      {filters.map((filter) => (
-        <ChipLink key={filter} href={`${base}?filter=${filter}&scrollTo=tonight`} selected={current === filter}>
-          {intl.formatMessage(messages[filter])}
+    <Choices>
+      <ScrollRow label={intl.formatMessage(messages.filters)}>
+        <ChipLink href={`${base}?scrollTo=tonight`} selected={current === undefined}>
+          {intl.formatMessage(messages.all)}
         </ChipLink>
-      ))}
-    </ScrollRow>
+        {filters.map((filter) => (
+          <ChipLink key={filter} href={`${base}?filter=${filter}&scrollTo=tonight`} selected={current === filter}>
+            {intl.formatMessage(messages[filter])}
+          </ChipLink>
+        ))}
+      </ScrollRow>
+    </Choices>
   );
 };
 
@@ -67,9 +84,11 @@ export const TonightConnected = observer(() => {
       <SectionHeading
         headingId="tonight-heading"
         title={intl.formatMessage(home.tonight)}
-        note={intl.formatMessage(home.performers, { count: grid.totalCount })}
+        note={grid.page.value === null ? undefined : intl.formatMessage(home.performers, { count: grid.totalCount })}
       />
-      <Filters current={grid.wishes.filter} />
+      <Choice>
+        <Filters current={grid.wishes.filter} />
+      </Choice>
       {grid.page.state === 'failed' && (
         <StatePanel kind="error" title={intl.formatMessage(home.notLoaded)} step={{ onAct: () => void grid.load() }} />
       )}
