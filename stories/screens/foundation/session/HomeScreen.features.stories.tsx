@@ -100,6 +100,7 @@ export const PartsFailed: Story = {
   args: { failing: [onlineModels, getTileGrid] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.queryByText(/^0 /)).toBeNull();
     await expect(live(canvas).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(tonight(canvas).getByRole('button', { name: 'Try again' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
