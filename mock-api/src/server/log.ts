@@ -1,3 +1,5 @@
+import { mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pino from 'pino';
 
 /** One line of the log. It never holds a query string, a body or a token. */
@@ -15,13 +17,19 @@ export interface LogRecord {
   readonly cause?: unknown;
 }
 
+const opened = (file: string): number => {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'a');
+};
+
 /**
  * Writes records as JSON lines to standard output or a file; refusals as warnings, faults as errors. `flush` writes what
  * is left and ends the log; what comes later is dropped.
  */
 export const createLog = (options: { file?: string; level?: string } = {}) => {
   const destination = pino.destination({
-    ...(options.file === undefined ? { dest: 1 } : { dest: options.file, mkdir: true }),
+    // Opened at once: a process that ends right after its start could not write its last lines otherwise.
+    dest: options.file === undefined ? 1 : opened(options.file),
     sync: false,
     // Lines leave in blocks: a write for each would cost more than most requests do.
     minLength: 8192,

@@ -52,7 +52,10 @@ const filesOf = (manifest: Readonly<Record<string, ManifestEntry>>, keys: readon
 export const builtSite = async (): Promise<SiteBundle> => {
   const client = `${siteDirectory}dist/client`;
   // The page is readable without its script, so pictures and fonts come first.
-  const html = readFileSync(`${client}/index.html`, 'utf8').replace('<script type="module"', '<script type="module" fetchpriority="low"');
+  const html = readFileSync(`${client}/index.html`, 'utf8').replace(
+    '<script type="module"',
+    '<script type="module" fetchpriority="low"',
+  );
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, ManifestEntry>;
   const server = (await import(pathToFileURL(`${siteDirectory}dist/server/entry-server.js`).href)) as SiteServer;
   const css = new Map<Brand, string>();

@@ -17,7 +17,17 @@ const plainSite = async (): Promise<SiteServer> => {
   rmSync(outDir, { recursive: true, force: true });
   const built = spawnSync(
     fileURLToPath(new URL('../../../../node_modules/.bin/vite', import.meta.url)),
-    ['build', '--config', 'plain.vite.config.ts', '--ssr', 'src/entry-server.tsx', '--outDir', outDir, '--logLevel', 'error'],
+    [
+      'build',
+      '--config',
+      'plain.vite.config.ts',
+      '--ssr',
+      'src/entry-server.tsx',
+      '--outDir',
+      outDir,
+      '--logLevel',
+      'error',
+    ],
     { cwd: siteDirectory, stdio: 'inherit', env: { ...process.env, PLAIN_STUB: stub } },
   );
   if (built.status !== 0) throw new Error('the plain site could not be built');

@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   query: async () => (await import('./rest.ts')).queryRows(),
   pages: async () => (await import('./pages.ts')).pageRows(),
   sockets: async () => (await import('./sockets.ts')).socketRows(),
+  verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),
 };
 

@@ -7,13 +7,14 @@ import { useIntl } from 'react-intl';
 import { messages } from '../actors/Performer.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
 
-const shown = 6;
+/** Whole rows of three, two at most. */
+const wholeRows = <T,>(all: readonly T[]): readonly T[] => all.slice(0, all.length >= 6 ? 6 : 3);
 
 /** The performer's videos: the promoted one first, then the best rated. */
 const videosOf = ({ promoted, videos }: Performer) => {
   const first = promoted.value?.video ?? null;
   const others = (videos.value?.videos ?? []).filter(({ id }) => id !== first?.id);
-  return (first === null ? others : [first, ...others]).slice(0, shown);
+  return wholeRows(first === null ? others : [first, ...others]);
 };
 
 /** Videos of the performer. @spec rest:actor.top-videos.get, rest:actor.promoted-video.get */

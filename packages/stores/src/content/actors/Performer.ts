@@ -15,6 +15,8 @@ export type ActorData = AnswerOf<typeof getActorByName>;
 /** Similar performers that the profile shows. */
 const recommendationsShown = 6;
 const albumsShown = 4;
+/** Whoever sees a profile has passed the age page. */
+const adults = 18;
 
 const parts = {
   albums: () => new Loadable<AnswerOf<typeof getSedcardAlbums>>(),
@@ -61,7 +63,7 @@ export class Performer {
     if (!found.ok) return found;
     const actorId = found.value.id;
     await Promise.all([
-      this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown }, wishes)),
+      this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adults }, wishes)),
       this.videos.load(() => client.call(getTopVideos, { actorId }, wishes)),
       this.promoted.load(() => client.call(getPromotedVideo, { actorId }, wishes)),
       this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, wishes)),

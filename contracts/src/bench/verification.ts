@@ -1,0 +1,84 @@
+/** How long verifying takes beside Pact alone: the same files against a server that repeats what they expect. Prints one line of JSON. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Verifier } from '@pact-foundation/pact';
+import { pactDirectory } from '../consume/files.ts';
+import { pactsIn, type Interaction, type PactFile } from '../verify/pact-files.ts';
+import { startReference } from '../verify/reference.ts';
+import { statesAt } from '../verify/set-state.ts';
+import { verify } from '../verify/verify.ts';
+
+process.env['PACT_DO_NOT_TRACK'] = 'true';
+
+interface Recorded {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, readonly string[]>>;
+  readonly body?: { readonly content: unknown };
+}
+
+const rounds = 3;
+
+/** What a message interaction expects to be handed. */
+const expectedMessage = ({ contents, response }: Interaction): object => {
+  if (contents !== undefined) return contents.content;
+  const [first] = response as readonly { contents: { content: object } }[];
+  return first?.contents.content ?? {};
+};
+
+/** Repeats the answers of a file's interactions in their order, whatever is asked. */
+const constantServer = async (file: PactFile) => {
+  const answers = file.interactions
+    .filter(({ type }) => type === 'Synchronous/HTTP')
+    .map(({ response }) => response as Recorded);
+  let next = 0;
+  const server = createServer((_request, response) => {
+    const { status = 500, headers = {}, body } = answers[next++ % answers.length] ?? {};
+    const named = Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, values.join(', ')]));
+    response.writeHead(status, named).end(body === undefined ? '' : JSON.stringify(body.content));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+};
+
+const pactAlone = async (files: ReadonlyMap<string, PactFile>): Promise<number> => {
+  let total = 0;
+  for (const [path, file] of files) {
+    const constant = await constantServer(file);
+    const messages = file.interactions.filter(({ type }) => type !== 'Synchronous/HTTP');
+    const verifier = new Verifier({
+      ...{ provider: file.provider.name, providerBaseUrl: constant.baseUrl, pactUrls: [path], logLevel: 'error' },
+      messageProviders: Object.fromEntries(
+        messages.map((each) => [
+          each.description,
+          async () => ({ __pactMessageMetadata: { contentType: 'application/json' }, message: expectedMessage(each) }),
+        ]),
+      ),
+    });
+    const began = performance.now();
+    await verifier.verifyProvider().catch(() => undefined);
+    total += performance.now() - began;
+    constant.close();
+  }
+  return total;
+};
+
+const ours = async (files: ReadonlyMap<string, PactFile>): Promise<number> => {
+  const reference = await startReference();
+  const began = performance.now();
+  const { baseUrl, socketUrl, statesUrl } = reference;
+  const outcome = await verify(files, { baseUrl, socketUrl, setState: statesAt(statesUrl) });
+  const took = performance.now() - began;
+  await reference.close();
+  if (outcome.problems.length > 0) throw new Error(outcome.problems[0]);
+  return took;
+};
+
+const files = pactsIn(pactDirectory);
+const count = [...files.values()].reduce((sum, { interactions }) => sum + interactions.length, 0);
+const times = { ours: Infinity, alone: Infinity };
+for (let round = 0; round < rounds; round += 1) {
+  times.alone = Math.min(times.alone, await pactAlone(files));
+  times.ours = Math.min(times.ours, await ours(files));
+}
+process.stdout.write(`\n${JSON.stringify({ bench: 'verification', count, ...times })}\n`);
+process.exit(0);
