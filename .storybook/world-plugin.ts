@@ -54,7 +54,7 @@ const pictures = () => {
 /**
  * What the screens' stories need besides their code: the image of the seeded world, and pictures. While a server runs
  * both are made on request, pictures by the studio; a static build carries the image, and of the pictures only the
- * committed ones, so that others show their tint there.
+ * committed ones, so that others show their tint and that they can be fetched again.
  */
 export const worldForStories = (): Plugin => {
   let image: Promise<Buffer> | null = null;
