@@ -16,6 +16,7 @@ const mostParameters = 4;
 const templatePattern = /^(?<prefix>[^{}]*?)(?<rest>(?:\/\{\w+\})*)$/;
 
 const decoded = (segment: string): string | null => {
+  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -23,30 +24,40 @@ const decoded = (segment: string): string | null => {
   }
 };
 
-/** A table by method, static prefix and number of parameters: look-ups are Map reads, never a list of patterns. */
+/** Routes by static prefix, then by number of parameters, then by method. */
+type Table = Map<string, Map<string, Entry>[]>;
+
+const enter = (table: Table, { call, handler }: Handled): void => {
+  if (call.kind !== 'rest') return;
+  const { prefix, rest } = templatePattern.exec(call.path)?.groups ?? {};
+  if (prefix === undefined) throw new Error(`${call.id}: parameters must stand at the end of ${call.path}`);
+  const names = [...(rest ?? '').matchAll(/\w+/g)].map(([name]) => name);
+  const sizes = table.get(prefix) ?? [];
+  table.set(prefix, sizes);
+  const methods = (sizes[names.length] ??= new Map<string, Entry>());
+  if (methods.has(call.method)) throw new Error(`${call.id}: ${call.method} ${call.path} is declared twice`);
+  methods.set(call.method, { handled: { call, handler }, names });
+};
+
+const matchOf = ({ handled, names }: Entry, values: readonly string[]): Match => {
+  const params: Record<string, string> = {};
+  for (const [at, name] of names.entries()) params[name] = values[at] ?? '';
+  return { handled, params };
+};
+
+/** A table of all REST routes: look-ups are Map reads, never a list of patterns. */
 export const routeTable = (all: readonly Handled[]) => {
-  const table = new Map<string, Entry>();
-  const prefixes = new Map<string, string>();
-  for (const { call, handler } of all) {
-    if (call.kind !== 'rest') continue;
-    const parts = templatePattern.exec(call.path)?.groups;
-    if (parts === undefined) throw new Error(`${call.id}: parameters must stand at the end of ${call.path}`);
-    const names = [...(parts['rest'] ?? '').matchAll(/\w+/g)].map(([name]) => name);
-    const key = `${call.method} ${parts['prefix']} ${names.length}`;
-    if (table.has(key)) throw new Error(`${call.id}: ${call.method} ${call.path} is declared twice`);
-    table.set(key, { handled: { call, handler }, names });
-    prefixes.set(`${parts['prefix']} ${names.length}`, call.method);
-  }
+  const table: Table = new Map();
+  for (const each of all) enter(table, each);
   const find = (method: string, path: string): Match | 'wrongMethod' | null => {
     let prefix = path.endsWith('/') ? path.slice(0, -1) : path;
     const values: string[] = [];
     for (let size = 0; size <= mostParameters; size += 1) {
-      const entry = table.get(`${method} ${prefix} ${size}`);
-      if (entry !== undefined) {
-        const params = Object.fromEntries(entry.names.map((name, at) => [name, values[at] ?? '']));
-        return { handled: entry.handled, params };
+      const methods = table.get(prefix)?.[size];
+      if (methods !== undefined) {
+        const entry = methods.get(method);
+        return entry === undefined ? 'wrongMethod' : matchOf(entry, values);
       }
-      if (prefixes.has(`${prefix} ${size}`)) return 'wrongMethod';
       const cut = prefix.lastIndexOf('/');
       const value = cut <= 0 ? null : decoded(prefix.slice(cut + 1));
       if (value === null) return null;

@@ -23,7 +23,18 @@ const pricesOf = (row: ActorRow): Infer<typeof actorPrices> => ({
   voucherChatMinutes: 0,
 });
 
-const strings = (json: string): string[] => JSON.parse(json) as string[];
+const lists = new Map<string, string[]>();
+const mostLists = 500;
+
+/** A stored list of words; the same few come again with every row, so they are read once. */
+const strings = (json: string): string[] => {
+  const known = lists.get(json);
+  if (known !== undefined) return known;
+  if (lists.size >= mostLists) lists.clear();
+  const list = JSON.parse(json) as string[];
+  lists.set(json, list);
+  return list;
+};
 
 /** A row as the profile shows a performer. */
 export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<typeof actor> => ({
