@@ -46,10 +46,21 @@ const withoutProse = (): Plugin => ({
   },
 });
 
+/** Texts that no script needs: the age page has none, and these parts are on no page yet. */
+const unsent = /"kit\.(?:ageGate|tabBar|notice)\.\w+":(?:"(?:[^"\\]|\\.)*"|\[.*?\}\]),?/g;
+
+const withoutUnsentTexts = (): Plugin => ({
+  name: 'without-unsent-texts',
+  enforce: 'pre',
+  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
+  transform: (code, id) =>
+    /packages\/kit\/src\/texts\/\w+\.ts$/.test(id) ? { code: code.replace(unsent, ''), map: null } : undefined,
+});
+
 /** The site's bundles: `vite build` for the browser, `vite build --ssr src/entry-server.tsx` for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [shortStyles(), withoutProse(), formatjs({ removeDefaultMessage: true }), react()],
+  plugins: [shortStyles(), withoutProse(), withoutUnsentTexts(), formatjs({ removeDefaultMessage: true }), react()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: isSsrBuild || command === 'serve' ? [] : lean,

@@ -20,7 +20,14 @@ export const AlbumsConnected = observer(({ performer }: { performer: Performer }
         title={intl.formatMessage(messages.albums)}
         note={value === null ? undefined : intl.formatNumber(value.total)}
       />
-      {state === 'failed' && <StatePanel kind="error" level={3} title={intl.formatMessage(messages.notLoaded)} />}
+      {state === 'failed' && (
+        <StatePanel
+          kind="error"
+          level={3}
+          title={intl.formatMessage(messages.notLoaded)}
+          step={{ onAct: () => void performer.load() }}
+        />
+      )}
       {state === 'ready' && albums.length === 0 && (
         <StatePanel kind="empty" level={3} title={intl.formatMessage(messages.noAlbums)} />
       )}

@@ -29,7 +29,14 @@ export const VideosConnected = observer(({ performer }: { performer: Performer }
         title={intl.formatMessage(messages.videos)}
         note={value === null ? undefined : intl.formatNumber(value.total)}
       />
-      {state === 'failed' && <StatePanel kind="error" level={3} title={intl.formatMessage(messages.notLoaded)} />}
+      {state === 'failed' && (
+        <StatePanel
+          kind="error"
+          level={3}
+          title={intl.formatMessage(messages.notLoaded)}
+          step={{ onAct: () => void performer.load() }}
+        />
+      )}
       {state === 'ready' && items.length === 0 && (
         <StatePanel kind="empty" level={3} title={intl.formatMessage(messages.noVideos)} />
       )}

@@ -8,12 +8,14 @@ import { pathTo } from '@lounge/locale';
 import type { GridWishes, TileData } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
 import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages as home } from '../../foundation/session/Home.messages.ts';
+import { gridWishesOf } from './grid-wishes.ts';
 import { messages } from './TileGrid.messages.ts';
 
 /** Tiles whose pictures are fetched at once: the first row beside the big tile. */
@@ -38,7 +40,9 @@ const Choice = styled.div.withConfig({ componentId: 'site-grid-choice' })`
 
 const More = styled.div.withConfig({ componentId: 'site-grid-more' })`
   display: flex;
-  justify-content: center;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--kit-space-3);
   margin-top: var(--kit-space-6);
 `;
 
@@ -77,7 +81,10 @@ export const TonightConnected = observer(() => {
   const { language } = config;
   const { tonight: grid } = homeRoom(stores);
   const intl = useIntl();
-  const isNarrowed = grid.wishes.filter !== undefined;
+  const [search] = useSearchParams();
+  // The address changes when the tiles have come, so nothing moves before.
+  const { filter } = gridWishesOf(search);
+  const isNarrowed = filter !== undefined;
   const isEmpty = grid.page.state === 'ready' && grid.tiles.length === 0;
   return (
     <section id="tonight" aria-labelledby="tonight-heading">
@@ -87,7 +94,7 @@ export const TonightConnected = observer(() => {
         note={grid.page.value === null ? undefined : intl.formatMessage(home.performers, { count: grid.totalCount })}
       />
       <Choice>
-        <Filters current={grid.wishes.filter} />
+        <Filters current={filter} />
       </Choice>
       {grid.page.state === 'failed' && (
         <StatePanel kind="error" title={intl.formatMessage(home.notLoaded)} step={{ onAct: () => void grid.load() }} />
@@ -106,6 +113,7 @@ export const TonightConnected = observer(() => {
       </TileGrid>
       {grid.hasMore && (
         <More>
+          {grid.hasMoreFailed && <p role="status">{intl.formatMessage(home.notLoaded)}</p>}
           <Button variant="outline" busy={grid.isLoadingMore} onClick={() => void grid.loadMore()}>
             {intl.formatMessage(home.showMore)}
           </Button>

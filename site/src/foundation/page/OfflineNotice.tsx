@@ -26,11 +26,10 @@ const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
 export const OfflineNotice = observer(() => {
   const { browserOnline, connection } = useApp().stores;
   const intl = useIntl();
-  const isLost = connection.state === 'waiting';
   return (
     <Notice role="status">
       {!browserOnline.isOnline && intl.formatMessage(messages.offline)}
-      {browserOnline.isOnline && isLost && intl.formatMessage(messages.reconnecting)}
+      {browserOnline.isOnline && connection.isLost && intl.formatMessage(messages.reconnecting)}
     </Notice>
   );
 });

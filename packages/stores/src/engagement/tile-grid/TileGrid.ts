@@ -24,6 +24,8 @@ export class TileGrid {
   more: readonly TileData[] = [];
   wishes: GridWishes = {};
   isLoadingMore = false;
+  /** Whether the last "show more" brought nothing. */
+  hasMoreFailed = false;
   readonly #type: GridType;
   readonly #pageSize: number;
   readonly #caller: Caller;
@@ -55,6 +57,7 @@ export class TileGrid {
     this.wishes = wishes;
     this.more = [];
     this.isLoadingMore = false;
+    this.hasMoreFailed = false;
     await this.page.load(() => this.#read(0));
   }
 
@@ -62,6 +65,7 @@ export class TileGrid {
   async loadMore(): Promise<void> {
     if (this.isLoadingMore || !this.hasMore) return;
     this.isLoadingMore = true;
+    this.hasMoreFailed = false;
     const turn = this.#turn;
     const result = await this.#read(this.tiles.length);
     if (turn === this.#turn) this.#append(result);
@@ -70,6 +74,7 @@ export class TileGrid {
   #append(result: Result<TilePage>): void {
     const known = new Set(this.tiles.map(keyOf));
     if (result.ok) this.more = [...this.more, ...result.value.initialTiles.filter((tile) => !known.has(keyOf(tile)))];
+    this.hasMoreFailed = !result.ok;
     this.isLoadingMore = false;
   }
 

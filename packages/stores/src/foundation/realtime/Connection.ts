@@ -6,6 +6,8 @@ import type { Ears } from '../../ports.ts';
 /** The realtime connection as the guest may see it; closes that were errors are logged. */
 export class Connection {
   state: SocketState = 'idle';
+  /** Whether the connection was lost and has not been found again. */
+  isLost = false;
   readonly #log: EventLog;
 
   constructor(log: EventLog) {
@@ -19,6 +21,8 @@ export class Connection {
 
   onState(state: SocketState): void {
     this.state = state;
+    if (state === 'waiting') this.isLost = true;
+    if (state === 'ready' || state === 'ended') this.isLost = false;
   }
 
   /** @spec error:socket-1002, error:socket-4000, error:socket-close */
