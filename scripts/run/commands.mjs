@@ -18,7 +18,7 @@ const withSite = (work) =>
 const source = (file) => withInstalled((args) => runSource(file, args));
 const vitest = (project) =>
   withInstalled(async (args) => {
-    if (project === 'stories') await ensureChromium();
+    if (project !== 'node' && project !== 'pacts' && project !== 'verify') await ensureChromium();
     return runTool('vitest', ['run', '--project', project, ...args]);
   });
 
@@ -40,6 +40,7 @@ export const commands = {
   format: withInstalled((args) => runTool('prettier', args.length > 0 ? args : ['--write', '.'])),
   unit: vitest('node'),
   stories: vitest('stories'),
+  browser: vitest('browser'),
   pacts: vitest('pacts'),
   verify: vitest('verify'),
   flows: withSite(async (args) => {

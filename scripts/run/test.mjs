@@ -40,6 +40,7 @@ const steps = [
   ['verify', vitest('verify')],
   ['contracts', () => runSource('contracts/src/cli.ts', ['report'])],
   ['stories', async () => (await ensureChromium()) || vitest('stories')()],
+  ['browser', vitest('browser')],
   ['site', async () => (await ensureSite()) || 0],
   ['budgets', () => runSource('packages/host/src/bench/budgets.ts')],
   [

@@ -11,3 +11,4 @@ export { keepWorlds, seededRandom, worldOver, type Worlds } from './worlds.ts';
 export { createStudio, parsePicturePath, type Studio } from './pictures/index.ts';
 export { runPresence } from './presence-script.ts';
 export { queryServiceOf } from './query/service.ts';
+export { jsonHeaders } from './rest.ts';

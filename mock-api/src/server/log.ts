@@ -30,8 +30,8 @@ export const createLog = (options: { file?: string; level?: string } = {}) => {
   const destination = pino.destination({
     // Opened at once: a process that ends right after its start could not write its last lines otherwise.
     dest: options.file === undefined ? 1 : opened(options.file),
-    sync: false,
-    // Lines leave in blocks: a write for each would cost more than most requests do.
+    // Lines leave in blocks, from this thread: a write for each, or a thread for each, would cost more than most requests do.
+    sync: true,
     minLength: 8192,
     periodicFlush: 250,
   });

@@ -3,7 +3,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { brandOfHost, languageOf, type Brand } from '@lounge/locale';
 import type { FailureCode } from '@lounge/protocol';
 import type { Caller, WorldParts } from '../world/world.ts';
-import type { Tokens } from './tokens.ts';
+import type { Bearer, Tokens } from './tokens.ts';
 import type { Worlds } from './worlds.ts';
 
 /** Where a request came from and what it asked for, before anybody is known. */
@@ -72,20 +72,28 @@ export const isForeign = (request: IncomingMessage): boolean => {
   }
 };
 
+/** Who calls, or why that cannot be said. */
+export type Known = { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
+
+const anonymous: Bearer = { guestId: null };
+
 /** Who calls: the bearer of the token, anonymous without one; a token that nobody bears is `needLogin`. */
-export const callerOf = async (
+export const callerOf = (
   request: IncomingMessage,
   arrived: Arrived,
   context: { world: WorldParts; tokens: Tokens; token: string | null; brand: Brand },
-): Promise<{ ok: true; caller: Caller } | { ok: false; code: FailureCode }> => {
+): Known | Promise<Known> => {
   const { world, tokens, token, brand } = context;
-  const bearer = token === null ? { guestId: null } : await tokens.read(world, token);
-  if (bearer === null) return { ok: false, code: 'needLogin' };
-  const caller = {
-    guestId: bearer.guestId,
-    language: languageOf(arrived.query['language']),
-    brand: brandOfHost(request.headers.host, brand),
-    requestId: arrived.requestId,
+  const known = (bearer: Bearer | null): Known => {
+    if (bearer === null) return { ok: false, code: 'needLogin' };
+    const caller = {
+      guestId: bearer.guestId,
+      language: languageOf(arrived.query['language']),
+      brand: brandOfHost(request.headers.host, brand),
+      requestId: arrived.requestId,
+    };
+    return { ok: true, caller };
   };
-  return { ok: true, caller };
+  // Nothing has to be waited for where nothing was sent.
+  return token === null ? known(anonymous) : tokens.read(world, token).then(known);
 };

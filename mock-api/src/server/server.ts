@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Brand } from '@lounge/locale';
 import { declared } from '@lounge/protocol/registry';
@@ -45,6 +45,13 @@ const limiter = (points: number) => {
   };
 };
 
+/** Ids that no other process gives: its own random beginning and a count. */
+const requestIds = (): (() => string) => {
+  const beginning = randomBytes(9).toString('base64url');
+  let count = 0;
+  return () => `${beginning}-${(count += 1)}`;
+};
+
 /** What all transports share, put together from options. */
 export const createShell = (options: ServerOptions): Shell => ({
   handlers,
@@ -54,7 +61,7 @@ export const createShell = (options: ServerOptions): Shell => ({
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: limiter(options.requestsPerTenSeconds ?? 5000),
   log: options.log,
-  newRequestId: () => randomUUID(),
+  newRequestId: requestIds(),
   development: options.development ?? false,
 });
 
@@ -77,7 +84,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   app.silent = true;
   const rest = restShell(shell);
   const query = queryShell(shell);
-  app.use(async (ctx, next) => {
+  app.use((ctx, next) => {
     if (ctx.path.startsWith('/rest/')) return rest(ctx);
     if (ctx.path === queryPath) return query.answer(ctx);
     return next();

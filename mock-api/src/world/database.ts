@@ -45,12 +45,14 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
     prepared.run(...parameters);
     return [];
   };
-  const inside: Executor = { query: async (sql, parameters) => run(sql, parameters) };
+  const now = async (sql: string, parameters: readonly unknown[]) => run(sql, parameters);
+  const later = async (sql: string, parameters: readonly unknown[]) => {
+    while (open !== null) await open.catch(() => undefined);
+    return run(sql, parameters);
+  };
+  const inside: Executor = { query: now };
   const reader: Executor = {
-    query: async (sql, parameters) => {
-      while (open !== null) await open.catch(() => undefined);
-      return run(sql, parameters);
-    },
+    query: (sql, parameters) => (open === null ? now(sql, parameters) : later(sql, parameters)),
   };
   const transact = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
     handle.exec('begin immediate');

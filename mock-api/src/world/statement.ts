@@ -42,6 +42,8 @@ export interface Statement<R> {
   first(on: Executor, values?: Bindings): Promise<R | null>;
 }
 
+const firstOf = <R>(rows: readonly R[]): R | null => rows[0] ?? null;
+
 /** Compiles a statement at its first run; it holds no connection, so it may be shared by all handlers and worlds. */
 export const statement = <R>(build: (db: Kysely<Schema>, $: Place) => Compilable<R>): Statement<R> => {
   let made: { sql: string; places: readonly (string | null)[]; constants: readonly unknown[] } | null = null;
@@ -49,11 +51,15 @@ export const statement = <R>(build: (db: Kysely<Schema>, $: Place) => Compilable
     const { sql, parameters } = build(compiler, place).compile();
     return { sql, constants: parameters, places: parameters.map((each) => (each instanceof Slot ? each.name : null)) };
   };
-  const all = async (on: Executor, values: Bindings = {}): Promise<readonly R[]> => {
+  const all = (on: Executor, values: Bindings = {}): Promise<readonly R[]> => {
     made ??= compile();
-    const { constants } = made;
-    const bound = made.places.map((name, at) => (name === null ? constants[at] : boundTo(name, values)));
-    return on.query(made.sql, bound) as Promise<readonly R[]>;
+    const { constants, places, sql } = made;
+    try {
+      const bound = places.map((name, at) => (name === null ? constants[at] : boundTo(name, values)));
+      return on.query(sql, bound) as Promise<readonly R[]>;
+    } catch (error) {
+      return Promise.reject(error as Error);
+    }
   };
-  return { all, first: async (on, values) => (await all(on, values))[0] ?? null };
+  return { all, first: (on, values) => all(on, values).then(firstOf) };
 };

@@ -44,15 +44,14 @@ const heldBack = (bus: Bus): { bus: Bus; release: () => void } => {
 };
 
 /** Runs `work` on a world: in a transaction whose pushes leave after the commit, or as a plain read. */
-export const inWorld = async <T>(
-  parts: WorldParts,
-  changes: boolean,
-  work: (world: World) => Promise<T>,
-): Promise<T> => {
+export const inWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
   const { clock, random, bus } = parts;
   if (!changes) return work({ tx: parts.database.reader, clock, random, bus });
   const held = heldBack(bus);
-  const result = await parts.database.change((tx) => work({ tx, clock, random, bus: held.bus }));
-  held.release();
-  return result;
+  return parts.database
+    .change((tx) => work({ tx, clock, random, bus: held.bus }))
+    .then((result) => {
+      held.release();
+      return result;
+    });
 };

@@ -14,6 +14,10 @@ export function isBrand(value: unknown): value is Brand {
 
 /** The brand that a Host header's first label names ("brasa.localhost:4000" is brasa), else the fallback. */
 export function brandOfHost(host: string | null | undefined, fallback: Brand = 'velvet'): Brand {
-  const label = host?.trim().toLowerCase().split(/[.:]/, 1)[0];
-  return isBrand(label) ? label : fallback;
+  if (host === null || host === undefined) return fallback;
+  const label = host.trim().toLowerCase();
+  return (
+    brands.find((brand) => label === brand || label.startsWith(`${brand}.`) || label.startsWith(`${brand}:`)) ??
+    fallback
+  );
 }

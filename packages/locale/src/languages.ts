@@ -19,6 +19,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The language that a value names, region and case ignored ("es-MX" is es), else the fallback. */
 export function languageOf(value: string | null | undefined, fallback: Language = 'en'): Language {
+  if (isLanguage(value)) return value;
   const primary = value?.trim().split(/[-_]/, 1)[0]?.toLowerCase();
   return isLanguage(primary) ? primary : fallback;
 }

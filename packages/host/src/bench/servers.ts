@@ -7,6 +7,7 @@ import {
   createLog,
   createServer,
   createStudio,
+  jsonHeaders,
   keepWorlds,
   memoryWorld,
   readSeeds,
@@ -29,9 +30,10 @@ const performerBytes = async (): Promise<Buffer> => {
   return Buffer.from(JSON.stringify(body));
 };
 
+/** A server that answers the very bytes of the reference server's answer, headers included, and does nothing else. */
 const bare = async (): Promise<Server> => {
   const bytes = await performerBytes();
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length };
+  const headers = [...jsonHeaders, 'X-Request-Id', 'AAAAAAAAAAAA-1', 'Content-Length', String(bytes.length)];
   return createHttpServer((_request, response) => response.writeHead(200, headers).end(bytes));
 };
 
