@@ -32,7 +32,8 @@ const constantServer = async (file: PactFile) => {
     .map(({ response }) => response as Recorded);
   let next = 0;
   const server = createServer((_request, response) => {
-    const { status = 500, headers = {}, body } = answers[next++ % answers.length] ?? {};
+    const { status, headers = {}, body } = answers[next % answers.length] ?? { status: 500 };
+    next += 1;
     const named = Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, values.join(', ')]));
     response.writeHead(status, named).end(body === undefined ? '' : JSON.stringify(body.content));
   });

@@ -64,7 +64,7 @@ export const Narrowed: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
     release();
     await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeLessThan(61));
-    await expect(canvas.getByRole('link', { name: 'VIP' })).toHaveAttribute('aria-current');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'VIP' })).toHaveAttribute('aria-current'));
     await expect(namesIn(tonight(canvas))).toContain('Sable');
   },
 };
