@@ -19,6 +19,23 @@ const isShown = (element: Element, within: HTMLElement): boolean => {
   return own.top < outer.bottom && own.bottom > outer.top && own.left < outer.right && own.right > outer.left;
 };
 
+/** The address of the middle width that an image, or its picture's chosen source, offers. */
+const middleWidth = (image: HTMLImageElement): string | null => {
+  const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  const chosen = sources.find(({ media }) => media === '' || matchMedia(media).matches);
+  const offered = (chosen?.srcset ?? image.srcset).split(',').map((each) => each.trim().split(' ', 1)[0]);
+  return offered[offered.length >> 1] || null;
+};
+
+/** A browser that has a wider picture in its memory shows that one, so which one is shown must not be left to it. */
+const pin = (image: HTMLImageElement): void => {
+  const address = middleWidth(image);
+  if (address === null) return;
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
+  image.src = address;
+};
+
 /** Pictures and faces that are on their way would make every screenshot another one; those beyond the edge are not in it. */
 async function settled(within: HTMLElement) {
   await document.fonts.ready;
@@ -26,6 +43,7 @@ async function settled(within: HTMLElement) {
   await Promise.all(
     images.map((image) => {
       image.loading = 'eager';
+      pin(image);
       // A picture that failed stays as it is, and is part of what the screenshot shows.
       return image.decode().catch(() => undefined);
     }),

@@ -41,7 +41,7 @@ export const OneSlide: Story = {
   args: { slides: [{ id: 1, title: 'Mirela plays after ten', picture: picture('velvet', 'banner', 'mirela') }] },
 };
 export const PictureFailed: Story = {
-  args: { slides: [{ id: 1, title: 'The picture is late', picture: { src: '/pictures/missing', tint: 5 } }] },
+  args: { slides: [{ id: 1, title: 'The picture is late', picture: { src: '/samples/missing', tint: 5 } }] },
 };
 export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -46,7 +46,7 @@ export const Offline: Story = { args: { presence: 'offline', presenceText: 'Back
 export const WithoutFactsAndActions: Story = { args: { facts: [], actions: undefined } };
 export const LongName: Story = { args: { name: 'Maximiliane von Hohenfels-Schwarzburg' } };
 export const PicturesMissing: Story = {
-  args: { banner: { src: '/pictures/missing', tint: 5 }, portrait: { src: '/pictures/missing', tint: 5 } },
+  args: { banner: { src: '/samples/missing', tint: 5 }, portrait: { src: '/samples/missing', tint: 5 } },
 };
 export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
