@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeRest, type FailureCode } from '@lounge/protocol';
-import type { Context } from 'koa';
 import { failed, failureBody, runCall, statusOf, type Outcome } from '../pipeline/run.ts';
 import type { Shell } from './shell.ts';
 import { readJson } from './body.ts';
@@ -22,10 +21,16 @@ export const sendJson = (response: ServerResponse, status: number, body: string,
   response.end(bytes);
 };
 
+/** A request and its response, before any framework has made more of them. */
+export interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+}
+
 /** The order of a REST request: route, limit, origin, world, authenticate, read, parse, then what all calls share. */
 const outcomeOf = async (
   shell: Shell,
-  ctx: Context,
+  ctx: Exchange,
   arrived: Arrived,
   match: Match | FailureCode,
 ): Promise<Outcome> => {
@@ -53,7 +58,7 @@ const fault = (cause: unknown): Outcome => ({ ok: false, code: 'failed', field: 
 /** Answers every REST call; `null` from the result means that the path is none of ours. */
 export const restShell = (shell: Shell) => {
   const routes = routeTable(shell.handlers);
-  return async (ctx: Context): Promise<void> => {
+  return async (ctx: Exchange): Promise<void> => {
     const began = performance.now();
     const arrived = arrivedAt(ctx.req, shell.newRequestId());
     const found = routes.find(ctx.req.method ?? 'GET', arrived.path);
@@ -66,7 +71,6 @@ export const restShell = (shell: Shell) => {
     }
     const status = statusOf(outcome);
     const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, arrived.requestId);
-    ctx.respond = false;
     sendJson(ctx.res, status, JSON.stringify(body), arrived.requestId);
     const call = typeof match === 'string' ? arrived.path : match.handled.call.id;
     const line = { id: arrived.requestId, call, status, ms: performance.now() - began };
