@@ -1,5 +1,6 @@
 import type { Handled } from './pipeline/handler.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
+import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
 import { teaserHandlers } from './engagement/teasers/handlers.ts';
@@ -12,6 +13,6 @@ import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
 /** Every handler of every room. */
 export const handlers: readonly Handled[] = [
   ...[guestHandlers, legalHandlers, pageHandlers, telemetryHandlers],
-  ...[actorHandlers, galleryHandlers, videoHandlers],
+  ...[actorHandlers, favouriteHandlers, galleryHandlers, videoHandlers],
   ...[teaserHandlers, tileGridHandlers],
 ].flat();

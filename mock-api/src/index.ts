@@ -1,4 +1,6 @@
+export { commandHandlers } from './commands.ts';
 export { handlers } from './handlers.ts';
+export { inProcessCommands, type Heard } from './pipeline/hear.ts';
 export { inProcess, type InProcess, type InProcessContext } from './pipeline/in-process.ts';
 export type { Handled } from './pipeline/handler.ts';
 export type { RunOptions } from './pipeline/run.ts';

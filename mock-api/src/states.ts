@@ -1,4 +1,5 @@
 import { actorStates } from './content/actors/states.ts';
+import { favouriteStates } from './content/favourites/states.ts';
 import { galleryStates } from './content/galleries/states.ts';
 import { videoStates } from './content/videos/states.ts';
 import { teaserStates } from './engagement/teasers/states.ts';
@@ -8,6 +9,7 @@ import type { Given, StateKind } from './world/state.ts';
 import type { WorldParts } from './world/world.ts';
 
 export * from './content/actors/states.ts';
+export * from './content/favourites/states.ts';
 export * from './content/galleries/states.ts';
 export * from './content/videos/states.ts';
 export * from './engagement/teasers/states.ts';
@@ -18,7 +20,7 @@ export type { Given, State, StateKind } from './world/state.ts';
 /** Every provider state that a contract may name. */
 export const states: readonly StateKind[] = [
   ...[sessionStates, legalStates],
-  ...[actorStates, galleryStates, videoStates],
+  ...[actorStates, favouriteStates, galleryStates, videoStates],
   ...[teaserStates],
 ].flat();
 

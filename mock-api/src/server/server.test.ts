@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { commandHandlers } from '../commands.ts';
 import { handlers } from '../handlers.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { loopback } from '../testing/loopback.ts';
@@ -16,6 +17,15 @@ vi.mock('../handlers.ts', async (original) => {
   };
 });
 
+vi.mock('../commands.ts', async (original) => {
+  const real = await original<{ commandHandlers: readonly { command: { id: string } }[] }>();
+  return {
+    get commandHandlers() {
+      return real.commandHandlers.filter(({ command }) => command.id !== table.left);
+    },
+  };
+});
+
 afterEach(() => {
   table.left = null;
 });
@@ -27,6 +37,12 @@ const options = () => ({
 
 test('a declared call without a handler keeps the server from starting', () => {
   const id = handlers[0]?.call.id ?? '';
+  table.left = id;
+  expect(() => createServer(options())).toThrow(`These calls have no handler: ${id}`);
+});
+
+test('a declared command without a handler keeps the server from starting', () => {
+  const id = commandHandlers[0]?.command.id ?? '';
   table.left = id;
   expect(() => createServer(options())).toThrow(`These calls have no handler: ${id}`);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Brand } from '@lounge/locale';
 import type { Handled } from '../pipeline/handler.ts';
+import type { Heard } from '../pipeline/hear.ts';
 import type { RunOptions } from '../pipeline/run.ts';
 import type { LogRecord } from './log.ts';
 import type { Tokens } from './tokens.ts';
@@ -9,6 +10,8 @@ import type { Worlds } from './worlds.ts';
 /** What every transport of the server shares. */
 export interface Shell {
   readonly handlers: readonly Handled[];
+  /** What acts on the rooms' commands. */
+  readonly commands: readonly Heard[];
   readonly worlds: Worlds;
   readonly tokens: Tokens;
   /** The brand of a host that names none. */

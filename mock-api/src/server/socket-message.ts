@@ -1,6 +1,8 @@
+import type { Language } from '@lounge/locale';
 import { entityId, orNull, parse, shape, text, type Command, type FailureCode } from '@lounge/protocol';
 import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { RawData } from 'ws';
+import type { Heard } from '../pipeline/hear.ts';
 import type { WorldParts } from '../world/world.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -10,12 +12,17 @@ export const sessionTtl = 120;
 /** Types are quoted in refusals and the log up to this length. */
 const longestType = 60;
 
-/** A message that may be acted on: who sent it, what it answers, whether a session stands after it. */
+/** A message that may be acted on: who sent it, and what is to be done. */
 export interface Accepted {
   readonly ok: true;
+  readonly type: string;
   readonly guestId: number | null;
-  readonly startsSession: boolean;
+  /** The language of the session that stands after it; null where it asks for none. */
+  readonly language: Language | null;
+  /** The socket's own answer, or null for a command of a room. */
   readonly reply: unknown;
+  /** A room's command and what came with it, not parsed yet. */
+  readonly heard: { readonly by: Heard; readonly payload: unknown } | null;
 }
 
 /** A message that is refused; `type` is null where it could not be told. */
@@ -26,19 +33,13 @@ export interface Refused {
   readonly field: string | null;
 }
 
-/** The session's own two commands; a room adds its commands here. */
-interface Heard {
-  readonly command: Command;
-  readonly reply: unknown;
-  readonly startsSession: boolean;
-}
+const replies: ReadonlyMap<string, unknown> = new Map([
+  [sessionRequest.type, { type: ackSession.type }],
+  [ping.type, { type: pong.type, ttl: sessionTtl }],
+]);
 
-const heard: ReadonlyMap<string, Heard> = new Map(
-  [
-    { command: sessionRequest as Command, reply: { type: ackSession.type }, startsSession: true },
-    { command: ping as Command, reply: { type: pong.type, ttl: sessionTtl }, startsSession: false },
-  ].map((each) => [each.command.type, each]),
-);
+/** The commands that the socket answers by itself; all others are the rooms'. */
+export const ownCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
 
 const envelope = shape({ type: text, accessToken: orNull(text), guestId: orNull(entityId) });
 
@@ -62,25 +63,35 @@ const refusal = (type: string | null, code: FailureCode, field: string | null = 
   ...{ ok: false, type, code, field },
 });
 
-/** The order of a message: open, type, envelope, payload, authenticate, permit. */
+interface Knowing {
+  readonly tokens: Tokens;
+  readonly world: WorldParts;
+  /** The rooms' commands by their wire type. */
+  readonly commands: ReadonlyMap<string, Heard>;
+}
+
+/** The order of a message: open, type, envelope, a payload of the socket's own, authenticate; rooms' commands go on. */
 export const understand = async (
-  tokens: Tokens,
-  world: WorldParts,
+  { tokens, world, commands }: Knowing,
   frame: { data: RawData; isBinary: boolean },
 ): Promise<Accepted | Refused> => {
   const message = opened(frame.data, frame.isBinary);
   if (message === null) return refusal(null, 'malformed');
   const { type } = message;
-  const known = heard.get(type);
-  if (known === undefined) return refusal(type.slice(0, longestType), 'unknown', 'type');
+  const own = ownCommands.find((each) => each.type === type);
+  const by = commands.get(type);
+  if (own === undefined && by === undefined) return refusal(type.slice(0, longestType), 'unknown', 'type');
   const { accessToken, guestId, ...payload } = message.fields;
   const head = parse(envelope, { type, accessToken, guestId });
   if (!head.ok) return refusal(type, 'malformed', head.field);
-  const body = parse(known.command.payload, payload);
-  if (!body.ok) return refusal(type, 'malformed', body.field);
+  const body = own === undefined ? null : parse(own.payload, payload);
+  if (body?.ok === false) return refusal(type, 'malformed', body.field);
   const token = head.value.accessToken;
   const bearer = token === null ? { guestId: null } : await tokens.read(world, token);
   if (bearer === null || bearer.guestId !== head.value.guestId) return refusal(type, 'needLogin');
-  if (known.command.needs === 'guest' && bearer.guestId === null) return refusal(type, 'needLogin');
-  return { ok: true, guestId: bearer.guestId, startsSession: known.startsSession, reply: known.reply };
+  return {
+    ...{ ok: true, type, guestId: bearer.guestId, reply: replies.get(type) ?? null },
+    language: type === sessionRequest.type ? (payload['language'] as Language) : null,
+    heard: by === undefined ? null : { by, payload },
+  };
 };

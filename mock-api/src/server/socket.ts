@@ -1,13 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { brandOfHost, type Brand, type Language } from '@lounge/locale';
 import { failureStatus, type FailureCode } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { runCommand } from '../pipeline/hear.ts';
 import type { Delivery } from '../world/bus.ts';
 import type { WorldParts } from '../world/world.ts';
 import { arrivedAt, isForeign, worldOf } from './request.ts';
 import type { Shell } from './shell.ts';
-import { sessionTtl, understand } from './socket-message.ts';
+import { sessionTtl, understand, type Accepted } from './socket-message.ts';
 
 /** Where the socket answers. @assumed The documents give no address. */
 export const socketPath = '/socket';
@@ -19,7 +21,10 @@ const mostQueued = 8 * 1024 * 1024;
 
 interface Visitor {
   readonly socket: WebSocket;
+  readonly brand: Brand;
   guestId: number | null;
+  /** As the session asked for. */
+  language: Language;
   hasSession: boolean;
   /** When the visitor was heard last, milliseconds of the machine's own clock. */
   heardAt: number;
@@ -71,26 +76,48 @@ export const socketShell = (shell: Shell, server: Server) => {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestFrame });
   const visitorsOf = keepVisitors(shell);
   const everybody = new Set<Visitor>();
+  const commands = new Map(shell.commands.map((each) => [each.command.type, each]));
   const looking = setInterval(() => letGoOfSilent(everybody), lookEveryMs);
   looking.unref();
 
   const note = (call: string, code: FailureCode, status: number = failureStatus[code]): void =>
     shell.log({ id: shell.newRequestId(), call, status, ms: 0, code });
 
+  /** Runs a room's command; its answer is the pushes that it causes, or a refusal. */
+  const act = async (visitor: Visitor, world: WorldParts, message: Accepted): Promise<void> => {
+    const { type, guestId, heard } = message;
+    if (heard === null) return send(visitor.socket, message.reply);
+    const id = shell.newRequestId();
+    const caller = { guestId, language: visitor.language, brand: visitor.brand, requestId: id, key: null };
+    const outcome = await runCommand(heard.by, heard.payload, caller, world);
+    if (outcome.ok) return;
+    const { code, field, cause } = outcome;
+    shell.log({
+      ...{ id, call: `socket ${JSON.stringify(type)}`, status: failureStatus[code], ms: 0, code },
+      ...(cause === undefined ? {} : { cause }),
+    });
+    refuse(visitor.socket, type, code, field);
+  };
+
   const receive = async (visitor: Visitor, world: WorldParts, data: RawData, isBinary: boolean): Promise<void> => {
-    const message = await understand(shell.tokens, world, { data, isBinary });
+    const message = await understand({ tokens: shell.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
       note(message.type === null ? 'socket' : `socket ${JSON.stringify(message.type)}`, message.code);
       return refuse(visitor.socket, message.type, message.code, message.field);
     }
     visitor.guestId = message.guestId;
-    if (message.startsSession) visitor.hasSession = true;
-    send(visitor.socket, message.reply);
+    if (message.language !== null) {
+      visitor.language = message.language;
+      visitor.hasSession = true;
+    }
+    await act(visitor, world, message);
   };
 
-  const welcome = (socket: WebSocket, world: WorldParts): void => {
+  const welcome = (socket: WebSocket, world: WorldParts, brand: Brand): void => {
     const visitors = visitorsOf(world);
-    const visitor: Visitor = { socket, guestId: null, hasSession: false, heardAt: performance.now() };
+    const visitor: Visitor = {
+      ...{ socket, brand, guestId: null, language: 'en', hasSession: false, heardAt: performance.now() },
+    };
     visitors.add(visitor);
     socket.on('message', (data, isBinary) => {
       visitor.heardAt = performance.now();
@@ -120,7 +147,9 @@ export const socketShell = (shell: Shell, server: Server) => {
       stream.end(refusalOf('403 Forbidden'));
       return;
     }
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, world));
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      welcome(socket, world, brandOfHost(request.headers.host, shell.brand)),
+    );
   });
 
   return {

@@ -101,11 +101,20 @@ export const tables = {
     created_at: 'instant',
   },
   session: { token_hash: 'key', guest_id: 'int null', created_at: 'instant' },
+  pin: {
+    key: 'key',
+    guest_id: 'int',
+    kind: 'text',
+    subject_id: 'int',
+    email: 'flag',
+    sms: 'flag',
+    pinned_at: 'instant',
+  },
   event: { id: 'id', at: 'instant', guest_id: 'int null', kind: 'text', context: 'text', action: 'text', data: 'json' },
 } as const;
 
 /** Raised by one whenever a table changes, so that an old file is recognised. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** Look-ups that need an index. */
 export const indexes: readonly (readonly [table: keyof typeof tables, columns: readonly string[]])[] = [
@@ -113,6 +122,7 @@ export const indexes: readonly (readonly [table: keyof typeof tables, columns: r
   ['actor_text', ['actor_id', 'language']],
   ['album', ['actor_id']],
   ['video', ['actor_id']],
+  ['pin', ['guest_id', 'kind']],
 ];
 
 type Value<K extends string> = K extends 'id'

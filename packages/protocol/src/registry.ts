@@ -1,5 +1,6 @@
 import type { Command, Declared, Push, QueryCall, RestCall } from './declare/call.ts';
 import * as actors from './content/actors/index.ts';
+import * as favourites from './content/favourites/index.ts';
 import * as galleries from './content/galleries/index.ts';
 import * as videos from './content/videos/index.ts';
 import * as teasers from './engagement/teasers/index.ts';
@@ -22,7 +23,7 @@ const isDeclared = (value: unknown): value is Declared =>
  */
 export const declared: readonly Declared[] = [
   ...[telemetry, realtime, session, page, guest, legal],
-  ...[actors, galleries, videos],
+  ...[actors, favourites, galleries, videos],
   ...[teasers, tileGrid],
 ]
   .flatMap((room) => Object.values<unknown>(room).filter(isDeclared))

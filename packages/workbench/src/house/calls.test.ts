@@ -1,10 +1,22 @@
-import { handlers } from '@lounge/mock-api';
-import { declared, restCalls, queryCalls } from '@lounge/protocol/registry';
+import { commandHandlers, handlers } from '@lounge/mock-api';
+import { ping, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { commands, declared, restCalls, queryCalls } from '@lounge/protocol/registry';
 import { expect, test } from 'vitest';
 import { placeholders, unanswered, withoutPurpose } from './calls.ts';
 
 test('every declared call has one handler', () => {
   expect(unanswered([...restCalls, ...queryCalls], handlers)).toEqual([]);
+});
+
+test('every command but the session’s own two has one handler', () => {
+  const own = new Set<string>([sessionRequest.id, ping.id]);
+  const table = commandHandlers.map(({ command }) => ({ call: command }));
+  expect(
+    unanswered(
+      commands.filter(({ id }) => !own.has(id)),
+      table,
+    ),
+  ).toEqual([]);
 });
 
 test('every declared thing says in one sentence what it is for', () => {

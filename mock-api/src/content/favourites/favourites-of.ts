@@ -1,0 +1,43 @@
+import type { AnswerOf, Infer } from '@lounge/protocol';
+import type { favouriteActor, getFavoriteActors } from '@lounge/protocol/content/favourites';
+import { pictureOf } from '../../pipeline/picture.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { pinByKey, pinKey, pinnedActor, pinsOfGuest, type PinnedActorRow } from './statements.ts';
+
+type FavouriteActor = Infer<typeof favouriteActor>;
+
+const shaped = (pin: Row<'pin'>, row: PinnedActorRow, { brand }: Caller): FavouriteActor => ({
+  ...{ id: row.id, name: row.name, slug: row.slug, isOnline: row.is_online === 1 },
+  ...{ portrait: pictureOf(brand, 'portrait', row.picture_seed), pinnedAt: pin.pinned_at },
+  ...{ emailNotification: pin.email === 1, smsNotification: pin.sms === 1 },
+});
+
+/** A performer whom the guest has pinned, or null. */
+export const favouriteActorOf = async (
+  guestId: number,
+  id: number,
+  caller: Caller,
+  world: World,
+): Promise<FavouriteActor | null> => {
+  const pin = await pinByKey.first(world.tx, { key: pinKey(guestId, 'actor', id) });
+  const row = await pinnedActor.first(world.tx, { id });
+  return pin === null || row === null ? null : shaped(pin, row, caller);
+};
+
+/** Everything the guest has pinned; performers who are gone are left out. */
+export const favouritesOf = async (
+  guestId: number,
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof getFavoriteActors>> => {
+  const pins = await pinsOfGuest.all(world.tx, { guestId });
+  const ids = (kind: string) => pins.filter((pin) => pin.kind === kind).map((pin) => pin.subject_id);
+  const actors: FavouriteActor[] = [];
+  for (const pin of pins.filter(({ kind }) => kind === 'actor')) {
+    const row = await pinnedActor.first(world.tx, { id: pin.subject_id });
+    if (row !== null) actors.push(shaped(pin, row, caller));
+  }
+  const online = actors.filter(({ isOnline }) => isOnline).length;
+  return { actors, albumIds: ids('album'), sedcardIds: ids('sedcards'), pictureIds: ids('picture'), online };
+};

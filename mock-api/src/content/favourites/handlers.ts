@@ -1,0 +1,9 @@
+import { getFavoriteActors } from '@lounge/protocol/content/favourites';
+import { handle } from '../../pipeline/handler.ts';
+import { favouritesOf } from './favourites-of.ts';
+import { guestOf } from './pins.ts';
+
+/** What answers the calls of this room. */
+export const favouriteHandlers = [
+  handle(getFavoriteActors, (_, caller, world) => favouritesOf(guestOf(caller), caller, world)),
+];

@@ -1,0 +1,74 @@
+import { statement } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+
+/** How a pin is kept: one of a kind and id for each guest. */
+export const pinKey = (guestId: number, kind: string, id: number): string => `${guestId} ${kind} ${id}`;
+
+/** Binds `key`, `guestId`, `kind`, `id` and `at`; answers a row only if it was not there. */
+export const insertPin = statement<{ key: string }>((db, $) =>
+  db
+    .insertInto('pin')
+    .values({
+      ...{ key: $('key'), guest_id: $('guestId'), kind: $('kind'), subject_id: $('id'), email: 0, sms: 0 },
+      pinned_at: $('at'),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key'),
+);
+
+/** Binds `key`; answers a row only if it was there. */
+export const deletePin = statement<{ key: string }>((db, $) =>
+  db.deleteFrom('pin').where('key', '=', $('key')).returning('key'),
+);
+
+/** Binds `id` and `by`: how many pins a performer has more. */
+export const countPin = statement((db, $) =>
+  db
+    .updateTable('actor')
+    .set((e) => ({ pinned: e('pinned', '+', $('by')) }))
+    .where('id', '=', $('id')),
+);
+
+/** Binds `key` and `enabled`; answers a row only if the pin is there. */
+export const setNotification = {
+  email: statement<{ key: string }>((db, $) =>
+    db
+      .updateTable('pin')
+      .set({ email: $('enabled') })
+      .where('key', '=', $('key'))
+      .returning('key'),
+  ),
+  sms: statement<{ key: string }>((db, $) =>
+    db
+      .updateTable('pin')
+      .set({ sms: $('enabled') })
+      .where('key', '=', $('key'))
+      .returning('key'),
+  ),
+};
+
+/** Binds `guestId`; the latest pin first. */
+export const pinsOfGuest = statement<Row<'pin'>>((db, $) =>
+  db
+    .selectFrom('pin')
+    .selectAll()
+    .where('guest_id', '=', $('guestId'))
+    .orderBy('pinned_at', 'desc')
+    .orderBy('subject_id', 'desc'),
+);
+
+/** A performer as a list of favourites shows one. */
+export type PinnedActorRow = Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'is_online' | 'picture_seed'>;
+
+/** Binds `id`. */
+export const pinnedActor = statement<PinnedActorRow>((db, $) =>
+  db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
+);
+
+/** Binds `key`. */
+export const pinByKey = statement<Row<'pin'>>((db, $) => db.selectFrom('pin').selectAll().where('key', '=', $('key')));
+
+/** Binds `id`. */
+export const albumToPin = statement<Pick<Row<'album'>, 'is_sedcard' | 'picture_count'>>((db, $) =>
+  db.selectFrom('album').select(['is_sedcard', 'picture_count']).where('id', '=', $('id')),
+);

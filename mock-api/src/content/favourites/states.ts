@@ -1,0 +1,59 @@
+import { entityId, flag, maybe, shape } from '@lounge/protocol';
+import { favouriteKind } from '@lounge/protocol/content/favourites';
+import { state } from '../../world/state.ts';
+import { statement } from '../../world/statement.ts';
+import { pinKey } from './statements.ts';
+
+const removePins = statement((db, $) => db.deleteFrom('pin').where('guest_id', '=', $('guestId')));
+
+const putPin = statement((db, $) =>
+  db.replaceInto('pin').values({
+    ...{ key: $('key'), guest_id: $('guestId'), kind: $('kind'), subject_id: $('id') },
+    ...{ email: $('email'), sms: $('sms'), pinned_at: $('at') },
+  }),
+);
+
+const removeAlbum = statement((db, $) => db.deleteFrom('album').where('id', '=', $('id')));
+const removeActor = statement((db, $) => db.deleteFrom('actor').where('id', '=', $('id')));
+
+/** A guest has no pin. */
+export const nothingIsPinned = state('the guest has pinned nothing', {
+  description: 'This guest has no pin. Where pins follow, they are the only ones.',
+  params: shape({ guestId: entityId }),
+  setUp: ({ guestId }, world) => world.database.change((tx) => removePins.all(tx, { guestId })),
+});
+
+/** A guest has pinned something. */
+export const guestHasPinned = state('the guest has pinned', {
+  description: 'This guest has pinned this, just now; e-mail and SMS tell of a performer only where they are true.',
+  params: shape({
+    guestId: entityId,
+    kind: favouriteKind,
+    id: entityId,
+    emailNotification: maybe(flag),
+    smsNotification: maybe(flag),
+  }),
+  setUp: ({ guestId, kind, id, emailNotification, smsNotification }, world) =>
+    world.database.change((tx) =>
+      putPin.all(tx, {
+        ...{ key: pinKey(guestId, kind, id), guestId, kind, id, at: new Date(world.clock.now()).toISOString() },
+        ...{ email: emailNotification ? 1 : 0, sms: smsNotification ? 1 : 0 },
+      }),
+    ),
+});
+
+/** Nothing that could be pinned bears an id. */
+export const nothingToPin = state('nothing of this kind has the id', {
+  description:
+    'No performer, album, sedcard album or picture, whichever the kind says, has this id. An album’s pictures are its id times 1000 plus 1, 2 and so on.',
+  params: shape({ kind: favouriteKind, id: entityId }),
+  setUp: ({ kind, id }, world) =>
+    world.database.change((tx) =>
+      kind === 'actor'
+        ? removeActor.all(tx, { id })
+        : removeAlbum.all(tx, { id: kind === 'picture' ? Math.floor(id / 1000) : id }),
+    ),
+});
+
+/** The states of this room. */
+export const favouriteStates = [nothingIsPinned, guestHasPinned, nothingToPin];

@@ -1,0 +1,52 @@
+import { parse, type Command, type Infer, type Shape } from '@lounge/protocol';
+import { inWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
+import { Refusal } from './handler.ts';
+import { failed, type Outcome } from './run.ts';
+
+/** What acts on a command, its types forgotten, for tables. */
+export type AnyHearing = (payload: never, caller: Caller, world: World) => Promise<void>;
+
+/** A command and what acts on it. */
+export interface Heard {
+  readonly command: Command;
+  readonly handler: AnyHearing;
+}
+
+/** Ties a handler to its declared command. It answers by pushes, which leave after the commit. */
+export const hear = <P extends Shape>(
+  command: Command<P>,
+  handler: (payload: Infer<P>, caller: Caller, world: World) => Promise<void>,
+): Heard => ({ command, handler: handler as AnyHearing });
+
+/**
+ * What sockets and pages without a network share: permit, parse, handle in a transaction. Unexpected errors become
+ * `failed`, with their cause for the log only.
+ */
+export const runCommand = async (
+  { command, handler }: Heard,
+  payload: unknown,
+  caller: Caller,
+  world: WorldParts,
+): Promise<Outcome> => {
+  if (command.needs === 'guest' && caller.guestId === null) return failed('needLogin');
+  const parsed = parse(command.payload, payload);
+  if (!parsed.ok) return failed('malformed', parsed.field);
+  try {
+    await inWorld(world, true, (inside) => handler(parsed.value as never, caller, inside));
+    return { ok: true, answer: null };
+  } catch (cause) {
+    if (cause instanceof Refusal) return failed(cause.code, cause.field);
+    return { ok: false, code: 'failed', field: null, cause };
+  }
+};
+
+/** Runs commands by their wire type, for one caller of one world at a time. */
+export const inProcessCommands = (
+  heard: readonly Heard[],
+): ((type: string, payload: unknown, caller: Caller, world: WorldParts) => Promise<Outcome>) => {
+  const byType = new Map(heard.map((each) => [each.command.type, each]));
+  return async (type, payload, caller, world) => {
+    const found = byType.get(type);
+    return found === undefined ? failed('unknown', 'type') : runCommand(found, payload, caller, world);
+  };
+};

@@ -1,0 +1,17 @@
+import { read } from '../../declare/call.ts';
+import { nothing } from '../../vocabulary/shapes.ts';
+import { pinnedFavourites } from './shapes.ts';
+
+/**
+ * What the guest has pinned.
+ * @spec rest:guest.favorite-actors.get
+ * @assumed The method, the answer, and that it comes as a whole.
+ */
+export const getFavoriteActors = read('content/favourites/getFavoriteActors', {
+  path: '/rest/v1/favorite/actors',
+  needs: 'guest',
+  input: nothing,
+  answer: pinnedFavourites,
+  failures: ['needLogin'],
+  purpose: 'Reads what the guest has pinned.',
+});
