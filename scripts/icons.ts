@@ -5,9 +5,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
 const regular =
-  'alarm arrow-clockwise arrow-left arrow-right bell bell-ringing caret-down caret-left caret-right caret-up chat-circle check circle-half clock door eye film-strip flag funnel-simple gear gift globe-simple heart house image-broken images info list lock-simple magnifying-glass map-pin moon phone play plus push-pin share-network sliders-horizontal sign-in sparkle star sun thumbs-down thumbs-up ticket translate user video-camera warning waveform wifi-slash x';
+  'alarm arrow-clockwise arrow-left arrow-right bell bell-ringing caret-down caret-left caret-right caret-up chat-circle check circle-half clock door eye film-strip flag funnel-simple gear gift globe-simple heart house image-broken images info list lock-simple magnifying-glass map-pin minus moon phone play plus push-pin share-network sliders-horizontal sign-in sparkle star sun thumbs-down thumbs-up ticket translate user video-camera warning waveform wifi-slash x';
 const filled =
-  'bell chat-circle crown-simple film-strip gift heart house lock-simple play push-pin star thumbs-up user video-camera warning info seal-check warning-circle';
+  'bell chat-circle crown-simple film-strip gift heart house lock-simple play push-pin star thumbs-up user video-camera warning info seal-check warning-circle identification-card hourglass-medium arrows-clockwise envelope-simple envelope-simple-open hand-waving calendar-star tag signpost';
 
 const assets = new URL('../node_modules/@phosphor-icons/core/assets/', import.meta.url);
 const target = new URL('../packages/kit/src/icons/', import.meta.url);

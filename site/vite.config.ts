@@ -47,7 +47,7 @@ const withoutProse = (): Plugin => ({
 });
 
 /** Texts that no script needs: the age page has none, and these parts are on no page yet. */
-const unsent = /"kit\.(?:ageGate|tabBar|notice)\.\w+":(?:"(?:[^"\\]|\\.)*"|\[.*?\}\]),?/g;
+const unsent = /"kit\.(?:ageGate|tabBar|notice|statusBar|giftPicker|spinWheel)\.\w+":(?:"(?:[^"\\]|\\.)*"|\[.*?\}\]),?/g;
 
 const withoutUnsentTexts = (): Plugin => ({
   name: 'without-unsent-texts',

@@ -55,6 +55,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   SidePanel: { title: 'About' },
   Skeleton: {},
   StatePanel: { kind: 'error', step: { href: '/' } },
+  StatusBar: { items: [{ type: 'error' }], onClose: () => undefined },
   TabBar: { items: [{ href: '/', label: 'Home', icon: 'M0 0' }] },
   Tabs: { label: 'Pages', tabs: [{ href: '/', label: 'All' }] },
   ThemeSwitch: { theme: 'dark', action: '/theme' },

@@ -29,6 +29,7 @@ export * from './section-heading/index.ts';
 export * from './side-panel/index.ts';
 export * from './skeleton/index.ts';
 export * from './state-panel/index.ts';
+export * from './status-bar/index.ts';
 export * from './tab-bar/index.ts';
 export * from './tabs/index.ts';
 export * from './theme/index.ts';
