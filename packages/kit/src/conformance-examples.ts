@@ -21,6 +21,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   CoinMark: {},
   Consent: { action: '/consent' },
   Footer: { links: [{ href: '/terms', label: 'Terms' }] },
+  GiftArt: { shape: 'rose' },
+  GiftPicker: { gifts: [{ id: 1, name: 'Rose', price: 800, owned: 1 }], selection: { 1: 2 }, onClose: () => undefined },
   HoursOnline: { name: 'Noor', week },
   Icon: { path: 'M0 0' },
   IconButton: { icon: 'M0 0', label: 'Bell', count: 2 },

@@ -9,6 +9,8 @@ export * from './coin-mark/index.ts';
 export * from './consent/index.ts';
 export * from './fonts/index.ts';
 export * from './footer/index.ts';
+export * from './gift-art/index.ts';
+export * from './gift-picker/index.ts';
 export * from './hours-online/index.ts';
 export * from './icon/index.ts';
 export * from './icon-button/index.ts';

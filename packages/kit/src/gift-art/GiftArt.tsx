@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { RootProps } from '../root-props.ts';
+import { drawings, type GiftPart, type GiftShape } from './drawings.ts';
+import { paints } from './paints.ts';
+
+/** Props of GiftArt. */
+export interface GiftArtProps extends RootProps<'svg'> {
+  /** Which gift. */
+  shape: GiftShape;
+  /** Edge in px, or in the units of a drawing that holds it. @default 46 */
+  size?: number | undefined;
+}
+
+const Root = styled.svg.withConfig({ componentId: 'kit-gift-art' })`
+  overflow: visible;
+  filter: drop-shadow(0 3px 4px rgb(8 2 8 / 0.42));
+`;
+
+function Part({ part, id }: { part: GiftPart; id: string }) {
+  const { d, paint, fill, stroke, width, opacity, turn } = part;
+  return (
+    <path
+      d={d}
+      fill={paint ? `url(#${id}${paint})` : (fill ?? 'none')}
+      stroke={stroke}
+      strokeWidth={width}
+      strokeLinecap={stroke ? 'round' : undefined}
+      opacity={opacity}
+      transform={turn}
+    />
+  );
+}
+
+/** One of a dozen small gifts, drawn from a few shapes with light from the upper left. Decoration; its name stands beside it. */
+export function GiftArt({ shape, size = 46, ...rest }: GiftArtProps) {
+  const id = useId();
+  const parts = drawings[shape];
+  const used = new Set(parts.flatMap(({ paint }) => paint ?? []));
+  return (
+    <Root aria-hidden {...rest} data-shape={shape} viewBox="0 0 64 64" width={size} height={size}>
+      <defs>
+        {[...used].map((paint) => (
+          <radialGradient key={paint} id={id + paint} cx=".34" cy=".26" r=".95">
+            <stop offset="0" stopColor={paints[paint][0]} />
+            <stop offset=".5" stopColor={paints[paint][1]} />
+            <stop offset="1" stopColor={paints[paint][2]} />
+          </radialGradient>
+        ))}
+      </defs>
+      {parts.map((part, index) => (
+        <Part key={index} part={part} id={id} />
+      ))}
+    </Root>
+  );
+}
+
+/** The shapes that GiftArt can draw. */
+export const giftShapes = Object.keys(drawings) as readonly GiftShape[];

@@ -1,0 +1,2 @@
+export { GiftArt, giftShapes, type GiftArtProps } from './GiftArt.tsx';
+export type { GiftShape } from './drawings.ts';

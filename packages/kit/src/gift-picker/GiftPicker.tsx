@@ -1,0 +1,204 @@
+import type { Currency } from '@lounge/locale';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { Chip } from '../chip/Chip.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { x } from '../icons/paths/x.ts';
+import type { RootProps } from '../root-props.ts';
+import { ChosenGifts, Total } from './ChosenGifts.tsx';
+import { GiftItem } from './GiftItem.tsx';
+import { messages } from './GiftPicker.messages.ts';
+import { type CountedGift, type GiftSelection, obstacleTo, totalOf, withCount } from './gift-counts.ts';
+import { giftPickerRules } from './gift-picker-rules.ts';
+
+/** A gift in the tray. */
+export interface PickerGift extends CountedGift {
+  /** Its name in the guest's language. */
+  name: string;
+  /** Its picture: GiftArt of `@lounge/kit/gift-art`, or an image of 46 px without alternative text. */
+  art?: ReactNode;
+  /** The category it belongs to. */
+  category?: string | undefined;
+  /** Currency of the price. @default 'VXC', the coin */
+  currency?: Currency | undefined;
+}
+
+/** Props of GiftPicker. */
+export interface GiftPickerProps extends RootProps<'section', 'onSelect' | 'title'> {
+  /** The gifts in their order; inactive ones are not offered. */
+  gifts: readonly PickerGift[];
+  /** How many of each gift are chosen. */
+  selection: GiftSelection;
+  /** Categories to filter by, in their order. */
+  categories?: readonly { id: string; label: string }[] | undefined;
+  /** Balance in hundredths; a gift that costs more says so. */
+  balance?: number | undefined;
+  /** Whether the guest is VIP. @default false */
+  isVip?: boolean | undefined;
+  /** Whether gifts are on their way. @default false */
+  busy?: boolean | undefined;
+  /** Whether they did not load. @default false */
+  failed?: boolean | undefined;
+  /** Whether it lies over the lower edge on phones; else it stays where it stands. @default true */
+  sheet?: boolean | undefined;
+  /** The guest chooses or puts back: the gift, its new count and the whole new selection. */
+  onSelect?: ((change: { gift: PickerGift; count: number; selection: GiftSelection }) => void) | undefined;
+  /** The guest adds what is chosen to the message; `total` is what it costs, in hundredths. */
+  onAdd?: ((add: { selection: GiftSelection; total: number }) => void) | undefined;
+  /** The guest closes the tray, also with Escape; without a listener it cannot be closed. */
+  onClose?: (() => void) | undefined;
+  /** The guest wants a failed list again. */
+  onRetry?: (() => void) | undefined;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-gift-picker' })`
+  ${giftPickerRules}
+`;
+
+const all = 'all';
+const yours = 'yours';
+
+function Filters({ gifts, categories, chosen, onChoose }: FiltersProps) {
+  const intl = useIntl();
+  const owned = gifts.reduce((sum, gift) => sum + Math.max(0, gift.owned ?? 0), 0);
+  const chips = [
+    { key: all, label: intl.formatMessage(messages.all) },
+    ...(owned > 0 ? [{ key: yours, label: intl.formatMessage(messages.yoursFilter, { count: owned }) }] : []),
+    ...categories.map(({ id, label }) => ({ key: `in ${id}`, label })),
+  ];
+  if (chips.length < 2) return null;
+  return (
+    <div data-part="filters" role="group" aria-label={intl.formatMessage(messages.filters)}>
+      {chips.map(({ key, label }) => (
+        <Chip key={key} selected={key === chosen} onClick={() => onChoose(key)}>
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+interface FiltersProps {
+  gifts: readonly PickerGift[];
+  categories: readonly { id: string; label: string }[];
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+const within = (filter: string) => (gift: PickerGift) =>
+  filter === all || (filter === yours ? (gift.owned ?? 0) > 0 : `in ${gift.category}` === filter);
+
+function Note({ failed, onRetry }: Pick<GiftPickerProps, 'failed' | 'onRetry'>) {
+  const intl = useIntl();
+  return (
+    <div data-part="note" role="status">
+      <p>{intl.formatMessage(failed ? messages.failed : messages.empty)}</p>
+      {failed && onRetry && <Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <p className="kit-word" role="status">
+        {useIntl().formatMessage(messages.loading)}
+      </p>
+      <ul data-part="gifts" aria-hidden>
+        {Array.from({ length: 9 }, (_, index) => (
+          <li key={index} data-wait="" />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * The tray of gifts for a message: what the guest owns costs nothing, what is beyond it is counted. It stays open beside the
+ * conversation; on phones it is a sheet that leaves the last messages visible. @spec component:GiftPicker
+ */
+export function GiftPicker({
+  gifts,
+  selection,
+  categories = [],
+  balance,
+  isVip = false,
+  busy = false,
+  failed = false,
+  sheet = true,
+  onSelect,
+  onAdd,
+  onClose,
+  onRetry,
+  ...rest
+}: GiftPickerProps) {
+  const intl = useIntl();
+  const heading = useId();
+  const [filter, setFilter] = useState(all);
+  const offered = gifts.filter(({ active = true }) => active);
+  const shown = offered.filter(within(filter));
+  const chosen = offered.filter(({ id }) => (selection[id] ?? 0) > 0);
+  const obstacle = (gift: PickerGift) => obstacleTo(gift, { gifts: offered, selection, balance, isVip });
+  const choose = (gift: PickerGift, count: number) =>
+    onSelect?.({ gift, count, selection: withCount(selection, gift.id, count) });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onClose) return;
+    event.stopPropagation();
+    onClose();
+  };
+  const state = busy ? 'busy' : failed ? 'failed' : shown.length === 0 ? 'empty' : 'ready';
+  return (
+    <Root
+      aria-labelledby={heading}
+      onKeyDown={closeOnEscape}
+      {...rest}
+      data-state={state}
+      data-sheet={sheet || undefined}
+      aria-busy={busy || undefined}
+    >
+      <div data-part="head">
+        <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
+        {onClose && (
+          <IconButton icon={x} variant="filled" label={intl.formatMessage(messages.close)} onClick={onClose} />
+        )}
+      </div>
+      {!busy && !failed && <Filters gifts={offered} categories={categories} chosen={filter} onChoose={setFilter} />}
+      {state === 'busy' && <Waiting />}
+      {(state === 'failed' || state === 'empty') && <Note failed={failed} onRetry={onRetry} />}
+      {state === 'ready' && (
+        <ul data-part="gifts">
+          {shown.map((gift) => {
+            const count = selection[gift.id] ?? 0;
+            return (
+              <GiftItem
+                key={gift.id}
+                gift={gift}
+                count={count}
+                obstacle={obstacle(gift)}
+                onToggle={() => choose(gift, count > 0 ? 0 : 1)}
+              />
+            );
+          })}
+        </ul>
+      )}
+      <ChosenGifts
+        gifts={chosen}
+        selection={selection}
+        isStopped={(gift) => obstacle(gift) !== null}
+        onCount={choose}
+      />
+      <Total gifts={chosen} selection={selection} />
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        unavailable={chosen.length === 0}
+        onClick={() => onAdd?.({ selection, total: totalOf(offered, selection) })}
+      >
+        {intl.formatMessage(messages.add)}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+export { GiftPicker, type GiftPickerProps, type PickerGift } from './GiftPicker.tsx';
+export {
+  chargedCount,
+  obstacleTo,
+  temporaryCount,
+  totalOf,
+  withCount,
+  type CountedGift,
+  type GiftObstacle,
+  type GiftPurse,
+  type GiftSelection,
+} from './gift-counts.ts';

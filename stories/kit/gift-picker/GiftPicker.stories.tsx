@@ -1,0 +1,127 @@
+import { GiftArt } from '@lounge/kit/gift-art';
+import { GiftPicker, type GiftPickerProps, type PickerGift } from '@lounge/kit/gift-picker';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inBox } from '../fixtures/in-box.tsx';
+
+const gifts: readonly PickerGift[] = [
+  { id: 1, name: 'Lantern', price: 1200, owned: 2, category: 'evening', art: <GiftArt shape="lantern" /> },
+  { id: 2, name: 'Rose', price: 800, owned: 3, category: 'flowers', art: <GiftArt shape="rose" /> },
+  { id: 3, name: 'Record', price: 2000, owned: 1, category: 'evening', art: <GiftArt shape="record" /> },
+  { id: 4, name: 'Orchid', price: 1600, category: 'flowers', art: <GiftArt shape="orchid" /> },
+  { id: 5, name: 'Macaron', price: 600, art: <GiftArt shape="macaron" /> },
+  { id: 6, name: 'Moon', price: 4000, category: 'evening', art: <GiftArt shape="moon" /> },
+  { id: 7, name: 'Pearl', price: 6000, art: <GiftArt shape="pearl" /> },
+  { id: 8, name: 'Comet', price: 8000, category: 'evening', art: <GiftArt shape="comet" /> },
+  { id: 9, name: 'VIP key', price: 10000, vip: true, art: <GiftArt shape="key" /> },
+  { id: 10, name: 'Retired', price: 100, active: false },
+];
+
+function Choosing({ selection: given, onSelect, ...rest }: GiftPickerProps) {
+  const [selection, setSelection] = useState(given);
+  return (
+    <GiftPicker
+      {...rest}
+      selection={selection}
+      onSelect={(change) => {
+        setSelection(change.selection);
+        onSelect?.(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Kit/GiftPicker',
+  component: GiftPicker,
+  args: {
+    gifts,
+    selection: {},
+    balance: 24800,
+    categories: [
+      { id: 'flowers', label: 'Flowers' },
+      { id: 'evening', label: 'Evening' },
+    ],
+    onSelect: fn(),
+    onAdd: fn(),
+    onClose: fn(),
+    onRetry: fn(),
+  },
+  decorators: [inBox('panel')],
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof GiftPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:GiftPicker component:GiftItem */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText('Retired')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Macaron 6 coins' }));
+    await expect(canvas.getByText('To pay:')).toHaveTextContent('To pay: 6 coins');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to message' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ selection: { 5: 1 }, total: 600 });
+  },
+};
+
+/** @spec rule:gift-price-beyond-owned state:gift-counting */
+export const OwnedOnesCostNothing: Story = {
+  args: { selection: { 2: 1 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '2 yours Rose Free instead of 8' })).toBePressed();
+    await expect(canvas.getByText('Nothing to pay')).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'One more Rose' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(canvas.getByText(/3 of your 3, 1 to pay/)).toBeVisible();
+    await expect(canvas.getByText('To pay:')).toHaveTextContent('To pay: 8 coins');
+    await userEvent.click(canvas.getByRole('button', { name: /^0 yours/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ count: 0, selection: {} }));
+    await expect(canvas.getByRole('button', { name: '3 yours Rose Free instead of 8' })).toBeVisible();
+  },
+};
+export const TooExpensiveAndVipOnly: Story = {
+  args: { balance: 1600 },
+  play: async ({ canvas, args }) => {
+    const moon = canvas.getByRole('button', { name: 'Moon Too few coins' });
+    await expect(moon.offsetHeight).toBe(canvas.getByRole('button', { name: 'Orchid 16 coins' }).offsetHeight);
+    await userEvent.click(moon);
+    await userEvent.click(canvas.getByRole('button', { name: 'VIP VIP key For VIPs' }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Orchid 16 coins' }));
+    await expect(canvas.getByRole('button', { name: 'One more Orchid' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Macaron Too few coins' })).toBeVisible();
+  },
+};
+export const VipGuest: Story = {
+  args: { isVip: true, selection: { 9: 1, 2: 5 } },
+};
+export const ByCategory: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Flowers' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yours 6' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const Loading: Story = { args: { busy: true, gifts: [] } };
+export const Empty: Story = { args: { gifts: [] } };
+export const Failed: Story = {
+  args: { failed: true, gifts: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const EscapeCloses: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'All' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { args: { selection: { 2: 1 } }, globals: { viewport: { value: 'phone' } } };
+export const GermanPhone: Story = { ...Phone, globals: { language: 'de', viewport: { value: 'phone' } } };
