@@ -1,4 +1,4 @@
-import type { Infer, Push, Shape } from '@lounge/protocol';
+import type { Command, Infer, Push, Shape } from '@lounge/protocol';
 import type { Carrier, WireAnswer, WireRequest } from '../carrier.ts';
 import type { Clock } from '../clock.ts';
 import type { Socket, SocketState } from '../socket.ts';
@@ -61,8 +61,8 @@ export interface FakeSocket extends Socket {
   become(state: SocketState): void;
 }
 
-/** Makes a connection without a network. */
-export const fakeSocket = (): FakeSocket => {
+/** Makes a connection without a network; `take` may act on what is sent, and says whether it went out. */
+export const fakeSocket = (take: (command: Command, payload: unknown) => boolean = () => true): FakeSocket => {
   const heard = new Map<string, Set<(payload: never) => void>>();
   const states = new Set<(state: SocketState) => void>();
   const sent: { type: string; payload: unknown }[] = [];
@@ -70,7 +70,11 @@ export const fakeSocket = (): FakeSocket => {
     state: 'idle' as SocketState,
     sent,
     connect: () => socket.become('connecting'),
-    send: ({ type }: { readonly type: string }, payload: unknown) => sent.push({ type, payload }) > 0,
+    send: (command: Command, payload: unknown) => {
+      const isTaken = take(command, payload);
+      if (isTaken) sent.push({ type: command.type, payload });
+      return isTaken;
+    },
     on: ({ type }: Push, hear: (payload: never) => void) => {
       const listeners = heard.get(type) ?? new Set();
       heard.set(type, listeners.add(hear));

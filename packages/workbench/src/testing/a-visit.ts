@@ -1,10 +1,12 @@
-import { handlers, inProcess, type Caller } from '@lounge/mock-api';
+import { commandHandlers, handlers, inProcess, inProcessCommands, type Caller } from '@lounge/mock-api';
+import type { Command } from '@lounge/protocol';
+import { refused } from '@lounge/protocol/foundation/realtime';
 import { pushes } from '@lounge/protocol/registry';
 import { createClient, createScope, type Client, type Failure, type Scope, type WireRequest } from '@lounge/transport';
 import { fakeCarrier, fakeSocket, type FakeSocket } from '@lounge/transport/fakes';
 import { aWorld, type AWorld } from './a-world.ts';
 
-/** A visitor of a world: the real client over the reference handlers, and a connection that hears the world's pushes. */
+/** A visitor of a world: the real client over the reference handlers, and a connection that reaches the world's commands and hears its pushes. */
 export interface AVisit extends AWorld {
   readonly client: Client;
   readonly scope: Scope;
@@ -17,7 +19,7 @@ export interface AVisit extends AWorld {
   readonly sent: readonly WireRequest[];
   /** Answers that did not fit, and errors that handlers threw. */
   readonly faults: unknown[];
-  /** Lets requests whose path or query text fits a pattern fail from now on; null lets all pass. */
+  /** Lets requests whose path or query text, and commands whose type, fits a pattern be lost from now on; null lets all pass. */
   breakDown(pattern: RegExp | null): void;
   /** Holds back every answer until the function that it returns is called. */
   holdBack(): () => void;
@@ -27,7 +29,7 @@ export interface AVisit extends AWorld {
 export const aVisit = (who: Partial<Pick<Caller, 'guestId' | 'language'>> = {}): AVisit => {
   const made = aWorld();
   const { world, clock } = made;
-  const caller: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', ...who };
+  const caller: Omit<Caller, 'key'> = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', ...who };
   const faults: unknown[] = [];
   const report = (cause: unknown) => void faults.push(cause);
   const back = inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report });
@@ -42,8 +44,25 @@ export const aVisit = (who: Partial<Pick<Caller, 'guestId' | 'language'>> = {}):
   const identity = () => ({ token: 'test-token', guestId: caller.guestId, language: caller.language });
   const misfit = (failure: Failure) => void faults.push(failure);
   const options = { carrier, clock, identity, version: 'test', strict: true, report: misfit, newKey: () => 'k-1' };
-  const [client, scope, socket] = [createClient(options), createScope(), fakeSocket()];
-  world.bus.subscribe(({ message: { type, ...payload } }) => {
+  const act = inProcessCommands(commandHandlers);
+  const hear = async ({ type }: Command, payload: unknown): Promise<void> => {
+    const isBroken = broken?.test(type) === true;
+    await gate;
+    if (isBroken) return;
+    const outcome = await act(type, payload, { ...caller, key: null }, world);
+    if (outcome.ok) return;
+    if (outcome.cause !== undefined) report(outcome.cause);
+    socket.say(refused, { of: type, code: outcome.code, field: outcome.field });
+  };
+  const isRooms = ({ type }: Command) => commandHandlers.some(({ command }) => command.type === type);
+  const socket = fakeSocket((command, payload) => {
+    if (command.needs === 'guest' && caller.guestId === null) return false;
+    if (isRooms(command)) void hear(command, payload);
+    return true;
+  });
+  const [client, scope] = [createClient(options), createScope()];
+  world.bus.subscribe(({ to, message: { type, ...payload } }) => {
+    if ('guestId' in to && to.guestId !== caller.guestId) return;
     const push = pushes.find((each) => each.type === type);
     if (push !== undefined) socket.say(push, payload);
   });

@@ -1,0 +1,187 @@
+import { favouriteActors, favouriteEvents } from '@lounge/protocol/content/favourites';
+import { aVisit, setPresence } from '@lounge/workbench/testing';
+import { aFavouriteActor } from '@lounge/workbench/content/favourites';
+import { expect, test } from 'vitest';
+import { answerTimeoutMs } from '../../reactive/ask-by-socket.ts';
+import { Favourites } from './Favourites.ts';
+
+const setUp = async (guestId: number | null = 7) => {
+  const visit = aVisit({ guestId });
+  const favourites = new Favourites(visit.caller, visit.socket);
+  favourites.listen();
+  const rows = (await visit.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
+  const [one = 0, two = 0] = rows.map(({ id }) => id);
+  const album = (await visit.run('select id from album where is_sedcard = 0 limit 1')) as { id: number }[];
+  const types = () => visit.socket.sent.map(({ type }) => type);
+  const kept = () => visit.run('select kind, subject_id as id from pin order by kind, id');
+  return { ...visit, favourites, one, two, albumId: album[0]?.id ?? 0, types, kept };
+};
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+// @spec feature:favourites.pin, state:favourites
+test('a pin shows at once, and the performer when it is answered', async () => {
+  const { favourites, one, holdBack, kept, faults } = await setUp();
+  const letGo = holdBack();
+  const pinning = favourites.pin('actor', one);
+  expect(favourites.isPinned('actor', one)).toBe(true);
+  expect(favourites.actors).toEqual([]);
+  letGo();
+  expect(await pinning).toEqual({ ok: true, value: null });
+  expect(favourites.actors).toMatchObject([{ id: one, isOnline: true }]);
+  expect(await kept()).toEqual([{ kind: 'actor', id: one }]);
+  expect(faults).toEqual([]);
+});
+
+// @spec feature:favourites.list
+test('what is unpinned leaves the list at once', async () => {
+  const { favourites, one, holdBack, kept } = await setUp();
+  await favourites.pin('actor', one);
+  const letGo = holdBack();
+  const unpinning = favourites.unpin('actor', one);
+  expect([favourites.isPinned('actor', one), favourites.actors, favourites.onlineCount]).toEqual([false, [], 0]);
+  letGo();
+  await unpinning;
+  expect(await kept()).toEqual([]);
+});
+
+test('a pin that is refused is taken back with the refusal’s code and field', async () => {
+  const { favourites } = await setUp();
+  const result = await favourites.pin('album', 999_999);
+  expect(result).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'unknown', field: 'albumId' } });
+  expect(favourites.isPinned('album', 999_999, true)).toBe(true);
+  expect(favourites.isPinned('album', 999_999)).toBe(false);
+});
+
+test('a refused pin leaves alone what another page pinned meanwhile', async () => {
+  const { favourites, socket, breakDown, one, clock } = await setUp();
+  breakDown(/favouritePinActor/);
+  const pinning = favourites.pin('actor', one);
+  await settle();
+  socket.say(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
+  const actor = aFavouriteActor({ id: one, emailNotification: true });
+  socket.say(favouriteActors, { actors: [actor], albumIds: [5], sedcardIds: [], pictureIds: [], online: 1 });
+  clock.advance(answerTimeoutMs);
+  expect(await pinning).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  expect(favourites.isPinned('actor', one)).toBe(true);
+  expect(favourites.isPinned('album', 5)).toBe(true);
+});
+
+test('of wishes that come faster than the wire only the last is sent', async () => {
+  const { favourites, one, holdBack, types, kept } = await setUp();
+  const letGo = holdBack();
+  const wishes = [favourites.pin('actor', one)];
+  await settle();
+  wishes.push(favourites.unpin('actor', one), favourites.pin('actor', one), favourites.unpin('actor', one));
+  await settle();
+  expect(types()).toEqual(['favouritePinActor']);
+  expect(favourites.isPinned('actor', one)).toBe(false);
+  letGo();
+  await Promise.all(wishes);
+  expect(types()).toEqual(['favouritePinActor', 'favouriteUnpinActor']);
+  expect(favourites.isPinned('actor', one)).toBe(false);
+  expect(await kept()).toEqual([]);
+});
+
+test('two pins at once are told apart, though refusals name only their type', async () => {
+  const { favourites, albumId } = await setUp();
+  const [bad, good] = await Promise.all([favourites.pin('album', 999_999), favourites.pin('album', albumId)]);
+  expect([bad.ok, good.ok]).toEqual([false, true]);
+  expect([favourites.isPinned('album', 999_999), favourites.isPinned('album', albumId)]).toEqual([false, true]);
+});
+
+// @spec socket:favourite.events
+test('it follows what other pages of the guest pin', async () => {
+  const { caller, socket, favourites, one } = await setUp();
+  const other = new Favourites(caller, socket);
+  await other.pin('actor', one);
+  expect(favourites.actors).toMatchObject([{ id: one }]);
+  await other.unpin('actor', one);
+  expect(favourites.actors).toEqual([]);
+});
+
+// @spec socket:actorOnline, socket:actorOffline
+test('the number of pinned performers online follows who comes and goes', async () => {
+  const { favourites, world, one, two } = await setUp();
+  await favourites.pin('actor', one);
+  expect(favourites.onlineCount).toBe(1);
+  await setPresence(world, two, false);
+  expect(favourites.onlineCount).toBe(1);
+  await setPresence(world, one, false);
+  expect(favourites.onlineCount).toBe(0);
+  await setPresence(world, one, true);
+  expect(favourites.onlineCount).toBe(1);
+});
+
+// @spec rest:guest.favorite-actors.get, entity:pinnedFavourites
+test('what is read is everything, so that nothing else is pinned whatever a page was drawn with', async () => {
+  const { favourites, caller, socket, one, two, albumId, clock } = await setUp();
+  const before = new Favourites(caller, socket);
+  await before.pin('actor', one);
+  clock.advance(1_000);
+  await before.pin('actor', two);
+  await before.pin('album', albumId);
+  expect(favourites.isPinned('picture', 7, true)).toBe(true);
+  const fresh = new Favourites(caller, socket);
+  await fresh.load();
+  expect(fresh.list.state).toBe('ready');
+  expect(fresh.actors.map(({ id }) => id)).toEqual([two, one]);
+  expect(fresh.isPinned('album', albumId)).toBe(true);
+  expect(fresh.isPinned('picture', 7, true)).toBe(false);
+});
+
+// @spec feature:favourites.online-alert
+test.each(['email', 'sms'] as const)('whether %s tells of a performer is set and shown at once', async (by) => {
+  const { favourites, one, holdBack, breakDown, clock } = await setUp();
+  await favourites.pin('actor', one);
+  const letGo = holdBack();
+  const setting = favourites.setNotification(by, one, true);
+  expect(favourites.isNotified(by, one)).toBe(true);
+  letGo();
+  expect(await setting).toMatchObject({ ok: true });
+  expect([favourites.isNotified('email', one), favourites.isNotified('sms', one)]).toEqual([
+    by === 'email',
+    by === 'sms',
+  ]);
+  breakDown(/NotificationSet/);
+  const lost = favourites.setNotification(by, one, false);
+  await settle();
+  clock.advance(answerTimeoutMs);
+  expect(await lost).toMatchObject({ ok: false });
+  expect(favourites.isNotified(by, one)).toBe(true);
+});
+
+// @spec socket:favourite.actors.request
+test('after a lost connection everything is asked for again', async () => {
+  const { favourites, socket, run, types, one } = await setUp();
+  socket.become('ready');
+  await favourites.load();
+  socket.become('waiting');
+  await run(`insert into pin values ('7 actor ${one}', 7, 'actor', ${one}, 0, 0, '2026-11-20T19:00:00.000Z')`);
+  for (const state of ['connecting', 'open', 'ready'] as const) socket.become(state);
+  await settle();
+  expect(types()).toEqual(['favouriteActorsRequest']);
+  expect(favourites.actors).toMatchObject([{ id: one }]);
+});
+
+// @spec rule:realtime-commands-login
+test('who is not logged in pins nothing and is told why', async () => {
+  const { favourites, one, types } = await setUp(null);
+  expect(await favourites.pin('actor', one)).toMatchObject({
+    ok: false,
+    failure: { kind: 'unready', code: 'needLogin' },
+  });
+  expect([favourites.isPinned('actor', one), favourites.request(), types()]).toEqual([false, false, []]);
+});
+
+test('with the end of the scope nothing is heard or taken back any more', async () => {
+  const { favourites, scope, socket, one, breakDown } = await setUp();
+  breakDown(/favouritePinActor/);
+  const pinning = favourites.pin('actor', one);
+  await settle();
+  scope.end();
+  expect(await pinning).toMatchObject({ ok: false });
+  expect(favourites.isPinned('actor', one)).toBe(true);
+  socket.say(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
+  expect(favourites.isPinned('album', 5)).toBe(false);
+});

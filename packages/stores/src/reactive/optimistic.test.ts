@@ -1,0 +1,53 @@
+import type { Result } from '@lounge/transport';
+import { expect, test } from 'vitest';
+import { lay, optimistic } from './optimistic.ts';
+
+const failed: Result<number> = {
+  ok: false,
+  failure: { kind: 'offline', callId: 'a/b/c', code: 'unavailable', field: null, requestId: null, message: 'lost' },
+};
+
+const running = { isEnded: false };
+
+const setUp = () => {
+  const layer = new Map<string, { readonly liked: boolean }>();
+  const mine = { liked: true };
+  return { layer, mine, now: () => lay(layer, 'video 5', mine) };
+};
+
+test('a change shows before its call is answered and stays where that succeeds', async () => {
+  const { layer, mine, now } = setUp();
+  const send = async (): Promise<Result<number>> => {
+    expect(layer.get('video 5')).toBe(mine);
+    return { ok: true, value: 1 };
+  };
+  expect(await optimistic(running, { now, send })).toEqual({ ok: true, value: 1 });
+  expect(layer.get('video 5')).toBe(mine);
+});
+
+test('a failure takes the change back and is answered', async () => {
+  const { layer, now } = setUp();
+  expect(await optimistic(running, { now, send: async () => failed })).toBe(failed);
+  expect([...layer]).toEqual([]);
+});
+
+test('what came meanwhile stays, even where it looks the same', async () => {
+  const { layer, now } = setUp();
+  const later = { liked: true };
+  const send = async () => {
+    layer.set('video 5', later);
+    layer.set('video 6', later);
+    return failed;
+  };
+  await optimistic(running, { now, send });
+  expect([...layer]).toEqual([
+    ['video 5', later],
+    ['video 6', later],
+  ]);
+});
+
+test('after the end of the scope nothing is touched', async () => {
+  const { layer, mine, now } = setUp();
+  await optimistic({ isEnded: true }, { now, send: async () => failed });
+  expect(layer.get('video 5')).toBe(mine);
+});
