@@ -9,10 +9,11 @@ import { guestHandlers } from './foundation/guest/handlers.ts';
 import { legalHandlers } from './foundation/legal/handlers.ts';
 import { pageHandlers } from './foundation/page/handlers.ts';
 import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
+import { walletHandlers } from './foundation/wallet/handlers.ts';
 
 /** Every handler of every room. */
 export const handlers: readonly Handled[] = [
-  ...[guestHandlers, legalHandlers, pageHandlers, telemetryHandlers],
+  ...[guestHandlers, legalHandlers, pageHandlers, telemetryHandlers, walletHandlers],
   ...[actorHandlers, favouriteHandlers, galleryHandlers, videoHandlers],
   ...[teaserHandlers, tileGridHandlers],
 ].flat();

@@ -5,6 +5,7 @@ import { videoStates } from './content/videos/states.ts';
 import { teaserStates } from './engagement/teasers/states.ts';
 import { legalStates } from './foundation/legal/states.ts';
 import { sessionStates } from './foundation/session/states.ts';
+import { walletStates } from './foundation/wallet/states.ts';
 import type { Given, StateKind } from './world/state.ts';
 import type { WorldParts } from './world/world.ts';
 
@@ -15,11 +16,12 @@ export * from './content/videos/states.ts';
 export * from './engagement/teasers/states.ts';
 export * from './foundation/legal/states.ts';
 export * from './foundation/session/states.ts';
+export * from './foundation/wallet/states.ts';
 export type { Given, State, StateKind } from './world/state.ts';
 
 /** Every provider state that a contract may name. */
 export const states: readonly StateKind[] = [
-  ...[sessionStates, legalStates],
+  ...[sessionStates, legalStates, walletStates],
   ...[actorStates, favouriteStates, galleryStates, videoStates],
   ...[teaserStates],
 ].flat();

@@ -1,6 +1,7 @@
 import { decodeRest, operationText, parse, type QueryCall } from '@lounge/protocol';
 import type { Caller, WorldParts } from '../world/world.ts';
 import type { Handled } from './handler.ts';
+import { keyFrom, keyHeader } from './key.ts';
 import { failureBody, runCall, statusOf, type Outcome, type RunOptions } from './run.ts';
 import { routeTable } from './routes.ts';
 
@@ -10,6 +11,8 @@ export interface CarriedRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** In lower case, as the client names them. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Answers requests without a network: for pages that the server draws, and for stories. */
@@ -22,7 +25,8 @@ const envelopeFields = new Set(['language', 'ver', 'access_token']);
 /** For whom and where requests are answered. */
 export interface InProcessContext {
   readonly world: WorldParts;
-  readonly caller: Caller;
+  /** Its key comes with each request. */
+  readonly caller: Omit<Caller, 'key'>;
   readonly run: RunOptions;
   /** Hears of unexpected errors. */
   readonly report?: (cause: unknown) => void;
@@ -30,8 +34,14 @@ export interface InProcessContext {
 
 type Reply = Awaited<ReturnType<InProcess['send']>>;
 
-const runFor = async (handled: Handled, input: unknown, context: InProcessContext): Promise<Outcome> => {
-  const outcome = await runCall(handled, input, context.caller, context.world, context.run);
+const runFor = async (
+  handled: Handled,
+  input: unknown,
+  request: CarriedRequest,
+  context: InProcessContext,
+): Promise<Outcome> => {
+  const caller = { ...context.caller, key: keyFrom(request.headers?.[keyHeader.toLowerCase()]) };
+  const outcome = await runCall(handled, input, caller, context.world, context.run);
   if (!outcome.ok && outcome.cause !== undefined) context.report?.(outcome.cause);
   return outcome;
 };
@@ -46,21 +56,21 @@ const restReply = async (
   const query = Object.fromEntries(Object.entries(request.query).filter(([name]) => !envelopeFields.has(name)));
   const input = decodeRest(match.handled.call, { params: match.params, query, body: request.body ?? undefined });
   if (!input.ok) return { status: 400, body: failureBody('malformed', input.field, requestId) };
-  const outcome = await runFor(match.handled, input.value, context);
+  const outcome = await runFor(match.handled, input.value, request, context);
   const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, requestId);
   return { status: statusOf(outcome), body };
 };
 
 const queryReply = async (
   handled: (Handled & { call: QueryCall }) | undefined,
-  variables: unknown,
+  request: CarriedRequest,
   context: InProcessContext,
 ): Promise<Reply> => {
   const { requestId } = context.caller;
   if (handled === undefined) return { status: 404, body: failureBody('unknown', null, requestId) };
-  const input = parse(handled.call.input, variables);
+  const input = parse(handled.call.input, (request.body as { variables: unknown }).variables);
   const outcome: Outcome = input.ok
-    ? await runFor(handled, input.value, context)
+    ? await runFor(handled, input.value, request, context)
     : { ok: false, code: 'malformed', field: input.field };
   if (outcome.ok) return { status: 200, body: { data: { [handled.call.name]: outcome.answer } } };
   const extensions = { code: outcome.code, field: outcome.field, requestId };
@@ -78,8 +88,8 @@ export const inProcess = (handlers: readonly Handled[]): ((context: InProcessCon
     send: (request) => {
       if (request.path.startsWith('/rest/'))
         return restReply(routes.find(request.method, request.path), request, context);
-      const { query, variables } = request.body as { query: string; variables: unknown };
-      return queryReply(operations.get(query), variables, context);
+      const { query } = request.body as { query: string };
+      return queryReply(operations.get(query), request, context);
     },
   });
 };

@@ -1,4 +1,5 @@
 import { failureStatus, parse, type FailureCode, type Shape } from '@lounge/protocol';
+import { keyHeader } from './key.ts';
 import { inWorld, type Caller, type WorldParts } from '../world/world.ts';
 import { Refusal, type Handled } from './handler.ts';
 
@@ -31,7 +32,7 @@ const shaped = (of: Shape, answer: unknown, options: RunOptions): Outcome => {
 };
 
 /**
- * The part of the pipeline that all transports share, in this order: permit, handle (a change in a transaction), shape.
+ * The part of the pipeline that all transports share, in this order: key, permit, handle (a change in a transaction), shape.
  * The input has been parsed already. Unexpected errors become `failed`, with their cause for the log only.
  */
 export const runCall = async (
@@ -41,6 +42,7 @@ export const runCall = async (
   world: WorldParts,
   options: RunOptions,
 ): Promise<Outcome> => {
+  if (call.kind === 'rest' && call.keyed && caller.key === null) return failed('malformed', keyHeader);
   if (call.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   try {
     const answer = await inWorld(world, call.changes, (inside) => handler(input as never, caller, inside));

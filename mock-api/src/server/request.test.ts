@@ -92,7 +92,7 @@ test.each([
   const arrived = arrivedAt(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
   const context = { world: main, tokens, token: tokens.anonymous(main), brand: 'velvet' as const };
   expect(await callerOf(request({ host }), arrived, context)).toEqual({
-    ...{ ok: true, caller: { guestId: null, language, brand, requestId: 'r-1' } },
+    ...{ ok: true, caller: { guestId: null, language, brand, requestId: 'r-1', key: null } },
   });
 });
 
@@ -104,4 +104,10 @@ test('without a token somebody is anonymous, with a token that nobody bears refu
     ok: false,
     code: 'needLogin',
   });
+});
+
+test('a request brings its idempotency key along', async () => {
+  const context = { world: main, tokens, token: null, brand: 'velvet' as const };
+  const known = await callerOf(request({ 'idempotency-key': 'k-1' }), arrivedAt(request({}), 'r-1'), context);
+  expect(known).toMatchObject({ ok: true, caller: { key: 'k-1' } });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { brandOfHost, languageOf, type Brand } from '@lounge/locale';
 import type { FailureCode } from '@lounge/protocol';
+import { keyFrom, keyHeader } from '../pipeline/key.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 import type { Bearer, Tokens } from './tokens.ts';
 import type { Worlds } from './worlds.ts';
@@ -75,6 +76,7 @@ export const isForeign = (request: IncomingMessage): boolean => {
 /** Who calls, or why that cannot be said. */
 export type Known = { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
 
+const keyName = keyHeader.toLowerCase();
 const anonymous: Bearer = { guestId: null };
 
 /** Who calls: the bearer of the token, anonymous without one; a token that nobody bears is `needLogin`. */
@@ -91,6 +93,7 @@ export const callerOf = (
       language: languageOf(arrived.query['language']),
       brand: brandOfHost(request.headers.host, brand),
       requestId: arrived.requestId,
+      key: keyFrom(request.headers[keyName]),
     };
     return { ok: true, caller };
   };

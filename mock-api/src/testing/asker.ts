@@ -4,7 +4,7 @@ import { failed, runCall, type Outcome } from '../pipeline/run.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
 /** Who asks where a test does not say: an anonymous visitor in English. */
-export const visitor: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1' };
+export const visitor: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', key: null };
 
 /** Asks the handlers of a world past every transport; answers are parsed, unexpected errors are thrown. */
 export const asker = (world: WorldParts) => {

@@ -100,6 +100,18 @@ export const tables = {
     loyalty_points: 'int',
     created_at: 'instant',
   },
+  transfer: {
+    id: 'id',
+    key: 'text unique',
+    guest_id: 'int null',
+    kind: 'text',
+    reference: 'json',
+    body_hash: 'text',
+    answer: 'json',
+    at: 'instant',
+  },
+  ledger_entry: { id: 'id', transfer_id: 'int', account: 'text', amount: 'int', at: 'instant' },
+  purchase: { key: 'key', guest_id: 'int', kind: 'text', content_id: 'int', at: 'instant' },
   session: { token_hash: 'key', guest_id: 'int null', created_at: 'instant' },
   pin: {
     key: 'key',
@@ -123,6 +135,9 @@ export const indexes: readonly (readonly [table: keyof typeof tables, columns: r
   ['album', ['actor_id']],
   ['video', ['actor_id']],
   ['pin', ['guest_id', 'kind']],
+  ['ledger_entry', ['account', 'amount']],
+  ['ledger_entry', ['transfer_id']],
+  ['purchase', ['guest_id', 'kind']],
 ];
 
 type Value<K extends string> = K extends 'id'

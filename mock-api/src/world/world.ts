@@ -33,6 +33,8 @@ export interface Caller {
   readonly language: 'de' | 'en' | 'nl' | 'es';
   readonly brand: 'velvet' | 'brasa';
   readonly requestId: string;
+  /** The idempotency key that came with the call, or null: the same key makes a repeated change count once. */
+  readonly key: string | null;
 }
 
 const heldBack = (bus: Bus): { bus: Bus; release: () => void } => {

@@ -11,6 +11,7 @@ import * as page from './foundation/page/index.ts';
 import * as realtime from './foundation/realtime/index.ts';
 import * as session from './foundation/session/index.ts';
 import * as telemetry from './foundation/telemetry/index.ts';
+import * as wallet from './foundation/wallet/index.ts';
 
 const kinds = new Set(['rest', 'query', 'command', 'push']);
 
@@ -22,7 +23,7 @@ const isDeclared = (value: unknown): value is Declared =>
  * path instead, so that no page loads the whole contract.
  */
 export const declared: readonly Declared[] = [
-  ...[telemetry, realtime, session, page, guest, legal],
+  ...[telemetry, realtime, session, page, guest, legal, wallet],
   ...[actors, favourites, galleries, videos],
   ...[teasers, tileGrid],
 ]

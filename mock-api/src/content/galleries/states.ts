@@ -1,6 +1,7 @@
 import { count, entityId, flag, maybe, shape, text } from '@lounge/protocol';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
+import { insertPurchase, purchaseKey } from './statements.ts';
 
 const everywhere = (words: string): string => JSON.stringify({ de: words, en: words, nl: words, es: words });
 
@@ -9,7 +10,7 @@ const putAlbum = statement((db, $) =>
     ...{ id: $('id'), actor_id: $('actorId'), is_sedcard: $('isSedcard'), title: $('title') },
     ...{ description: $('description'), created_at: $('createdAt'), picture_count: 18, price: $('price') },
     ...{ is_vip: 0, age_rating: $('ageRating'), likes: 68, dislikes: 1, views: 1156 },
-    ...{ cover_seed: 'bust-noor-1', picture_seeds: '["bust-noor-2","room-noor-3"]' },
+    ...{ cover_seed: 'bust-noor-1', picture_seeds: '["bust-noor-2","room-noor-3","bust-noor-4"]' },
   }),
 );
 
@@ -35,5 +36,25 @@ export const anAlbumOfPerformer = state('an album of the performer', {
     ),
 });
 
+const removeAlbum = statement((db, $) => db.deleteFrom('album').where('id', '=', $('id')));
+
+/** Nobody made an album. */
+export const noAlbum = state('no album with id', {
+  description: 'No album has this id.',
+  params: shape({ id: entityId }),
+  setUp: ({ id }, world) => world.database.change((tx) => removeAlbum.all(tx, { id })),
+});
+
+/** A guest has an album. */
+export const guestBoughtAlbum = state('the guest bought the album', {
+  description: 'The guest bought this album before; what it cost is not among the guest’s movements.',
+  params: shape({ guestId: entityId, albumId: entityId }),
+  setUp: ({ guestId, albumId }, world) => {
+    const at = new Date(world.clock.now()).toISOString();
+    const key = purchaseKey(guestId, albumId);
+    return world.database.change((tx) => insertPurchase.all(tx, { key, guestId, albumId, at }));
+  },
+});
+
 /** The states of this room. */
-export const galleryStates = [anAlbumOfPerformer];
+export const galleryStates = [anAlbumOfPerformer, noAlbum, guestBoughtAlbum];

@@ -1,6 +1,7 @@
 import type { Infer } from '@lounge/protocol';
 import { guestInitData, type avsStatus } from '@lounge/protocol/foundation/guest';
 import { handle } from '../../pipeline/handler.ts';
+import { purseOf } from '../wallet/index.ts';
 import { statement } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -15,9 +16,10 @@ const anonymous = {
 
 /** What answers the calls of this room. */
 export const guestHandlers = [
-  handle(guestInitData, async (_, { guestId }, world) => {
+  handle(guestInitData, async (_, { guestId, language }, world) => {
     const guest = guestId === null ? null : await guestById.first(world.tx, { id: guestId });
     if (guest === null) return anonymous;
+    const { balance, balanceFormatted } = await purseOf(world.tx, guest.id, language);
     return {
       ...anonymous,
       id: guest.id,
@@ -30,7 +32,7 @@ export const guestHandlers = [
       isLocked: guest.is_locked === 1,
       isPayingCustomer: guest.is_paying === 1,
       showDataProtection: guest.show_data_protection === 1,
-      loyaltyPoints: guest.loyalty_points,
+      ...{ balance, balanceFormatted, loyaltyPoints: guest.loyalty_points },
     };
   }),
 ];

@@ -1,3 +1,4 @@
+import { avsStatus } from '@lounge/protocol/foundation/guest';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { boundedText, count, entityId, flag, maybe, nothing, shape, text } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
@@ -34,19 +35,21 @@ export const visitorIsAnonymous = state('the visitor is anonymous', {
 
 /** A token is a guest's. */
 export const guestIsLoggedIn = state('the guest is logged in', {
-  description: 'A guest with this id exists, has passed the age check, has paid before and bears this token.',
+  description:
+    'A guest with this id exists, has passed the age check unless said otherwise, has paid before and bears this token.',
   params: shape({
     guestId: entityId,
     token: boundedText(200),
     name: maybe(text),
     isVip: maybe(flag),
+    avsStatus: maybe(avsStatus),
     loyaltyPoints: maybe(count),
   }),
-  setUp: async ({ guestId, token, name = 'Robin', isVip = false, loyaltyPoints = 0 }, world) => {
+  setUp: async ({ guestId, token, name = 'Robin', isVip = false, loyaltyPoints = 0, ...given }, world) => {
     const hash = await tokenHash(token);
     const at = nowIn(world);
     await world.database.change(async (tx) => {
-      const fields = { name, avsStatus: 'accepted', isVip: isVip ? 1 : 0, loyaltyPoints };
+      const fields = { name, avsStatus: given.avsStatus ?? 'accepted', isVip: isVip ? 1 : 0, loyaltyPoints };
       await putGuest.all(tx, { id: guestId, at, ...fields });
       await putSession.all(tx, { hash, guestId, at });
     });

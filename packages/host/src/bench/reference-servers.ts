@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 
 /** The same schema and handlers behind a default graphql-yoga. */
 export const yogaServer = async (world: WorldParts): Promise<Server> => {
-  const caller: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' };
+  const caller: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench', key: null };
   const { schema } = queryServiceOf(handlers);
   const yoga = createYoga({
     schema,

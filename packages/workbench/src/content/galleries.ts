@@ -1,5 +1,5 @@
 import type { Infer } from '@lounge/protocol';
-import { album } from '@lounge/protocol/content/galleries';
+import { album, gallery } from '@lounge/protocol/content/galleries';
 import { parsed } from '../parsed.ts';
 
 type AlbumData = Infer<typeof album>;
@@ -14,5 +14,18 @@ export const anAlbum = (over: Partial<AlbumData> = {}): AlbumData =>
     previews: [{ url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 }],
     ...{ isVipContent: false, actor: { id: 9101, name: 'Noor Vega' }, albumTotalViews: 1156 },
     ...{ guestRatingLikes: 68, guestRatingDislikes: 1, isLiked: false, isDisliked: false, isFavoriteAlbum: false },
+    ...over,
+  });
+
+type GalleryData = Infer<typeof gallery>;
+
+/** An album of four pictures, the last of which is locked until it is bought. */
+export const aGallery = (over: Partial<GalleryData> = {}): GalleryData =>
+  parsed(gallery, {
+    album: anAlbum(),
+    pictures: [
+      { picture: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 }, isLocked: false },
+    ],
+    ...{ isBought: false, restriction: 'needPurchase' },
     ...over,
   });

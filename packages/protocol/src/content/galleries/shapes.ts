@@ -1,4 +1,4 @@
-import { count, entityId, flag, listOf, named, orNull, text } from '../../vocabulary/shapes.ts';
+import { count, entityId, flag, listOf, named, oneOf, orNull, text } from '../../vocabulary/shapes.ts';
 import { actorRef, money, picture } from '../../vocabulary/words.ts';
 
 /** What an album is to the visitor. */
@@ -31,4 +31,32 @@ export const album = named('Album', 'a photo album or sedcard with its first pic
   isLiked: flag,
   isDisliked: flag,
   isFavoriteAlbum: flag,
+});
+
+/**
+ * What stands between a guest and content.
+ * @spec entity:enum.contentRestriction, rule:restriction-kinds
+ */
+export const contentRestriction = oneOf('ContentRestriction', 'what stands between a guest and content', [
+  'needLogin',
+  'needAgeCheck',
+  'needAbo',
+  'needPurchase',
+]);
+
+/** One picture of an album; a locked one has the address of its blurred variant only. */
+const galleryPicture = named('GalleryPicture', 'one picture of an album; blurred where it is locked', {
+  picture,
+  isLocked: flag,
+});
+
+/**
+ * An album with all its pictures. `restriction` is what the visitor lacks to see the locked ones, null where none is.
+ * @assumed The album's fields stand in `album`, its pictures beside them.
+ */
+export const gallery = named('Gallery', 'an album with all its pictures', {
+  album,
+  pictures: listOf(galleryPicture),
+  isBought: flag,
+  restriction: orNull(contentRestriction),
 });

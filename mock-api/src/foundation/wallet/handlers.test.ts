@@ -1,0 +1,71 @@
+import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { getGuestBalance, getMovements } from '@lounge/protocol/foundation/wallet';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+import { guestIsLoggedIn } from '../session/states.ts';
+import { balanceChanges, guestOwnsCoins } from './states.ts';
+
+const setUp = async (...amounts: readonly number[]) => {
+  const made = aWorld();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, made.world);
+  for (const amount of amounts) await guestOwnsCoins.setUp({ guestId: 7, amount }, made.world);
+  return { ...made, ...asker(made.world) };
+};
+
+const robin = { guestId: 7 };
+
+test.each([
+  [getGuestBalance, {}, {}, 'needLogin', null],
+  [getMovements, {}, {}, 'needLogin', null],
+  [getGuestBalance, { extra: 1 }, robin, 'malformed', 'extra'],
+  [getMovements, { first: 501 }, robin, 'malformed', 'first'],
+  [getMovements, { offset: -1 }, robin, 'malformed', 'offset'],
+])('%o is refused to whom and with what does not fit', async (call, input, who, code, field) => {
+  expect(await (await setUp()).outcome(call, input, who)).toMatchObject({ ok: false, code, field });
+});
+
+// @spec rest:guest.balance.get
+test.each([
+  [[], 'en', 0, '0'],
+  [[2500], 'en', 2500, '25'],
+  [[2500, 123_450], 'de', 123_450, '1.234,50'],
+  [[2500, 0], 'en', 0, '0'],
+] as const)('after %j a guest in %s owns %i', async (amounts, language, value, text) => {
+  const { answer } = await setUp(...amounts);
+  const told = { balance: { value, currency: 'VXC' }, balanceFormatted: text, isPayingCustomer: true };
+  expect(await answer(getGuestBalance, {}, { ...robin, language })).toEqual(told);
+  expect(await answer(guestInitData, {}, { ...robin, language })).toMatchObject(told);
+});
+
+test('what others own is their own', async () => {
+  const { answer, world } = await setUp(2500);
+  await guestOwnsCoins.setUp({ guestId: 8, amount: 100 }, world);
+  expect((await answer(getGuestBalance, {}, robin)).balance.value).toBe(2500);
+  expect((await answer(getMovements, {}, { guestId: 8 })).total).toBe(1);
+});
+
+test('movements come newest first, as many as wished for, with the number of all', async () => {
+  const { answer } = await setUp(2500, 2400, 3000);
+  const all = await answer(getMovements, {}, robin);
+  expect(all.items.map(({ kind, amount, amountFormatted }) => [kind, amount.value, amountFormatted])).toEqual([
+    ['topUp', 600, '6'],
+    ['correction', -100, '-1'],
+    ['topUp', 2500, '25'],
+  ]);
+  expect(await answer(getMovements, { first: 1, offset: 1 }, robin)).toEqual({
+    ...{ items: all.items.slice(1, 2), total: 3 },
+  });
+});
+
+// @spec socket:guestBalance
+test('a balance that changes is told to its guest alone', async () => {
+  const { world } = await setUp();
+  const heard: unknown[] = [];
+  world.bus.subscribe((delivery) => void heard.push(delivery));
+  await balanceChanges.setUp({ guestId: 7, amount: 1250 }, world);
+  const told = { guestBalance: { value: 1250, currency: 'VXC' }, guestBalanceFormatted: '12.50' };
+  expect(heard).toEqual([
+    { to: { guestId: 7 }, message: { type: 'guestBalance', ...told, guestIsPayingCustomer: true } },
+  ]);
+});

@@ -1,0 +1,92 @@
+import { refuse } from '../../pipeline/handler.ts';
+import { keyHeader } from '../../pipeline/key.ts';
+import type { Executor } from '../../world/database.ts';
+import { insertEntry, insertTransfer, sumOfAccount, transferByKey } from './statements.ts';
+
+/** Who holds coins: guests, performers, the house, and the outside that coins are bought from. */
+export type Account = `guest:${number}` | `performer:${number}` | 'house' | 'top-up';
+
+/** What one account gains or, below zero, loses; in hundredths of a coin. */
+export interface Entry {
+  readonly account: Account;
+  readonly amount: number;
+}
+
+/** Thrown for a transfer that no ledger may hold: a fraction, a nothing, coins from nowhere. A fault of the caller, never of a guest. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+}
+
+/** What stays of a transfer besides its entries. */
+export interface Terms {
+  /** Whose key and whose statement it is. */
+  readonly guestId: number;
+  readonly key: string;
+  readonly kind: string;
+  /** What tells this body from another under the same key. */
+  readonly bodyHash: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** What a transfer moves, what for, and what it answers once the guest's balance afterwards is known. */
+export interface Deed<A> {
+  readonly entries: readonly Entry[];
+  readonly reference: Readonly<Record<string, unknown>>;
+  readonly answer: (balance: number) => A;
+}
+
+/** A guest's account. */
+export const guestAccount = (guestId: number): Account => `guest:${guestId}`;
+
+/** What an account holds, in hundredths of a coin: the sum of its entries, nothing else is kept. */
+export const balanceOf = async (on: Executor, account: Account): Promise<number> =>
+  (await sumOfAccount.first(on, { account }))?.total ?? 0;
+
+/** Throws LedgerError unless every amount is whole and not zero, no account stands twice, and all sum to zero. */
+const checked = (entries: readonly Entry[]): void => {
+  for (const { account, amount } of entries) {
+    if (!Number.isSafeInteger(amount) || amount === 0) {
+      throw new LedgerError(`${amount} cannot be moved to or from ${account}: amounts are whole hundredths, not zero.`);
+    }
+  }
+  if (new Set(entries.map(({ account }) => account)).size !== entries.length) {
+    throw new LedgerError('An account stands twice in one transfer.');
+  }
+  const sum = entries.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== 0) throw new LedgerError(`The entries of a transfer sum to ${sum}, not to zero.`);
+};
+
+/** Refuses what would take a guest below zero. */
+const covered = async (on: Executor, entries: readonly Entry[]): Promise<void> => {
+  for (const { account, amount } of entries) {
+    if (amount > 0 || !account.startsWith('guest:')) continue;
+    if ((await balanceOf(on, account)) + amount < 0) refuse('needPurchase');
+  }
+};
+
+/**
+ * Does a deed once per guest and key and keeps its answer: a repeat with the same body gets the kept answer, one with
+ * another body is refused as `keyReused`; a charge that is not covered as `needPurchase`. What is refused leaves no
+ * trace, so its key may be used again. Must run inside a change.
+ * @assumed A key belongs to its guest; other guests may use the same one.
+ */
+export const transferOnce = async <A>(on: Executor, terms: Terms, deed: () => Promise<Deed<A>>): Promise<A> => {
+  const { guestId, kind, bodyHash, at } = terms;
+  const key = `${guestAccount(guestId)} ${terms.key}`;
+  const kept = await transferByKey.first(on, { key });
+  if (kept !== null) {
+    if (kept.body_hash !== bodyHash) refuse('keyReused', keyHeader);
+    return JSON.parse(kept.answer) as A;
+  }
+  const { entries, reference, answer } = await deed();
+  checked(entries);
+  await covered(on, entries);
+  const own = entries.find(({ account }) => account === guestAccount(guestId))?.amount ?? 0;
+  const told = answer((await balanceOf(on, guestAccount(guestId))) + own);
+  const texts = { reference: JSON.stringify(reference), answer: JSON.stringify(told) };
+  const made = await insertTransfer.first(on, { key, guestId, kind, bodyHash, at, ...texts });
+  if (made === null) throw new LedgerError('The transfer was not written.');
+  for (const { account, amount } of entries) await insertEntry.all(on, { transferId: made.id, account, amount, at });
+  return told;
+};

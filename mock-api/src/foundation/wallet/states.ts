@@ -1,0 +1,56 @@
+import { boundedText, count, entityId, shape } from '@lounge/protocol';
+import { event, state } from '../../world/state.ts';
+import { inWorld, type World, type WorldParts } from '../../world/world.ts';
+import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
+import { tellBalance } from './tell-balance.ts';
+
+/** Brings a guest's account to an amount, by buying coins or giving them back. */
+const bringTo = async ({ tx, clock, random }: World, guestId: number, amount: number): Promise<void> => {
+  const missing = amount - (await balanceOf(tx, guestAccount(guestId)));
+  if (missing === 0) return;
+  const entries: Entry[] = [
+    { account: guestAccount(guestId), amount: missing },
+    { account: 'top-up', amount: -missing },
+  ];
+  const kind = missing > 0 ? 'topUp' : 'correction';
+  const at = new Date(clock.now()).toISOString();
+  const terms = { guestId, kind, key: `state ${at} ${random()}`, bodyHash: '', at };
+  await transferOnce(tx, terms, async () => ({ entries, reference: {}, answer: () => null }));
+};
+
+const given = shape({ guestId: entityId, amount: count });
+
+/** A guest has coins. */
+export const guestOwnsCoins = state('a guest owns {amount} coins', {
+  description: 'The guest owns exactly this amount, in hundredths of a coin; what was there before is made up for.',
+  params: given,
+  setUp: ({ guestId, amount }, parts) => inWorld(parts, true, (world) => bringTo(world, guestId, amount)),
+});
+
+const takeKey = (parts: WorldParts, guestId: number, key: string) =>
+  inWorld(parts, true, ({ tx, clock }) => {
+    const at = new Date(clock.now()).toISOString();
+    const terms = { guestId, key, kind: 'album', bodyHash: 'of something else', at };
+    return transferOnce(tx, terms, async () => ({ entries: [], reference: {}, answer: () => null }));
+  });
+
+/** A guest's key is taken. */
+export const keyWasUsed = state('the key was used for something else', {
+  description: 'This guest has already made another purchase with this idempotency key.',
+  params: shape({ guestId: entityId, key: boundedText(200) }),
+  setUp: ({ guestId, key }, parts) => takeKey(parts, guestId, key),
+});
+
+/** A guest's coins change while sockets listen. */
+export const balanceChanges = event('the guest’s balance changes', {
+  description: 'The guest owns this amount from now on, in hundredths of a coin, and is told in English.',
+  params: given,
+  setUp: ({ guestId, amount }, parts) =>
+    inWorld(parts, true, async (world) => {
+      await bringTo(world, guestId, amount);
+      await tellBalance(world, guestId, 'en');
+    }),
+});
+
+/** The states of this room. */
+export const walletStates = [guestOwnsCoins, keyWasUsed, balanceChanges];

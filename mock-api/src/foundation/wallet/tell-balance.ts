@@ -1,0 +1,46 @@
+import { formatCoins } from '@lounge/locale';
+import type { AnswerOf } from '@lounge/protocol';
+import { guestBalance, type getGuestBalance } from '@lounge/protocol/foundation/wallet';
+import { publish } from '../../world/bus.ts';
+import type { Executor } from '../../world/database.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { balanceOf, guestAccount } from './ledger.ts';
+import { payingById } from './statements.ts';
+
+type Language = Caller['language'];
+
+/** Hundredths of a coin as they appear on the wire. */
+export const coins = (value: number) => ({ value, currency: 'VXC' as const });
+
+/** What a guest owns, as it appears on the wire. */
+export const purseOf = async (
+  on: Executor,
+  guestId: number,
+  language: Language,
+): Promise<AnswerOf<typeof getGuestBalance>> => {
+  const balance = await balanceOf(on, guestAccount(guestId));
+  const paying = await payingById.first(on, { id: guestId });
+  return {
+    ...{ balance: coins(balance), balanceFormatted: formatCoins(balance, language) },
+    isPayingCustomer: paying?.is_paying === 1,
+  };
+};
+
+/** Tells a guest's sockets what the guest owns; inside a change it leaves after the commit. */
+export const tellBalance = async (
+  { tx, bus }: Pick<World, 'tx' | 'bus'>,
+  guestId: number,
+  language: Language,
+): Promise<void> => {
+  const purse = await purseOf(tx, guestId, language);
+  publish(
+    bus,
+    guestBalance,
+    { guestId },
+    {
+      guestBalance: purse.balance,
+      guestBalanceFormatted: purse.balanceFormatted,
+      guestIsPayingCustomer: purse.isPayingCustomer,
+    },
+  );
+};
