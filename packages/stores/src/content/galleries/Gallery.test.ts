@@ -1,0 +1,80 @@
+import { buyAlbum } from '@lounge/protocol/content/galleries';
+import type { Client, Result } from '@lounge/transport';
+import { anAlbumOfPerformer, aPerformer, aVisit, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { Gallery } from './Gallery.ts';
+
+const setUp = async (amount = 2500) => {
+  const visit = aVisit({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, visit.world);
+  await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price: 900 }, visit.world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount }, visit.world);
+  let keys = 0;
+  const newKey = () => `intent-${(keys += 1)}`;
+  const keysSent = () =>
+    visit.sent.filter(({ path }) => path.includes('buyAlbum')).map(({ headers }) => headers['idempotency-key']);
+  const balance = () => visit.run(`select sum(amount) as is_left from ledger_entry where account = 'guest:7'`);
+  return { ...visit, newKey, keysSent, balance, gallery: new Gallery(91001, visit.caller, newKey) };
+};
+
+// @spec rest:gallery.get
+test('an album is read with what is locked', async () => {
+  const { gallery, faults } = await setUp();
+  await gallery.load();
+  expect(gallery.data.value).toMatchObject({ isBought: false, restriction: 'needPurchase' });
+  expect(gallery.data.value?.pictures.map(({ isLocked }) => isLocked)).toEqual([false, false, false, true]);
+  expect(faults).toEqual([]);
+});
+
+// @spec rest:gallery.album.buy
+test('a purchase opens the album and tells what is left', async () => {
+  const { gallery } = await setUp();
+  await gallery.load();
+  await gallery.buy();
+  expect(gallery.purchase.value).toMatchObject({ success: true, guestBalance: { value: 1600 } });
+  expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null });
+});
+
+test('a second press while one is under way is the same purchase', async () => {
+  const { gallery, keysSent, balance } = await setUp();
+  const [one, other] = await Promise.all([gallery.buy(), gallery.buy()]);
+  expect(one).toBe(other);
+  expect(keysSent()).toEqual(['intent-1']);
+  expect(await balance()).toEqual([{ is_left: 1600 }]);
+});
+
+test('a repeat after no network has the key of the first', async () => {
+  const { gallery, keysSent, balance, breakDown } = await setUp();
+  breakDown(/buyAlbum/);
+  expect(await gallery.buy()).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  breakDown(null);
+  expect((await gallery.buy()).ok).toBe(true);
+  expect(keysSent()).toEqual(['intent-1', 'intent-1']);
+  expect(await balance()).toEqual([{ is_left: 1600 }]);
+});
+
+test('an answer that was lost on its way is not paid twice', async () => {
+  const { caller, newKey, keysSent, balance } = await setUp();
+  let lost = 1;
+  const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
+    const result = (await caller.client.call(...words)) as Result<never>;
+    if (words[0].id !== buyAlbum.id || lost === 0) return result;
+    lost -= 1;
+    const failure = { kind: 'offline', callId: buyAlbum.id, code: 'unavailable', field: null } as const;
+    return { ok: false, failure: { ...failure, requestId: null, message: 'nothing came back' } };
+  };
+  const gallery = new Gallery(91001, { ...caller, client: { call } }, newKey);
+  expect((await gallery.buy()).ok).toBe(false);
+  expect(await gallery.buy()).toMatchObject({ ok: true, value: { guestBalance: { value: 1600 } } });
+  expect(keysSent()).toEqual(['intent-1', 'intent-1']);
+  expect(await balance()).toEqual([{ is_left: 1600 }]);
+});
+
+test('a purchase after a refusal is a new one', async () => {
+  const { gallery, keysSent, world } = await setUp(100);
+  expect(await gallery.buy()).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'needPurchase' } });
+  await guestOwnsCoins.setUp({ guestId: 7, amount: 1000 }, world);
+  expect((await gallery.buy()).ok).toBe(true);
+  expect(keysSent()).toEqual(['intent-1', 'intent-2']);
+});

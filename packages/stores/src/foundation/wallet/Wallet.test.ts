@@ -1,0 +1,85 @@
+import { aBalancePush } from '@lounge/workbench/foundation/wallet';
+import { aVisit, balanceChanges, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
+import { autorun } from 'mobx';
+import { guestBalance } from '@lounge/protocol/foundation/wallet';
+import { expect, test } from 'vitest';
+import { Guest } from '../guest/index.ts';
+import { Wallet } from './Wallet.ts';
+
+const setUp = async (guestId: number | null = 7, amount = 2500) => {
+  const visit = aVisit({ guestId });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount }, visit.world);
+  const guest = new Guest(visit.caller);
+  const wallet = new Wallet(visit.caller, guest);
+  wallet.listen(visit.ears);
+  const change = (to: number) => balanceChanges.setUp({ guestId: 7, amount: to }, visit.world);
+  return { ...visit, guest, wallet, change };
+};
+
+// @spec query:guest.init-data
+test('the first data tell what the guest owns', async () => {
+  const { guest, wallet } = await setUp();
+  expect([wallet.purse, wallet.balance]).toEqual([null, 0]);
+  await guest.load();
+  expect(wallet.purse).toEqual({
+    ...{ balance: { value: 2500, currency: 'VXC' }, balanceFormatted: '25', isPayingCustomer: true },
+  });
+});
+
+// @spec socket:guestBalance
+test('a push replaces what the first data told', async () => {
+  const { guest, wallet, change } = await setUp();
+  await guest.load();
+  await change(1250);
+  expect(wallet.purse).toMatchObject({ balance: { value: 1250 }, balanceFormatted: '12.50' });
+});
+
+test('a push that says the same again changes nothing', async () => {
+  const { guest, wallet, socket } = await setUp();
+  await guest.load();
+  const seen: (string | undefined)[] = [];
+  const stop = autorun(() => seen.push(wallet.told.value?.balanceFormatted));
+  for (const value of [1, 2]) socket.say(guestBalance, aBalancePush({ guestBalanceFormatted: `${value}` }));
+  for (let times = 0; times < 3; times += 1) socket.say(guestBalance, aBalancePush({ guestBalanceFormatted: '2' }));
+  stop();
+  expect(seen).toEqual([undefined, '1', '2']);
+});
+
+test('a push for nobody who is logged in changes nothing', async () => {
+  const { guest, wallet, socket } = await setUp(null);
+  socket.say(guestBalance, aBalancePush());
+  await guest.load();
+  socket.say(guestBalance, aBalancePush());
+  expect([wallet.purse, wallet.told.value]).toEqual([null, null]);
+});
+
+// @spec rest:guest.balance.get
+test('the balance is read anew', async () => {
+  const { guest, wallet, run, faults } = await setUp();
+  await guest.load();
+  await run(`update ledger_entry set amount = 900 where account = 'guest:7'`);
+  expect(wallet.balance).toBe(2500);
+  await wallet.load();
+  expect(wallet.balance).toBe(900);
+  expect(faults).toEqual([]);
+});
+
+test('an answer that was asked for before a push came is late', async () => {
+  const { guest, wallet, socket, holdBack } = await setUp();
+  await guest.load();
+  const go = holdBack();
+  const loading = wallet.load();
+  socket.say(guestBalance, aBalancePush({ guestBalance: { value: 100, currency: 'VXC' }, guestBalanceFormatted: '1' }));
+  go();
+  await loading;
+  expect([wallet.balance, wallet.told.state]).toEqual([100, 'ready']);
+});
+
+test('a reading that fails keeps what is known', async () => {
+  const { guest, wallet, breakDown } = await setUp();
+  await guest.load();
+  breakDown(/getGuestBalance/);
+  await wallet.load();
+  expect([wallet.told.state, wallet.balance]).toEqual(['failed', 2500]);
+});
