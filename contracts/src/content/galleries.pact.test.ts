@@ -1,8 +1,19 @@
-import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
-import { anAlbumOfPerformer, aPerformer, noPerformer } from '@lounge/mock-api/states';
-import { anAlbum } from '@lounge/workbench/content/galleries';
-import { test } from 'vitest';
+import { buyAlbum, getGallery, getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import {
+  anAlbumOfPerformer,
+  aPerformer,
+  guestBoughtAlbum,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  keyWasUsed,
+  noAlbum,
+  noPerformer,
+} from '@lounge/mock-api/states';
+import { Gallery } from '@lounge/stores/content/galleries';
+import { aGallery, anAlbum } from '@lounge/workbench/content/galleries';
+import { expect, test } from 'vitest';
 import { agreeOn } from '../consume/agree-on.ts';
+import { ended, guest, pactToken } from '../consume/visitors.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 
@@ -54,4 +65,124 @@ test('a limit above 500 is malformed', () =>
     input: { actorId: 9101, limit: 501 },
     refusal: 'malformed',
     field: 'limit',
+  }));
+
+const album = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 });
+const adultAlbum = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900, ageRating: 18 });
+const picture = (isLocked: boolean) => ({
+  picture: {
+    url: `/pictures/velvet/portrait/bust-noor-1${isLocked ? '/locked' : ''}`,
+    kind: 'portrait',
+    tint: 5,
+  } as const,
+  isLocked,
+});
+const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
+
+// @spec rest:gallery.get, entity:enum.contentRestriction
+test('an album is read by a visitor who has to log in to see all of it', () =>
+  agreeOn(getGallery, {
+    says: 'a read of an album that costs by an anonymous visitor',
+    given: [noor, album],
+    input: { albumId: 91001 },
+    answer: aGallery({ restriction: 'needLogin', pictures: [false, false, false, true].map(picture) }),
+    exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.isLocked'],
+  }));
+
+test('an album that a guest bought is read whole', () =>
+  agreeOn(getGallery, {
+    says: 'a read of an album by the guest who bought it',
+    given: [noor, album, guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
+    as: guest,
+    input: { albumId: 91001 },
+    answer: aGallery({
+      ...{ isBought: true, restriction: null, pictures: [false, false, false, false].map(picture) },
+      album: anAlbum({ guestInfo: { bought: true, flatrate: false } }),
+    }),
+    exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.isLocked'],
+  }));
+
+test('an album of nobody is unknown', () =>
+  agreeOn(getGallery, {
+    says: 'a read of an album by an id that nobody has',
+    given: [noAlbum({ id: 99999 })],
+    input: { albumId: 99999 },
+    refusal: 'unknown',
+    field: 'albumId',
+  }));
+
+test('an album’s id that is no positive number is malformed', () =>
+  agreeOn(getGallery, {
+    says: 'a read of an album by an id that is no positive number',
+    input: { albumId: 0 },
+    refusal: 'malformed',
+    field: 'albumId',
+  }));
+
+const bought = {
+  ...{ success: true, guestBalance: { value: 1600, currency: 'VXC' as const }, guestBalanceFormatted: '16' },
+};
+
+// @spec rest:gallery.album.buy
+test('a guest buys an album and is told what is left', () =>
+  agreeOn(
+    buyAlbum,
+    {
+      says: 'a purchase of an album',
+      given: [noor, album, owns(2500)],
+      as: guest,
+      input: { albumId: 91001 },
+      answer: bought,
+      exact: ['success', 'guestBalance', 'guestBalanceFormatted'],
+    },
+    async (side) => {
+      const client = {
+        call: (async (call, input, wishes) =>
+          call.id === buyAlbum.id
+            ? side.client.call(call, input, wishes)
+            : { ok: true, value: aGallery() }) as typeof side.client.call,
+      };
+      const gallery = new Gallery(91001, { ...side, client }, () => 'k-1');
+      await gallery.buy();
+      expect(gallery.purchase.value).toEqual(bought);
+    },
+  ));
+
+test('an album that was bought already costs nothing', () =>
+  agreeOn(buyAlbum, {
+    says: 'a purchase of an album that the guest has',
+    given: [noor, album, owns(1600), guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
+    as: guest,
+    input: { albumId: 91001 },
+    answer: bought,
+    exact: ['success', 'guestBalance', 'guestBalanceFormatted'],
+  }));
+
+test.each([
+  ['with a token that has ended', [album], ended, 'needLogin', null],
+  ['that does not exist', [noAlbum({ id: 91001 })], guest, 'unknown', 'albumId'],
+  ['by a guest whose age was not checked', [noor, adultAlbum, owns(2500), unchecked], guest, 'needAgeCheck', null],
+  ['by a guest who owns too little', [noor, album, owns(899)], guest, 'needPurchase', null],
+  [
+    'with a key that was used for something else',
+    [noor, album, owns(2500), keyWasUsed({ guestId: 7, key: 'k-1' })],
+    guest,
+    'keyReused',
+    'Idempotency-Key',
+  ],
+] as const)('a purchase %s is refused', (which, given, as, refusal, field) =>
+  agreeOn(buyAlbum, {
+    says: `a purchase of an album ${which}`,
+    ...{ given, as, refusal, field, input: { albumId: 91001 } },
+  }),
+);
+
+test('a purchase by an id that is no positive number is malformed', () =>
+  agreeOn(buyAlbum, {
+    says: 'a purchase of an album by an id that is no positive number',
+    as: guest,
+    input: { albumId: 0 },
+    refusal: 'malformed',
+    field: 'albumId',
   }));

@@ -1,3 +1,4 @@
+import { guestOwnsCoins } from '@lounge/mock-api/states';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { anonymousData, guestData } from '@lounge/workbench/foundation/guest';
@@ -11,10 +12,21 @@ test('a guest who is logged in is known', () =>
     guestInitData,
     {
       says: 'a query for what is known of a guest',
+      given: [guestOwnsCoins({ guestId: 7, amount: 2500 })],
       as: robin,
       input: {},
-      answer: guestData(),
-      exact: ['id', 'name', 'isLoggedIn', 'hasAvs', 'avsStatus', 'isVip', 'loyaltyPoints'],
+      answer: guestData({ balance: { value: 2500, currency: 'VXC' }, balanceFormatted: '25' }),
+      exact: [
+        'id',
+        'name',
+        'isLoggedIn',
+        'hasAvs',
+        'avsStatus',
+        'isVip',
+        'loyaltyPoints',
+        'balance',
+        'balanceFormatted',
+      ],
     },
     async (side) => {
       const guest = new Guest(side);
