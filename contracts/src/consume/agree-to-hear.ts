@@ -71,7 +71,7 @@ const opened = (content: unknown): unknown => JSON.parse(String(content));
 export const agreeToAsk = async <C extends Command, P extends Push>(
   command: C,
   { says, given = [], as: visitor = anonymous, payload, reply, answer, exact }: Asking<C, P>,
-  ask: (side: SocketSide, reply: () => void) => void,
+  ask: (side: SocketSide, reply: () => void) => void | Promise<void>,
 ): Promise<void> => {
   const interaction = pactWith('realtime').addSynchronousInteraction(says);
   stateAll(interaction, [...visitor.given, ...given]);
@@ -81,7 +81,7 @@ export const agreeToAsk = async <C extends Command, P extends Push>(
     .withResponse((builder) => void builder.withJSONContent(pushFrame(reply, answer, exact)))
     .executeTest(async ({ Request, Response }) => {
       const side = socketSide(visitor);
-      ask(side, () => {
+      await ask(side, () => {
         expect(side.sent.at(-1)).toEqual(opened(Request.content));
         side.receive(opened(Response[0]?.content));
       });

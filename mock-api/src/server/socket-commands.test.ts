@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const robin = { accessToken: 'of-robin', guestId: 7 };
 
-const withSession = async (who: object) => {
+const connect = async (who: object) => {
   const socket = new WebSocket(`ws://${house.host}/socket`);
   opened.push(socket);
   const hear = async () => {
@@ -30,8 +30,13 @@ const withSession = async (who: object) => {
     return answer;
   };
   await once(socket, 'open');
-  await ask({ type: 'sessionRequest', language: 'de' });
   return { ask, hear };
+};
+
+const withSession = async (who: object) => {
+  const wire = await connect(who);
+  await wire.ask({ type: 'sessionRequest', language: 'de' });
+  return wire;
 };
 
 // @spec feature:favourites.pin
@@ -55,6 +60,14 @@ test.each([
   const of = 'favouritePinActor';
   expect(await ask({ type: of, ...payload })).toEqual({ type: 'refused', of, code, field });
   expect(house.records).toMatchObject([{ call: 'socket "favouritePinActor"', code }]);
+});
+
+test('before a session stands no command of a room is heard', async () => {
+  const { ask } = await connect(robin);
+  const of = 'favouritePinActor';
+  expect(await ask({ type: of, actorId: 101 })).toEqual({ type: 'refused', of, code: 'needLogin', field: null });
+  expect(await house.run('select * from pin')).toEqual([]);
+  expect(house.records).toMatchObject([{ code: 'needLogin' }]);
 });
 
 test('an unexpected error is refused without a word of it, and logged with its cause', async () => {

@@ -71,15 +71,9 @@ const letGoOfSilent = (visitors: ReadonlySet<Visitor>): void => {
 
 const refusalOf = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
-/** The realtime service: JSON text frames, one session a connection, pushes of the world it belongs to. */
-export const socketShell = (shell: Shell, server: Server) => {
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestFrame });
-  const visitorsOf = keepVisitors(shell);
-  const everybody = new Set<Visitor>();
+/** Takes in what visitors say: answers it, runs it, or refuses and notes it. */
+const receiver = (shell: Shell) => {
   const commands = new Map(shell.commands.map((each) => [each.command.type, each]));
-  const looking = setInterval(() => letGoOfSilent(everybody), lookEveryMs);
-  looking.unref();
-
   const note = (call: string, code: FailureCode, status: number = failureStatus[code]): void =>
     shell.log({ id: shell.newRequestId(), call, status, ms: 0, code });
 
@@ -110,8 +104,26 @@ export const socketShell = (shell: Shell, server: Server) => {
       visitor.language = message.language;
       visitor.hasSession = true;
     }
+    if (message.heard !== null && !visitor.hasSession) {
+      // Its answer is a push, and pushes reach sessions only.
+      note(`socket ${JSON.stringify(message.type)}`, 'needLogin');
+      return refuse(visitor.socket, message.type, 'needLogin');
+    }
     await act(visitor, world, message);
   };
+
+  return { note, receive };
+};
+
+/** The realtime service: JSON text frames, one session a connection, pushes of the world it belongs to. */
+export const socketShell = (shell: Shell, server: Server) => {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestFrame });
+  const visitorsOf = keepVisitors(shell);
+  const everybody = new Set<Visitor>();
+  const looking = setInterval(() => letGoOfSilent(everybody), lookEveryMs);
+  looking.unref();
+
+  const { note, receive } = receiver(shell);
 
   const welcome = (socket: WebSocket, world: WorldParts, brand: Brand): void => {
     const visitors = visitorsOf(world);

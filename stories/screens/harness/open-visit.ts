@@ -8,7 +8,7 @@ import type { AnyCall } from '@lounge/protocol';
 import { compose, loadMessages, loadParts, routesOf, type App, type PageConfig } from '@lounge/site/app';
 import { systemClock } from '@lounge/transport';
 import { createMemoryRouter } from 'react-router-dom';
-import { openWorldSocket, type WorldSocket } from './open-world-socket.ts';
+import { openWorldSocket, type WorldSocket, type WorldVisitor } from './open-world-socket.ts';
 import { storyCarrier } from './story-carrier.ts';
 
 /** The evening on which all stories play: nine o'clock in Berlin. */
@@ -47,12 +47,12 @@ export interface Visit {
 }
 
 /** A network that can be taken away: as a window shows it, and as connections feel it. */
-const aNetwork = (world: WorldParts) => {
+const aNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   const events = new EventTarget();
   const navigator = { onLine: true };
   let current: WorldSocket | null = null;
   const open = (): WorldSocket => {
-    const socket = openWorldSocket(world);
+    const socket = openWorldSocket(world, visitor);
     current = socket;
     if (!navigator.onLine) {
       socket.onopen = null;
@@ -100,7 +100,7 @@ export const openVisit = async (options: VisitOptions): Promise<Visit> => {
   };
   const caller = { guestId: null, language, brand, requestId: 'story-1' };
   const carrier = storyCarrier(inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report }), failing);
-  const network = aNetwork(world);
+  const network = aNetwork(world, { caller, report });
   const config: PageConfig = {
     ...{ brand, language, theme, token: 'story', guestId: null, now: evening, version: 'story', strict: true },
     ...{ consent: 'necessary', world: null },

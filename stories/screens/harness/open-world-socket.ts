@@ -1,5 +1,5 @@
-import type { WorldParts } from '@lounge/mock-api';
-import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { commandHandlers, inProcessCommands, type Caller, type WorldParts } from '@lounge/mock-api';
+import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { WebSocketLike } from '@lounge/transport';
 
 /** The life of a session after a ping, in seconds. */
@@ -11,25 +11,43 @@ export interface WorldSocket extends WebSocketLike {
   drop(): void;
 }
 
-/** Connects to a world: answers the session's own commands and hands on every push that is for everybody. */
-export const openWorldSocket = (world: WorldParts): WorldSocket => {
+const act = inProcessCommands(commandHandlers);
+
+/** Who is connected, and where errors go. */
+export interface WorldVisitor {
+  readonly caller: Omit<Caller, 'key'>;
+  readonly report: (cause: unknown) => void;
+}
+
+/** Connects to a world: answers the session's own commands, runs the rooms', hands on the pushes that the visitor may hear. */
+export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisitor): WorldSocket => {
   let leave = (): void => undefined;
   const say = (message: object): void => void socket.onmessage?.({ data: JSON.stringify(message) } as never);
-  const hear = (type: unknown): void => {
-    if (type === ping.type) say({ type: pong.type, ttl: sessionTtl });
-    if (type !== sessionRequest.type) return;
+  const begin = (): void => {
     leave();
     leave = world.bus.subscribe(({ to, message }) => {
-      if ('everyone' in to) say(message);
+      if ('everyone' in to || to.guestId === caller.guestId) say(message);
     });
     say({ type: ackSession.type });
+  };
+  const run = async (type: string, payload: object): Promise<void> => {
+    const outcome = await act(type, payload, { ...caller, key: null }, world);
+    if (outcome.ok) return;
+    if (outcome.cause !== undefined) report(outcome.cause);
+    say({ type: refused.type, of: type, code: outcome.code, field: outcome.field });
+  };
+  const hear = (text: string): void => {
+    const { type, accessToken: _token, guestId: _guest, ...payload } = JSON.parse(text) as Record<string, unknown>;
+    if (type === ping.type) say({ type: pong.type, ttl: sessionTtl });
+    else if (type === sessionRequest.type) begin();
+    else run(String(type), payload).catch(report);
   };
   const socket: WorldSocket = {
     onopen: null,
     onmessage: null,
     onclose: null,
     // Answers come later, as they do over a network.
-    send: (text) => queueMicrotask(() => hear((JSON.parse(text) as { type?: unknown }).type)),
+    send: (text) => queueMicrotask(() => hear(text)),
     close: () => leave(),
     drop: () => {
       leave();

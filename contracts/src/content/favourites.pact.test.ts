@@ -1,0 +1,282 @@
+import type { Command, PayloadOf } from '@lounge/protocol';
+import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
+import * as room from '@lounge/protocol/content/favourites';
+import { ackSession, refused } from '@lounge/protocol/foundation/realtime';
+import {
+  anAlbumOfPerformer,
+  aPerformer,
+  guestHasPinned,
+  nothingIsPinned,
+  nothingToPin,
+  performerComesOnline,
+  performerGoesOffline,
+  type Given,
+} from '@lounge/mock-api/states';
+import { Favourites } from '@lounge/stores/content/favourites';
+import { aFavouriteActor, aPinEvent, favouritesOfGuest } from '@lounge/workbench/content/favourites';
+import { expect, test } from 'vitest';
+import { agreeOn } from '../consume/agree-on.ts';
+import { agreeToAsk, agreeToHear } from '../consume/agree-to-hear.ts';
+import type { SocketSide } from '../consume/socket-side.ts';
+import { ended, guest } from '../consume/visitors.ts';
+
+const ofGuest = { guestId: 7 };
+const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
+const album = anAlbumOfPerformer({ id: 91001, actorId: 9101 });
+const sedcards = anAlbumOfPerformer({ id: 91002, actorId: 9101, isSedcard: true });
+const unpinned = nothingIsPinned(ofGuest);
+
+type Kind = PayloadOf<typeof room.favouriteEvents>['kind'];
+type Row = readonly [what: string, kind: Kind, id: number, field: string, pin: Command, unpin: Command];
+
+const rows: readonly Row[] = [
+  ['a performer', 'actor', 9101, 'actorId', room.favouritePinActor, room.favouriteUnpinActor],
+  ['an album', 'album', 91001, 'albumId', room.favouritePinAlbum, room.favouriteUnpinAlbum],
+  ['a sedcard album', 'sedcards', 91002, 'albumId', room.favouritePinSedcards, room.favouriteUnpinSedcards],
+  ['a picture', 'picture', 91001001, 'pictureId', room.favouritePinPicture, room.favouriteUnpinPicture],
+];
+
+const connected = (side: SocketSide): Favourites => {
+  const favourites = new Favourites(side, side.socket);
+  favourites.listen();
+  side.open();
+  side.receive({ type: ackSession.type });
+  return favourites;
+};
+
+/** Lets the store's turn come. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const eventOf = (kind: Kind, id: number, pinned: boolean) =>
+  aPinEvent({ kind, id, pinned, actor: kind === 'actor' && pinned ? aFavouriteActor() : null });
+
+// @spec socket:favourite.pin.actor, socket:favourite.pin.album, socket:favourite.pin.sedcards, socket:favourite.pin.picture
+// @spec socket:favourite.events, state:favourites
+test.each(rows)('%s is pinned', (what, kind, id, field, pin) =>
+  agreeToAsk(
+    pin,
+    {
+      ...{ says: `a wish to pin ${what}`, as: guest, given: [noor, album, sedcards, unpinned] },
+      ...{ payload: { [field]: id }, reply: room.favouriteEvents, answer: eventOf(kind, id, true) },
+      exact: ['kind', 'id', 'pinned'],
+    },
+    async (side, reply) => {
+      const favourites = connected(side);
+      const pinning = favourites.pin(kind, id);
+      await turn();
+      reply();
+      expect(await pinning).toMatchObject({ ok: true });
+      expect(favourites.isPinned(kind, id)).toBe(true);
+      expect(favourites.onlineCount).toBe(kind === 'actor' ? 1 : 0);
+    },
+  ),
+);
+
+test('what is pinned already is answered in the same way', () =>
+  agreeToAsk(
+    room.favouritePinActor,
+    {
+      ...{ says: 'a wish to pin a performer who is pinned', as: guest },
+      given: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101, smsNotification: true })],
+      ...{ payload: { actorId: 9101 }, reply: room.favouriteEvents },
+      answer: aPinEvent({ actor: aFavouriteActor({ smsNotification: true }) }),
+      exact: ['kind', 'id', 'pinned', 'actor.smsNotification'],
+    },
+    async (side, reply) => {
+      const favourites = connected(side);
+      const pinning = favourites.pin('actor', 9101);
+      await turn();
+      reply();
+      await pinning;
+      expect(favourites.isNotified('sms', 9101)).toBe(true);
+    },
+  ));
+
+// @spec socket:favourite.unpin.actor, socket:favourite.unpin.album, socket:favourite.unpin.sedcards
+// @spec socket:favourite.unpin.picture
+test.each(rows)('the pin of %s is taken away', (what, kind, id, field, _, unpin) =>
+  agreeToAsk(
+    unpin,
+    {
+      ...{ says: `a wish to unpin ${what}`, as: guest },
+      given: [noor, album, sedcards, unpinned, guestHasPinned({ ...ofGuest, kind, id })],
+      ...{ payload: { [field]: id }, reply: room.favouriteEvents, answer: eventOf(kind, id, false) },
+      exact: ['kind', 'id', 'pinned'],
+    },
+    async (side, reply) => {
+      const favourites = connected(side);
+      favourites.onFavouriteEvents(eventOf(kind, id, true));
+      const unpinning = favourites.unpin(kind, id);
+      await turn();
+      reply();
+      expect(await unpinning).toMatchObject({ ok: true });
+      expect(favourites.isPinned(kind, id)).toBe(false);
+    },
+  ),
+);
+
+// @spec socket:favourite.actor.email-notification.set, socket:favourite.actor.sms-notification.set
+// @spec entity:pinnedActorNotificationSetting
+test.each([
+  ['e-mail', 'email', room.favouriteActorEmailNotificationSet, 'emailNotification'],
+  ['SMS', 'sms', room.favouriteActorSmsNotificationSet, 'smsNotification'],
+] as const)('%s tells of a pinned performer when the guest wants it', (word, by, command, field) =>
+  agreeToAsk(
+    command,
+    {
+      ...{ says: `a wish to be told of a pinned performer by ${word}`, as: guest },
+      given: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101 })],
+      ...{ payload: { actorId: 9101, enabled: true }, reply: room.favouriteEvents },
+      answer: aPinEvent({ actor: aFavouriteActor({ [field]: true }) }),
+      exact: ['kind', 'id', 'pinned', 'actor.emailNotification', 'actor.smsNotification'],
+    },
+    async (side, reply) => {
+      const favourites = connected(side);
+      favourites.onFavouriteEvents(aPinEvent());
+      const setting = favourites.setNotification(by, 9101, true);
+      await turn();
+      reply();
+      expect(await setting).toMatchObject({ ok: true });
+      expect(favourites.isNotified(by, 9101)).toBe(true);
+    },
+  ),
+);
+
+const everything: readonly Given[] = [
+  ...[noor, album, sedcards, unpinned],
+  ...rows.map(([, kind, id]) => guestHasPinned({ ...ofGuest, kind, id })),
+];
+const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'sedcardIds', 'pictureIds', 'online'];
+
+// @spec socket:favourite.actors.request, entity:pinnedFavourites
+test('everything that is pinned is told on request', () =>
+  agreeToAsk(
+    room.favouriteActorsRequest,
+    {
+      ...{ says: 'a request for the favourite performers', as: guest, given: everything, payload: {} },
+      ...{ reply: room.favouriteActors, answer: favouritesOfGuest(), exact },
+    },
+    (side, reply) => {
+      const favourites = connected(side);
+      expect(favourites.request()).toBe(true);
+      reply();
+      expect(favourites.actors).toEqual([aFavouriteActor()]);
+      expect(favourites.isPinned('picture', 91001001)).toBe(true);
+    },
+  ));
+
+// @spec rest:guest.favorite-actors.get
+test('everything that is pinned is read', () =>
+  agreeOn(
+    room.getFavoriteActors,
+    {
+      says: 'a read of the favourite performers',
+      as: guest,
+      given: everything,
+      input: {},
+      answer: favouritesOfGuest(),
+      exact,
+    },
+    async (side) => {
+      const { socket } = { socket: { on: () => () => undefined, onState: () => () => undefined, send: () => false } };
+      const favourites = new Favourites(side, { ...socket, state: 'idle' });
+      await favourites.load();
+      expect(favourites.onlineCount).toBe(1);
+      expect(favourites.isPinned('sedcards', 91002)).toBe(true);
+    },
+  ));
+
+test('favourites are read by who is logged in alone', () =>
+  agreeOn(room.getFavoriteActors, {
+    ...{ says: 'a read of the favourite performers with a token that has ended', as: ended },
+    ...{ input: {}, refusal: 'needLogin' },
+  }));
+
+const heardRefusals = (side: SocketSide): unknown[] => {
+  const heard: unknown[] = [];
+  side.socket.on(refused, (refusal) => heard.push(refusal));
+  side.open();
+  side.receive({ type: ackSession.type });
+  return heard;
+};
+
+type Named = readonly [type: string, command: Command, payload: object, field: string, kind: Kind, id: number];
+
+const withoutSubject: readonly Named[] = [
+  ...rows.flatMap(([, kind, , field, pin, unpin]) => {
+    const id = kind === 'picture' ? 99999001 : 99999;
+    return [pin, unpin].map((command): Named => [command.type, command, { [field]: id }, field, kind, id]);
+  }),
+  ...[room.favouriteActorEmailNotificationSet, room.favouriteActorSmsNotificationSet].map((command): Named => {
+    return [command.type, command, { actorId: 99999, enabled: true }, 'actorId', 'actor', 99999];
+  }),
+];
+
+test.each(withoutSubject)(
+  '%s of an id that nothing has is refused by its field',
+  (type, command, payload, field, kind, id) => {
+    const answer = { of: type, code: 'unknown', field };
+    return agreeToAsk(
+      command,
+      {
+        ...{ says: `${type} of an id that nothing has`, as: guest, payload, reply: refused, answer },
+        given: [unpinned, nothingToPin({ kind, id })],
+        exact: ['of', 'code', 'field'],
+      },
+      (side, reply) => {
+        const heard = heardRefusals(side);
+        side.socket.send(command, payload);
+        reply();
+        expect(heard).toEqual([answer]);
+      },
+    );
+  },
+);
+
+const request = room.favouriteActorsRequest;
+const guarded: readonly (readonly [string, Command, object])[] = [
+  ...withoutSubject.map(([type, command, payload]) => [type, command, payload] as const),
+  [request.type, request, {}],
+];
+
+// @spec rule:realtime-commands-login
+test.each(guarded)('%s of somebody who is not logged in needs a log-in', (type, command, payload) => {
+  const answer = { of: type, code: 'needLogin', field: null };
+  return agreeToAsk(
+    command,
+    {
+      ...{ says: `${type} of an anonymous visitor`, payload, reply: refused, answer },
+      exact: ['of', 'code', 'field'],
+    },
+    (side, reply) => {
+      const heard = heardRefusals(side);
+      expect(side.socket.send(command, payload)).toBe(false);
+      // A client that does not keep the rule sends it all the same.
+      side.socket.send({ ...command, needs: 'anyone' }, payload);
+      reply();
+      expect(heard).toEqual([answer]);
+    },
+  );
+});
+
+// @spec socket:actorOnline, socket:actorOffline
+test.each([
+  ['comes online', actorOnline, performerComesOnline({ id: 9101 }), 1],
+  ['goes offline', actorOffline, performerGoesOffline({ id: 9101 }), 0],
+] as const)('a pinned performer who %s is counted', (word, push, event, count) =>
+  agreeToHear(
+    push,
+    {
+      ...{ says: `a pinned performer who ${word}`, event, payload: { actorId: 9101, actorName: 'Noor Vega' } },
+      given: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: count === 0 })],
+      exact: ['actorId'],
+    },
+    (side, deliver) => {
+      const favourites = new Favourites(side, side.socket);
+      favourites.listen();
+      favourites.onFavouriteEvents(aPinEvent({ actor: aFavouriteActor({ isOnline: count === 0 }) }));
+      deliver();
+      expect(favourites.onlineCount).toBe(count);
+    },
+  ),
+);
