@@ -34,6 +34,10 @@ const rows: readonly Row[] = [
     mutation: { kind: 'missing', field: 'initialTiles.0.model.portrait' },
   },
   {
+    ...{ transport: 'rest', call: 'content/galleries/buyAlbum', says: 'a purchase of an album' },
+    mutation: { kind: 'type', field: 'guestBalance.value' },
+  },
+  {
     ...{ transport: 'rest', call: 'foundation/page/getBreadcrumb', says: 'a read of the way home' },
     mutation: { kind: 'silent' },
   },
