@@ -56,6 +56,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   SectionHeading: { title: 'Live now' },
   SidePanel: { title: 'About' },
   Skeleton: {},
+  SpinChances: { segments: [{ id: 'a', label: 'Rose', kind: 'gift', weight: 1 }] },
+  SpinWheel: { segments: [{ id: 'a', label: 'Rose', kind: 'gift', weight: 1 }], spins: 1 },
   StatePanel: { kind: 'error', step: { href: '/' } },
   StatusBar: { items: [{ type: 'error' }], onClose: () => undefined },
   TabBar: { items: [{ href: '/', label: 'Home', icon: 'M0 0' }] },

@@ -30,6 +30,7 @@ export * from './scroll-row/index.ts';
 export * from './section-heading/index.ts';
 export * from './side-panel/index.ts';
 export * from './skeleton/index.ts';
+export * from './spin-wheel/index.ts';
 export * from './state-panel/index.ts';
 export * from './status-bar/index.ts';
 export * from './tab-bar/index.ts';

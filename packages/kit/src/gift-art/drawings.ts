@@ -100,9 +100,9 @@ export const drawings: Readonly<Record<GiftShape, readonly GiftPart[]>> = {
     { d: 'M25 17c-3-4 3-6 0-11M34 17c-3-4 3-6 0-11', stroke: '#f5e4d3', width: 2, opacity: 0.5 },
   ],
   fan: [
-    ...petals({ at: [32, 52], out: 23, size: [6.5, 21], paint: 'rose', turns: [-64, -32, 0, 32, 64] }),
-    ...petals({ at: [32, 52], out: 23, size: [6, 20], paint: 'mauve', turns: [-48, -16, 16, 48] }),
-    { d: circle(32, 52, 5), paint: 'amber' },
+    ...petals({ at: [32, 50], out: 17, size: [5.5, 15.5], paint: 'rose', turns: [-64, -32, 0, 32, 64] }),
+    ...petals({ at: [32, 50], out: 17, size: [5, 14.5], paint: 'mauve', turns: [-48, -16, 16, 48] }),
+    { d: circle(32, 50, 4), paint: 'amber' },
   ],
   perfume: [
     { d: bar(27, 15, 10, 9, 2), paint: 'ivory' },

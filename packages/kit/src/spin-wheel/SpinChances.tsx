@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './SpinWheel.messages.ts';
+import { chancesOf, type WeightedSegment } from './wheel.ts';
+
+/** Props of SpinChances. */
+export interface SpinChancesProps extends RootProps<'section'> {
+  /** The segments of the wheel; their weights are the chances. */
+  segments: readonly WeightedSegment[];
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-spin-chances' })`
+  dl {
+    margin-top: 16px;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 13px 0;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  dd {
+    font-weight: var(--kit-weight-price);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The chances of a wheel by kind of prize, counted from the weights that it is spun with. */
+export function SpinChances({ segments, ...rest }: SpinChancesProps) {
+  const intl = useIntl();
+  const heading = useId();
+  return (
+    <Root aria-labelledby={heading} {...rest}>
+      <h2 id={heading}>{intl.formatMessage(messages.chances)}</h2>
+      <dl>
+        {chancesOf(segments).map(({ kind, count, of }) => (
+          <div key={kind} data-kind={kind}>
+            <dt>{intl.formatMessage(messages[kind])}</dt>
+            <dd>{intl.formatMessage(messages.inAll, { count, of })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+}

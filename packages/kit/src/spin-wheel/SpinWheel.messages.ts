@@ -1,0 +1,29 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: { id: 'kit.spinWheel.title', defaultMessage: 'Give it a turn' },
+    text: { id: 'kit.spinWheel.text', defaultMessage: 'Every spin wins something.' },
+    spin: { id: 'kit.spinWheel.spin', defaultMessage: 'Spin' },
+    noSpins: { id: 'kit.spinWheel.noSpins', defaultMessage: 'No spins left' },
+    inactive: { id: 'kit.spinWheel.inactive', defaultMessage: 'Closed for now' },
+    loading: { id: 'kit.spinWheel.loading', defaultMessage: 'The wheel is on its way.' },
+    turning: { id: 'kit.spinWheel.turning', defaultMessage: 'The wheel is turning.' },
+    failed: { id: 'kit.spinWheel.failed', defaultMessage: 'The wheel did not turn.' },
+    failedText: { id: 'kit.spinWheel.failedText', defaultMessage: 'Please try again in a moment.' },
+    last: { id: 'kit.spinWheel.last', defaultMessage: 'Your last spin' },
+    won: { id: 'kit.spinWheel.won', defaultMessage: 'You won' },
+    chances: { id: 'kit.spinWheel.chances', defaultMessage: 'Your chances' },
+    coins: { id: 'kit.spinWheel.coins', defaultMessage: 'Coins' },
+    gift: { id: 'kit.spinWheel.gift', defaultMessage: 'Gift' },
+    spins: { id: 'kit.spinWheel.spins', defaultMessage: 'More spins' },
+    voucher: { id: 'kit.spinWheel.voucher', defaultMessage: 'Voucher' },
+    bonusCode: { id: 'kit.spinWheel.bonusCode', defaultMessage: 'Bonus code' },
+  }),
+  ...defineMessages<{ left: { count: number } }>({
+    left: { id: 'kit.spinWheel.left', defaultMessage: '{count, plural, one {# left} other {# left}}' },
+  }),
+  ...defineMessages<{ inAll: { count: number; of: number } }>({
+    inAll: { id: 'kit.spinWheel.inAll', defaultMessage: '{count, number} in {of, number}' },
+  }),
+};

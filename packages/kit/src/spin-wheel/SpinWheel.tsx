@@ -1,0 +1,162 @@
+import { type ReactNode, useId, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './SpinWheel.messages.ts';
+import { spinWheelRules } from './spin-wheel-rules.ts';
+import { type SpinPhase, useSpin } from './use-spin.ts';
+import { restingAngle, type WeightedSegment } from './wheel.ts';
+import { WheelFace } from './WheelFace.tsx';
+
+/** A segment of the wheel. */
+export interface SpinSegment extends WeightedSegment {
+  /** The prize in words, such as "20 coins". */
+  label: string;
+  /** A number to draw large, such as "20"; not drawn where there is a picture. */
+  figure?: string | undefined;
+  /** What is drawn below figure or picture. @default the label */
+  caption?: string | undefined;
+  /** A drawing of 46 px, such as GiftArt of `@lounge/kit/gift-art`. */
+  art?: ReactNode;
+  /** Whether it is the highest prize, drawn in the colour of the coin. @default false */
+  featured?: boolean | undefined;
+}
+
+/** Props of SpinWheel. */
+export interface SpinWheelProps extends RootProps<'section', 'title'> {
+  /** The segments clockwise; each is as wide as its weight. */
+  segments: readonly SpinSegment[];
+  /** Spins that are left. */
+  spins: number;
+  /** Whether the wheel can be spun at all. @default true */
+  active?: boolean | undefined;
+  /** Whether the wheel is on its way. @default false */
+  busy?: boolean | undefined;
+  /** The segment of the last spin; the wheel is first drawn resting on it. @default the first segment */
+  last?: string | undefined;
+  /** The heading. @default "Give it a turn" */
+  title?: string | undefined;
+  /** A sentence below it. @default "Every spin wins something." */
+  text?: string | undefined;
+  /** Where in its segment the wheel rests: 0 to below 1. @default Math.random */
+  random?: (() => number) | undefined;
+  /** The guest spins: asks the server and answers with the segment that it named; a rejection or an unknown segment is shown as failed. */
+  onSpin?: (() => Promise<{ segment: string }>) | undefined;
+  /** The wheel has come to rest. */
+  onStop?: ((stop: { segment: string }) => void) | undefined;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-spin-wheel' })`
+  ${spinWheelRules}
+`;
+
+type State = SpinPhase | 'busy' | 'inactive' | 'empty';
+
+function stateOf(props: Pick<SpinWheelProps, 'busy' | 'active' | 'spins'>, phase: SpinPhase): State {
+  if (phase === 'waiting' || phase === 'slowing') return phase;
+  if (props.busy) return 'busy';
+  if (props.active === false) return 'inactive';
+  if (phase === 'resting' && props.spins <= 0) return 'empty';
+  return phase;
+}
+
+/** How many spins are left, or why there can be none. */
+function restOf({ state, spins }: { state: State; spins: number }, intl: IntlShape): string {
+  if (state === 'inactive') return intl.formatMessage(messages.inactive);
+  return spins > 0 ? intl.formatMessage(messages.left, { count: spins }) : intl.formatMessage(messages.noSpins);
+}
+
+interface PrizeProps {
+  state: State;
+  won: SpinSegment | undefined;
+  last: SpinSegment | undefined;
+}
+
+/** What the wheel has to say, in a live region; there before the first spin, so that its change is read. */
+function Prize({ state, won, last }: PrizeProps) {
+  const intl = useIntl();
+  const turning = state === 'waiting' || state === 'slowing';
+  const shown = turning || state === 'failed' ? undefined : (won ?? last);
+  return (
+    <div data-part="prize" role="status" data-empty={!shown && !turning && state !== 'failed' ? '' : undefined}>
+      {turning && intl.formatMessage(messages.turning)}
+      {state === 'busy' && !shown && intl.formatMessage(messages.loading)}
+      {state === 'failed' && (
+        <span>
+          {intl.formatMessage(messages.failed)} <small>{intl.formatMessage(messages.failedText)}</small>
+        </span>
+      )}
+      {shown?.art}
+      {shown && (
+        <span>
+          <small>{intl.formatMessage(won ? messages.won : messages.last)} </small>
+          <b>{shown.label}</b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The wheel of fortune: spun by its hub, its button, Space or Enter on either, or a push; it slows down by friction and rests
+ * inside the segment that the server named. The prize is said as text; SpinChances tells what the colours show.
+ * @spec component:SpinWheel component:SpinResult rule:spin-active state:spin-wheel
+ */
+export function SpinWheel({
+  segments,
+  spins,
+  active = true,
+  busy = false,
+  last,
+  title,
+  text,
+  random = Math.random,
+  onSpin,
+  onStop,
+  ...rest
+}: SpinWheelProps) {
+  const intl = useIntl();
+  const heading = useId();
+  const [base] = useState(() => restingAngle(segments, last ?? segments[0]?.id ?? '', () => 0.5) ?? 0);
+  const able = active && !busy && spins > 0 && segments.length > 0;
+  const { wheel, phase, prize, spin, pointer } = useSpin({ segments, base, able, random, onSpin, onStop });
+  const state = stateOf({ busy, active, spins }, phase);
+  const turning = phase === 'waiting' || phase === 'slowing';
+  const verb = intl.formatMessage(messages.spin);
+  const left = restOf({ state, spins }, intl);
+  const byId = (id: string | null | undefined) => segments.find((segment) => segment.id === id);
+  return (
+    <Root
+      aria-labelledby={heading}
+      {...rest}
+      data-state={state}
+      data-able={able && !turning ? 'yes' : 'no'}
+      aria-busy={busy || undefined}
+    >
+      <div data-part="wheel">
+        {busy ? (
+          <div data-part="waiting" />
+        ) : (
+          <svg ref={wheel} data-part="face" viewBox="-200 -200 400 400" aria-hidden {...pointer}>
+            <WheelFace segments={segments} base={base} />
+          </svg>
+        )}
+        <svg data-part="pointer" viewBox="0 0 34 44" aria-hidden>
+          <path d="M17 42C11 33 2 25 2 16a15 15 0 0 1 30 0c0 9-9 17-15 26Z" />
+        </svg>
+        <button type="button" data-part="hub" aria-disabled={!able || turning || undefined} onClick={spin}>
+          <b>{verb}</b> <span>{left}</span>
+        </button>
+      </div>
+      <div data-part="words">
+        <h1 id={heading}>{title ?? intl.formatMessage(messages.title)}</h1>
+        <p>{text ?? intl.formatMessage(messages.text)}</p>
+        <Prize state={state} won={phase === 'stopped' ? byId(prize) : undefined} last={byId(prize ?? last)} />
+        <Button variant="primary" size="large" busy={turning || busy} unavailable={!able} onClick={spin}>
+          {able || turning ? `${verb}, ${left}` : left}
+        </Button>
+      </div>
+    </Root>
+  );
+}

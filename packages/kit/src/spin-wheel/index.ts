@@ -1,0 +1,13 @@
+export { SpinChances, type SpinChancesProps } from './SpinChances.tsx';
+export { SpinWheel, type SpinSegment, type SpinWheelProps } from './SpinWheel.tsx';
+export {
+  angleAt,
+  chancesOf,
+  restingAngle,
+  segmentAt,
+  slowTo,
+  type Chance,
+  type Slowing,
+  type SpinPrizeKind,
+  type WeightedSegment,
+} from './wheel.ts';

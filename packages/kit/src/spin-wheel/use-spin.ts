@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePush } from './use-push.ts';
+import { angleAt, restingAngle, slowTo, turned, type WeightedSegment } from './wheel.ts';
+
+/** What the wheel is doing. */
+export type SpinPhase = 'resting' | 'waiting' | 'slowing' | 'stopped' | 'failed';
+
+/** Degrees per ms at which the button and the keys start it. */
+const speedOfButton = 0.9;
+
+interface Wheel {
+  segments: readonly WeightedSegment[];
+  /** Angle at which it was drawn. */
+  base: number;
+  able: boolean;
+  random: () => number;
+  onSpin: (() => Promise<{ segment: string }>) | undefined;
+  onStop: ((stop: { segment: string }) => void) | undefined;
+}
+
+/** Turns the drawn wheel; angles are set by script on the element, never as markup. */
+function useTurning(base: number) {
+  const wheel = useRef<SVGSVGElement>(null);
+  const angle = useRef(base);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const turnTo = (to: number) => {
+    angle.current = to;
+    wheel.current?.style.setProperty('rotate', `${to - base}deg`);
+  };
+  const stop = () => cancelAnimationFrame(frame.current);
+  /** Calls `step` with the ms since it began until it answers false. */
+  const run = (step: (elapsed: number) => boolean) => {
+    stop();
+    const began = performance.now();
+    const next = () => {
+      frame.current = requestAnimationFrame((now) => {
+        if (step(Math.max(0, now - began))) next();
+      });
+    };
+    next();
+  };
+  /** Slows from where it is to an angle, then calls `then`. */
+  const slowDown = (speed: number, resting: number, then?: () => void) => {
+    const slowing = slowTo(angle.current, speed, resting);
+    run((elapsed) => {
+      turnTo(angleAt(slowing, elapsed));
+      if (elapsed < slowing.duration) return true;
+      turnTo(turned(resting));
+      then?.();
+      return false;
+    });
+  };
+  return { wheel, angle, turnTo, run, stop, slowDown };
+}
+
+/** Whether the wheel is still on the page when an answer arrives. */
+function useHere() {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+}
+
+/**
+ * Drives a wheel: starts at a push, a key or the button, keeps its speed until the server has answered, then slows down by friction
+ * and rests where the answer says. Who wants reduced motion sees the result at once.
+ */
+export function useSpin({ segments, base, able, random, onSpin, onStop }: Wheel) {
+  const { wheel, angle, turnTo, run, stop, slowDown } = useTurning(base);
+  const [phase, setPhase] = useState<SpinPhase>('resting');
+  const [prize, setPrize] = useState<string | null>(null);
+  const busy = useRef(false);
+  const here = useHere();
+
+  const rest = (segment: string) => {
+    busy.current = false;
+    setPrize(segment);
+    setPhase('stopped');
+    onStop?.({ segment });
+  };
+  const answered = (segment: string, speed: number, still: boolean, before: number) => {
+    const resting = restingAngle(segments, segment, random);
+    if (resting === null) return failed(speed, still, before);
+    if (still) {
+      turnTo(resting);
+      return rest(segment);
+    }
+    setPhase('slowing');
+    slowDown(speed, resting, () => rest(segment));
+  };
+  const failed = (speed: number, still: boolean, before: number) => {
+    busy.current = false;
+    setPhase('failed');
+    if (still) turnTo(before);
+    else slowDown(speed, turned(before));
+  };
+
+  const spin = async (speed = speedOfButton, before = angle.current) => {
+    if (!able || busy.current || !onSpin) return;
+    busy.current = true;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const from = angle.current;
+    setPhase('waiting');
+    if (still) stop();
+    else run((elapsed) => (turnTo(from + speed * elapsed), true));
+    let segment: string | null = null;
+    try {
+      ({ segment } = await onSpin());
+    } catch {
+      segment = null;
+    }
+    if (!here.current) return;
+    if (segment === null) failed(speed, still, before);
+    else answered(segment, speed, still, before);
+  };
+
+  const pointer = usePush({
+    begin: () => {
+      if (!able || busy.current) return null;
+      stop();
+      return angle.current;
+    },
+    turnBy: (moved) => turnTo(angle.current + moved),
+    push: (speed, before) => {
+      if (speed === null) turnTo(before);
+      else void spin(speed, before);
+    },
+  });
+  return { wheel, phase, prize, spin: () => void spin(), pointer };
+}

@@ -1,0 +1,116 @@
+import { SpinChances, SpinWheel } from '@lounge/kit/spin-wheel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { rush, segments } from './segments.tsx';
+
+const meta = {
+  title: 'Kit/SpinWheel',
+  component: SpinWheel,
+  args: { segments, spins: 3, last: 'orchid', random: () => 0.5, onSpin: fn(), onStop: fn() },
+} satisfies Meta<typeof SpinWheel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The answer of the server. */
+const answering = (segment: string) => fn(() => Promise.resolve({ segment }));
+const stateOf = (canvasElement: HTMLElement) => canvasElement.querySelector('section')?.dataset['state'];
+const rested = { timeout: 9000 };
+
+/** @spec component:SpinWheel state:spin-wheel */
+export const Default: Story = {
+  tags: ['shot'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Spin,? 3 left$/ })).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your last spin Orchid');
+    await expect(stateOf(canvasElement)).toBe('resting');
+  },
+};
+
+/** @spec component:SpinWheel component:SpinResult */
+export const SpunByItsButton: Story = {
+  args: { onSpin: answering('coins-100') },
+  play: async ({ canvas, canvasElement, args }) => {
+    const [hub, button] = canvas.getAllByRole('button', { name: /^Spin,? 3 left$/ });
+    await userEvent.click(button as HTMLElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('The wheel is turning.');
+    await userEvent.click(hub as HTMLElement);
+    await waitFor(() => expect(args.onStop).toHaveBeenCalledWith({ segment: 'coins-100' }), rested);
+    await expect(canvas.getByRole('status')).toHaveTextContent('You won 100 coins');
+    await expect(stateOf(canvasElement)).toBe('stopped');
+    await expect(args.onSpin).toHaveBeenCalledOnce();
+  },
+};
+export const SpunByKeysWithFocusOnly: Story = {
+  args: { onSpin: answering('rose') },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onSpin).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSpin).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You won Rose'), rested);
+  },
+};
+export const SpunByAPush: Story = {
+  args: { onSpin: answering('moon'), segments: rush, last: 'c10' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const face = canvasElement.querySelector('[data-part="face"]') as Element;
+    const { left, top, width } = face.getBoundingClientRect();
+    const at = (x: number, y: number) => ({ clientX: left + width * x, clientY: top + width * y });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: face, coords: at(0.5, 0.06) },
+      { target: face, coords: at(0.7, 0.1) },
+      { target: face, coords: at(0.9, 0.35) },
+      { keys: '[/MouseLeft]', target: face, coords: at(0.9, 0.35) },
+    ]);
+    await expect(args.onSpin).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You won Moon'), rested);
+  },
+};
+export const SpinFails: Story = {
+  args: { onSpin: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The wheel did not turn.'));
+    await expect(stateOf(canvasElement)).toBe('failed');
+  },
+};
+
+/** @spec rule:spin-active */
+export const Inactive: Story = {
+  args: { active: false, onSpin: answering('rose') },
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button', { name: /Closed for now$/ })) await userEvent.click(button);
+    await expect(args.onSpin).not.toHaveBeenCalled();
+  },
+};
+export const NoSpins: Story = {
+  args: { spins: 0, onSpin: answering('rose') },
+  play: async ({ canvas, args }) => {
+    const [hub] = canvas.getAllByRole('button', { name: /No spins left$/ });
+    await userEvent.click(hub as HTMLElement);
+    await expect(args.onSpin).not.toHaveBeenCalled();
+  },
+};
+export const NeverSpun: Story = { args: { last: undefined } };
+export const Loading: Story = { args: { busy: true, segments: [], last: undefined } };
+export const CoinRush: Story = {
+  args: { segments: rush, last: 's1', title: 'Coin rush', text: 'Ten days, one wheel.' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = { globals: { language: 'de' } };
+
+export const Chances: Story = {
+  render: () => <SpinChances segments={segments} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gift').nextElementSibling).toHaveTextContent('4 in 12');
+  },
+};
+export const ChancesOfTheRush: Story = {
+  render: () => <SpinChances segments={rush} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coins').nextElementSibling).toHaveTextContent('11 in 20');
+  },
+};
