@@ -47,14 +47,22 @@ const withoutProse = (): Plugin => ({
 });
 
 /** Texts that no script needs: the age page has none, and these parts are on no page yet. */
-const unsent = /"kit\.(?:ageGate|tabBar|notice|statusBar|giftPicker|spinWheel)\.\w+":(?:"(?:[^"\\]|\\.)*"|\[.*?\}\]),?/g;
+const unsent = /^kit\.(?:ageGate|tabBar|notice|statusBar|giftPicker|spinWheel|spinHistory|monthlyRewards)\./;
+
+/** A module of texts holds one JSON object, up to the semicolon at its end. */
+const sentOnly = (texts: string) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(JSON.parse(texts) as Record<string, unknown>).filter(([id]) => !unsent.test(id))),
+  );
 
 const withoutUnsentTexts = (): Plugin => ({
   name: 'without-unsent-texts',
   enforce: 'pre',
   apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
   transform: (code, id) =>
-    /packages\/kit\/src\/texts\/\w+\.ts$/.test(id) ? { code: code.replace(unsent, ''), map: null } : undefined,
+    /packages\/kit\/src\/texts\/\w+\.ts$/.test(id)
+      ? { code: code.replace(/\{"kit\..*\}(?=;\s*$)/s, sentOnly), map: null }
+      : undefined,
 });
 
 /** The site's bundles: `vite build` for the browser, `vite build --ssr src/entry-server.tsx` for the server. */
