@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { handlers } from '@lounge/mock-api';
+import { commandHandlers, handlers } from '@lounge/mock-api';
 import { states } from '@lounge/mock-api/states';
+import { ping, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { declared } from '@lounge/protocol/registry';
 import type { Outcome } from '../verify/outcome.ts';
 import { readPacts, type PactFile } from '../verify/pact-files.ts';
@@ -51,12 +52,19 @@ const tableOf = (rows: readonly (readonly string[])[]): readonly string[] => {
   );
 };
 
+/** What something answers; the session's own two commands are the socket's. */
+const answered = [
+  ...handlers.map(({ call }) => call),
+  ...commandHandlers.map(({ command }) => command),
+  ...[sessionRequest, ping],
+];
+
 /** Says what every room's contracts cover; true if nothing is missing. */
 export const runReport = async (say: (line: string) => void): Promise<boolean> => {
   const pacts = readPacts();
   const evidence = {
     ...{ declared, pacts, assumedIn, outcome: await outcomeFor(pacts, say) },
-    handled: handlers.map(({ call }) => call.id),
+    handled: answered.map(({ id }) => id),
     states: states.map(({ sentence }) => sentence),
   };
   const rows = roomRows(evidence);

@@ -34,7 +34,7 @@ const verified = (...interactions: readonly Interaction[]) => ({
 
 const whole: Evidence = {
   declared: [getThing, hurry, done],
-  handled: [getThing.id],
+  handled: [getThing.id, hurry.id],
   pacts: pact(found, refused, asked),
   outcome: verified(found, refused, asked),
   states: ['a thing'],
@@ -44,14 +44,15 @@ const whole: Evidence = {
 test('a room with everything has no gap', () => {
   expect(gapsIn(whole)).toEqual([]);
   expect(roomRows(whole)).toEqual([
-    { room: 'content/things', declared: 3, toHandle: 1, handled: 1, pacts: 3, verified: 3, assumed: 2 },
+    { room: 'content/things', declared: 3, toHandle: 2, handled: 2, pacts: 3, verified: 3, assumed: 2 },
   ]);
 });
 
 const silent: Declared = { ...done, purpose: ' ' };
 
 test.each<[string, Partial<Evidence>, string]>([
-  ['a handler', { handled: [] }, 'content/things/getThing has no handler.'],
+  ['a handler', { handled: [hurry.id] }, 'content/things/getThing has no handler.'],
+  ['a command’s handler', { handled: [getThing.id] }, 'content/things/hurry has no handler.'],
   ['a pact', { pacts: pact(found, refused) }, 'content/things/hurry has no pact.'],
   ['a pact whose answer it is', { pacts: pact(found, refused) }, 'content/things/done has no pact.'],
   ['a purpose', { declared: [getThing, hurry, silent] }, 'content/things/done has no purpose.'],

@@ -5,7 +5,7 @@ import { expectedType, type Interaction, type PactFile } from '../verify/pact-fi
 /** What a report looks at. */
 export interface Evidence {
   readonly declared: readonly Declared[];
-  /** Ids of the calls that have a handler. */
+  /** Ids of the calls and commands that have a handler. */
   readonly handled: readonly string[];
   readonly pacts: readonly PactFile[];
   readonly outcome: Outcome;
@@ -19,7 +19,7 @@ export interface Evidence {
 export interface RoomRow {
   readonly room: string;
   readonly declared: number;
-  /** REST calls and queries with a handler, and how many there are; messages are proven by their pacts alone. */
+  /** Calls and commands with a handler, and how many there are; pushes are proven by their pacts alone. */
   readonly handled: number;
   readonly toHandle: number;
   readonly pacts: number;
@@ -30,7 +30,7 @@ export interface RoomRow {
 /** The room of an id. */
 export const roomOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));
 
-const isCall = ({ kind }: Declared): boolean => kind === 'rest' || kind === 'query';
+const needsHandler = ({ kind }: Declared): boolean => kind !== 'push';
 
 const all = (pacts: readonly PactFile[]): readonly Interaction[] => pacts.flatMap(({ interactions }) => interactions);
 
@@ -44,7 +44,7 @@ export const roomRows = ({ declared, handled, pacts, outcome, assumedIn }: Evide
   return [...new Set(declared.map(({ id }) => roomOf(id)))].toSorted().map((room) => {
     const mine = declared.filter(({ id }) => roomOf(id) === room);
     const about = all(pacts).filter((interaction) => roomOf(interaction.comments?.call ?? '') === room);
-    const toHandle = mine.filter(isCall);
+    const toHandle = mine.filter(needsHandler);
     return {
       ...{ room, declared: mine.length, toHandle: toHandle.length },
       handled: toHandle.filter(({ id }) => handled.includes(id)).length,
@@ -64,7 +64,7 @@ const gapsOfDeclared = ({ declared, handled, pacts }: Evidence): readonly string
     const codes = new Set(about.flatMap(refusalsIn));
     const refusals = 'failures' in each ? each.failures.filter((code) => !codes.has(code)) : [];
     return [
-      ...(isCall(each) && !handled.includes(each.id) ? [`${each.id} has no handler.`] : []),
+      ...(needsHandler(each) && !handled.includes(each.id) ? [`${each.id} has no handler.`] : []),
       ...(about.length === 0 ? [`${each.id} has no pact.`] : []),
       ...(each.purpose.trim() === '' ? [`${each.id} has no purpose.`] : []),
       ...refusals.map((code) => `${each.id} declares the refusal ${code}, but no pact shows it.`),

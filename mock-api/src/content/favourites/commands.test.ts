@@ -33,10 +33,10 @@ const setUp = async () => {
   await setUpState(anAlbumOfPerformer({ id: 91001, actorId: 9101 }), made.world);
   await setUpState(anAlbumOfPerformer({ id: 91002, actorId: 9101, isSedcard: true }), made.world);
   const { tell, pushed } = teller(made.world, robin);
-  const { answer, outcome } = asker(made.world);
+  const { answer } = asker(made.world);
   const favourites = () => answer(getFavoriteActors, {}, robin);
   const pinnedCount = async () => (await answer(getActor, { actorId: 9101 })).pinnedCount;
-  return { ...made, tell, pushed, outcome, favourites, pinnedCount };
+  return { ...made, tell, pushed, favourites, pinnedCount };
 };
 
 const pairs = [
@@ -142,17 +142,9 @@ test('the request and the read tell the same: the latest performer first, and wh
   expect(pushed.at(-1)).toEqual({ to: robin, message: { ...all, type: favouriteActors.type } });
 });
 
-test('performers who are gone are left out', async () => {
-  const { tell, world, favourites } = await setUp();
-  await tell(favouritePinActor, { actorId: 9101 });
-  await setUpState(nothingToPin({ kind: 'actor', id: 9101 }), world);
-  expect(await favourites()).toMatchObject({ actors: [], online: 0 });
-});
-
-test('who is not logged in has no favourites and pins nothing', async () => {
-  const { world, outcome } = await setUp();
+test('who is not logged in pins nothing', async () => {
+  const { world } = await setUp();
   const { tell, pushed } = teller(world, { guestId: null });
-  expect(await outcome(getFavoriteActors, {})).toMatchObject({ code: 'needLogin' });
   expect(await tell(favouritePinActor, { actorId: 9101 })).toEqual({ ok: false, code: 'needLogin', field: null });
   expect(pushed).toEqual([]);
 });

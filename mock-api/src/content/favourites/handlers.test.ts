@@ -1,0 +1,47 @@
+import { getFavoriteActors } from '@lounge/protocol/content/favourites';
+import { expect, test } from 'vitest';
+import { setUpState } from '../../states.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+import { aPerformer } from '../actors/states.ts';
+import { guestHasPinned, nothingToPin } from './states.ts';
+
+const robin = { guestId: 7 };
+
+const setUp = async () => {
+  const { world } = aWorld();
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), world);
+  await setUpState(guestHasPinned({ ...robin, kind: 'actor', id: 9101, emailNotification: true }), world);
+  await setUpState(guestHasPinned({ ...robin, kind: 'picture', id: 91001001 }), world);
+  return { world, ...asker(world) };
+};
+
+// @spec rest:guest.favorite-actors.get, entity:pinnedFavourites
+test('a guest reads what they have pinned, in the hand of the brand', async () => {
+  const { answer } = await setUp();
+  const favourites = await answer(getFavoriteActors, {}, { ...robin, brand: 'brasa' });
+  const noor = { id: 9101, name: 'Noor Vega', slug: 'noor-vega', isOnline: true, emailNotification: true };
+  expect(favourites).toMatchObject({
+    actors: [{ ...noor, smsNotification: false }],
+    pictureIds: [91001001],
+    online: 1,
+  });
+  expect(favourites.actors[0]?.portrait.url).toBe('/pictures/brasa/portrait/noor');
+});
+
+test('another guest has pinned nothing', async () => {
+  const { answer } = await setUp();
+  const nothing = { actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0 };
+  expect(await answer(getFavoriteActors, {}, { guestId: 8 })).toEqual(nothing);
+});
+
+test('performers who are gone are left out', async () => {
+  const { answer, world } = await setUp();
+  await setUpState(nothingToPin({ kind: 'actor', id: 9101 }), world);
+  expect(await answer(getFavoriteActors, {}, robin)).toMatchObject({ actors: [], online: 0 });
+});
+
+test('who is not logged in has no favourites', async () => {
+  const { outcome } = await setUp();
+  expect(await outcome(getFavoriteActors, {})).toMatchObject({ ok: false, code: 'needLogin' });
+});
