@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { handlers } from '@lounge/mock-api';
+import { commandHandlers, handlers } from '@lounge/mock-api';
+import { ping, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { declared } from '@lounge/protocol/registry';
 import { root, sourcesBelow } from '../house/repository.ts';
 import type { Evidence, PactOf } from './account.ts';
@@ -37,6 +38,11 @@ const pacts = (): readonly PactOf[] =>
 export const gathered = (): Evidence => ({
   files: sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories'),
   declared,
-  handled: handlers.map(({ call }) => call.id),
+  handled: [
+    ...handlers.map(({ call }) => call),
+    ...commandHandlers.map(({ command }) => command),
+    // The session's own two commands are answered by the socket.
+    ...[sessionRequest, ping],
+  ].map(({ id }) => id),
   pacts: pacts(),
 });

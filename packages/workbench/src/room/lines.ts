@@ -12,7 +12,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 const callLine = (each: Declared, handled: readonly string[]): string => {
   const name = each.id.slice(each.id.lastIndexOf('/') + 1);
-  const isAnswered = each.kind === 'rest' || each.kind === 'query' ? handled.includes(each.id) : null;
+  const isAnswered = each.kind === 'push' ? null : handled.includes(each.id);
   const mark = isAnswered === null ? '' : isAnswered ? ', has a handler' : ', has no handler';
   return `${name} (${wireOf(each)}${mark}): ${each.purpose}`;
 };

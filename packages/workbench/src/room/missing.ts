@@ -4,7 +4,7 @@ const lacksTest = (paths: readonly string[], path: string): boolean =>
   !paths.includes(path.replace(/\.tsx?$/, '.test.ts')) && !paths.includes(path.replace(/\.tsx?$/, '.test.tsx'));
 
 const inServer = ({ id, declared, handled, files, states }: Omit<RoomAccount, 'missing'>): readonly string[] => {
-  const calls = declared.filter(({ kind }) => kind === 'rest' || kind === 'query');
+  const calls = declared.filter(({ kind }) => kind !== 'push');
   const paths = files.get('mock-api') ?? [];
   const handlers = `mock-api/src/${id}/handlers.ts`;
   return [
