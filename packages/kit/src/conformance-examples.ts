@@ -29,6 +29,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   IconLink: { icon: 'M0 0', label: 'Bell', href: '/x' },
   Jumbotron: { slides: [slide, { ...slide, id: 2 }] },
   LanguageMenu: { choices: [{ language: 'de', href: '/de/' }] },
+  MonthlyRewards: { title: 'November', points: 200, rewards: [{ id: 1, name: 'Rose', requiredPoints: 100 }] },
   NavigationBar: {
     home: '/',
     links: [{ href: '/live', label: 'Live' }],

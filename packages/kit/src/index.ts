@@ -17,6 +17,7 @@ export * from './icon-button/index.ts';
 export * from './jumbotron/index.ts';
 export * from './kit-provider/index.ts';
 export * from './language-menu/index.ts';
+export * from './monthly-rewards/index.ts';
 export * from './navigation-bar/index.ts';
 export * from './notice/index.ts';
 export * from './online-indicator/index.ts';
