@@ -57,6 +57,15 @@ export const pinsOfGuest = statement<Row<'pin'>>((db, $) =>
     .orderBy('subject_id', 'desc'),
 );
 
+/** Binds `guestId`: the albums that a guest pinned, sedcards among them. */
+export const albumsPinned = statement<Pick<Row<'pin'>, 'subject_id'>>((db, $) =>
+  db
+    .selectFrom('pin')
+    .select('subject_id')
+    .where('guest_id', '=', $('guestId'))
+    .where('kind', 'in', ['album', 'sedcards']),
+);
+
 /** A performer as a list of favourites shows one. */
 export type PinnedActorRow = Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'is_online' | 'picture_seed'>;
 

@@ -2,6 +2,8 @@ import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { asker } from '../../testing/asker.ts';
+import { setUpState } from '../../states.ts';
+import { guestHasPinned } from '../favourites/states.ts';
 
 const setUp = async () => {
   const made = aWorld();
@@ -56,4 +58,17 @@ test('titles are in the language of the visitor and at most three pictures are s
   const inSpanish = await answer(getSedcardAlbums, { actorId, fsk: 18 }, { language: 'es' });
   expect(inSpanish.albums.map(({ title }) => title)).not.toEqual(inEnglish.albums.map(({ title }) => title));
   expect(inEnglish.albums.every(({ previews }) => previews.length > 0 && previews.length <= 3)).toBe(true);
+});
+
+test('an album says to the guest who pinned it, and to no other, that it is a favourite', async () => {
+  const { answer, actorId, world } = await setUp();
+  const input = { actorId, fsk: 18 };
+  const [first] = (await answer(getSedcardAlbums, input)).albums;
+  const id = first!.id;
+  await setUpState(guestHasPinned({ guestId: 7, kind: first!.isSedcard ? 'sedcards' : 'album', id }), world);
+  const favouritesOf = async (guestId: number | null) =>
+    (await answer(getSedcardAlbums, input, { guestId })).albums.filter((each) => each.isFavoriteAlbum);
+  expect((await favouritesOf(7)).map((each) => each.id)).toEqual([id]);
+  expect(await favouritesOf(8)).toEqual([]);
+  expect(await favouritesOf(null)).toEqual([]);
 });

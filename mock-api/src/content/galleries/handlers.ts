@@ -6,6 +6,7 @@ import { pictureOf } from '../../pipeline/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorExists } from '../actors/statements.ts';
+import { albumsPinned } from '../favourites/statements.ts';
 import { adultRating, buy } from './buy-album.ts';
 import { ageCheckOf, albumById, albumsBought, albumsOfActor, countAlbums } from './statements.ts';
 
@@ -13,9 +14,20 @@ const previewsShown = 3;
 
 const seedsOf = (row: Row<'album'>): string[] => [row.cover_seed, ...(JSON.parse(row.picture_seeds) as string[])];
 
-const boughtBy = async ({ guestId }: Caller, { tx }: World): Promise<ReadonlySet<number>> => {
-  const rows = guestId === null ? [] : await albumsBought.all(tx, { guestId });
-  return new Set(rows.map(({ content_id: id }) => id));
+/** What a guest did with albums, by their ids. */
+interface Marks {
+  readonly bought: ReadonlySet<number>;
+  readonly pinned: ReadonlySet<number>;
+}
+
+const marksOf = async ({ guestId }: Caller, { tx }: World): Promise<Marks> => {
+  if (guestId === null) return { bought: new Set(), pinned: new Set() };
+  const bought = await albumsBought.all(tx, { guestId });
+  const pinned = await albumsPinned.all(tx, { guestId });
+  return {
+    bought: new Set(bought.map(({ content_id: id }) => id)),
+    pinned: new Set(pinned.map(({ subject_id: id }) => id)),
+  };
 };
 
 /** A row as a tile shows an album. */
@@ -23,7 +35,7 @@ export const albumOf = (
   row: Row<'album'>,
   actor: { id: number; name: string },
   caller: Caller,
-  bought: boolean,
+  marks: Marks,
 ): Infer<typeof album> => ({
   id: row.id,
   title: localized(row.title, caller),
@@ -32,7 +44,7 @@ export const albumOf = (
   free: row.price <= 0,
   isSedcard: row.is_sedcard === 1,
   pictureCount: row.picture_count,
-  guestInfo: { bought, flatrate: false },
+  guestInfo: { bought: marks.bought.has(row.id), flatrate: false },
   prices: { album: row.price <= 0 ? null : { value: row.price, currency: 'VXC' } },
   previews: seedsOf(row)
     .slice(0, previewsShown)
@@ -44,7 +56,7 @@ export const albumOf = (
   guestRatingDislikes: row.dislikes,
   isLiked: false,
   isDisliked: false,
-  isFavoriteAlbum: false,
+  isFavoriteAlbum: marks.pinned.has(row.id),
 });
 
 type Gallery = Infer<typeof gallery>;
@@ -83,17 +95,18 @@ export const galleryHandlers = [
     const actor = (await actorExists.first(world.tx, { id: actorId })) ?? refuse('unknown', 'actorId');
     const rows = await albumsOfActor.all(world.tx, { actorId, fsk, first: limit });
     const counted = await countAlbums.first(world.tx, { actorId, fsk });
-    const bought = await boughtBy(caller, world);
+    const marks = await marksOf(caller, world);
     const owner = { id: actor.id, name: actor.name };
-    return { albums: rows.map((row) => albumOf(row, owner, caller, bought.has(row.id))), total: counted?.total ?? 0 };
+    return { albums: rows.map((row) => albumOf(row, owner, caller, marks)), total: counted?.total ?? 0 };
   }),
   handle(getGallery, async ({ albumId }, caller, world) => {
     const row = (await albumById.first(world.tx, { id: albumId })) ?? refuse('unknown', 'albumId');
     const actor = (await actorExists.first(world.tx, { id: row.actor_id })) ?? refuse('unknown', 'albumId');
-    const isBought = (await boughtBy(caller, world)).has(albumId);
+    const marks = await marksOf(caller, world);
+    const isBought = marks.bought.has(albumId);
     const restriction = await restrictionOf(row, isBought, caller, world);
     return {
-      album: albumOf(row, { id: actor.id, name: actor.name }, caller, isBought),
+      album: albumOf(row, { id: actor.id, name: actor.name }, caller, marks),
       pictures: picturesOf(row, restriction === null, caller),
       ...{ isBought, restriction },
     };
