@@ -96,7 +96,11 @@ test('shares one drawing among equal requests and among widths', async () => {
 test('says busy to a crowd, and draws for those sent away when they ask again', async () => {
   const one = studio();
   // Which of the crowd are sent away depends on the disk; painter.test.ts counts who may wait.
-  const crowd = Array.from({ length: 40 }, (_, i): PictureRequest => ({ ...request, kind: 'avatar', seed: `crowd-${i}` }));
+  const crowd = Array.from({ length: 40 }, (_, i): PictureRequest => ({
+    ...request,
+    kind: 'avatar',
+    seed: `crowd-${i}`,
+  }));
   const found = await Promise.all(crowd.map((each) => one.get(each)));
   const sentAway = crowd.find((_, i) => found[i] === 'busy');
   expect(sentAway).toBeDefined();
