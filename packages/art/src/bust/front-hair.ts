@@ -3,6 +3,7 @@ import type { Path, Point } from '../paint/path.ts';
 import type { Pen } from '../tools.ts';
 import { facePath } from './front-head.ts';
 import type { Hair } from './person.ts';
+import { drawPlait } from './plait.ts';
 import { drawRim, drawStrands, drawStubble, fillLit, fillRaised, hairFill } from './stage.ts';
 import type { Stage } from './stage.ts';
 
@@ -257,24 +258,17 @@ function strandsOf(hair: Hair, lightX: number): (pen: Pen, share: number) => voi
 /** A plait over the shoulder on the lamp's side: knots that get smaller. */
 function drawBraid(stage: Stage): void {
   const { lightX } = stage;
-  const knots = 9;
-  for (let i = 0; i < knots; i++) {
-    const share = i / (knots - 1);
-    const x = lightX * (0.37 + 0.13 * Math.sin(share * 2.2));
-    const y = 0.12 + share * 1.12;
-    const half = 0.115 - 0.05 * share;
-    const tilt = i % 2 ? 0.05 : -0.05;
-    const knot = outline([
-      [x - half, y - 0.03 - tilt],
-      [x, y - 0.1],
-      [x + half, y - 0.03 + tilt],
-      [x + half * 0.55, y + 0.08],
-      [x - half * 0.55, y + 0.08],
-    ]);
-    fillRaised(stage, knot, hairFill(stage), 0.03);
-    drawStrands(stage, knot, 4, (pen, part) => {
-      pen.moveTo(x - half + part * half * 2, y - 0.11 + tilt);
-      pen.quadraticCurveTo(x, y, x + (part - 0.5) * half, y + 0.1);
-    });
-  }
+  drawPlait(
+    stage,
+    (share) => ({
+      x: lightX * (0.37 + 0.13 * Math.sin(share * 2.2)),
+      y: 0.12 + share * 1.12,
+      half: 0.115 - 0.05 * share,
+    }),
+    (path, { x, y, half }, tilt) =>
+      drawStrands(stage, path, 4, (pen, part) => {
+        pen.moveTo(x - half + part * half * 2, y - 0.11 + tilt);
+        pen.quadraticCurveTo(x, y, x + (part - 0.5) * half, y + 0.1);
+      }),
+  );
 }

@@ -3,6 +3,7 @@ import { blobs, linear, outline, within } from '../paint/path.ts';
 import type { Path } from '../paint/path.ts';
 import { profilePath } from './side-head.ts';
 import type { Hair } from './person.ts';
+import { drawPlait } from './plait.ts';
 import { drawRim, drawStrands, drawStubble, fillLit, fillRaised, hairFill, softlyPlaced } from './stage.ts';
 import type { Stage } from './stage.ts';
 
@@ -222,22 +223,11 @@ function drawSideBob(stage: Stage): void {
 
 /** A plait down the back: knots that get smaller. */
 function drawSideBraid(stage: Stage): void {
-  const knots = 9;
-  for (let i = 0; i < knots; i++) {
-    const share = i / (knots - 1);
-    const x = 0.33 + 0.12 * Math.sin(share * 2.6);
-    const y = 0.36 + share * 1.1;
-    const half = 0.13 - 0.055 * share;
-    const tilt = i % 2 ? 0.05 : -0.05;
-    const knot = outline([
-      [x - half, y - 0.03 - tilt],
-      [x, y - 0.1],
-      [x + half, y - 0.03 + tilt],
-      [x + half * 0.55, y + 0.08],
-      [x - half * 0.55, y + 0.08],
-    ]);
-    fillRaised(stage, knot, hairFill(stage), 0.03);
-  }
+  drawPlait(stage, (share) => ({
+    x: 0.33 + 0.12 * Math.sin(share * 2.6),
+    y: 0.36 + share * 1.1,
+    half: 0.13 - 0.055 * share,
+  }));
 }
 
 /** Curls have no strands: light and shade alone give them roundness. */

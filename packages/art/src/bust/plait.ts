@@ -1,0 +1,35 @@
+import { outline } from '../paint/path.ts';
+import type { Path } from '../paint/path.ts';
+import { fillRaised, hairFill } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+const knots = 9;
+
+/** Where a knot of a plait lies: its middle and half its width. */
+export interface Knot {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
+
+/** A plait: knots placed along it, each share from 0 up to 1, every other one tilted back; `finish` draws on each. */
+export function drawPlait(
+  stage: Stage,
+  place: (share: number) => Knot,
+  finish?: (path: Path, knot: Knot, tilt: number) => void,
+): void {
+  for (let i = 0; i < knots; i++) {
+    const knot = place(i / (knots - 1));
+    const { x, y, half } = knot;
+    const tilt = i % 2 ? 0.05 : -0.05;
+    const path = outline([
+      [x - half, y - 0.03 - tilt],
+      [x, y - 0.1],
+      [x + half, y - 0.03 + tilt],
+      [x + half * 0.55, y + 0.08],
+      [x - half * 0.55, y + 0.08],
+    ]);
+    fillRaised(stage, path, hairFill(stage), 0.03);
+    finish?.(path, knot, tilt);
+  }
+}
