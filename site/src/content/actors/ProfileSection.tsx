@@ -1,0 +1,42 @@
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { StatePanel } from '@lounge/kit/state-panel';
+import type { Performer } from '@lounge/stores/content/actors';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './Performer.messages.ts';
+
+interface ProfileSectionProps {
+  readonly performer: Performer;
+  /** Which of the performer's lists; also the section's id. */
+  readonly list: 'albums' | 'videos';
+  /** What a loaded list without items says. */
+  readonly empty: string;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of a profile: its heading with how many there are in all, and its failed and empty states above the tiles. */
+export const ProfileSection = observer(({ performer, list, empty, isEmpty, children }: ProfileSectionProps) => {
+  const intl = useIntl();
+  const { state, value } = performer[list];
+  return (
+    <section id={list} aria-labelledby={`${list}-heading`}>
+      <SectionHeading
+        headingId={`${list}-heading`}
+        title={intl.formatMessage(messages[list])}
+        note={value === null ? undefined : intl.formatNumber(value.total)}
+      />
+      {state === 'failed' && (
+        <StatePanel
+          kind="error"
+          level={3}
+          title={intl.formatMessage(messages.notLoaded)}
+          step={{ onAct: () => void performer.load() }}
+        />
+      )}
+      {state === 'ready' && isEmpty && <StatePanel kind="empty" level={3} title={empty} />}
+      {children}
+    </section>
+  );
+});
