@@ -18,6 +18,9 @@ export const refuse = (code: FailureCode, field: string | null = null): never =>
   throw new Refusal(code, field);
 };
 
+/** The guest of a call or command that needs one. */
+export const guestOf = ({ guestId }: Caller): number => guestId ?? refuse('needLogin');
+
 /** A handler that has forgotten its types, for tables. */
 export type AnyHandler = (input: never, caller: Caller, world: World) => Promise<unknown>;
 

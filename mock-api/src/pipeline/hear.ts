@@ -1,7 +1,6 @@
 import { parse, type Command, type Infer, type Shape } from '@lounge/protocol';
 import { inWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
-import { Refusal } from './handler.ts';
-import { failed, type Outcome } from './run.ts';
+import { failed, outcomeOfError, type Outcome } from './run.ts';
 
 /** What acts on a command, its types forgotten, for tables. */
 export type AnyHearing = (payload: never, caller: Caller, world: World) => Promise<void>;
@@ -35,8 +34,7 @@ export const runCommand = async (
     await inWorld(world, true, (inside) => handler(parsed.value as never, caller, inside));
     return { ok: true, answer: null };
   } catch (cause) {
-    if (cause instanceof Refusal) return failed(cause.code, cause.field);
-    return { ok: false, code: 'failed', field: null, cause };
+    return outcomeOfError(cause);
   }
 };
 

@@ -19,6 +19,10 @@ export const failureBody = (code: FailureCode, field: string | null, requestId: 
 /** A failed outcome. */
 export const failed = (code: FailureCode, field: string | null = null): Outcome => ({ ok: false, code, field });
 
+/** How a thrown error ends a call or command; what nobody expected is `failed`, with its cause for the log only. */
+export const outcomeOfError = (cause: unknown): Outcome =>
+  cause instanceof Refusal ? failed(cause.code, cause.field) : { ok: false, code: 'failed', field: null, cause };
+
 /** Whether answers are parsed by their declared shapes before they leave; off in production for speed. */
 export interface RunOptions {
   readonly parseAnswers: boolean;
@@ -48,7 +52,6 @@ export const runCall = async (
     const answer = await inWorld(world, call.changes, (inside) => handler(input as never, caller, inside));
     return shaped(call.answer, answer, options);
   } catch (cause) {
-    if (cause instanceof Refusal) return failed(cause.code, cause.field);
-    return { ok: false, code: 'failed', field: null, cause };
+    return outcomeOfError(cause);
   }
 };

@@ -1,6 +1,7 @@
 import { balanceOf, transferOnce, type Account, type Entry } from '../foundation/wallet/index.ts';
 import { Refusal } from '../pipeline/handler.ts';
 import type { Executor } from '../world/database.ts';
+import { nowIso } from '../world/now-iso.ts';
 import type { WorldParts } from '../world/world.ts';
 
 /** One thing that happens to a ledger: a transfer under a key, or one whose change breaks in the middle. */
@@ -61,7 +62,7 @@ const broken = new Error('broken in the middle');
 /** Makes one event happen in a change of its own. */
 export const happen = async (parts: WorldParts, event: LedgerEvent): Promise<{ ending: Ending; answer: unknown }> => {
   const { guestId, key, bodyHash, entries } = event;
-  const terms = { guestId, key, bodyHash, kind: 'album', at: new Date(parts.clock.now()).toISOString() };
+  const terms = { guestId, key, bodyHash, kind: 'album', at: nowIso(parts) };
   try {
     const answer = await parts.database.change(async (tx) => {
       const told = await transferOnce(tx, terms, async () => ({

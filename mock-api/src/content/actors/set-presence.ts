@@ -1,12 +1,13 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { inWorld, type WorldParts } from '../../world/world.ts';
 import { setOnline } from './statements.ts';
 
 /** Brings a performer online or offline and tells everybody; false where nothing changed. */
 export const setPresence = (parts: WorldParts, actorId: number, isOnline: boolean): Promise<boolean> =>
   inWorld(parts, true, async (world) => {
-    const since = new Date(world.clock.now()).toISOString();
+    const since = nowIso(world);
     const row = await setOnline.first(world.tx, { id: actorId, online: isOnline ? 1 : 0, since });
     if (row === null) return false;
     const payload = { actorId: row.id, actorName: row.name };

@@ -12,10 +12,11 @@ import {
   favouriteUnpinPicture,
   favouriteUnpinSedcards,
 } from '@lounge/protocol/content/favourites';
+import { guestOf } from '../../pipeline/handler.ts';
 import { hear } from '../../pipeline/hear.ts';
 import { publish } from '../../world/bus.ts';
 import { favouritesOf } from './favourites-of.ts';
-import { guestOf, notify, pin, unpin, type Subject } from './pins.ts';
+import { notify, pin, unpin, type Subject } from './pins.ts';
 
 const actor = ({ actorId }: { actorId: number }): Subject => ({ kind: 'actor', id: actorId, field: 'actorId' });
 const album = ({ albumId }: { albumId: number }): Subject => ({ kind: 'album', id: albumId, field: 'albumId' });

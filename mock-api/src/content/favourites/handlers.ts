@@ -1,7 +1,6 @@
 import { getFavoriteActors } from '@lounge/protocol/content/favourites';
-import { handle } from '../../pipeline/handler.ts';
+import { guestOf, handle } from '../../pipeline/handler.ts';
 import { favouritesOf } from './favourites-of.ts';
-import { guestOf } from './pins.ts';
 
 /** What answers the calls of this room. */
 export const favouriteHandlers = [

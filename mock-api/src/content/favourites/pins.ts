@@ -1,7 +1,8 @@
 import type { Infer } from '@lounge/protocol';
 import { favouriteEvents, type favouriteKind } from '@lounge/protocol/content/favourites';
-import { refuse } from '../../pipeline/handler.ts';
+import { guestOf, refuse } from '../../pipeline/handler.ts';
 import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { favouriteActorOf } from './favourites-of.ts';
 import { albumToPin, countPin, deletePin, insertPin, pinKey, pinnedActor, setNotification } from './statements.ts';
@@ -18,12 +19,12 @@ export interface Subject {
 /** Pictures have no row: an id is its album's id times this, plus the picture's place from 1. */
 const picturesToAlbum = 1000;
 
-/** The guest of a command that needs one. */
-export const guestOf = ({ guestId }: Caller): number => guestId ?? refuse('needLogin');
+/** The album that a picture is of. */
+export const albumOfPicture = (pictureId: number): number => Math.floor(pictureId / picturesToAlbum);
 
 const exists = async ({ kind, id }: Subject, { tx }: World): Promise<boolean> => {
   if (kind === 'actor') return (await pinnedActor.first(tx, { id })) !== null;
-  const albumId = kind === 'picture' ? Math.floor(id / picturesToAlbum) : id;
+  const albumId = kind === 'picture' ? albumOfPicture(id) : id;
   const album = await albumToPin.first(tx, { id: albumId });
   if (album === null) return false;
   if (kind === 'picture') return id % picturesToAlbum >= 1 && id % picturesToAlbum <= album.picture_count;
@@ -41,7 +42,7 @@ export const pin = async (subject: Subject, caller: Caller, world: World): Promi
   if (!(await exists(subject, world))) refuse('unknown', subject.field);
   const { kind, id } = subject;
   const guestId = guestOf(caller);
-  const at = new Date(world.clock.now()).toISOString();
+  const at = nowIso(world);
   const isNew = await insertPin.first(world.tx, { key: pinKey(guestId, kind, id), guestId, kind, id, at });
   if (isNew !== null && kind === 'actor') await countPin.all(world.tx, { id, by: 1 });
   await tell(subject, true, caller, world);

@@ -1,7 +1,9 @@
 import { entityId, flag, maybe, shape } from '@lounge/protocol';
 import { favouriteKind } from '@lounge/protocol/content/favourites';
+import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
+import { albumOfPicture } from './pins.ts';
 import { pinKey } from './statements.ts';
 
 const removePins = statement((db, $) => db.deleteFrom('pin').where('guest_id', '=', $('guestId')));
@@ -36,7 +38,7 @@ export const guestHasPinned = state('the guest has pinned', {
   setUp: ({ guestId, kind, id, emailNotification, smsNotification }, world) =>
     world.database.change((tx) =>
       putPin.all(tx, {
-        ...{ key: pinKey(guestId, kind, id), guestId, kind, id, at: new Date(world.clock.now()).toISOString() },
+        ...{ key: pinKey(guestId, kind, id), guestId, kind, id, at: nowIso(world) },
         ...{ email: emailNotification ? 1 : 0, sms: smsNotification ? 1 : 0 },
       }),
     ),
@@ -51,7 +53,7 @@ export const nothingToPin = state('nothing of this kind has the id', {
     world.database.change((tx) =>
       kind === 'actor'
         ? removeActor.all(tx, { id })
-        : removeAlbum.all(tx, { id: kind === 'picture' ? Math.floor(id / 1000) : id }),
+        : removeAlbum.all(tx, { id: kind === 'picture' ? albumOfPicture(id) : id }),
     ),
 });
 

@@ -1,8 +1,8 @@
 import { formatCoins } from '@lounge/locale';
 import type { AnswerOf } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
+import { coins } from '../../pipeline/coins.ts';
 import {
-  coins,
   fingerprint,
   guestAccount,
   tellBalance,
@@ -10,9 +10,10 @@ import {
   type Deed,
   type Entry,
 } from '../../foundation/wallet/index.ts';
-import { refuse } from '../../pipeline/handler.ts';
+import { guestOf, refuse } from '../../pipeline/handler.ts';
 import { keyHeader } from '../../pipeline/key.ts';
 import type { Row } from '../../world/tables.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { ageCheckOf, albumById, insertPurchase, purchaseByKey, purchaseKey } from './statements.ts';
 
@@ -45,7 +46,7 @@ const purchase = async (
   const key = purchaseKey(guestId, albumId);
   const isBought = (await purchaseByKey.first(world.tx, { key })) !== null;
   const isOwed = !isBought && album.price > 0;
-  const at = new Date(world.clock.now()).toISOString();
+  const at = nowIso(world);
   if (isOwed) await insertPurchase.all(world.tx, { key, guestId, albumId, at });
   return {
     entries: isOwed ? sharesOf(guestId, album) : [],
@@ -60,9 +61,9 @@ const purchase = async (
 
 /** Buys an album once, tells the guest's sockets where coins moved, and answers every repeat of a key alike. */
 export const buy = async ({ albumId }: { albumId: number }, caller: Caller, world: World): Promise<Answer> => {
-  const guestId = caller.guestId ?? refuse('needLogin');
+  const guestId = guestOf(caller);
   const key = caller.key ?? refuse('malformed', keyHeader);
-  const at = new Date(world.clock.now()).toISOString();
+  const at = nowIso(world);
   const terms = { guestId, key, kind: 'album', bodyHash: fingerprint(buyAlbum.id, { albumId }), at };
   let hasMoved = false;
   const answer = await transferOnce(world.tx, terms, async () => {

@@ -1,5 +1,6 @@
 import type { Infer } from '@lounge/protocol';
 import { buyAlbum, getGallery, getSedcardAlbums, type album, type gallery } from '@lounge/protocol/content/galleries';
+import { priceOf } from '../../pipeline/coins.ts';
 import { handle, refuse } from '../../pipeline/handler.ts';
 import { localized } from '../../pipeline/localized.ts';
 import { pictureOf } from '../../pipeline/picture.ts';
@@ -45,7 +46,7 @@ export const albumOf = (
   isSedcard: row.is_sedcard === 1,
   pictureCount: row.picture_count,
   guestInfo: { bought: marks.bought.has(row.id), flatrate: false },
-  prices: { album: row.price <= 0 ? null : { value: row.price, currency: 'VXC' } },
+  prices: { album: priceOf(row.price) },
   previews: seedsOf(row)
     .slice(0, previewsShown)
     .map((seed) => pictureOf(caller.brand, 'portrait', seed)),

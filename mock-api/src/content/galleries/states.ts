@@ -1,4 +1,5 @@
 import { count, entityId, flag, maybe, shape, text } from '@lounge/protocol';
+import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 import { insertPurchase, purchaseKey } from './statements.ts';
@@ -31,7 +32,7 @@ export const anAlbumOfPerformer = state('an album of the performer', {
       putAlbum.all(tx, {
         ...{ id, actorId, title: everywhere(title), description: everywhere(description), price: given.price ?? 0 },
         ...{ ageRating: given.ageRating ?? 12, isSedcard: given.isSedcard ? 1 : 0 },
-        createdAt: new Date(world.clock.now()).toISOString(),
+        createdAt: nowIso(world),
       }),
     ),
 });
@@ -50,7 +51,7 @@ export const guestBoughtAlbum = state('the guest bought the album', {
   description: 'The guest bought this album before; what it cost is not among the guest’s movements.',
   params: shape({ guestId: entityId, albumId: entityId }),
   setUp: ({ guestId, albumId }, world) => {
-    const at = new Date(world.clock.now()).toISOString();
+    const at = nowIso(world);
     const key = purchaseKey(guestId, albumId);
     return world.database.change((tx) => insertPurchase.all(tx, { key, guestId, albumId, at }));
   },

@@ -1,6 +1,7 @@
 import { pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { video } from '@lounge/protocol/content/videos';
+import { priceOf } from '../../pipeline/coins.ts';
 import { localized } from '../../pipeline/localized.ts';
 import { pictureOf } from '../../pipeline/picture.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -8,8 +9,6 @@ import type { VideoRow } from './statements.ts';
 
 /** How long a video counts as new. @assumed 14 days. */
 const newForMs = 14 * 86_400_000;
-
-const amount = (value: number | null) => (value === null || value <= 0 ? null : { value, currency: 'VXC' as const });
 
 /** A row as a tile shows a video. */
 export const videoOf = (row: VideoRow, caller: Caller, world: World): Infer<typeof video> => {
@@ -26,8 +25,8 @@ export const videoOf = (row: VideoRow, caller: Caller, world: World): Infer<type
     camRecording: row.is_cam_recording === 1,
     classic: row.is_classic === 1,
     guestInfo: { bought: false, gifted: false, flatrate: false, liked: false },
-    price: amount(row.price),
-    basePrice: amount(row.base_price),
+    price: priceOf(row.price),
+    basePrice: priceOf(row.base_price),
     preview,
     previewThumbnails: [preview],
     rating: { likes: row.likes },

@@ -19,7 +19,6 @@ export const guestHandlers = [
   handle(guestInitData, async (_, { guestId, language }, world) => {
     const guest = guestId === null ? null : await guestById.first(world.tx, { id: guestId });
     if (guest === null) return anonymous;
-    const { balance, balanceFormatted } = await purseOf(world.tx, guest.id, language);
     return {
       ...anonymous,
       id: guest.id,
@@ -30,9 +29,9 @@ export const guestHandlers = [
       avsRejectMessage: guest.avs_message,
       isVip: guest.is_vip === 1,
       isLocked: guest.is_locked === 1,
-      isPayingCustomer: guest.is_paying === 1,
       showDataProtection: guest.show_data_protection === 1,
-      ...{ balance, balanceFormatted, loyaltyPoints: guest.loyalty_points },
+      ...(await purseOf(world.tx, guest.id, language)),
+      loyaltyPoints: guest.loyalty_points,
     };
   }),
 ];

@@ -2,9 +2,9 @@ import { avsStatus } from '@lounge/protocol/foundation/guest';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { boundedText, count, entityId, flag, maybe, nothing, shape, text } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
-import type { WorldParts } from '../../world/world.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 
 const putSession = statement((db, $) =>
@@ -21,15 +21,13 @@ const putGuest = statement((db, $) =>
   }),
 );
 
-const nowIn = (world: WorldParts): string => new Date(world.clock.now()).toISOString();
-
 /** A token is an anonymous visitor's. */
 export const visitorIsAnonymous = state('the visitor is anonymous', {
   description: 'This token is accepted and belongs to a visitor who is not logged in.',
   params: shape({ token: boundedText(200) }),
   setUp: async ({ token }, world) => {
     const hash = await tokenHash(token);
-    await world.database.change((tx) => putSession.all(tx, { hash, guestId: null, at: nowIn(world) }));
+    await world.database.change((tx) => putSession.all(tx, { hash, guestId: null, at: nowIso(world) }));
   },
 });
 
@@ -47,7 +45,7 @@ export const guestIsLoggedIn = state('the guest is logged in', {
   }),
   setUp: async ({ guestId, token, name = 'Robin', isVip = false, loyaltyPoints = 0, ...given }, world) => {
     const hash = await tokenHash(token);
-    const at = nowIn(world);
+    const at = nowIso(world);
     await world.database.change(async (tx) => {
       const fields = { name, avsStatus: given.avsStatus ?? 'accepted', isVip: isVip ? 1 : 0, loyaltyPoints };
       await putGuest.all(tx, { id: guestId, at, ...fields });

@@ -7,6 +7,7 @@ import {
 } from '@lounge/protocol/foundation/telemetry';
 import { performerSlug } from '@lounge/locale';
 import { handle, refuse } from '../../pipeline/handler.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { statement } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
 
@@ -34,7 +35,7 @@ const keep = async (
 ): Promise<{ success: boolean }> => {
   await keepEvent.all(world.tx, {
     ...{ ...event, data: JSON.stringify(event.data) },
-    at: new Date(world.clock.now()).toISOString(),
+    at: nowIso(world),
     guestId: caller.guestId,
   });
   return { success: true };
@@ -42,7 +43,7 @@ const keep = async (
 
 /** What answers the calls of this room. */
 export const telemetryHandlers = [
-  handle(alive, async (_, _caller, world) => ({ status: 'ok', time: new Date(world.clock.now()).toISOString() })),
+  handle(alive, async (_, _caller, world) => ({ status: 'ok', time: nowIso(world) })),
 
   handle(logBrowserOnline, (input, caller, world) =>
     keep(world, caller, { kind: 'log', context: 'browserOnline', action: input.status, data: input }),

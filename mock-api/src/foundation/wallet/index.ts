@@ -1,4 +1,4 @@
 export { fingerprint } from './fingerprint.ts';
 export { balanceOf, guestAccount, LedgerError, transferOnce } from './ledger.ts';
 export type { Account, Deed, Entry, Terms } from './ledger.ts';
-export { coins, purseOf, tellBalance } from './tell-balance.ts';
+export { purseOf, tellBalance } from './tell-balance.ts';

@@ -1,11 +1,13 @@
 import { boundedText, count, entityId, shape } from '@lounge/protocol';
+import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
 import { tellBalance } from './tell-balance.ts';
 
 /** Brings a guest's account to an amount, by buying coins or giving them back. */
-const bringTo = async ({ tx, clock, random }: World, guestId: number, amount: number): Promise<void> => {
+const bringTo = async (world: World, guestId: number, amount: number): Promise<void> => {
+  const { tx, random } = world;
   const missing = amount - (await balanceOf(tx, guestAccount(guestId)));
   if (missing === 0) return;
   const entries: Entry[] = [
@@ -13,7 +15,7 @@ const bringTo = async ({ tx, clock, random }: World, guestId: number, amount: nu
     { account: 'top-up', amount: -missing },
   ];
   const kind = missing > 0 ? 'topUp' : 'correction';
-  const at = new Date(clock.now()).toISOString();
+  const at = nowIso(world);
   const terms = { guestId, kind, key: `state ${at} ${random()}`, bodyHash: '', at };
   await transferOnce(tx, terms, async () => ({ entries, reference: {}, answer: () => null }));
 };
@@ -28,8 +30,8 @@ export const guestOwnsCoins = state('a guest owns {amount} coins', {
 });
 
 const takeKey = (parts: WorldParts, guestId: number, key: string) =>
-  inWorld(parts, true, ({ tx, clock }) => {
-    const at = new Date(clock.now()).toISOString();
+  inWorld(parts, true, ({ tx }) => {
+    const at = nowIso(parts);
     const terms = { guestId, key, kind: 'album', bodyHash: 'of something else', at };
     return transferOnce(tx, terms, async () => ({ entries: [], reference: {}, answer: () => null }));
   });

@@ -1,6 +1,7 @@
 import { formatCoins } from '@lounge/locale';
 import type { AnswerOf } from '@lounge/protocol';
 import { guestBalance, type getGuestBalance } from '@lounge/protocol/foundation/wallet';
+import { coins } from '../../pipeline/coins.ts';
 import { publish } from '../../world/bus.ts';
 import type { Executor } from '../../world/database.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -8,9 +9,6 @@ import { balanceOf, guestAccount } from './ledger.ts';
 import { payingById } from './statements.ts';
 
 type Language = Caller['language'];
-
-/** Hundredths of a coin as they appear on the wire. */
-export const coins = (value: number) => ({ value, currency: 'VXC' as const });
 
 /** What a guest owns, as it appears on the wire. */
 export const purseOf = async (
