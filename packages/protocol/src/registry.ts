@@ -2,15 +2,24 @@ import type { Command, Declared, Push, QueryCall, RestCall } from './declare/cal
 import * as actors from './content/actors/index.ts';
 import * as favourites from './content/favourites/index.ts';
 import * as galleries from './content/galleries/index.ts';
+import * as gifts from './content/gifts/index.ts';
+import * as liveChat from './content/live-chat/index.ts';
+import * as messenger from './content/messenger/index.ts';
+import * as notifications from './content/notifications/index.ts';
 import * as videos from './content/videos/index.ts';
+import * as loyalty from './engagement/loyalty/index.ts';
+import * as spinWheel from './engagement/spin-wheel/index.ts';
 import * as teasers from './engagement/teasers/index.ts';
 import * as tileGrid from './engagement/tile-grid/index.ts';
+import * as ageCheck from './foundation/age-check/index.ts';
+import * as conversion from './foundation/conversion/index.ts';
 import * as guest from './foundation/guest/index.ts';
 import * as legal from './foundation/legal/index.ts';
 import * as page from './foundation/page/index.ts';
 import * as realtime from './foundation/realtime/index.ts';
 import * as session from './foundation/session/index.ts';
 import * as telemetry from './foundation/telemetry/index.ts';
+import * as vouchers from './foundation/vouchers/index.ts';
 import * as wallet from './foundation/wallet/index.ts';
 
 const kinds = new Set(['rest', 'query', 'command', 'push']);
@@ -23,9 +32,9 @@ const isDeclared = (value: unknown): value is Declared =>
  * path instead, so that no page loads the whole contract.
  */
 export const declared: readonly Declared[] = [
-  ...[telemetry, realtime, session, page, guest, legal, wallet],
-  ...[actors, favourites, galleries, videos],
-  ...[teasers, tileGrid],
+  ...[telemetry, realtime, session, ageCheck, conversion, page, guest, legal, vouchers, wallet],
+  ...[actors, favourites, galleries, gifts, liveChat, messenger, notifications, videos],
+  ...[loyalty, spinWheel, teasers, tileGrid],
 ]
   .flatMap((room) => Object.values<unknown>(room).filter(isDeclared))
   // Bundlers and Node disagree about the order of a module's exports; documents must not.

@@ -1,4 +1,4 @@
-/** A request on its way; `body` is a JSON value, null where there is none. */
+/** A request on its way; `body` is a JSON value, a file's bytes, or null where there is none. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path without the query string. */
@@ -29,17 +29,34 @@ const jsonOf = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** What a file calls itself on the way, by one of its first bytes; whoever takes it looks closer. */
+export const fileTypeOf = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0x89) return 'image/png';
+  if (bytes[0] === 0xff) return 'image/jpeg';
+  return bytes[8] === 0x57 ? 'image/webp' : 'application/octet-stream';
+};
+
+/** A body and the header that tells what it is. */
+const sealed = (body: unknown): { headers: Readonly<Record<string, string>>; body?: BodyInit } => {
+  if (body === null) return { headers: {} };
+  if (!(body instanceof Uint8Array))
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  // Only plain memory can be sent, and a file read from a form is nothing else.
+  return { headers: { 'content-type': fileTypeOf(body) }, body: body as Uint8Array<ArrayBuffer> };
+};
+
 /** Carries over fetch; `baseUrl` is empty for the page's own origin. */
 export const fetchCarrier = (
   options: { baseUrl?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Carrier => ({
   send: async ({ method, path, query, headers, body, cookies, signal }) => {
     const search = new URLSearchParams(query).toString();
+    const { headers: type, ...rest } = sealed(body);
     const response = await fetch(`${options.baseUrl ?? ''}${path}${search && `?${search}`}`, {
       method,
-      headers: { ...options.headers, ...headers, ...(body === null ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...options.headers, ...headers, ...type },
       credentials: cookies ? 'same-origin' : 'omit',
-      ...(body === null ? {} : { body: JSON.stringify(body) }),
+      ...rest,
       ...(signal === undefined ? {} : { signal }),
     });
     return { status: response.status, body: await jsonOf(response) };

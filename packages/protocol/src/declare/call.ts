@@ -31,6 +31,8 @@ export interface RestCall<I extends Shape = Shape, A extends Shape = Shape> exte
   readonly cookies: boolean;
   /** Whether the call carries an `Idempotency-Key` header. */
   readonly keyed: boolean;
+  /** How many bytes at most the body has where it is a file, the input's field `bytes`; null where it is JSON. */
+  readonly fileOf: number | null;
 }
 
 /** An operation of a GraphQL service. */
@@ -105,13 +107,21 @@ export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends
   path: words.path,
   cookies: words.cookies ?? false,
   keyed: false,
+  fileOf: null,
   changes: false,
 });
 
 /** Declares a REST call by POST or PUT; it changes something unless `changes: false` says it only reads. */
 export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
   id: string,
-  words: Words<I, A> & { path: string; method?: 'POST' | 'PUT'; cookies?: boolean; keyed?: boolean; changes?: boolean },
+  words: Words<I, A> & {
+    path: string;
+    method?: 'POST' | 'PUT';
+    cookies?: boolean;
+    keyed?: boolean;
+    changes?: boolean;
+    fileOf?: number;
+  },
 ): RestCall<I, A> => ({
   ...common(id, words),
   kind: 'rest',
@@ -119,6 +129,7 @@ export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends
   path: words.path,
   cookies: words.cookies ?? false,
   keyed: words.keyed ?? false,
+  fileOf: words.fileOf ?? null,
   changes: words.changes ?? true,
 });
 

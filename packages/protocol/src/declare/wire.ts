@@ -12,7 +12,7 @@ export const pathParameters = (path: string): readonly string[] =>
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What a call's input becomes on the wire. `query` values are text, `body` is a JSON value or null. */
+/** What a call's input becomes on the wire. `query` values are text, `body` is a JSON value, a file's bytes or null. */
 export interface RestParts {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -24,6 +24,7 @@ export const encodeRest = (call: RestCall, input: Fields): RestParts => {
   const inPath = new Set(pathParameters(call.path));
   const path = call.path.replace(parameterPattern, (_, name: string) => encodeURIComponent(toText(input[name])));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
+  if (call.fileOf !== null) return { path, query: {}, body: input['bytes'] };
   return call.method === 'GET'
     ? { path, query: Object.fromEntries(rest.map(([name, value]) => [name, toText(value)])), body: null }
     : { path, query: {}, body: Object.fromEntries(rest) };
@@ -51,6 +52,8 @@ export const decodeRest = <I extends Shape>(
   const input = Object.create(null) as Record<string, unknown>;
   if (call.method === 'GET') {
     for (const [name, value] of Object.entries(arrived.query)) input[name] = fromText(fields, name, value);
+  } else if (call.fileOf !== null) {
+    input['bytes'] = arrived.body;
   } else if (typeof arrived.body === 'object' && arrived.body !== null && !Array.isArray(arrived.body)) {
     Object.assign(input, arrived.body);
   } else if (arrived.body !== undefined && arrived.body !== null) {

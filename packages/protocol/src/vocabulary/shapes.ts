@@ -54,6 +54,8 @@ export const maybe = /* @__NO_SIDE_EFFECTS__ */ <S extends Shape>(inner: S) => z
 export const pageNumber = z.int().check(z.minimum(0), z.maximum(500));
 /** Any JSON object, for payloads that the documents leave open. */
 export const anyObject = z.record(z.string(), z.unknown());
+/** The bytes of a file, in the field `bytes` of a call whose body is one. */
+export const fileBytes = z.instanceof(Uint8Array);
 /** No fields at all. */
 export const nothing = z.strictObject({});
 

@@ -1,7 +1,7 @@
 import { post, read } from '../../declare/call.ts';
-import { count, entityId, flag, listOf, maybe, named, pageNumber, shape, text } from '../../vocabulary/shapes.ts';
-import { money } from '../../vocabulary/words.ts';
-import { album, gallery } from './shapes.ts';
+import { purchaseAnswer } from '../../foundation/wallet/shapes.ts';
+import { count, entityId, listOf, maybe, named, nothing, pageNumber, shape } from '../../vocabulary/shapes.ts';
+import { album, gallery, pinnedPhoto } from './shapes.ts';
 
 /**
  * A performer's albums up to an age rating (`fsk`, 16 unless given), at most `limit` of them, newest first.
@@ -42,7 +42,24 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
   needs: 'guest',
   keyed: true,
   input: shape({ albumId: entityId }),
-  answer: shape({ success: flag, guestBalance: money, guestBalanceFormatted: text }),
+  answer: purchaseAnswer,
   failures: ['needLogin', 'unknown', 'needAgeCheck', 'needPurchase', 'keyReused'],
   purpose: 'Buys an album for the guest’s coins.',
+});
+
+/**
+ * The pictures that the guest pinned, the latest first.
+ * @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos
+ * @assumed The path and the answer; the guest's pinned albums come along, because both stand on one page.
+ */
+export const getPinnedPhotos = read('content/galleries/getPinnedPhotos', {
+  path: '/rest/v1/gallery/getPinnedPhotos',
+  needs: 'guest',
+  input: nothing,
+  answer: named('PinnedPhotos', 'the guest’s pinned pictures and albums', {
+    photos: listOf(pinnedPhoto),
+    albums: listOf(album),
+  }),
+  failures: ['needLogin'],
+  purpose: 'Reads the pictures and albums that the guest pinned.',
 });

@@ -60,3 +60,16 @@ export const gallery = named('Gallery', 'an album with all its pictures', {
   isBought: flag,
   restriction: orNull(contentRestriction),
 });
+
+/**
+ * A picture that a guest pinned, with the album that it is of; blurred where it is locked again.
+ * @assumed The fields.
+ */
+export const pinnedPhoto = named('PinnedPhoto', 'a pinned picture and the album that it is of', {
+  pictureId: entityId,
+  albumId: entityId,
+  albumTitle: text,
+  actor: actorRef,
+  picture,
+  isLocked: flag,
+});

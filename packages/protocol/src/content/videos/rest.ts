@@ -1,6 +1,7 @@
-import { read } from '../../declare/call.ts';
+import { post, read } from '../../declare/call.ts';
+import { purchaseAnswer } from '../../foundation/wallet/shapes.ts';
 import { count, entityId, listOf, named, orNull, shape } from '../../vocabulary/shapes.ts';
-import { video } from './shapes.ts';
+import { video, videoPlayback } from './shapes.ts';
 
 /**
  * A performer's best-rated videos of the last nine months.
@@ -28,4 +29,32 @@ export const getPromotedVideo = read('content/videos/getPromotedVideo', {
   answer: shape({ video: orNull(video) }),
   failures: ['unknown'],
   purpose: 'Reads the video that a performer promotes.',
+});
+
+/**
+ * A video with what there is to play of it: the preview for everybody, the whole where it is free or bought.
+ * @spec feature:videos.watch, feature:videos.preview
+ * @assumed The call; the documents name no way to a video's sources.
+ */
+export const getVideoPlayback = read('content/videos/getVideoPlayback', {
+  path: '/rest/v1/video/getVideoPlayback/{videoId}',
+  input: shape({ videoId: entityId }),
+  answer: videoPlayback,
+  failures: ['unknown'],
+  purpose: 'Reads a video with what there is to play of it.',
+});
+
+/**
+ * Buys a video for the guest's coins. What was bought already, or is free, costs nothing.
+ * @spec feature:videos.buy
+ * @assumed The documents do not show the call; it is like the purchase of an album, refusals and their order included.
+ */
+export const buyVideo = post('content/videos/buyVideo', {
+  path: '/rest/v1/video/buyVideo/{videoId}',
+  needs: 'guest',
+  keyed: true,
+  input: shape({ videoId: entityId }),
+  answer: purchaseAnswer,
+  failures: ['needLogin', 'unknown', 'needAgeCheck', 'needPurchase', 'keyReused'],
+  purpose: 'Buys a video for the guest’s coins.',
 });

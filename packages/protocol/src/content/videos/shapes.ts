@@ -1,5 +1,6 @@
-import { count, entityId, flag, instant, listOf, named, orNull, text } from '../../vocabulary/shapes.ts';
-import { actorRef, money, picture } from '../../vocabulary/words.ts';
+import { count, entityId, flag, instant, listOf, named, oneOf, orNull, text } from '../../vocabulary/shapes.ts';
+import { actorRef, language, money, picture } from '../../vocabulary/words.ts';
+import { contentRestriction } from '../galleries/shapes.ts';
 
 /** What a video is to the visitor. */
 const videoGuestInfo = named('VideoGuestInfo', 'what a video is to the visitor', {
@@ -42,4 +43,34 @@ export const video = named('Video', 'a video as lists show one; duration in seco
   link: text,
   url: orNull(text),
   publishedAt: instant,
+});
+
+/** How a source is played: a file, or a list of segments. */
+const mediaType = oneOf('MediaType', 'how a source is played: a file, or a list of segments', ['mp4', 'hls']);
+
+/** Captions in one language, as WebVTT. */
+const caption = named('Caption', 'captions in one language, as WebVTT', { language, url: text });
+
+/**
+ * What a player is given: an address of this site, how to play it, its length in seconds (null for what is live) and its
+ * captions. It opens for the visitor who asked, by session cookie or by `access_token` in its query.
+ * @assumed All of it; the documents name players and qualities, no shapes.
+ */
+export const mediaSource = named('MediaSource', 'what a player is given; duration in seconds, null for what is live', {
+  type: mediaType,
+  url: text,
+  duration: orNull(count),
+  captions: listOf(caption),
+});
+
+/**
+ * A video with what there is to play: the preview for everybody, `full` where nothing stands between, else null and
+ * `restriction` says what does.
+ * @assumed The shape.
+ */
+export const videoPlayback = named('VideoPlayback', 'a video with what there is to play', {
+  video,
+  preview: mediaSource,
+  full: orNull(mediaSource),
+  restriction: orNull(contentRestriction),
 });

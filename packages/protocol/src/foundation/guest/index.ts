@@ -1,2 +1,4 @@
+export * from './messages.ts';
 export * from './queries.ts';
-export { avsStatus, testGroup } from './shapes.ts';
+export * from './rest.ts';
+export { avsStatus, guestConfig, guestProfile, testGroup } from './shapes.ts';

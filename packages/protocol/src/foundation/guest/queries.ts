@@ -1,6 +1,6 @@
 import { query } from '../../declare/call.ts';
 import { nothing } from '../../vocabulary/shapes.ts';
-import { guestInitData as guestInitDataShape } from './shapes.ts';
+import { guestInitData as guestInitDataShape, guestSidebarData as guestSidebarDataShape } from './shapes.ts';
 
 /**
  * What the site must know of its visitor before it draws.
@@ -10,4 +10,16 @@ export const guestInitData = query('foundation/guest/guestInitData', {
   input: nothing,
   answer: guestInitDataShape,
   purpose: 'Reads what the site knows of its visitor from the start.',
+});
+
+/**
+ * The guest's own figures: what was bought, who is pinned and online, how many coins there are.
+ * @spec query:guest.sidebar-data
+ */
+export const guestSidebarData = query('foundation/guest/guestSidebarData', {
+  needs: 'guest',
+  input: nothing,
+  answer: guestSidebarDataShape,
+  failures: ['needLogin'],
+  purpose: 'Reads the guest’s own figures.',
 });

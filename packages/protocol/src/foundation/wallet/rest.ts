@@ -1,5 +1,5 @@
-import { read } from '../../declare/call.ts';
-import { flag, nothing, shape, text } from '../../vocabulary/shapes.ts';
+import { post, read } from '../../declare/call.ts';
+import { boundedText, flag, nothing, shape, text } from '../../vocabulary/shapes.ts';
 import { money } from '../../vocabulary/words.ts';
 
 /**
@@ -14,4 +14,19 @@ export const getGuestBalance = read('foundation/wallet/getGuestBalance', {
   answer: shape({ balance: money, balanceFormatted: text, isPayingCustomer: flag }),
   failures: ['needLogin'],
   purpose: 'Reads how many coins the guest has.',
+});
+
+/**
+ * What became of a payment that the hosted payment window reported: the site asks before it believes it.
+ * @spec rest:vxpay.onsuccess, feature:pay.top-up
+ * @assumed POST; the window hands on the id of the payment; the coins were booked when it was made, so a repeat changes nothing.
+ */
+export const vxpayOnsuccess = post('foundation/wallet/vxpayOnsuccess', {
+  path: '/rest/v1/vxpay/onsuccess',
+  needs: 'guest',
+  changes: false,
+  input: shape({ paymentId: boundedText(64) }),
+  answer: shape({ success: flag, coins: money, guestBalance: money, guestBalanceFormatted: text }),
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Reads what became of a payment that the payment window reported.',
 });

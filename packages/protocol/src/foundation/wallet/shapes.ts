@@ -1,11 +1,20 @@
-import { count, entityId, instant, listOf, named, oneOf, text } from '../../vocabulary/shapes.ts';
+import { count, entityId, flag, instant, listOf, named, oneOf, shape, text } from '../../vocabulary/shapes.ts';
 import { money } from '../../vocabulary/words.ts';
 
 /**
  * Why coins moved.
  * @assumed The documents name no statement; a word for each thing that moves coins.
  */
-export const movementKind = oneOf('MovementKind', 'why coins moved', ['topUp', 'correction', 'album']);
+export const movementKind = oneOf('MovementKind', 'why coins moved', [
+  'topUp',
+  'correction',
+  'album',
+  'video',
+  'message',
+  'gift',
+  'spin',
+  'reward',
+]);
 
 /**
  * One movement of a guest's coins: `amount` in hundredths of a coin, below zero where coins were spent.
@@ -24,3 +33,6 @@ export const movementPage = named('MovementPage', 'a page of movements and how m
   items: listOf(movement),
   total: count,
 });
+
+/** What a purchase answers: what the guest owns afterwards. */
+export const purchaseAnswer = shape({ success: flag, guestBalance: money, guestBalanceFormatted: text });

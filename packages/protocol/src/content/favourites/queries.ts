@@ -1,0 +1,16 @@
+import { query } from '../../declare/call.ts';
+import { listOf, nothing } from '../../vocabulary/shapes.ts';
+import { model } from '../actors/index.ts';
+
+/**
+ * The performers whom the guest pinned as tiles show them, the latest pin first.
+ * @spec query:models.pinned
+ * @assumed No variables, and that it comes as a whole.
+ */
+export const pinnedModels = query('content/favourites/pinnedModels', {
+  needs: 'guest',
+  input: nothing,
+  answer: listOf(model),
+  failures: ['needLogin'],
+  purpose: 'Lists the performers whom the guest pinned.',
+});

@@ -1,0 +1,3 @@
+export * from './messages.ts';
+export * from './queries.ts';
+export * from './shapes.ts';

@@ -1,0 +1,5 @@
+export * from './commands.ts';
+export * from './messages.ts';
+export * from './queries.ts';
+export * from './rest.ts';
+export * from './shapes.ts';

@@ -1,0 +1,86 @@
+import { push } from '../../declare/call.ts';
+import { count, entityId, flag, instant, oneOf, orNull, shape } from '../../vocabulary/shapes.ts';
+import { channelFilter, channelPageFields, messagePriceFields, messengerMessage } from './shapes.ts';
+
+/**
+ * A message arrived in a channel, the guest's own ones among them: with its key it answers `messageSend`.
+ * @spec entity:messengerContentItem
+ * @assumed The documents name no push for it. It may come more than once; its id tells.
+ */
+export const channelMessage = push('content/messenger/channelMessage', {
+  payload: shape({ message: messengerMessage }),
+  purpose: 'Tells of a message in a channel.',
+});
+
+/** How far the guest's messages got. */
+const messageProgress = oneOf('MessageProgress', 'how far messages got', ['delivered', 'read']);
+
+/**
+ * The guest's messages up to one of them were delivered or read.
+ * @spec state:messenger-message
+ * @assumed The documents name no push for it.
+ */
+export const channelMessageProgress = push('content/messenger/channelMessageProgress', {
+  payload: shape({ channelId: entityId, upToMessageId: entityId, progress: messageProgress, at: instant }),
+  purpose: 'Tells how far the guest’s messages got.',
+});
+
+/**
+ * The performer of a channel began or ended writing.
+ * @spec entity:messengerChannel
+ * @assumed The documents name no push for it.
+ */
+export const channelTyping = push('content/messenger/channelTyping', {
+  payload: shape({ channelId: entityId, isTyping: flag }),
+  purpose: 'Tells whether the performer of a channel is writing.',
+});
+
+/**
+ * A channel has so many unread messages, all channels together `total`; without a channel every one has none.
+ * @spec socket:channel.unread-notice
+ * @assumed Name and payload.
+ */
+export const channelUnreadNotice = push('content/messenger/channelUnreadNotice', {
+  payload: shape({ channelId: orNull(entityId), unreadCount: count, total: count }),
+  purpose: 'Tells how many messages of a channel are unread.',
+});
+
+/**
+ * Writing in a channel costs something else than before.
+ * @spec socket:channel.message-price-notice
+ * @assumed Name, and the channel’s id.
+ */
+export const channelMessagePriceNotice = push('content/messenger/channelMessagePriceNotice', {
+  payload: shape({ channelId: entityId, ...messagePriceFields }),
+  purpose: 'Tells what writing in a channel costs from now on.',
+});
+
+/**
+ * A channel was archived or taken back, here or on another page.
+ * @spec socket:channel.archive-notice
+ * @assumed Name and payload.
+ */
+export const channelArchiveNotice = push('content/messenger/channelArchiveNotice', {
+  payload: shape({ channelId: entityId, actorId: entityId, archived: flag }),
+  purpose: 'Tells that a channel was archived or taken back.',
+});
+
+/**
+ * The performer of a channel came online or went offline.
+ * @spec socket:channel.online-state-notice
+ * @assumed Name and payload; it goes to the guests of her channels beside actorOnline and actorOffline.
+ */
+export const channelOnlineStateNotice = push('content/messenger/channelOnlineStateNotice', {
+  payload: shape({ channelId: entityId, actorId: entityId, isActorOnline: flag }),
+  purpose: 'Tells that the performer of a channel came online or went offline.',
+});
+
+/**
+ * A page of channels, as it was asked for.
+ * @spec socket:channels.load, socket:channels.load-online, socket:channels.filter
+ * @assumed The documents name no answer; it repeats what was asked.
+ */
+export const channelsList = push('content/messenger/channelsList', {
+  payload: shape({ filter: channelFilter, online: flag, offset: count, ...channelPageFields }),
+  purpose: 'Tells a page of the guest’s channels.',
+});

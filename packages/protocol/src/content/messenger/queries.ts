@@ -1,0 +1,72 @@
+import { mutation, query } from '../../declare/call.ts';
+import { count, entityId, flag, listOf, maybe, nothing, oneOf, pageNumber, shape } from '../../vocabulary/shapes.ts';
+import { channelFilter, channelPage, messengerChannel, messengerMessage } from './shapes.ts';
+
+/**
+ * A page of the guest's channels; 10 unless `first` says otherwise. `online` narrows it to performers who are online.
+ * @spec query:messenger.channels
+ * @assumed The variables, named as those of the other lists. Channels without any message are left out.
+ */
+export const messengerChannels = query('content/messenger/messengerChannels', {
+  needs: 'guest',
+  input: shape({
+    filter: maybe(channelFilter),
+    online: maybe(flag),
+    first: maybe(pageNumber),
+    offset: maybe(pageNumber),
+  }),
+  answer: channelPage,
+  failures: ['needLogin'],
+  purpose: 'Lists the guest’s channels, the latest message first.',
+});
+
+/** What of a conversation is read. @assumed The documents name no values. */
+const contentKind = oneOf('ContentKind', 'media are messages with a picture', ['all', 'media']);
+
+/** In which order a conversation is read. @assumed The documents name no values. */
+const contentOrder = oneOf('ContentOrder', 'by the time of sending', ['newest', 'oldest']);
+
+/**
+ * Messages of one channel or of all, newest first unless `order` says otherwise, 30 unless `first` does; `total` counts
+ * all that fit. `beforeId` pages backwards without gaps while new ones arrive.
+ * @spec query:messenger.content, feature:messenger.media
+ * @assumed What a filter holds: a channel, media alone, what is older than a message.
+ */
+export const messengerContent = query('content/messenger/messengerContent', {
+  needs: 'guest',
+  input: shape({
+    filter: shape({ channelId: maybe(entityId), kind: maybe(contentKind), beforeId: maybe(entityId) }),
+    first: maybe(pageNumber),
+    offset: maybe(pageNumber),
+    order: maybe(contentOrder),
+  }),
+  answer: shape({ items: listOf(messengerMessage), total: count }),
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Reads messages of the guest’s channels.',
+});
+
+/**
+ * How many messages of performers the guest has not read; archived and blocked channels do not count.
+ * @spec query:messenger.unread-count
+ * @assumed The answer.
+ */
+export const messengerUnreadCount = query('content/messenger/messengerUnreadCount', {
+  needs: 'guest',
+  input: nothing,
+  answer: shape({ unreadCount: count }),
+  failures: ['needLogin'],
+  purpose: 'Counts the messages that the guest has not read.',
+});
+
+/**
+ * Turns to the channel with a performer: makes it where there is none, marks its messages as read, answers it.
+ * @spec query:messenger.channel.touch
+ * @assumed What touching does: the documents have no other call that makes a channel or marks it read.
+ */
+export const touchMessengerChannel = mutation('content/messenger/touchMessengerChannel', {
+  needs: 'guest',
+  input: shape({ actorId: entityId }),
+  answer: messengerChannel,
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Turns to the channel with a performer and marks it read.',
+});

@@ -1,0 +1,73 @@
+import { post, read } from '../../declare/call.ts';
+import { entityId, fileBytes, flag, named, orNull, shape, text, count } from '../../vocabulary/shapes.ts';
+import { money, picture } from '../../vocabulary/words.ts';
+import { messageImage, messengerChannel } from './shapes.ts';
+
+/** A picture has 10 MB at most. @assumed The documents state no limit. */
+export const largestImage = 10_000_000;
+
+/**
+ * Keeps a picture for a message; `messageSend` names it by its id. What is in it says its type: PNG, JPEG or WebP.
+ * @spec feature:messenger.send-image
+ * @assumed The whole call: how a picture is uploaded is not shown. Others are `wrongType`, larger ones `tooLarge`.
+ */
+export const storeMessageImage = post('content/messenger/storeMessageImage', {
+  path: '/rest/v1/messenger/storeImage',
+  needs: 'guest',
+  fileOf: largestImage,
+  input: shape({ bytes: fileBytes }),
+  answer: messageImage,
+  failures: ['needLogin', 'locked', 'wrongType'],
+  purpose: 'Keeps a picture for a message.',
+});
+
+/**
+ * A channel of the guest; another guest's is unknown.
+ * @spec rest:messenger.channel.get-by-id
+ * @assumed The path.
+ */
+export const getChannel = read('content/messenger/getChannel', {
+  path: '/rest/v1/messenger/getChannel/{channelId}',
+  needs: 'guest',
+  input: shape({ channelId: entityId }),
+  answer: messengerChannel,
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Reads a channel by its id.',
+});
+
+/**
+ * The guest's channel with a performer; unknown where there is none yet.
+ * @spec rest:messenger.channel.get-by-actor
+ * @assumed The path.
+ */
+export const getChannelByActor = read('content/messenger/getChannelByActor', {
+  path: '/rest/v1/messenger/getChannelByActor/{actorId}',
+  needs: 'guest',
+  input: shape({ actorId: entityId }),
+  answer: messengerChannel,
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Reads the guest’s channel with a performer.',
+});
+
+/**
+ * A performer as somebody sees whom one has not written to yet.
+ * @spec rest:messenger.actor.get
+ * @assumed Path and answer: what stands above a conversation that has not begun.
+ */
+export const getMessengerActor = read('content/messenger/getMessengerActor', {
+  path: '/rest/v1/messenger/getActor/{actorId}',
+  input: shape({ actorId: entityId }),
+  answer: named('MessengerActor', 'a performer as somebody sees whom one has not written to yet', {
+    id: entityId,
+    name: text,
+    slug: text,
+    age: count,
+    headline: text,
+    isOnline: flag,
+    portrait: picture,
+    messagePrice: orNull(money),
+    freeMessagesAmount: count,
+  }),
+  failures: ['unknown'],
+  purpose: 'Reads a performer for the messenger.',
+});

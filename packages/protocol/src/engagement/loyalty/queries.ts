@@ -1,0 +1,17 @@
+import { mutation } from '../../declare/call.ts';
+import { entityId, shape } from '../../vocabulary/shapes.ts';
+import { monthlyReward } from '../spin-wheel/shapes.ts';
+
+/**
+ * Redeems a reward of the month, once a month; its points stay. It answers the reward as it stands then.
+ * @spec query:loyalty.reward.redeem
+ * @assumed That the rewards of the wheel are redeemed here, the answer, and the refusals: `unknown` where there is no
+ * such reward, `locked` where points are missing or the reward was redeemed this month.
+ */
+export const redeemLoyaltyReward = mutation('engagement/loyalty/redeemLoyaltyReward', {
+  needs: 'guest',
+  input: shape({ id: entityId }),
+  answer: monthlyReward,
+  failures: ['needLogin', 'unknown', 'locked', 'keyReused'],
+  purpose: 'Redeems a reward that the guest has gathered the points for.',
+});

@@ -1,0 +1,30 @@
+import { mutation, query } from '../../declare/call.ts';
+import { count, instant, maybe, orNull, shape } from '../../vocabulary/shapes.ts';
+import { spinWheel, spinWheelType, spinWin } from './shapes.ts';
+
+const which = shape({ type: maybe(spinWheelType) });
+
+/**
+ * A wheel with its segments, what the guest has and won, and the rewards of the month.
+ * @spec query:spin-wheel.info
+ * @assumed Anonymous visitors may look at the wheel.
+ */
+export const getSpinWheel = query('engagement/spin-wheel/getSpinWheel', {
+  input: which,
+  answer: spinWheel,
+  purpose: 'Reads a wheel with what the guest has and won.',
+});
+
+/**
+ * Spins a wheel: one spin is used, the server draws the segment and the prize takes effect.
+ * @spec query:spin-wheel.spin, rule:spin-active
+ * @assumed The answer; the refusals: `locked` where the wheel is not active, `tooMany` where no spin is left. A repeat
+ * with the same idempotency key answers the same win and uses no further spin.
+ */
+export const spinTheWheel = mutation('engagement/spin-wheel/spinTheWheel', {
+  needs: 'guest',
+  input: which,
+  answer: shape({ win: spinWin, spins: count, points: count, nextFreeSpinAt: orNull(instant) }),
+  failures: ['needLogin', 'locked', 'tooMany', 'keyReused'],
+  purpose: 'Spins a wheel and answers what was won.',
+});

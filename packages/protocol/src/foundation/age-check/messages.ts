@@ -1,0 +1,39 @@
+import { push } from '../../declare/call.ts';
+import { nothing, orNull, shape, text } from '../../vocabulary/shapes.ts';
+
+/**
+ * The guest's age is confirmed.
+ * @spec socket:avsSet
+ */
+export const avsSet = push('foundation/age-check/avsSet', {
+  payload: nothing,
+  purpose: 'Says that the guest’s age is confirmed.',
+});
+
+/**
+ * The guest's age is being looked at.
+ * @spec socket:avsPending
+ */
+export const avsPending = push('foundation/age-check/avsPending', {
+  payload: nothing,
+  purpose: 'Says that the guest’s age is being looked at.',
+});
+
+/**
+ * The guest's age was not confirmed, and why.
+ * @spec socket:avsRejected
+ * @assumed The spelling of the field.
+ */
+export const avsRejected = push('foundation/age-check/avsRejected', {
+  payload: shape({ message: orNull(text) }),
+  purpose: 'Says that the guest’s age was not confirmed, and why.',
+});
+
+/**
+ * The confirmation of the guest's age was taken back.
+ * @spec socket:avsRevoked
+ */
+export const avsRevoked = push('foundation/age-check/avsRevoked', {
+  payload: nothing,
+  purpose: 'Says that the confirmation of the guest’s age was taken back.',
+});

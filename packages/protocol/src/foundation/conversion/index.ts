@@ -1,0 +1,2 @@
+export * from './rest.ts';
+export { incentive, pageLoadData, trackingData, vxpayConfig } from './shapes.ts';

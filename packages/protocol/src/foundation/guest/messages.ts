@@ -1,0 +1,40 @@
+import { command, push } from '../../declare/call.ts';
+import { boundedText, nothing, shape } from '../../vocabulary/shapes.ts';
+
+/**
+ * Asks for the mail that verifies an address once more.
+ * @spec socket:signup-email.send
+ * @assumed Only the guest's own address gets one; another is refused as malformed.
+ */
+export const signupEmailSend = command('foundation/guest/signupEmailSend', {
+  payload: shape({ email: boundedText(254) }),
+  purpose: 'Asks for the mail that verifies the guest’s address.',
+});
+
+/**
+ * Asks whether the guest's address is verified by now.
+ * @spec socket:email-properties.refresh
+ * @assumed A verified address is answered with `emailVerified`, another with nothing.
+ */
+export const emailPropertiesRefresh = command('foundation/guest/emailPropertiesRefresh', {
+  payload: nothing,
+  purpose: 'Asks whether the guest’s address is verified by now.',
+});
+
+/**
+ * The guest's address is verified.
+ * @spec socket:email-verified
+ */
+export const emailVerified = push('foundation/guest/emailVerified', {
+  payload: nothing,
+  purpose: 'Says that the guest’s address is verified.',
+});
+
+/**
+ * The guest's account is locked.
+ * @spec socket:guestLocked
+ */
+export const guestLocked = push('foundation/guest/guestLocked', {
+  payload: nothing,
+  purpose: 'Says that the guest’s account is locked.',
+});
