@@ -2,18 +2,43 @@ import type { Handled } from './pipeline/handler.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
+import { giftHandlers } from './content/gifts/handlers.ts';
+import { liveChatHandlers } from './content/live-chat/handlers.ts';
+import { messengerHandlers } from './content/messenger/handlers.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
+import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
+import { spinWheelHandlers } from './engagement/spin-wheel/handlers.ts';
 import { teaserHandlers } from './engagement/teasers/handlers.ts';
 import { tileGridHandlers } from './engagement/tile-grid/handlers.ts';
+import { conversionHandlers } from './foundation/conversion/handlers.ts';
 import { guestHandlers } from './foundation/guest/handlers.ts';
 import { legalHandlers } from './foundation/legal/handlers.ts';
 import { pageHandlers } from './foundation/page/handlers.ts';
+import { sessionHandlers } from './foundation/session/handlers.ts';
 import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
+import { voucherHandlers } from './foundation/vouchers/handlers.ts';
 import { walletHandlers } from './foundation/wallet/handlers.ts';
 
 /** Every handler of every room. */
 export const handlers: readonly Handled[] = [
-  ...[guestHandlers, legalHandlers, pageHandlers, telemetryHandlers, walletHandlers],
-  ...[actorHandlers, favouriteHandlers, galleryHandlers, videoHandlers],
-  ...[teaserHandlers, tileGridHandlers],
+  ...[
+    conversionHandlers,
+    sessionHandlers,
+    guestHandlers,
+    legalHandlers,
+    pageHandlers,
+    telemetryHandlers,
+    voucherHandlers,
+    walletHandlers,
+  ],
+  ...[
+    actorHandlers,
+    favouriteHandlers,
+    galleryHandlers,
+    giftHandlers,
+    liveChatHandlers,
+    messengerHandlers,
+    videoHandlers,
+  ],
+  ...[loyaltyHandlers, spinWheelHandlers, teaserHandlers, tileGridHandlers],
 ].flat();

@@ -4,7 +4,7 @@ import { memoryWorld, templateOf } from './server/sqlite.ts';
 import { worldOver } from './server/worlds.ts';
 import { aPerformer, aVideoOfPerformer, noPerformerNamed, performerComesOnline, setUpState, states } from './states.ts';
 
-const template = templateOf({ performers: [], albums: [], videos: [], jumbotron: [], legalTexts: [] });
+const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
 const freshWorld = () =>
   worldOver('test', memoryWorld(template), { now: () => Date.parse('2026-11-20T19:00:00.000Z') });
 

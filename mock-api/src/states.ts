@@ -1,10 +1,19 @@
 import { actorStates } from './content/actors/states.ts';
 import { favouriteStates } from './content/favourites/states.ts';
 import { galleryStates } from './content/galleries/states.ts';
+import { giftStates } from './content/gifts/states.ts';
+import { liveChatStates } from './content/live-chat/states.ts';
+import { messengerStates } from './content/messenger/states.ts';
+import { notificationStates } from './content/notifications/states.ts';
 import { videoStates } from './content/videos/states.ts';
+import { loyaltyStates } from './engagement/loyalty/states.ts';
+import { spinWheelStates } from './engagement/spin-wheel/states.ts';
 import { teaserStates } from './engagement/teasers/states.ts';
+import { ageCheckStates } from './foundation/age-check/states.ts';
+import { guestStates } from './foundation/guest/states.ts';
 import { legalStates } from './foundation/legal/states.ts';
 import { sessionStates } from './foundation/session/states.ts';
+import { voucherStates } from './foundation/vouchers/states.ts';
 import { walletStates } from './foundation/wallet/states.ts';
 import type { Given, StateKind } from './world/state.ts';
 import type { WorldParts } from './world/world.ts';
@@ -12,18 +21,28 @@ import type { WorldParts } from './world/world.ts';
 export * from './content/actors/states.ts';
 export * from './content/favourites/states.ts';
 export * from './content/galleries/states.ts';
+export * from './content/gifts/states.ts';
+export * from './content/live-chat/states.ts';
+export * from './content/messenger/states.ts';
+export * from './content/notifications/states.ts';
 export * from './content/videos/states.ts';
+export * from './engagement/loyalty/states.ts';
+export * from './engagement/spin-wheel/states.ts';
 export * from './engagement/teasers/states.ts';
+export * from './foundation/age-check/states.ts';
+export * from './foundation/guest/states.ts';
 export * from './foundation/legal/states.ts';
 export * from './foundation/session/states.ts';
+export * from './foundation/vouchers/states.ts';
 export * from './foundation/wallet/states.ts';
 export type { Given, State, StateKind } from './world/state.ts';
 
 /** Every provider state that a contract may name. */
 export const states: readonly StateKind[] = [
-  ...[sessionStates, legalStates, walletStates],
-  ...[actorStates, favouriteStates, galleryStates, videoStates],
-  ...[teaserStates],
+  ...[sessionStates, ageCheckStates, guestStates, legalStates, voucherStates, walletStates],
+  ...[actorStates, favouriteStates, galleryStates, giftStates],
+  ...[liveChatStates, messengerStates, notificationStates, videoStates],
+  ...[loyaltyStates, spinWheelStates, teaserStates],
 ].flat();
 
 const bySentence = new Map(states.map((each) => [each.sentence, each]));

@@ -1,1 +1,7 @@
 export { openBrowserWorld, type BrowserWorldOptions } from './open-browser-world.ts';
+export { openKeptWorld, type ImageStore, type KeptWorld, type KeptWorldOptions } from './open-kept-world.ts';
+export { openWorldSocket, type WorldSocket, type WorldVisitor } from './open-world-socket.ts';
+export { imageOfGuest } from '../content/messenger/message-statements.ts';
+export type { After } from '../scripts/after.ts';
+export { runPresence } from '../scripts/presence-script.ts';
+export { runMessenger } from '../scripts/messenger-script.ts';

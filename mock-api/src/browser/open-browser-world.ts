@@ -1,6 +1,6 @@
-import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { Clock, WorldParts } from '../world/world.ts';
 import { worldOver } from '../world/world-over.ts';
+import { theEngine } from './engine.ts';
 import { handleOf, openImage } from './wasm-handle.ts';
 
 /** What a world in the browser is made of. */
@@ -15,13 +15,7 @@ export interface BrowserWorldOptions {
   readonly seed?: number;
 }
 
-let engine: Promise<Sqlite3Static> | null = null;
 const templates = new Map<string, Promise<Uint8Array>>();
-
-const loadEngine = async (): Promise<Sqlite3Static> => {
-  const { default: initialize } = await import('@sqlite.org/sqlite-wasm');
-  return initialize();
-};
 
 const fetchTemplate = async (url: string): Promise<Uint8Array> => {
   const response = await fetch(url);
@@ -50,7 +44,6 @@ const templateAt = (url: string): Promise<Uint8Array> => {
  */
 export const openBrowserWorld = async (options: BrowserWorldOptions): Promise<WorldParts> => {
   const { templateUrl, clock, name = 'browser', seed } = options;
-  engine ??= loadEngine();
-  const [sqlite, template] = await Promise.all([engine, templateAt(templateUrl)]);
+  const [sqlite, template] = await Promise.all([theEngine(), templateAt(templateUrl)]);
   return worldOver(name, handleOf(openImage(sqlite, template)), clock, seed);
 };

@@ -47,3 +47,9 @@ export const openImage = ({ capi, oo1, wasm }: Sqlite3Static, image: Uint8Array)
   }
   return db;
 };
+
+/** The bytes of a database as they are now; nothing may be half-way through a change. */
+export const imageOf = ({ capi }: Sqlite3Static, db: Database): Uint8Array => capi.sqlite3_js_db_export(db);
+
+/** An empty database in memory. */
+export const openEmpty = ({ oo1 }: Sqlite3Static): Database => new oo1.DB(':memory:');

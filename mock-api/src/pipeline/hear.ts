@@ -1,5 +1,6 @@
 import { parse, type Command, type Infer, type Shape } from '@lounge/protocol';
 import { inWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
+import { keyFrom } from './key.ts';
 import { failed, outcomeOfError, type Outcome } from './run.ts';
 
 /** What acts on a command, its types forgotten, for tables. */
@@ -17,8 +18,11 @@ export const hear = <P extends Shape>(
   handler: (payload: Infer<P>, caller: Caller, world: World) => Promise<void>,
 ): Heard => ({ command, handler: handler as AnyHearing });
 
+/** A command's payload with the key that makes a repeat of it count once: the field `key`, where it declares one. */
+const keyIn = (payload: object): string | null => ('key' in payload ? keyFrom(payload.key) : null);
+
 /**
- * What sockets and pages without a network share: permit, parse, handle in a transaction. Unexpected errors become
+ * What sockets and pages without a network share: planned faults, permit, parse, handle in a transaction. Unexpected errors become
  * `failed`, with their cause for the log only.
  */
 export const runCommand = async (
@@ -27,11 +31,16 @@ export const runCommand = async (
   caller: Caller,
   world: WorldParts,
 ): Promise<Outcome> => {
+  if (world.faults.planned !== null) {
+    const code = await world.faults.meet(command.id);
+    if (code !== null) return failed(code);
+  }
   if (command.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   const parsed = parse(command.payload, payload);
   if (!parsed.ok) return failed('malformed', parsed.field);
   try {
-    await inWorld(world, true, (inside) => handler(parsed.value as never, caller, inside));
+    const keyed = { ...caller, key: keyIn(parsed.value as object) };
+    await inWorld(world, true, (inside) => handler(parsed.value as never, keyed, inside));
     return { ok: true, answer: null };
   } catch (cause) {
     return outcomeOfError(cause);

@@ -18,7 +18,7 @@ const call = (id: string, method: RestCall['method'], path: string): Handled =>
         failures: [],
         cache: null,
       },
-      ...{ changes: false, cookies: false, keyed: false, purpose: 'Does a thing.' },
+      ...{ changes: false, cookies: false, keyed: false, fileOf: null, purpose: 'Does a thing.' },
     },
     async () => ({}),
   );

@@ -36,7 +36,7 @@ const shaped = (of: Shape, answer: unknown, options: RunOptions): Outcome => {
 };
 
 /**
- * The part of the pipeline that all transports share, in this order: key, permit, handle (a change in a transaction), shape.
+ * The part of the pipeline that all transports share, in this order: planned faults, key, permit, handle (a change in a transaction), shape.
  * The input has been parsed already. Unexpected errors become `failed`, with their cause for the log only.
  */
 export const runCall = async (
@@ -46,6 +46,10 @@ export const runCall = async (
   world: WorldParts,
   options: RunOptions,
 ): Promise<Outcome> => {
+  if (world.faults.planned !== null) {
+    const code = await world.faults.meet(call.id);
+    if (code !== null) return failed(code);
+  }
   if (call.kind === 'rest' && call.keyed && caller.key === null) return failed('malformed', keyHeader);
   if (call.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   try {

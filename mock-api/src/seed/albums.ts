@@ -44,6 +44,14 @@ interface Draft {
   readonly fixed: FixedAlbum | undefined;
 }
 
+/** Subjects that are drawn by chance; what comes after them repeats their order, each picture with a seed of its own. */
+const drawnSubjects = 6;
+
+function pictureSeeds(random: Random, album: string, many: number): string[] {
+  const subjects = Array.from({ length: drawnSubjects }, () => subjectFor(random, 8));
+  return Array.from({ length: many }, (_, at) => `${subjects[at % drawnSubjects]}-${album}-${at + 1}`);
+}
+
 function albumOf(random: Random, performer: PerformerRow, { id, index, title, description, fixed }: Draft): AlbumRow {
   const isSedcard = index === 0;
   const isVip = !isSedcard && !fixed && random.chance(performer.isVip ? 0.4 : 0.1);
@@ -51,14 +59,16 @@ function albumOf(random: Random, performer: PerformerRow, { id, index, title, de
   const coverSubject = isSedcard ? 'bust' : subjectFor(random, 5);
   const album = `${performer.pictureSeed}-album-${index + 1}`;
   const likes = random.int(4, 860);
+  const createdAt = since(random, performer.createdAt);
+  const pictureCount = fixed?.pictureCount ?? random.int(8, 40);
   return {
     id,
     actorId: performer.id,
     kind: isSedcard ? 'sedcard' : 'private',
     title: byLanguage(title),
     description: byLanguage(description),
-    createdAt: since(random, performer.createdAt),
-    pictureCount: fixed?.pictureCount ?? random.int(8, 40),
+    createdAt,
+    pictureCount,
     price: fixed?.price ?? price,
     isVip,
     ageRating: ageRatingOf(random),
@@ -67,7 +77,7 @@ function albumOf(random: Random, performer: PerformerRow, { id, index, title, de
     views: likes * random.int(6, 30),
     coverSeed: `${coverSubject}-${album}`,
     coverSubject,
-    pictureSeeds: Array.from({ length: 6 }, (_, picture) => `${subjectFor(random, 8)}-${album}-${picture + 1}`),
+    pictureSeeds: pictureSeeds(random, album, pictureCount - 1),
   };
 }
 

@@ -66,11 +66,11 @@ test('each performer has one free sedcard and exactly one promoted video', () =>
   }
 });
 
-test('albums have 8 to 40 pictures, seeds for six of them, and descriptions that differ by language', () => {
+test('albums have 8 to 40 pictures, each with a seed of its own, and descriptions that differ by language', () => {
   for (const { pictureCount, pictureSeeds, description } of albums) {
     expect(pictureCount).toBeGreaterThanOrEqual(8);
     expect(pictureCount).toBeLessThanOrEqual(40);
-    expect(new Set(pictureSeeds).size).toBe(6);
+    expect(new Set(pictureSeeds).size).toBe(pictureCount - 1);
     expect(new Set(Object.values(description)).size).toBe(4);
   }
   expect(new Set(albums.map((album) => album.coverSeed)).size).toBe(albums.length);

@@ -8,9 +8,9 @@ export const seedMoment = '2026-11-20T19:00:00.000Z';
 /** The number from which every seed file is made; it stands in each file. */
 export const seedNumber = 20261120;
 
-/** A seed file: the number it was made from and its rows. */
+/** A seed file: the number it was made from, null where it was edited since, and its rows. */
 export interface SeedFile<Row> {
-  readonly seed: number;
+  readonly seed: number | null;
   readonly rows: readonly Row[];
 }
 
@@ -141,6 +141,20 @@ export interface JumbotronRow {
   readonly pictureSeed: string;
 }
 
+/** A gift for performers, in the order in which they are offered. @spec entity:gift */
+export interface GiftRow {
+  readonly id: number;
+  readonly name: ByLanguage;
+  /** In hundredths of a coin. */
+  readonly price: number;
+  /** The kit's drawing of it. */
+  readonly drawing: string;
+  readonly isActive: boolean;
+  readonly isVip: boolean;
+  /** 1 flowers, 2 evening, 3 sweets, 4 treasures. */
+  readonly categoryId: number;
+}
+
 /** A legal text in one language. @spec entity:legalText */
 export interface LegalTextRow {
   readonly id: number;
@@ -157,6 +171,7 @@ export interface Seeds {
   readonly performers: readonly PerformerRow[];
   readonly albums: readonly AlbumRow[];
   readonly videos: readonly VideoRow[];
+  readonly gifts: readonly GiftRow[];
   readonly jumbotron: readonly JumbotronRow[];
   readonly 'legal-texts': readonly LegalTextRow[];
 }

@@ -1,4 +1,5 @@
 import { albumRows } from './albums.ts';
+import { giftRows } from './gifts.ts';
 import { jumbotronRows, legalTextRows } from './pages.ts';
 import { performerRows } from './performers.ts';
 import type { Seeds } from './rows.ts';
@@ -11,13 +12,17 @@ export function makeSeeds(seed: number): Seeds {
     performers,
     albums: albumRows(seed, performers),
     videos: videoRows(seed, performers),
+    gifts: giftRows(),
     jumbotron: jumbotronRows(performers),
     'legal-texts': legalTextRows(),
   };
 }
 
-/** The text of a seed file: the number, then a row per line, so that a change is a changed line. */
-export function seedFileText(seed: number, rows: readonly unknown[]): string {
+/**
+ * The text of a seed file: the number, or null where somebody edited the rows, then a row per line, so that a change is a
+ * changed line.
+ */
+export function seedFileText(seed: number | null, rows: readonly unknown[]): string {
   const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
   return `{\n  "seed": ${seed},\n  "rows": [\n${lines}\n  ]\n}\n`;
 }

@@ -90,9 +90,11 @@ test.each([
   ['127.0.0.1', {}, 'velvet', 'en'],
 ])('at %s with %j the brand is %s in %s', async (host, query, brand, language) => {
   const arrived = arrivedAt(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
-  const context = { world: main, tokens, token: tokens.anonymous(main), brand: 'velvet' as const };
+  const token = tokens.anonymous(main);
+  const context = { world: main, tokens, token, brand: 'velvet' as const };
+  const caller = { guestId: null, language, brand, requestId: 'r-1', key: null, visitor: token.slice(2, 18) };
   expect(await callerOf(request({ host }), arrived, context)).toEqual({
-    ...{ ok: true, caller: { guestId: null, language, brand, requestId: 'r-1', key: null } },
+    ...{ ok: true, caller },
   });
 });
 

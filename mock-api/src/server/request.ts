@@ -77,7 +77,7 @@ export const isForeign = (request: IncomingMessage): boolean => {
 export type Known = { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
 
 const keyName = keyHeader.toLowerCase();
-const anonymous: Bearer = { guestId: null };
+const anonymous: Bearer = { guestId: null, session: null };
 
 /** Who calls: the bearer of the token, anonymous without one; a token that nobody bears is `needLogin`. */
 export const callerOf = (
@@ -90,6 +90,8 @@ export const callerOf = (
     if (bearer === null) return { ok: false, code: 'needLogin' };
     const caller = {
       guestId: bearer.guestId,
+      ...(bearer.session === null ? {} : { session: bearer.session }),
+      ...(token?.startsWith('a.') === true ? { visitor: token.slice(2, 18) } : {}),
       language: languageOf(arrived.query['language']),
       brand: brandOfHost(request.headers.host, brand),
       requestId: arrived.requestId,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeRest, type FailureCode } from '@lounge/protocol';
 import { failed, failureBody, runCall, statusOf, type Outcome } from '../pipeline/run.ts';
 import type { Shell } from './shell.ts';
-import { readJson } from './body.ts';
+import { readFile, readJson, type ReadBody } from './body.ts';
 import { dataHeaders } from './headers.ts';
 import { arrivedAt, callerOf, isForeign, tokenOf, worldOf, type Arrived } from './request.ts';
 import { routeTable, type Match } from '../pipeline/routes.ts';
@@ -27,6 +27,11 @@ export interface Exchange {
   readonly res: ServerResponse;
 }
 
+const noBody: ReadBody = { ok: true, value: undefined };
+
+const bodyOf = (request: IncomingMessage, { fileOf }: Match['handled']['call']): Promise<ReadBody> =>
+  fileOf === null ? readJson(request) : readFile(request, fileOf);
+
 /** The order of a REST request: route, limit, origin, world, authenticate, read, parse, then what all calls share. */
 const outcomeOf = async (
   shell: Shell,
@@ -44,7 +49,7 @@ const outcomeOf = async (
   const asked = callerOf(ctx.req, arrived, { world, tokens: shell.tokens, token, brand: shell.brand });
   const known = asked instanceof Promise ? await asked : asked;
   if (!known.ok) return failed(known.code);
-  const body = call.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(ctx.req);
+  const body: ReadBody = call.method === 'GET' ? noBody : await bodyOf(ctx.req, call);
   if (!body.ok) return failed(body.code);
   const input = decodeRest(call, { params: match.params, query: arrived.fields, body: body.value });
   if (!input.ok) return failed('malformed', input.field);

@@ -13,6 +13,7 @@ export const readSeeds = (directory = dataDirectory): Seeds => ({
   performers: rows(directory, 'performers'),
   albums: rows(directory, 'albums'),
   videos: rows(directory, 'videos'),
+  gifts: rows(directory, 'gifts'),
   jumbotron: rows(directory, 'jumbotron'),
   legalTexts: rows(directory, 'legal-texts'),
 });

@@ -7,7 +7,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { commandHandlers } from '../commands.ts';
 import { handlers } from '../handlers.ts';
 import { queryPath, queryShell } from './query/shell.ts';
-import { restShell } from './rest.ts';
+import { createSeal } from './media/seal.ts';
+import { imagePrefix, messengerImages } from './messenger-images.ts';
+import { restShell, type Exchange } from './rest.ts';
 import type { LogRecord } from './log.ts';
 import type { Shell } from './shell.ts';
 import { socketShell } from './socket.ts';
@@ -63,6 +65,7 @@ export const createShell = (options: ServerOptions): Shell => ({
   commands: commandHandlers,
   worlds: options.worlds,
   tokens: createTokens(options.secret),
+  seal: createSeal(options.secret),
   brand: options.brand ?? 'velvet',
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: limiter(options.requestsPerTenSeconds ?? 5000),
@@ -76,6 +79,10 @@ export interface ReferenceServer {
   readonly app: Koa;
   readonly http: Server;
   readonly shell: Shell;
+  /** The connections of each world, for the desk. */
+  readonly sockets: Pick<ReturnType<typeof socketShell>, 'drop' | 'countIn'>;
+  /** Answers all paths that begin so, before Koa; for what is asked for often. */
+  direct(prefix: string, answer: (exchange: Exchange) => Promise<void>): void;
   /** Listens; answers the port. */
   listen(port: number, host?: string): Promise<number>;
   /** Lets running requests end, closes sockets and worlds. */
@@ -90,8 +97,10 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   app.silent = true;
   const rest = restShell(shell);
   const query = queryShell(shell);
+  const images = messengerImages(shell);
   app.use((ctx, next) => {
     if (ctx.path === queryPath) return query.answer(ctx);
+    if (ctx.path.startsWith(imagePrefix)) return images(ctx);
     return next();
   });
   app.on('error', (cause: NodeJS.ErrnoException) => {
@@ -100,11 +109,11 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   });
   // Koa takes its middleware when the callback is made, so it is made with the first request: hosts add theirs until then.
   let callback: ReturnType<Koa['callback']> | null = null;
+  // Making a context costs a tenth of a read, and the REST shell uses none of it: docs/decisions/0019.
+  const directs: [prefix: string, answer: (exchange: Exchange) => Promise<void>][] = [['/rest/', rest]];
   const http = createHttpServer((request, response) => {
-    // Making a context costs a tenth of a read, and the REST shell uses none of it: docs/decisions/0019.
-    if (request.url?.startsWith('/rest/') === true) {
-      void rest({ req: request, res: response });
-      return;
+    for (const [prefix, answer] of directs) {
+      if (request.url?.startsWith(prefix) === true) return void answer({ req: request, res: response });
     }
     callback ??= app.callback();
     void callback(request, response);
@@ -127,5 +136,5 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     clearTimeout(timer);
     options.worlds.close();
   };
-  return { app, http, shell, listen, close };
+  return { app, http, shell, sockets, direct: (prefix, answer) => void directs.push([prefix, answer]), listen, close };
 };

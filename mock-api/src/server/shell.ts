@@ -4,6 +4,7 @@ import type { Handled } from '../pipeline/handler.ts';
 import type { Heard } from '../pipeline/hear.ts';
 import type { RunOptions } from '../pipeline/run.ts';
 import type { LogRecord } from './log.ts';
+import type { Seal } from './media/seal.ts';
 import type { Tokens } from './tokens.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -14,6 +15,8 @@ export interface Shell {
   readonly commands: readonly Heard[];
   readonly worlds: Worlds;
   readonly tokens: Tokens;
+  /** Closes and opens addresses that only this server can read. */
+  readonly seal: Seal;
   /** The brand of a host that names none. */
   readonly brand: Brand;
   readonly run: RunOptions;

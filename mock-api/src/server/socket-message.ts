@@ -17,6 +17,8 @@ export interface Accepted {
   readonly ok: true;
   readonly type: string;
   readonly guestId: number | null;
+  /** The hash of the session's token; null without a session. */
+  readonly session: string | null;
   /** The language of the session that stands after it; null where it asks for none. */
   readonly language: Language | null;
   /** The socket's own answer, or null for a command of a room. */
@@ -87,10 +89,10 @@ export const understand = async (
   const body = own === undefined ? null : parse(own.payload, payload);
   if (body?.ok === false) return refusal(type, 'malformed', body.field);
   const token = head.value.accessToken;
-  const bearer = token === null ? { guestId: null } : await tokens.read(world, token);
+  const bearer = token === null ? { guestId: null, session: null } : await tokens.read(world, token);
   if (bearer === null || bearer.guestId !== head.value.guestId) return refusal(type, 'needLogin');
   return {
-    ...{ ok: true, type, guestId: bearer.guestId, reply: replies.get(type) ?? null },
+    ...{ ok: true, type, guestId: bearer.guestId, session: bearer.session, reply: replies.get(type) ?? null },
     language: type === sessionRequest.type ? (payload['language'] as Language) : null,
     heard: by === undefined ? null : { by, payload },
   };

@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream';
 import { brandOfHost, type Brand, type Language } from '@lounge/locale';
 import { failureStatus, type FailureCode } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
+import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { runCommand } from '../pipeline/hear.ts';
-import type { Delivery } from '../world/bus.ts';
+import { isFor, type Delivery } from '../world/bus.ts';
 import type { WorldParts } from '../world/world.ts';
 import { arrivedAt, isForeign, worldOf } from './request.ts';
 import type { Shell } from './shell.ts';
@@ -23,6 +24,8 @@ interface Visitor {
   readonly socket: WebSocket;
   readonly brand: Brand;
   guestId: number | null;
+  /** The hash of the session's token; null without a session. */
+  session: string | null;
   /** As the session asked for. */
   language: Language;
   hasSession: boolean;
@@ -35,14 +38,22 @@ const send = (socket: WebSocket, message: unknown): void => socket.send(JSON.str
 const refuse = (socket: WebSocket, of: string | null, code: FailureCode, field: string | null = null): void =>
   send(socket, { type: refused.type, of, code, field });
 
+/** A session that ended hears no more of its guest. */
+const forget = (visitor: Visitor): void => {
+  visitor.guestId = null;
+  visitor.session = null;
+};
+
 /** Sends a push as one buffer to everybody it is for; who cannot keep up is let go. */
 const deliver = (visitors: ReadonlySet<Visitor>, { to, message }: Delivery): void => {
   const frame = Buffer.from(JSON.stringify(message));
-  for (const { socket, guestId, hasSession } of visitors) {
+  for (const visitor of visitors) {
+    const { socket, hasSession } = visitor;
     if (!hasSession || socket.readyState !== socket.OPEN) continue;
-    if ('guestId' in to && to.guestId !== guestId) continue;
+    if (!isFor(to, visitor)) continue;
     if (socket.bufferedAmount > mostQueued) socket.close(1013);
     else socket.send(frame, { binary: false });
+    if (message.type === sessionExpired.type) forget(visitor);
   }
 };
 
@@ -82,7 +93,8 @@ const receiver = (shell: Shell) => {
     const { type, guestId, heard } = message;
     if (heard === null) return send(visitor.socket, message.reply);
     const id = shell.newRequestId();
-    const caller = { guestId, language: visitor.language, brand: visitor.brand, requestId: id, key: null };
+    const { language, brand, session } = visitor;
+    const caller = { guestId, language, brand, requestId: id, key: null, ...(session === null ? {} : { session }) };
     const outcome = await runCommand(heard.by, heard.payload, caller, world);
     if (outcome.ok) return;
     const { code, field, cause } = outcome;
@@ -100,6 +112,7 @@ const receiver = (shell: Shell) => {
       return refuse(visitor.socket, message.type, message.code, message.field);
     }
     visitor.guestId = message.guestId;
+    visitor.session = message.session;
     if (message.language !== null) {
       visitor.language = message.language;
       visitor.hasSession = true;
@@ -128,7 +141,7 @@ export const socketShell = (shell: Shell, server: Server) => {
   const welcome = (socket: WebSocket, world: WorldParts, brand: Brand): void => {
     const visitors = visitorsOf(world);
     const visitor: Visitor = {
-      ...{ socket, brand, guestId: null, language: 'en', hasSession: false, heardAt: performance.now() },
+      ...{ socket, brand, guestId: null, session: null, language: 'en', hasSession: false, heardAt: performance.now() },
     };
     visitors.add(visitor);
     socket.on('message', (data, isBinary) => {
@@ -167,6 +180,17 @@ export const socketShell = (shell: Shell, server: Server) => {
   return {
     /** Number of open connections. */
     size: () => sockets.clients.size,
+    /** Ends the connections of a world with a code, or without a word where it is 1006; answers how many there were. */
+    drop: (world: WorldParts, code: number): number => {
+      const visitors = [...visitorsOf(world)];
+      for (const { socket } of visitors) {
+        if (code === 1006) socket.terminate();
+        else socket.close(code);
+      }
+      return visitors.length;
+    },
+    /** How many connections a world has. */
+    countIn: (world: WorldParts): number => visitorsOf(world).size,
     /** Ends every connection with 1001. */
     close: () => {
       clearInterval(looking);

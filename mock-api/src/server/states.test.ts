@@ -5,7 +5,7 @@ import { memoryWorld, templateOf } from './sqlite.ts';
 import { answerStates } from './states.ts';
 import { keepWorlds, worldOver } from './worlds.ts';
 
-const template = templateOf({ performers: [], albums: [], videos: [], jumbotron: [], legalTexts: [] });
+const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
 const make = (name: string) => worldOver(name, memoryWorld(template), { now: () => 0 });
 const worlds = keepWorlds({ main: make('main'), make });
 const answer = answerStates(worlds);

@@ -8,8 +8,8 @@ const { world, run } = aWorld('main');
 
 test('an anonymous token is read by its own world', async () => {
   const token = tokens.anonymous(world);
-  expect(await tokens.read(world, token)).toEqual({ guestId: null });
-  expect(await tokens.read(world, token)).toEqual({ guestId: null });
+  expect(await tokens.read(world, token)).toEqual({ guestId: null, session: null });
+  expect(await tokens.read(world, token)).toEqual({ guestId: null, session: null });
 });
 
 test('no two tokens are the same', () => {
@@ -38,7 +38,7 @@ test('a token of another world or another secret is nobody’s', async () => {
 
 test('a session is found by the hash of its token alone', async () => {
   await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken('pact-token'));
-  expect(await tokens.read(world, 'pact-token')).toEqual({ guestId: 7 });
+  expect(await tokens.read(world, 'pact-token')).toEqual({ guestId: 7, session: hashOfToken('pact-token') });
   expect(await tokens.read(world, hashOfToken('pact-token'))).toBeNull();
   expect(await tokens.read(aWorld('other').world, 'pact-token')).toBeNull();
 });

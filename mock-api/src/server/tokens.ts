@@ -6,14 +6,16 @@ import type { WorldParts } from '../world/world.ts';
 export interface Bearer {
   /** Null for anonymous visitors. */
   readonly guestId: number | null;
+  /** The hash of the session's token; null where there is no session. */
+  readonly session: string | null;
 }
 
-const anonymousBearer: Bearer = { guestId: null };
+const anonymousBearer: Bearer = { guestId: null, session: null };
 const mostRemembered = 20_000;
 
 /** Binds `hash`. */
-const sessionByHash = statement<{ guest_id: number | null }>((db, $) =>
-  db.selectFrom('session').select('guest_id').where('token_hash', '=', $('hash')),
+const sessionByHash = statement<{ guest_id: number | null; expires_at: string | null }>((db, $) =>
+  db.selectFrom('session').select(['guest_id', 'expires_at']).where('token_hash', '=', $('hash')),
 );
 
 /** How a token is kept: never as itself. */
@@ -23,7 +25,9 @@ export const hashOfToken = (token: string): string => hash('sha256', token);
 export interface Tokens {
   /** A token for an anonymous visitor of a world; nothing is stored for it. */
   anonymous(world: WorldParts): string;
-  /** Who bears a token, or null if nobody does. */
+  /** The access token that goes with a session cookie: made from it, so that neither is kept as itself. */
+  ofCookie(cookie: string): string;
+  /** Who bears a token, or null if nobody does or the session has ended. */
   read(world: WorldParts, token: string): Promise<Bearer | null>;
 }
 
@@ -51,10 +55,14 @@ export const createTokens = (secret: string): Tokens => {
       const random = randomBytes(12).toString('base64url');
       return `a.${random}.${sign(world, random)}`;
     },
+    ofCookie: (cookie) => createHmac('sha256', secret).update(`access ${cookie}`).digest('base64url'),
     read: async (world, token) => {
       if (token.startsWith('a.')) return isOurs(world, token) ? anonymousBearer : null;
-      const session = await sessionByHash.first(world.database.reader, { hash: hashOfToken(token) });
-      return session === null ? null : { guestId: session.guest_id };
+      const hash = hashOfToken(token);
+      const session = await sessionByHash.first(world.database.reader, { hash });
+      if (session === null) return null;
+      const hasEnded = session.expires_at !== null && Date.parse(session.expires_at) <= world.clock.now();
+      return hasEnded ? null : { guestId: session.guest_id, session: hash };
     },
   };
 };

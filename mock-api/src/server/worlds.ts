@@ -10,6 +10,8 @@ export interface Worlds {
   readonly main: WorldParts;
   /** The world of a name, made when it is not there; null where the name is not one or worlds are off. */
   named(name: string): WorldParts | null;
+  /** The names of the worlds that are open beside the main one, the one idle longest first. */
+  readonly names: readonly string[];
   /** Hears of every world that is made, the main one included. */
   onOpen(hear: (world: WorldParts) => void): void;
   close(): void;
@@ -42,6 +44,9 @@ export const keepWorlds = (options: { main: WorldParts; make: ((name: string) =>
   return {
     main,
     named,
+    get names() {
+      return [...open.keys()];
+    },
     onOpen: (hear) => {
       hearing.push(hear);
       hear(main);

@@ -1,7 +1,13 @@
 import type { Infer, Push, Shape } from '@lounge/protocol';
 
-/** Who a push is for: everybody, or one guest. */
-export type Audience = { readonly everyone: true } | { readonly guestId: number };
+/** Who a push is for: everybody, one guest wherever logged in, or one session (its token's hash). */
+export type Audience = { readonly everyone: true } | { readonly guestId: number } | { readonly session: string };
+
+/** Whether a push for `to` is for this visitor. */
+export const isFor = (
+  to: Audience,
+  who: { readonly guestId: number | null; readonly session?: string | null },
+): boolean => 'everyone' in to || ('session' in to ? to.session === who.session : to.guestId === who.guestId);
 
 /** A push on its way to the sockets of one world. */
 export interface Delivery {

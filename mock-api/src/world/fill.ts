@@ -1,6 +1,7 @@
 import {
   seedMoment,
   type AlbumRow,
+  type GiftRow,
   type JumbotronRow,
   type LegalTextRow,
   type PerformerRow,
@@ -13,6 +14,7 @@ export interface Seeds {
   readonly performers: readonly PerformerRow[];
   readonly albums: readonly AlbumRow[];
   readonly videos: readonly VideoRow[];
+  readonly gifts: readonly GiftRow[];
   readonly jumbotron: readonly JumbotronRow[];
   readonly legalTexts: readonly LegalTextRow[];
 }
@@ -71,6 +73,11 @@ const videoRow = (row: VideoRow): Row<'video'> => ({
   ...{ preview_seed: row.previewSeed },
 });
 
+const giftRow = (row: GiftRow): Row<'gift'> => ({
+  ...{ id: row.id, name: json(row.name), price: row.price, drawing: row.drawing },
+  ...{ is_active: flag(row.isActive), is_vip: flag(row.isVip), category_id: row.categoryId },
+});
+
 const slideRow = (row: JumbotronRow): Row<'jumbotron_slide'> => ({
   ...{ id: row.id, actor_id: row.actorId, kicker: json(row.kicker), title: json(row.title) },
   ...{ lead: json(row.lead), picture_seed: row.pictureSeed },
@@ -90,22 +97,32 @@ export const seedsOn = (seeds: Seeds, now: number): Seeds => {
           : [name, value],
       ),
     ) as R;
-  const { performers, albums, videos, jumbotron, legalTexts } = seeds;
+  const { performers, albums, videos, gifts, jumbotron, legalTexts } = seeds;
   return {
     performers: performers.map(moved),
     albums: albums.map(moved),
     videos: videos.map(moved),
+    gifts,
     jumbotron,
     legalTexts,
   };
 };
 
+type SeededTable = 'actor' | 'actor_text' | 'album' | 'video' | 'gift' | 'jumbotron_slide' | 'legal_text';
+
+/** The rows that seeds become, by table. */
+export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
+  actor: seeds.performers.map(actorRow),
+  actor_text: seeds.performers.flatMap(textRows),
+  album: seeds.albums.map(albumRow),
+  video: seeds.videos.map(videoRow),
+  gift: seeds.gifts.map(giftRow),
+  jumbotron_slide: seeds.jumbotron.map(slideRow),
+  legal_text: seeds.legalTexts,
+});
+
 /** The inserts that fill an empty world. */
-export const seedStatements = (seeds: Seeds): readonly SeedStatement[] => [
-  insert('actor', seeds.performers.map(actorRow)),
-  insert('actor_text', seeds.performers.flatMap(textRows)),
-  insert('album', seeds.albums.map(albumRow)),
-  insert('video', seeds.videos.map(videoRow)),
-  insert('jumbotron_slide', seeds.jumbotron.map(slideRow)),
-  insert('legal_text', [...seeds.legalTexts]),
-];
+export const seedStatements = (seeds: Seeds): readonly SeedStatement[] => {
+  const rows = seedRows(seeds);
+  return (Object.keys(rows) as SeededTable[]).map((table) => insert(table, rows[table]));
+};

@@ -1,5 +1,7 @@
 import { localBus } from './bus.ts';
 import { sqliteDatabase, type SqliteHandle } from './database.ts';
+import { Faults } from './Faults.ts';
+import { plainKeeper, type Ports } from './ports.ts';
 import type { Clock, WorldParts } from './world.ts';
 
 /** A seeded stream of numbers from 0 up to 1. */
@@ -14,10 +16,18 @@ export const seededRandom = (seed: number): (() => number) => {
 };
 
 /** A world of its own over a database handle. */
-export const worldOver = (name: string, handle: SqliteHandle, clock: Clock, seed = 1): WorldParts => ({
+export const worldOver = (
+  name: string,
+  handle: SqliteHandle,
+  clock: Clock,
+  seed = 1,
+  { keeper = plainKeeper }: Partial<Ports> = {},
+): WorldParts => ({
   name,
   database: sqliteDatabase(handle),
   clock,
   random: seededRandom(seed),
   bus: localBus(),
+  keeper: keeper({ name, clock }),
+  faults: new Faults(),
 });

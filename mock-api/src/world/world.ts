@@ -1,5 +1,7 @@
 import type { Bus } from './bus.ts';
 import type { Database, Executor } from './database.ts';
+import type { Faults } from './Faults.ts';
+import type { Keeper } from './ports.ts';
 
 /** Tells the time; worlds may run on a moved or standing clock. */
 export interface Clock {
@@ -15,6 +17,10 @@ export interface WorldParts {
   /** A number from 0 up to 1, from the world's own seed. */
   readonly random: () => number;
   readonly bus: Bus;
+  /** Gives addresses of pictures and clips that not everybody may see. */
+  readonly keeper: Keeper;
+  /** What somebody at the desk planned for the next calls. */
+  readonly faults: Faults;
 }
 
 /** What a handler sees of its world: `tx` is the change that is open, or a reader where the call changes nothing. */
@@ -24,6 +30,7 @@ export interface World {
   readonly random: () => number;
   /** Pushes leave once the change is committed; if it fails they never leave. */
   readonly bus: Bus;
+  readonly keeper: Keeper;
 }
 
 /** Who makes a call, and from where. */
@@ -33,6 +40,10 @@ export interface Caller {
   readonly language: 'de' | 'en' | 'nl' | 'es';
   readonly brand: 'velvet' | 'brasa';
   readonly requestId: string;
+  /** The hash of the session's token; absent without a session. */
+  readonly session?: string;
+  /** What tells one anonymous visitor from another; absent where that cannot be told. */
+  readonly visitor?: string;
   /** The idempotency key that came with the call, or null: the same key makes a repeated change count once. */
   readonly key: string | null;
 }
@@ -47,11 +58,11 @@ const heldBack = (bus: Bus): { bus: Bus; release: () => void } => {
 
 /** Runs `work` on a world: in a transaction whose pushes leave after the commit, or as a plain read. */
 export const inWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
-  const { clock, random, bus } = parts;
-  if (!changes) return work({ tx: parts.database.reader, clock, random, bus });
+  const { clock, random, bus, keeper } = parts;
+  if (!changes) return work({ tx: parts.database.reader, clock, random, bus, keeper });
   const held = heldBack(bus);
   return parts.database
-    .change((tx) => work({ tx, clock, random, bus: held.bus }))
+    .change((tx) => work({ tx, clock, random, bus: held.bus, keeper }))
     .then((result) => {
       held.release();
       return result;

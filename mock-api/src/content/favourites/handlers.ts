@@ -1,8 +1,18 @@
-import { getFavoriteActors } from '@lounge/protocol/content/favourites';
+import { getFavoriteActors, pinnedModels } from '@lounge/protocol/content/favourites';
 import { guestOf, handle } from '../../pipeline/handler.ts';
+import { modelOf } from '../actors/shape-actor.ts';
+import { actorTileById } from '../actors/statements.ts';
 import { favouritesOf } from './favourites-of.ts';
+import { pinsOfGuest } from './statements.ts';
 
 /** What answers the calls of this room. */
 export const favouriteHandlers = [
   handle(getFavoriteActors, (_, caller, world) => favouritesOf(guestOf(caller), caller, world)),
+  handle(pinnedModels, async (_, caller, world) => {
+    const { language } = caller;
+    const pins = await pinsOfGuest.all(world.tx, { guestId: guestOf(caller) });
+    const ids = pins.flatMap(({ kind, subject_id: id }) => (kind === 'actor' ? [id] : []));
+    const rows = await Promise.all(ids.map((id) => actorTileById.first(world.tx, { key: id, language })));
+    return rows.flatMap((row) => (row === null ? [] : [modelOf(row, caller, world)]));
+  }),
 ];

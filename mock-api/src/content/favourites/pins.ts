@@ -5,7 +5,17 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { favouriteActorOf } from './favourites-of.ts';
-import { albumToPin, countPin, deletePin, insertPin, pinKey, pinnedActor, setNotification } from './statements.ts';
+import {
+  albumOfPicture,
+  albumToPin,
+  countPin,
+  deletePin,
+  insertPin,
+  pinKey,
+  pinnedActor,
+  placeOfPicture,
+  setNotification,
+} from './statements.ts';
 
 type Kind = Infer<typeof favouriteKind>;
 
@@ -16,18 +26,12 @@ export interface Subject {
   readonly field: string;
 }
 
-/** Pictures have no row: an id is its album's id times this, plus the picture's place from 1. */
-const picturesToAlbum = 1000;
-
-/** The album that a picture is of. */
-export const albumOfPicture = (pictureId: number): number => Math.floor(pictureId / picturesToAlbum);
-
 const exists = async ({ kind, id }: Subject, { tx }: World): Promise<boolean> => {
   if (kind === 'actor') return (await pinnedActor.first(tx, { id })) !== null;
   const albumId = kind === 'picture' ? albumOfPicture(id) : id;
   const album = await albumToPin.first(tx, { id: albumId });
   if (album === null) return false;
-  if (kind === 'picture') return id % picturesToAlbum >= 1 && id % picturesToAlbum <= album.picture_count;
+  if (kind === 'picture') return placeOfPicture(id) >= 1 && placeOfPicture(id) <= album.picture_count;
   return (album.is_sedcard === 1) === (kind === 'sedcards');
 };
 

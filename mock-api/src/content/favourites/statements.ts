@@ -4,6 +4,15 @@ import type { Row } from '../../world/tables.ts';
 /** How a pin is kept: one of a kind and id for each guest. */
 export const pinKey = (guestId: number, kind: string, id: number): string => `${guestId} ${kind} ${id}`;
 
+/** Pictures have no row: an id is its album's id times this, plus the picture's place from 1. */
+const picturesToAlbum = 1000;
+
+/** The album that a picture is of. */
+export const albumOfPicture = (pictureId: number): number => Math.floor(pictureId / picturesToAlbum);
+
+/** A picture's place in its album, from 1. */
+export const placeOfPicture = (pictureId: number): number => pictureId % picturesToAlbum;
+
 /** Binds `key`, `guestId`, `kind`, `id` and `at`; answers a row only if it was not there. */
 export const insertPin = statement<{ key: string }>((db, $) =>
   db

@@ -3,8 +3,7 @@ import { favouriteKind } from '@lounge/protocol/content/favourites';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
-import { albumOfPicture } from './pins.ts';
-import { pinKey } from './statements.ts';
+import { albumOfPicture, pinKey } from './statements.ts';
 
 const removePins = statement((db, $) => db.deleteFrom('pin').where('guest_id', '=', $('guestId')));
 

@@ -26,28 +26,3 @@ export const countAlbums = statement<{ total: number }>((db, $) =>
 export const albumById = statement<Row<'album'>>((db, $) =>
   db.selectFrom('album').selectAll().where('id', '=', $('id')),
 );
-
-/** Binds `guestId`: the albums that a guest bought. */
-export const albumsBought = statement<{ content_id: number }>((db, $) =>
-  db.selectFrom('purchase').select('content_id').where('guest_id', '=', $('guestId')).where('kind', '=', 'album'),
-);
-
-/** Binds `key`, as `purchaseKey` makes it. */
-export const purchaseByKey = statement<{ key: string }>((db, $) =>
-  db.selectFrom('purchase').select('key').where('key', '=', $('key')),
-);
-
-/** Binds `key`, `guestId`, `albumId` and `at`. */
-export const insertPurchase = statement((db, $) =>
-  db.insertInto('purchase').values({
-    ...{ key: $('key'), guest_id: $('guestId'), kind: 'album', content_id: $('albumId'), at: $('at') },
-  }),
-);
-
-/** Binds `id`. */
-export const ageCheckOf = statement<Pick<Row<'guest'>, 'avs_status'>>((db, $) =>
-  db.selectFrom('guest').select('avs_status').where('id', '=', $('id')),
-);
-
-/** A guest buys an album once; the table's own key says so. */
-export const purchaseKey = (guestId: number, albumId: number): string => `${guestId} album ${albumId}`;

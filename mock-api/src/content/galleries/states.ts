@@ -1,8 +1,8 @@
 import { count, entityId, flag, maybe, shape, text } from '@lounge/protocol';
+import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
-import { insertPurchase, purchaseKey } from './statements.ts';
 
 const everywhere = (words: string): string => JSON.stringify({ de: words, en: words, nl: words, es: words });
 
@@ -11,7 +11,7 @@ const putAlbum = statement((db, $) =>
     ...{ id: $('id'), actor_id: $('actorId'), is_sedcard: $('isSedcard'), title: $('title') },
     ...{ description: $('description'), created_at: $('createdAt'), picture_count: 18, price: $('price') },
     ...{ is_vip: 0, age_rating: $('ageRating'), likes: 68, dislikes: 1, views: 1156 },
-    ...{ cover_seed: 'bust-noor-1', picture_seeds: '["bust-noor-2","room-noor-3","bust-noor-4"]' },
+    ...{ cover_seed: 'bust-noor-1', picture_seeds: '["bust-noor-2","room-noor-3","bust-noor-album-1-4"]' },
   }),
 );
 
@@ -52,8 +52,9 @@ export const guestBoughtAlbum = state('the guest bought the album', {
   params: shape({ guestId: entityId, albumId: entityId }),
   setUp: ({ guestId, albumId }, world) => {
     const at = nowIso(world);
-    const key = purchaseKey(guestId, albumId);
-    return world.database.change((tx) => insertPurchase.all(tx, { key, guestId, albumId, at }));
+    const bought = { guestId, kind: 'album', contentId: albumId } as const;
+    const key = purchaseKey(guestId, 'album', albumId);
+    return world.database.change((tx) => insertPurchase.all(tx, { key, at, ...bought }));
   },
 });
 

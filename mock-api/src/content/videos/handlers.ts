@@ -1,11 +1,22 @@
-import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
+import {
+  buyVideo,
+  getPromotedVideo,
+  getTopVideos,
+  getVideoPlayback,
+  videosByIds,
+} from '@lounge/protocol/content/videos';
+import { boughtBy, buyOnce } from '../../foundation/wallet/index.ts';
 import { handle, refuse } from '../../pipeline/handler.ts';
 import { actorExists } from '../actors/statements.ts';
+import { playbackOf } from './playback.ts';
 import { videoOf } from './shape-video.ts';
-import { countVideos, promotedVideo, topVideos } from './statements.ts';
+import { countVideos, promotedVideo, topVideos, videoById, type VideoRow } from './statements.ts';
 
 /** Top videos are of the last nine months. @assumed A month is 30 days here. */
 const topWindowMs = 9 * 30 * 86_400_000;
+
+/** As many as a grid has previews. */
+const mostIds = 100;
 
 /** What answers the calls of this room. */
 export const videoHandlers = [
@@ -13,13 +24,39 @@ export const videoHandlers = [
     if ((await actorExists.first(world.tx, { id: actorId })) === null) refuse('unknown', 'actorId');
     const since = new Date(world.clock.now() - topWindowMs).toISOString();
     const rows = await topVideos.all(world.tx, { actorId, since });
+    const bought = await boughtBy(caller, 'video', world);
     const counted = await countVideos.first(world.tx, { actorId });
-    return { videos: rows.map((row) => videoOf(row, caller, world)), total: counted?.total ?? 0 };
+    return { videos: rows.map((row) => videoOf(row, caller, world, bought)), total: counted?.total ?? 0 };
   }),
 
   handle(getPromotedVideo, async ({ actorId }, caller, world) => {
     if ((await actorExists.first(world.tx, { id: actorId })) === null) refuse('unknown', 'actorId');
     const row = await promotedVideo.first(world.tx, { actorId });
-    return { video: row === null ? null : videoOf(row, caller, world) };
+    const bought = await boughtBy(caller, 'video', world);
+    return { video: row === null ? null : videoOf(row, caller, world, bought) };
+  }),
+
+  handle(videosByIds, async ({ ids }, caller, world) => {
+    const bought = await boughtBy(caller, 'video', world);
+    const rows: VideoRow[] = [];
+    for (const id of ids.slice(0, mostIds)) {
+      const row = await videoById.first(world.tx, { id });
+      if (row !== null) rows.push(row);
+    }
+    return rows.map((row) => videoOf(row, caller, world, bought));
+  }),
+
+  handle(getVideoPlayback, async ({ videoId }, caller, world) => {
+    const row = (await videoById.first(world.tx, { id: videoId })) ?? refuse('unknown', 'videoId');
+    return playbackOf(row, caller, world);
+  }),
+
+  handle(buyVideo, ({ videoId }, caller, world) => {
+    const offerOf = async () => {
+      const row = (await videoById.first(world.tx, { id: videoId })) ?? refuse('unknown', 'videoId');
+      const { actor_id: actorId, price, age_rating: ageRating } = row;
+      return { kind: 'video', id: videoId, actorId, price, ageRating } as const;
+    };
+    return buyOnce({ call: buyVideo, kind: 'video', input: { videoId } }, offerOf, caller, world);
   }),
 ];

@@ -10,8 +10,13 @@ import type { VideoRow } from './statements.ts';
 /** How long a video counts as new. @assumed 14 days. */
 const newForMs = 14 * 86_400_000;
 
-/** A row as a tile shows a video. */
-export const videoOf = (row: VideoRow, caller: Caller, world: World): Infer<typeof video> => {
+/** A row as a tile shows a video; `bought` are the ids that the visitor bought. */
+export const videoOf = (
+  row: VideoRow,
+  caller: Caller,
+  world: Pick<World, 'clock'>,
+  bought: ReadonlySet<number>,
+): Infer<typeof video> => {
   const preview = pictureOf(caller.brand, 'still', row.preview_seed);
   return {
     id: row.id,
@@ -24,7 +29,7 @@ export const videoOf = (row: VideoRow, caller: Caller, world: World): Infer<type
     new: world.clock.now() - Date.parse(row.created_at) < newForMs,
     camRecording: row.is_cam_recording === 1,
     classic: row.is_classic === 1,
-    guestInfo: { bought: false, gifted: false, flatrate: false, liked: false },
+    guestInfo: { bought: bought.has(row.id), gifted: false, flatrate: false, liked: false },
     price: priceOf(row.price),
     basePrice: priceOf(row.base_price),
     preview,

@@ -51,3 +51,6 @@ export const countVideos = statement<{ total: number }>((db, $) =>
 export const countAllVideos = statement<{ total: number }>((db) =>
   db.selectFrom('video').select((e) => e.fn.countAll<number>().as('total')),
 );
+
+/** Binds `id`. */
+export const videoById = statement<VideoRow>((db, $) => videosWithActor(db).where('video.id', '=', $('id')));

@@ -1,4 +1,6 @@
 import { count, entityId, flag, maybe, nothing, orNull, shape, text } from '@lounge/protocol';
+import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 
@@ -8,7 +10,7 @@ const putVideo = statement((db, $) =>
   db.replaceInto('video').values({
     ...{ id: $('id'), actor_id: $('actorId'), title: $('title'), created_at: $('createdAt'), duration: 724 },
     ...{ price: $('price'), base_price: $('basePrice'), is_vip: 0, is_classic: 0, is_cam_recording: 0 },
-    ...{ is_promoted: $('isPromoted'), likes: $('likes'), views: 48160, age_rating: 12 },
+    ...{ is_promoted: $('isPromoted'), likes: $('likes'), views: 48160, age_rating: $('ageRating') },
     preview_seed: 'leaves-noor-video-1',
   }),
 );
@@ -35,6 +37,7 @@ export const aVideoOfPerformer = state('a video of the performer', {
     basePrice: maybe(orNull(count)),
     likes: maybe(count),
     isPromoted: maybe(flag),
+    ageRating: maybe(count),
   }),
   setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...given }, world) =>
     world.database.change((tx) =>
@@ -42,10 +45,30 @@ export const aVideoOfPerformer = state('a video of the performer', {
         ...{ id, actorId, title: JSON.stringify({ de: title, en: title, nl: title, es: title }) },
         createdAt: new Date(world.clock.now() - daysOld * dayMs).toISOString(),
         ...{ price: given.price ?? 0, basePrice: given.basePrice ?? null, likes: given.likes ?? 1204 },
-        isPromoted: given.isPromoted ? 1 : 0,
+        ...{ isPromoted: given.isPromoted ? 1 : 0, ageRating: given.ageRating ?? 12 },
       }),
     ),
 });
 
+const removeVideo = statement((db, $) => db.deleteFrom('video').where('id', '=', $('id')));
+
+/** Nobody made a video. */
+export const noVideo = state('no video with id', {
+  description: 'No video has this id.',
+  params: shape({ id: entityId }),
+  setUp: ({ id }, world) => world.database.change((tx) => removeVideo.all(tx, { id })),
+});
+
+/** A guest has a video. */
+export const guestBoughtVideo = state('the guest bought the video', {
+  description: 'The guest bought this video before; what it cost is not among the guest’s movements.',
+  params: shape({ guestId: entityId, videoId: entityId }),
+  setUp: ({ guestId, videoId }, world) => {
+    const bought = { guestId, kind: 'video', contentId: videoId } as const;
+    const key = purchaseKey(guestId, 'video', videoId);
+    return world.database.change((tx) => insertPurchase.all(tx, { key, at: nowIso(world), ...bought }));
+  },
+});
+
 /** The states of this room. */
-export const videoStates = [noVideos, aVideoOfPerformer];
+export const videoStates = [noVideos, aVideoOfPerformer, noVideo, guestBoughtVideo];

@@ -29,7 +29,11 @@ test.each([
   ['unknown', null, false],
 ])('a guest whose age check is %s is told so', async (status, message, hasAvs) => {
   const { answer, run } = setUp();
-  await run(`insert into guest (${columns}) values (7, 'Robin', ?, ?, 1, 0, 1, 1, 120, '')`, status, message);
+  await run(
+    `insert into guest (${columns}) values (7, 'Robin', ?, ?, 1, 0, 1, 1, 120, '2026-01-01T00:00:00.000Z')`,
+    status,
+    message,
+  );
   expect(await answer(guestInitData, {}, { guestId: 7 })).toMatchObject({
     ...{ id: 7, name: 'Robin', isLoggedIn: true, hasAvs, avsStatus: status, avsRejectMessage: message },
     ...{ isVip: true, isLocked: false, isPayingCustomer: true, showDataProtection: true, loyaltyPoints: 120 },

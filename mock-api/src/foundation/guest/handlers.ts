@@ -1,18 +1,38 @@
 import type { Infer } from '@lounge/protocol';
-import { guestInitData, type avsStatus } from '@lounge/protocol/foundation/guest';
-import { handle } from '../../pipeline/handler.ts';
+import { getProfile, guestInitData, guestSidebarData, type avsStatus } from '@lounge/protocol/foundation/guest';
+import { guestOf, handle, refuse } from '../../pipeline/handler.ts';
+import type { Executor } from '../../world/database.ts';
 import { purseOf } from '../wallet/index.ts';
-import { statement } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
-
-/** Binds `id`. */
-const guestById = statement<Row<'guest'>>((db, $) => db.selectFrom('guest').selectAll().where('id', '=', $('id')));
+import { closedItemsOf, countPinned, countPurchases, guestById, type GuestRow } from './statements.ts';
 
 const anonymous = {
-  ...{ id: null, name: null, isLoggedIn: false, hasAvs: false, avsStatus: 'unknown' as const, avsRejectMessage: null },
+  ...{
+    id: null,
+    name: null,
+    email: null,
+    isEmailVerified: false,
+    isLoggedIn: false,
+    hasAvs: false,
+    avsStatus: 'unknown' as const,
+    avsRejectMessage: null,
+  },
   ...{ isVip: false, isLocked: false, isPayingCustomer: false, showDataProtection: false },
   ...{ balance: null, balanceFormatted: null, loyaltyPoints: 0, testGroups: [] },
+  ...{ createdAt: null, closedItems: [] },
+  ...{ createdAt: null, closedItems: [] },
 };
+
+/** What stands in every account's description of its guest. */
+const particularsOf = (guest: GuestRow) => ({
+  ...{ id: guest.id, name: guest.name, email: guest.email, isEmailVerified: guest.is_verified === 1 },
+  avsStatus: guest.avs_status as Infer<typeof avsStatus>,
+  avsRejectMessage: guest.avs_message,
+  isVip: guest.is_vip === 1,
+  loyaltyPoints: guest.loyalty_points,
+});
+
+const guestOrRefuse = async (on: Executor, id: number): Promise<GuestRow> =>
+  (await guestById.first(on, { id })) ?? refuse('needLogin');
 
 /** What answers the calls of this room. */
 export const guestHandlers = [
@@ -21,17 +41,33 @@ export const guestHandlers = [
     if (guest === null) return anonymous;
     return {
       ...anonymous,
-      id: guest.id,
-      name: guest.name,
+      ...particularsOf(guest),
       isLoggedIn: true,
       hasAvs: guest.avs_status === 'accepted',
-      avsStatus: guest.avs_status as Infer<typeof avsStatus>,
-      avsRejectMessage: guest.avs_message,
-      isVip: guest.is_vip === 1,
       isLocked: guest.is_locked === 1,
       showDataProtection: guest.show_data_protection === 1,
       ...(await purseOf(world.tx, guest.id, language)),
-      loyaltyPoints: guest.loyalty_points,
+      createdAt: guest.created_at,
+      closedItems: (await closedItemsOf.all(world.tx, { guestId: guest.id })).map(({ item }) => item),
+    };
+  }),
+  handle(getProfile, async (_, caller, { tx }) => {
+    const guest = await guestOrRefuse(tx, guestOf(caller));
+    return { config: { isLoggedIn: true }, profile: { ...particularsOf(guest), createdAt: guest.created_at } };
+  }),
+  handle(guestSidebarData, async (_, caller, { tx }) => {
+    const guest = await guestOrRefuse(tx, guestOf(caller));
+    const bought = new Map(
+      (await countPurchases.all(tx, { guestId: guest.id })).map(({ kind, total }) => [kind, total]),
+    );
+    const pinned = await countPinned.first(tx, { guestId: guest.id });
+    const { balanceFormatted } = await purseOf(tx, guest.id, caller.language);
+    return {
+      ...{ name: guest.name, avatar: null, vip: guest.is_vip === 1, balanceFormatted },
+      ...{ boughtVideosCount: bought.get('video') ?? 0, boughtPhotosCount: bought.get('album') ?? 0 },
+      // Archives and chats are other rooms'; until they write, nobody has any.
+      ...{ privateCollectionCount: 0, videochatCount: 0 },
+      ...{ pinnedFavoriteCount: pinned?.total ?? 0, pinnedFavoriteOnlineCount: pinned?.online ?? 0 },
     };
   }),
 ];

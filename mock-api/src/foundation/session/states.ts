@@ -1,17 +1,12 @@
 import { avsStatus } from '@lounge/protocol/foundation/guest';
-import { pageReload } from '@lounge/protocol/foundation/session';
+import { pageReload, sessionExpired } from '@lounge/protocol/foundation/session';
 import { boundedText, count, entityId, flag, maybe, nothing, shape, text } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 import { tokenHash } from '../../world/token-hash.ts';
-
-const putSession = statement((db, $) =>
-  db.replaceInto('session').values({ token_hash: $('hash'), guest_id: $('guestId'), created_at: $('at') }),
-);
-
-const endSession = statement((db, $) => db.deleteFrom('session').where('token_hash', '=', $('hash')));
+import { endSession, putSession } from './statements.ts';
 
 const putGuest = statement((db, $) =>
   db.replaceInto('guest').values({
@@ -27,7 +22,7 @@ export const visitorIsAnonymous = state('the visitor is anonymous', {
   params: shape({ token: boundedText(200) }),
   setUp: async ({ token }, world) => {
     const hash = await tokenHash(token);
-    await world.database.change((tx) => putSession.all(tx, { hash, guestId: null, at: nowIso(world) }));
+    await world.database.change((tx) => putSession.all(tx, { hash, guestId: null, at: nowIso(world), until: null }));
   },
 });
 
@@ -49,7 +44,7 @@ export const guestIsLoggedIn = state('the guest is logged in', {
     await world.database.change(async (tx) => {
       const fields = { name, avsStatus: given.avsStatus ?? 'accepted', isVip: isVip ? 1 : 0, loyaltyPoints };
       await putGuest.all(tx, { id: guestId, at, ...fields });
-      await putSession.all(tx, { hash, guestId, at });
+      await putSession.all(tx, { hash, guestId, at, until: null });
     });
   },
 });
@@ -71,5 +66,16 @@ export const pageShallReload = event('the page shall load anew', {
   setUp: async (_, world) => publish(world.bus, pageReload, { everyone: true }, {}),
 });
 
+/** A session ends while its pages are open. */
+export const sessionEnds = event('the session of the token ends', {
+  description: 'The session of this token ends, as it does when its guest logs out in another tab.',
+  params: shape({ token: boundedText(200) }),
+  setUp: async ({ token }, world) => {
+    const hash = await tokenHash(token);
+    await world.database.change((tx) => endSession.all(tx, { hash }));
+    publish(world.bus, sessionExpired, { session: hash }, {});
+  },
+});
+
 /** The states of this room. */
-export const sessionStates = [visitorIsAnonymous, guestIsLoggedIn, nobodyBearsToken, pageShallReload];
+export const sessionStates = [visitorIsAnonymous, guestIsLoggedIn, nobodyBearsToken, pageShallReload, sessionEnds];

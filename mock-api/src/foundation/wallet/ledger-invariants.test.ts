@@ -16,7 +16,7 @@ import { seededRandom, worldOver } from '../../world/world-over.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { Account } from './ledger.ts';
 
-const wanted = Number(process.env['LEDGER_EVENTS'] ?? 20_000);
+const wanted = Number(process.env['LEDGER_EVENTS'] ?? 100_000);
 const seeds = process.env['LEDGER_SEED'] === undefined ? [1, 20_261_120] : [Number(process.env['LEDGER_SEED'])];
 const mostAtOnce = 4;
 const batchSize = 1000;
@@ -92,7 +92,7 @@ test.each(seeds)(
     });
     expect(seen).toEqual(allEndings);
   },
-  60_000,
+  120_000,
 );
 
 test('a ledger in memory keeps them too', async () => {

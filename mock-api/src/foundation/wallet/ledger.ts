@@ -3,8 +3,8 @@ import { keyHeader } from '../../pipeline/key.ts';
 import type { Executor } from '../../world/database.ts';
 import { insertEntry, insertTransfer, sumOfAccount, transferByKey } from './statements.ts';
 
-/** Who holds coins: guests, performers, the house, and the outside that coins are bought from. */
-export type Account = `guest:${number}` | `performer:${number}` | 'house' | 'top-up';
+/** Who holds coins: guests, performers, the house, what it gives away, and the outside that coins are bought from. */
+export type Account = `guest:${number}` | `performer:${number}` | 'house' | 'house:promotion' | 'top-up';
 
 /** What one account gains or, below zero, loses; in hundredths of a coin. */
 export interface Entry {
@@ -57,12 +57,15 @@ const checked = (entries: readonly Entry[]): void => {
   if (sum !== 0) throw new LedgerError(`The entries of a transfer sum to ${sum}, not to zero.`);
 };
 
-/** Refuses what would take a guest below zero. */
-const covered = async (on: Executor, entries: readonly Entry[]): Promise<void> => {
+/** Refuses what would take a guest below zero; answers what the payer has before. */
+const covered = async (on: Executor, entries: readonly Entry[], payer: Account): Promise<number> => {
+  const before = await balanceOf(on, payer);
   for (const { account, amount } of entries) {
     if (amount > 0 || !account.startsWith('guest:')) continue;
-    if ((await balanceOf(on, account)) + amount < 0) refuse('needPurchase');
+    const owned = account === payer ? before : await balanceOf(on, account);
+    if (owned + amount < 0) refuse('needPurchase');
   }
+  return before;
 };
 
 /**
@@ -81,9 +84,10 @@ export const transferOnce = async <A>(on: Executor, terms: Terms, deed: () => Pr
   }
   const { entries, reference, answer } = await deed();
   checked(entries);
-  await covered(on, entries);
-  const own = entries.find(({ account }) => account === guestAccount(guestId))?.amount ?? 0;
-  const told = answer((await balanceOf(on, guestAccount(guestId))) + own);
+  const payer = guestAccount(guestId);
+  const before = await covered(on, entries, payer);
+  const own = entries.find(({ account }) => account === payer)?.amount ?? 0;
+  const told = answer(before + own);
   const texts = { reference: JSON.stringify(reference), answer: JSON.stringify(told) };
   const made = await insertTransfer.first(on, { key, guestId, kind, bodyHash, at, ...texts });
   if (made === null) throw new LedgerError('The transfer was not written.');

@@ -64,3 +64,19 @@ export const countMovements = statement<{ total: number }>((db, $) =>
 export const payingById = statement<{ is_paying: number }>((db, $) =>
   db.selectFrom('guest').select('is_paying').where('id', '=', $('id')),
 );
+
+/** Binds `key`, the id of a payment. */
+export const paymentByKey = statement<Row<'payment'>>((db, $) =>
+  db.selectFrom('payment').selectAll().where('key', '=', $('key')),
+);
+
+/** Binds `key`, `guestId`, `cents`, `coins`, `method` and `at`. */
+export const insertPayment = statement((db, $) =>
+  db.insertInto('payment').values({
+    ...{ key: $('key'), guest_id: $('guestId'), cents: $('cents'), coins: $('coins') },
+    ...{ method: $('method'), at: $('at') },
+  }),
+);
+
+/** Binds `id`: from the first payment on a guest is a paying one. */
+export const setPaying = statement((db, $) => db.updateTable('guest').set({ is_paying: 1 }).where('id', '=', $('id')));

@@ -1,9 +1,11 @@
 import { boundedText, count, entityId, shape } from '@lounge/protocol';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
+import { statement } from '../../world/statement.ts';
 import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
 import { tellBalance } from './tell-balance.ts';
+import { topUp } from './top-up.ts';
 
 /** Brings a guest's account to an amount, by buying coins or giving them back. */
 const bringTo = async (world: World, guestId: number, amount: number): Promise<void> => {
@@ -19,6 +21,8 @@ const bringTo = async (world: World, guestId: number, amount: number): Promise<v
   const terms = { guestId, kind, key: `state ${at} ${random()}`, bodyHash: '', at };
   await transferOnce(tx, terms, async () => ({ entries, reference: {}, answer: () => null }));
 };
+
+const removePayment = statement((db, $) => db.deleteFrom('payment').where('key', '=', $('key')));
 
 const given = shape({ guestId: entityId, amount: count });
 
@@ -54,5 +58,25 @@ export const balanceChanges = event('the guest’s balance changes', {
     }),
 });
 
+/** A guest paid in the payment window. */
+export const guestPaid = state('the guest paid in the payment window', {
+  description: 'The guest paid this many hundredths of a euro under this id; the coins are booked, 4 for a euro.',
+  params: shape({ guestId: entityId, paymentId: boundedText(64), cents: count }),
+  setUp: ({ guestId, paymentId, cents }, parts) =>
+    inWorld(parts, true, async (world) => {
+      await topUp({ guestId, key: paymentId, cents, method: 'card' }, 'en', world);
+    }),
+});
+
+/** Nobody paid under an id. */
+export const noPayment = state('no payment has the id', {
+  description: 'Nobody paid under this id.',
+  params: shape({ paymentId: boundedText(64) }),
+  setUp: ({ paymentId }, parts) =>
+    inWorld(parts, true, async ({ tx }) => {
+      await removePayment.all(tx, { key: paymentId });
+    }),
+});
+
 /** The states of this room. */
-export const walletStates = [guestOwnsCoins, keyWasUsed, balanceChanges];
+export const walletStates = [guestOwnsCoins, keyWasUsed, balanceChanges, guestPaid, noPayment];

@@ -1,7 +1,7 @@
 export { drawWidths } from './draw-widths.ts';
 export type { PictureFiles } from './draw-widths.ts';
 export type { PictureLog } from './painter.ts';
-export { parsePicturePath, pictureFile } from './request.ts';
+export { isPictureRequest, parsePicturePath, pictureFile } from './request.ts';
 export type { PictureName, PictureRequest } from './request.ts';
 export { createStudio } from './studio.ts';
 export type { Picture, Studio, StudioOptions } from './studio.ts';

@@ -1,44 +1,12 @@
 import { join } from 'node:path';
-import { palettes, pictureKinds, pictureWidths } from '@lounge/art';
-import type { Brand, PictureKind } from '@lounge/art';
+import type { PictureRequest } from '../../pipeline/picture-path.ts';
 
-/** A picture that can be drawn, in no particular width. */
-export interface PictureName {
-  readonly brand: Brand;
-  readonly kind: PictureKind;
-  /** 1 to 40 lower-case letters, digits and hyphens. */
-  readonly seed: string;
-  /** The blurred variant. @default false */
-  readonly locked?: boolean | undefined;
-}
-
-/** One file of a picture. */
-export interface PictureRequest extends PictureName {
-  /** Pixels; one of the kind's widths. */
-  readonly width: number;
-}
-
-const seedShape = /^[a-z0-9-]{1,40}$/;
-const pathShape = /^\/pictures\/([a-z]+)\/([a-z]+)\/([a-z0-9-]{1,40})\/(locked\/)?w([1-9]\d{1,3})\.webp$/;
-
-const isBrand = (word: string | undefined): word is Brand => word !== undefined && Object.hasOwn(palettes, word);
-const isKind = (word: string | undefined): word is PictureKind => pictureKinds.some((kind) => kind === word);
-
-/** Whether there is such a picture in such a width. */
-export function isPictureRequest({ brand, kind, seed, width }: PictureRequest): boolean {
-  return isBrand(brand) && isKind(kind) && seedShape.test(seed) && pictureWidths[kind].includes(width);
-}
-
-/**
- * What a path asks for: `/pictures/{brand}/{kind}/{seed}/w{width}.webp`, or `.../{seed}/locked/w{width}.webp`.
- * Null when no such picture can exist. @spec constant:sizes.previews, constant:sizes.avatar
- */
-export function parsePicturePath(path: string): PictureRequest | null {
-  const [, brand, kind, seed = '', locked, digits] = pathShape.exec(path) ?? [];
-  if (!isBrand(brand) || !isKind(kind)) return null;
-  const request = { brand, kind, seed, width: Number(digits), locked: locked !== undefined };
-  return isPictureRequest(request) ? request : null;
-}
+export {
+  isPictureRequest,
+  parsePicturePath,
+  type PictureName,
+  type PictureRequest,
+} from '../../pipeline/picture-path.ts';
 
 /** Where a picture's file lies below a root folder. The request must be a valid one. */
 export function pictureFile(root: string, { brand, kind, seed, width, locked }: PictureRequest): string {

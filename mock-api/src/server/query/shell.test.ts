@@ -67,7 +67,9 @@ test.each([
 test('a guest is known by the session', async () => {
   const columns =
     'id, name, avs_status, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at';
-  await house.run(`insert into guest (${columns}) values (7, 'Robin', 'accepted', 1, 0, 1, 0, 120, '')`);
+  await house.run(
+    `insert into guest (${columns}) values (7, 'Robin', 'accepted', 1, 0, 1, 0, 120, '2026-01-01T00:00:00.000Z')`,
+  );
   await house.run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken('of-robin'));
   const headers = { authorization: 'Bearer of-robin' };
   const { result } = await ask({ query: operationText(guestInitData) }, { headers });

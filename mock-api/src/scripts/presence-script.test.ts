@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../testing/a-world.ts';
+import { afterByTimer } from '../server/after-by-timer.ts';
+import { memoryWorld } from '../server/sqlite.ts';
 import type { Delivery } from '../world/bus.ts';
+import { worldOver } from '../world/world-over.ts';
 import { runPresence } from './presence-script.ts';
-import { memoryWorld } from './sqlite.ts';
-import { worldOver } from './worlds.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00.000Z') }));
 afterEach(() => vi.useRealTimers());
@@ -23,7 +24,7 @@ const setUp = () => {
 test('performers come and go and everybody hears of it', async () => {
   const { world, heard, reported, online, report } = setUp();
   const before = await online();
-  const stop = await runPresence(world, report);
+  const stop = await runPresence(world, report, afterByTimer);
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   stop();
   expect(heard.length).toBeGreaterThan(15);
@@ -37,7 +38,7 @@ test('two worlds of the same moment and name see the same', async () => {
   const seen = [];
   for (const { world, heard, report } of [setUp(), setUp()]) {
     vi.setSystemTime(Date.parse('2026-11-20T19:00:00.000Z'));
-    const stop = await runPresence(world, report);
+    const stop = await runPresence(world, report, afterByTimer);
     await vi.advanceTimersByTimeAsync(60_000);
     stop();
     seen.push(heard.map(({ message }) => [message.type, message['actorId']]));
@@ -48,7 +49,7 @@ test('two worlds of the same moment and name see the same', async () => {
 
 test('once stopped nothing changes any more', async () => {
   const { world, heard, report } = setUp();
-  const stop = await runPresence(world, report);
+  const stop = await runPresence(world, report, afterByTimer);
   stop();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(heard).toEqual([]);
@@ -57,7 +58,7 @@ test('once stopped nothing changes any more', async () => {
 
 test('an error is reported and the script goes on', async () => {
   const { world, heard, reported, report } = setUp();
-  const stop = await runPresence(world, report);
+  const stop = await runPresence(world, report, afterByTimer);
   const { change } = world.database;
   Object.assign(world.database, { change: () => Promise.reject(new Error('disk full')) });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,0 +1,90 @@
+/**
+ * Charges on the ledger beside the same six statements on bare better-sqlite3, each over a file of its own: run as a
+ * process, it tells its parent how many a second both made.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { guestAccount, transferOnce, type Entry } from '../foundation/wallet/index.ts';
+import { fileWorld, templateOf } from '../server/sqlite.ts';
+import { worldOver } from '../server/worlds.ts';
+import { readSeeds } from '../server/seeds.ts';
+import { nowIso } from '../world/now-iso.ts';
+import { inWorld } from '../world/world.ts';
+
+const guests = 200;
+const warmUp = 500;
+const charges = 4000;
+const clock = { now: () => Date.now() };
+const directory = mkdtempSync(join(tmpdir(), 'lounge-charge-'));
+const template = templateOf(readSeeds());
+
+const topUp = (guestId: number): readonly Entry[] => [
+  { account: guestAccount(guestId), amount: 100_000_000 },
+  { account: 'top-up', amount: -100_000_000 },
+];
+const charge = (guestId: number): readonly Entry[] => [
+  { account: guestAccount(guestId), amount: -900 },
+  { account: 'performer:101', amount: 450 },
+  { account: 'house', amount: 450 },
+];
+
+/** How long `many` rounds take, in milliseconds. */
+const timed = async (many: number, round: (at: number) => unknown): Promise<number> => {
+  const began = performance.now();
+  for (let at = 0; at < many; at += 1) await round(at);
+  return performance.now() - began;
+};
+
+const ours = async (): Promise<number> => {
+  const world = worldOver('main', fileWorld(join(directory, 'ours.db'), template), clock);
+  const book = (guestId: number, key: string, entries: readonly Entry[]) =>
+    inWorld(world, true, ({ tx }) =>
+      transferOnce(tx, { guestId, key, kind: 'album', bodyHash: key, at: nowIso(world) }, async () => ({
+        ...{ entries, reference: { albumId: 1002 } },
+        answer: (balance) => ({ success: true, balance }),
+      })),
+    );
+  for (let guestId = 1; guestId <= guests; guestId += 1) await book(guestId, 'top-up', topUp(guestId));
+  const one = (at: number) => book(1 + (at % guests), `k-${at}`, charge(1 + (at % guests)));
+  await timed(warmUp, one);
+  const ms = await timed(charges, (at) => one(warmUp + at));
+  world.database.close();
+  return ms;
+};
+
+const bare = async (): Promise<number> => {
+  const path = join(directory, 'bare.db');
+  fileWorld(path, template).close();
+  const db = new Sqlite(path);
+  db.pragma('journal_mode = wal');
+  db.pragma('synchronous = normal');
+  const byKey = db.prepare('select body_hash, answer from transfer where key = ?');
+  const sum = db.prepare('select coalesce(sum(amount), 0) as total from ledger_entry where account = ?');
+  const insert = db.prepare(
+    'insert into transfer (key, guest_id, kind, reference, body_hash, answer, at) values (?, ?, ?, ?, ?, ?, ?) returning id',
+  );
+  const entry = db.prepare('insert into ledger_entry (transfer_id, account, amount, at) values (?, ?, ?, ?)');
+  const book = db.transaction((guestId: number, key: string, entries: readonly Entry[]) => {
+    if (byKey.get(`guest:${guestId} ${key}`) !== undefined) return;
+    const { total } = sum.get(guestAccount(guestId)) as { total: number };
+    const answer = JSON.stringify({ success: true, balance: total - 900 });
+    const at = new Date().toISOString();
+    const made = insert.get(`guest:${guestId} ${key}`, guestId, 'album', '{"albumId":1002}', key, answer, at);
+    for (const { account, amount } of entries) entry.run((made as { id: number }).id, account, amount, at);
+  });
+  for (let guestId = 1; guestId <= guests; guestId += 1) book.immediate(guestId, 'top-up', topUp(guestId));
+  const one = (at: number) => book.immediate(1 + (at % guests), `k-${at}`, charge(1 + (at % guests)));
+  await timed(warmUp, one);
+  const ms = await timed(charges, (at) => one(warmUp + at));
+  db.close();
+  return ms;
+};
+
+const perSecond = (ms: number): number => (charges / ms) * 1000;
+try {
+  process.send?.({ ours: perSecond(await ours()), bare: perSecond(await bare()) });
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}

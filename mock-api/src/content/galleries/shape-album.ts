@@ -1,0 +1,78 @@
+import type { Infer } from '@lounge/protocol';
+import type { album, gallery } from '@lounge/protocol/content/galleries';
+import { boughtBy, isForAll, type Restricted } from '../../foundation/wallet/index.ts';
+import { priceOf } from '../../pipeline/coins.ts';
+import { isKeptSeed } from '../../pipeline/kept-seed.ts';
+import { localized } from '../../pipeline/localized.ts';
+import { pictureOf } from '../../pipeline/picture.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { albumsPinned } from '../favourites/statements.ts';
+
+const previewsShown = 3;
+
+const seedsOf = (row: Row<'album'>): string[] => [row.cover_seed, ...(JSON.parse(row.picture_seeds) as string[])];
+
+/** What a guest did with albums, by their ids. */
+interface Marks {
+  readonly bought: ReadonlySet<number>;
+  readonly pinned: ReadonlySet<number>;
+}
+
+/** What the caller did with albums. */
+export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
+  const { guestId } = caller;
+  const bought = await boughtBy(caller, 'album', world);
+  const pinned = guestId === null ? [] : await albumsPinned.all(world.tx, { guestId });
+  return { bought, pinned: new Set(pinned.map(({ subject_id: id }) => id)) };
+};
+
+/** A row as a tile shows an album. */
+export const albumOf = (
+  row: Row<'album'>,
+  actor: { id: number; name: string },
+  caller: Caller,
+  marks: Marks,
+): Infer<typeof album> => ({
+  id: row.id,
+  title: localized(row.title, caller),
+  description: localized(row.description, caller),
+  ageRating: row.age_rating,
+  free: row.price <= 0,
+  isSedcard: row.is_sedcard === 1,
+  pictureCount: row.picture_count,
+  guestInfo: { bought: marks.bought.has(row.id), flatrate: false },
+  prices: { album: priceOf(row.price) },
+  previews: seedsOf(row)
+    .filter((seed) => !isKeptSeed(seed))
+    .slice(0, previewsShown)
+    .map((seed) => pictureOf(caller.brand, 'portrait', seed)),
+  isVipContent: row.is_vip === 1,
+  actor,
+  albumTotalViews: row.views,
+  guestRatingLikes: row.likes,
+  guestRatingDislikes: row.dislikes,
+  isLiked: false,
+  isDisliked: false,
+  isFavoriteAlbum: marks.pinned.has(row.id),
+});
+
+/** What an album asks for. */
+export const restrictedBy = ({ price, age_rating: ageRating }: Row<'album'>): Restricted => ({ price, ageRating });
+
+type Gallery = Infer<typeof gallery>;
+
+/** The pictures of an album: those that lists show are open, the others only where nothing stands between. */
+export const picturesOf = (
+  row: Row<'album'>,
+  isOpen: boolean,
+  { brand, guestId }: Caller,
+  { keeper }: World,
+): Gallery['pictures'] =>
+  seedsOf(row).map((seed) => {
+    const shown = pictureOf(brand, 'portrait', seed);
+    if (!isKeptSeed(seed)) return { picture: shown, isLocked: false };
+    const kept = { brand, seed, kind: shown.kind };
+    const url = isOpen ? keeper.sharp(kept, isForAll(restrictedBy(row)) ? null : guestId) : keeper.blurred(kept);
+    return { picture: { ...shown, url }, isLocked: !isOpen };
+  });

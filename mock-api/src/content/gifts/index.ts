@@ -1,0 +1,1 @@
+export { addOwned, giveGifts, ownedOf, tellOwned } from './owned-gifts.ts';

@@ -1,0 +1,26 @@
+import { count, entityId, shape } from '@lounge/protocol';
+import { event, state } from '../../world/state.ts';
+import { inWorld, type WorldParts } from '../../world/world.ts';
+import { giveGifts } from './owned-gifts.ts';
+import { ownedKey, putOwned } from './statements.ts';
+
+const given = shape({ guestId: entityId, giftId: entityId, quantity: count });
+
+/** A guest owns gifts. */
+export const guestOwnsGifts = state('a guest owns {quantity} of a gift', {
+  description: 'The guest owns exactly so many of this gift. Gifts 1 to 12 are the catalogue; 2 costs 8 coins.',
+  params: given,
+  setUp: ({ guestId, giftId, quantity }, parts) =>
+    parts.database.change((tx) => putOwned.all(tx, { key: ownedKey(guestId, giftId), guestId, giftId, quantity })),
+});
+
+/** A guest is given gifts while sockets listen. */
+export const guestIsGivenGifts = event('the guest is given gifts', {
+  description: 'The guest owns so many more of this gift from now on, and is told.',
+  params: given,
+  setUp: ({ guestId, giftId, quantity }, parts: WorldParts) =>
+    inWorld(parts, true, (world) => giveGifts(world, guestId, giftId, quantity)),
+});
+
+/** The states of this room. */
+export const giftStates = [guestOwnsGifts, guestIsGivenGifts];

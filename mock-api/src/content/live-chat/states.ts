@@ -1,0 +1,20 @@
+import { entityId, shape } from '@lounge/protocol';
+import { livePreviewSeconds } from '@lounge/protocol/content/live-chat';
+import { state } from '../../world/state.ts';
+import { putPreview } from './statements.ts';
+
+const minuteMs = 60_000;
+
+/** A guest has seen a performer for a moment. */
+export const guestHadPreview = state('the guest had a live preview of the performer', {
+  description: 'The guest’s free live preview of this performer began and ended within the last hour.',
+  params: shape({ guestId: entityId, actorId: entityId }),
+  setUp: ({ guestId, actorId }, { database, clock }) => {
+    const startedAt = new Date(clock.now() - minuteMs).toISOString();
+    const row = { key: `guest:${guestId} ${actorId}`, startedAt, seconds: livePreviewSeconds.everybody, isDeclined: 0 };
+    return database.change((tx) => putPreview.all(tx, row));
+  },
+});
+
+/** The states of this room. */
+export const liveChatStates = [guestHadPreview];

@@ -1,0 +1,181 @@
+import { actorOnline } from '@lounge/protocol/content/actors';
+import {
+  channelArchive,
+  channelArchiveNotice,
+  channelMessage,
+  channelMessageProgress,
+  channelOnlineStateNotice,
+  channelsFilter,
+  channelsList,
+  channelsLoad,
+  channelsLoadOnline,
+  channelsMarkAllSeen,
+  channelTyping,
+  channelUnreadNotice,
+  getChannel,
+  getChannelByActor,
+  getMessengerActor,
+  messengerChannels,
+  messengerContent,
+  messengerUnreadCount,
+  touchMessengerChannel,
+} from '@lounge/protocol/content/messenger';
+import { notificationsList } from '@lounge/protocol/content/notifications';
+import { expect, test } from 'vitest';
+import { setUpState } from '../../states.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+import { heardBy } from '../../testing/heard-by.ts';
+import { teller } from '../../testing/teller.ts';
+import { setPresence } from '../actors/set-presence.ts';
+import { aPerformer } from '../actors/states.ts';
+import { answerIn, performerWrites, progress, type } from './performer-side.ts';
+import { aChannelOfGuest, aMessageInChannel } from './states.ts';
+
+const robin = { guestId: 7 };
+
+const setUp = async () => {
+  const made = aWorld();
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), made.world);
+  await setUpState(aPerformer({ id: 9102, name: 'Ida Lund', isOnline: false }), made.world);
+  const { tell } = teller(made.world, robin);
+  const pushed = heardBy(made.world, 7);
+  const { answer, outcome } = asker(made.world);
+  const write = (actorId: number, text: string) => performerWrites(made.world, { guestId: 7, actorId, text });
+  const list = async (input: object = {}) =>
+    (await answer(messengerChannels, input, robin)).items.map(({ actorId }) => actorId);
+  return { ...made, tell, pushed, answer, outcome, write, list };
+};
+
+// @spec query:messenger.channels, entity:messengerChannel, query:messenger.unread-count, entity:enum.messengerChannelFilter
+test('who wrote last stands first, with what is unread', async () => {
+  const { write, list, answer, pass } = await setUp();
+  await write(9101, 'One');
+  pass(60_000);
+  await write(9102, 'Two');
+  await write(9102, 'Three');
+  expect(await list()).toEqual([9102, 9101]);
+  expect(await list({ online: true })).toEqual([9101]);
+  expect(await list({ first: 1, offset: 1 })).toEqual([9101]);
+  pass(5 * 60_000);
+  const { items, total } = await answer(messengerChannels, { first: 1 }, { ...robin, language: 'de' });
+  expect(total).toBe(2);
+  expect(items[0]).toMatchObject({
+    subject: 'Three',
+    unread: true,
+    unreadCount: 2,
+    sentDiffForHumans: 'vor 5 Minuten',
+  });
+  expect(await answer(messengerUnreadCount, {}, robin)).toEqual({ unreadCount: 3 });
+  expect(await answer(messengerUnreadCount, {}, { guestId: 8 })).toEqual({ unreadCount: 0 });
+});
+
+// @spec socket:channel.unread-notice, socket:channels.mark-all-seen
+test('turning to a channel reads it, and all can be marked seen', async () => {
+  const { write, answer, list, pushed, tell } = await setUp();
+  await write(9101, 'One');
+  await write(9102, 'Two');
+  pushed.length = 0;
+  expect(await answer(touchMessengerChannel, { actorId: 9101 }, robin)).toMatchObject({ unreadCount: 0 });
+  expect(pushed).toMatchObject([
+    { type: channelUnreadNotice.type, unreadCount: 0, total: 1 },
+    { type: notificationsList.type, markedAsReadIds: [1] },
+  ]);
+  expect(await list({ filter: 'unread' })).toEqual([9102]);
+  await tell(channelsMarkAllSeen, {});
+  expect(pushed.slice(2)).toMatchObject([
+    { type: notificationsList.type, markedAsReadIds: [2] },
+    { type: channelUnreadNotice.type, channelId: null, unreadCount: 0, total: 0 },
+  ]);
+  expect(await list({ filter: 'unread' })).toEqual([]);
+});
+
+// @spec socket:channel.archive, socket:channel.archive-notice
+test('an archived channel stands apart and comes back', async () => {
+  const { write, answer, list, tell, pushed } = await setUp();
+  await write(9101, 'One');
+  const { id } = await answer(getChannelByActor, { actorId: 9101 }, robin);
+  await tell(channelArchive, { channelId: id, status: 'archived' });
+  expect(pushed.at(-1)).toMatchObject({ type: channelArchiveNotice.type, channelId: id, archived: true });
+  expect([await list(), await list({ filter: 'archived' })]).toEqual([[], [9101]]);
+  expect(await answer(messengerUnreadCount, {}, robin)).toEqual({ unreadCount: 0 });
+  await tell(channelArchive, { channelId: id, status: 'unarchived' });
+  expect(await list()).toEqual([9101]);
+});
+
+// @spec socket:channels.load, socket:channels.load-online, socket:channels.filter
+test.each([
+  ['a page', channelsLoad, { offset: 1, limit: 10 }, { filter: 'newest', online: false, offset: 1 }, [9101], 2],
+  ['who is online', channelsLoadOnline, { online: true }, { online: true, offset: 0 }, [9101], 1],
+  ['a filter', channelsFilter, { filterType: 'archived' }, { filter: 'archived' }, [], 0],
+] as const)('%s of channels is told on request', async (_, command, payload, asked, ids, total) => {
+  const { write, tell, pushed } = await setUp();
+  await write(9101, 'One');
+  await write(9102, 'Two');
+  expect(await tell(command as never, payload as never)).toMatchObject({ ok: true });
+  const told = pushed.at(-1) as unknown as { items: { actorId: number }[] };
+  expect(told).toMatchObject({ type: channelsList.type, ...asked, total });
+  expect(told.items.map(({ actorId }) => actorId)).toEqual(ids);
+});
+
+// @spec rest:messenger.channel.get-by-id, rest:messenger.channel.get-by-actor, rest:messenger.actor.get
+test('a channel is read by its guest alone', async () => {
+  const { answer, outcome, world } = await setUp();
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
+  expect(await answer(getChannel, { channelId: 501 }, robin)).toMatchObject({ actorName: 'Noor Vega', subject: '' });
+  const unknown = { ok: false, code: 'unknown' };
+  expect(await outcome(getChannel, { channelId: 501 }, { guestId: 8 })).toMatchObject(unknown);
+  expect(await outcome(getChannelByActor, { actorId: 9102 }, robin)).toMatchObject(unknown);
+  expect(await outcome(getChannel, { channelId: 501 })).toMatchObject({ ok: false, code: 'needLogin' });
+  expect(await outcome(touchMessengerChannel, { actorId: 1 }, robin)).toMatchObject(unknown);
+  expect(await answer(getMessengerActor, { actorId: 9102 })).toMatchObject({ name: 'Ida Lund', freeMessagesAmount: 3 });
+});
+
+// @spec query:messenger.content, entity:messengerContentItem, feature:messenger.media
+test('a conversation is paged backwards without gaps', async () => {
+  const { world, answer, outcome, write } = await setUp();
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
+  for (const id of [1, 2, 3, 4, 5]) {
+    await setUpState(aMessageInChannel({ id, channelId: 501, senderType: 'guest', text: `No ${id}` }), world);
+  }
+  const page = async (filter: object, rest: object = {}) => {
+    const input = { filter: { channelId: 501, ...filter }, first: 2, ...rest };
+    const { items, total } = await answer(messengerContent, input, robin);
+    return [items.map(({ messageId }) => messageId), total];
+  };
+  expect(await page({})).toEqual([[5, 4], 5]);
+  await write(9101, 'Meanwhile');
+  expect(await page({ beforeId: 4 })).toEqual([[3, 2], 3]);
+  expect(await page({}, { order: 'oldest' })).toEqual([[1, 2], 6]);
+  expect(await page({ kind: 'media' })).toEqual([[], 0]);
+  expect(await outcome(messengerContent, { filter: { channelId: 999 } }, robin)).toMatchObject({ code: 'unknown' });
+  expect((await answer(messengerContent, { filter: {} }, { guestId: 8 })).items).toEqual([]);
+});
+
+// @spec state:messenger-message
+test('messages are delivered, then read, then answered in the guest’s language', async () => {
+  const { world, pushed } = await setUp();
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
+  await setUpState(aMessageInChannel({ id: 4, channelId: 501, senderType: 'guest', text: 'Hello' }), world);
+  expect(await progress(world, 501, 'delivered')).toBe(true);
+  expect(await progress(world, 501, 'delivered')).toBe(false);
+  expect(await progress(world, 501, 'read')).toBe(true);
+  await type(world, 501, true);
+  expect(await answerIn(world, 501, (language) => `in ${language}`)).toBe(true);
+  const types = [channelMessageProgress, channelMessageProgress, channelTyping, channelMessage, channelUnreadNotice];
+  expect(pushed.map((each) => each.type)).toEqual([...types, notificationsList].map((each) => each.type));
+  expect(pushed[1]).toMatchObject({ channelId: 501, upToMessageId: 4, progress: 'read' });
+  expect(pushed[3]).toMatchObject({ message: { senderType: 'actor', text: 'in en', key: null } });
+});
+
+// @spec socket:channel.online-state-notice
+test('the guests of a performer’s channels hear of her coming and going', async () => {
+  const { world, pushed } = await setUp();
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9102 }), world);
+  await setUpState(aChannelOfGuest({ id: 502, guestId: 8, actorId: 9102 }), world);
+  await setPresence(world, 9102, true);
+  expect(pushed).toEqual([
+    { type: actorOnline.type, actorId: 9102, actorName: 'Ida Lund' },
+    { type: channelOnlineStateNotice.type, channelId: 501, actorId: 9102, isActorOnline: true },
+  ]);
+});

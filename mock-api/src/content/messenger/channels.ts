@@ -1,0 +1,118 @@
+import type { AnswerOf, Infer } from '@lounge/protocol';
+import {
+  channelUnreadNotice,
+  type channelFilter,
+  type messengerChannels,
+  type messengerContent,
+} from '@lounge/protocol/content/messenger';
+import { guestOf, refuse } from '../../pipeline/handler.ts';
+import { publish } from '../../world/bus.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { takeForRead } from '../notifications/index.ts';
+import { countMessages, messagesOfGuest } from './message-statements.ts';
+import { channelFrom, messageFrom } from './shaped.ts';
+import {
+  actorToWrite,
+  channelByKey,
+  channelKey,
+  channelOfGuest,
+  channelsOfGuest,
+  countChannels,
+  insertChannel,
+  setSeen,
+  unreadOfGuest,
+  type ChannelRow,
+} from './statements.ts';
+
+/** What type a notification of a message has. @assumed The documents number no types but the hidden ones. */
+export const messageNotification = 1;
+
+/** Channels on a page. */
+const defaultChannels = 10;
+const defaultMessages = 30;
+const largestId = 2_147_483_647;
+
+/** What is asked for of a guest's channels. */
+export interface ChannelQuestion {
+  readonly filter?: Infer<typeof channelFilter> | undefined;
+  readonly online?: boolean | undefined;
+  readonly first?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+/** A page of a guest's channels. */
+export const channelPageOf = async (
+  { filter = 'newest', online = false, first = defaultChannels, offset = 0 }: ChannelQuestion,
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof messengerChannels>> => {
+  const narrowed = {
+    ...{ guestId: guestOf(caller), online: online ? 1 : 0, archived: filter === 'archived' ? 1 : 0 },
+    ...{ blocked: filter === 'blocked' ? 1 : 0, unread: filter === 'unread' ? 1 : 0 },
+  };
+  const rows = await channelsOfGuest.all(world.tx, { ...narrowed, first, offset });
+  const counted = await countChannels.first(world.tx, narrowed);
+  return { items: rows.map((row) => channelFrom(row, caller, world)), total: counted?.total ?? 0 };
+};
+
+/** The caller's channel of an id; unknown where it is somebody else's. */
+export const ownChannel = async (channelId: number, caller: Caller, { tx }: World): Promise<ChannelRow> =>
+  (await channelOfGuest.first(tx, { id: channelId, guestId: guestOf(caller) })) ?? refuse('unknown', 'channelId');
+
+/** The channel of a guest and a performer, made where there is none; inside a change. */
+export const channelBetween = async (
+  guestId: number,
+  actorId: number,
+  language: string,
+  { tx }: Pick<World, 'tx'>,
+): Promise<ChannelRow> => {
+  const key = channelKey(guestId, actorId);
+  const known = await channelByKey.first(tx, { key });
+  if (known !== null) return known;
+  const actor = (await actorToWrite.first(tx, { id: actorId })) ?? refuse('unknown', 'actorId');
+  await insertChannel.all(tx, { key, guestId, actorId, language, free: actor.free_messages });
+  return (await channelByKey.first(tx, { key })) ?? refuse('unknown', 'actorId');
+};
+
+/** How many messages a guest has not read. */
+export const unreadTotal = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<number> =>
+  (await unreadOfGuest.first(tx, { guestId }))?.total ?? 0;
+
+/** Marks a channel as read, and what told of its messages, and tells the guest's pages; inside a change. */
+export const markSeen = async (row: ChannelRow, world: World): Promise<ChannelRow> => {
+  if (row.unread === 0) return row;
+  await setSeen.all(world.tx, { id: row.id });
+  const total = await unreadTotal(row.guest_id, world);
+  publish(world.bus, channelUnreadNotice, { guestId: row.guest_id }, { channelId: row.id, unreadCount: 0, total });
+  await takeForRead(world, row.guest_id, { type: messageNotification, actorId: row.actor_id });
+  return { ...row, unread: 0 };
+};
+
+/** What is asked for of a guest's messages. */
+export interface ContentQuestion {
+  readonly filter: {
+    readonly channelId?: number | undefined;
+    readonly kind?: 'all' | 'media' | undefined;
+    readonly beforeId?: number | undefined;
+  };
+  readonly first?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly order?: 'newest' | 'oldest' | undefined;
+}
+
+/** A page of a guest's messages. */
+export const contentOf = async (
+  { filter, first = defaultMessages, offset = 0, order = 'newest' }: ContentQuestion,
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof messengerContent>> => {
+  const { channelId, kind, beforeId = largestId } = filter;
+  if (channelId !== undefined) await ownChannel(channelId, caller, world);
+  const narrowed = {
+    ...{ guestId: guestOf(caller), from: channelId ?? 0, to: channelId ?? largestId, beforeId },
+    media: kind === 'media' ? 1 : 0,
+  };
+  const rows = await messagesOfGuest[order].all(world.tx, { ...narrowed, first, offset });
+  const counted = await countMessages.first(world.tx, narrowed);
+  return { items: rows.map(messageFrom), total: counted?.total ?? 0 };
+};

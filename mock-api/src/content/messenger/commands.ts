@@ -1,0 +1,47 @@
+import {
+  channelArchive,
+  channelArchiveNotice,
+  channelsFilter,
+  channelsList,
+  channelsLoad,
+  channelsLoadOnline,
+  channelsMarkAllSeen,
+  channelUnreadNotice,
+  messageSend,
+} from '@lounge/protocol/content/messenger';
+import { guestOf } from '../../pipeline/handler.ts';
+import { hear } from '../../pipeline/hear.ts';
+import { publish } from '../../world/bus.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { takeForRead } from '../notifications/index.ts';
+import { channelPageOf, messageNotification, ownChannel, type ChannelQuestion } from './channels.ts';
+import { send } from './send.ts';
+import { setAllSeen, setArchived } from './statements.ts';
+
+/** Answers a page of channels with what was asked. */
+const tellChannels = async (question: ChannelQuestion, caller: Caller, world: World): Promise<void> => {
+  const { filter = 'newest', online = false, offset = 0 } = question;
+  const page = await channelPageOf(question, caller, world);
+  publish(world.bus, channelsList, { guestId: guestOf(caller) }, { filter, online, offset, ...page });
+};
+
+/** What acts on the commands of this room. */
+export const messengerCommands = [
+  hear(messageSend, send),
+  hear(channelsLoad, ({ offset, limit }, caller, world) => tellChannels({ offset, first: limit }, caller, world)),
+  hear(channelsLoadOnline, ({ online }, caller, world) => tellChannels({ online }, caller, world)),
+  hear(channelsFilter, ({ filterType }, caller, world) => tellChannels({ filter: filterType }, caller, world)),
+  hear(channelsMarkAllSeen, async (_, caller, world) => {
+    const guestId = guestOf(caller);
+    await setAllSeen.all(world.tx, { guestId });
+    await takeForRead(world, guestId, { type: messageNotification, actorId: null });
+    publish(world.bus, channelUnreadNotice, { guestId }, { channelId: null, unreadCount: 0, total: 0 });
+  }),
+  hear(channelArchive, async ({ channelId, status }, caller, world) => {
+    const row = await ownChannel(channelId, caller, world);
+    const archived = status === 'archived';
+    await setArchived.all(world.tx, { id: channelId, archived: archived ? 1 : 0 });
+    const to = { guestId: row.guest_id };
+    publish(world.bus, channelArchiveNotice, to, { channelId, actorId: row.actor_id, archived });
+  }),
+];

@@ -1,0 +1,47 @@
+import {
+  getChannel,
+  getChannelByActor,
+  getMessengerActor,
+  messengerChannels,
+  messengerContent,
+  messengerUnreadCount,
+  storeMessageImage,
+  touchMessengerChannel,
+} from '@lounge/protocol/content/messenger';
+import { priceOf } from '../../pipeline/coins.ts';
+import { guestOf, handle, refuse } from '../../pipeline/handler.ts';
+import { pictureOf } from '../../pipeline/picture.ts';
+import { actorById } from '../actors/statements.ts';
+import { channelBetween, channelPageOf, contentOf, markSeen, ownChannel, unreadTotal } from './channels.ts';
+import { storeImage } from './images.ts';
+import { channelFrom } from './shaped.ts';
+import { channelByKey, channelKey } from './statements.ts';
+
+/** What answers the calls of this room. */
+export const messengerHandlers = [
+  handle(messengerChannels, channelPageOf),
+  handle(messengerContent, contentOf),
+  handle(messengerUnreadCount, async (_, caller, world) => ({
+    unreadCount: await unreadTotal(guestOf(caller), world),
+  })),
+  handle(touchMessengerChannel, async ({ actorId }, caller, world) => {
+    const row = await channelBetween(guestOf(caller), actorId, caller.language, world);
+    return channelFrom(await markSeen(row, world), caller, world);
+  }),
+  handle(storeMessageImage, storeImage),
+  handle(getChannel, async ({ channelId }, caller, world) =>
+    channelFrom(await ownChannel(channelId, caller, world), caller, world),
+  ),
+  handle(getChannelByActor, async ({ actorId }, caller, world) => {
+    const row = await channelByKey.first(world.tx, { key: channelKey(guestOf(caller), actorId) });
+    return row === null ? refuse('unknown', 'actorId') : channelFrom(row, caller, world);
+  }),
+  handle(getMessengerActor, async ({ actorId }, { brand, language }, { tx }) => {
+    const row = (await actorById.first(tx, { key: actorId, language })) ?? refuse('unknown', 'actorId');
+    return {
+      ...{ id: row.id, name: row.name, slug: row.slug, age: row.age, headline: row.headline },
+      ...{ isOnline: row.is_online === 1, portrait: pictureOf(brand, 'portrait', row.picture_seed) },
+      ...{ messagePrice: priceOf(row.price_message), freeMessagesAmount: row.free_messages },
+    };
+  }),
+];

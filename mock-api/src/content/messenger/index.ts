@@ -1,0 +1,1 @@
+export { tellPresence } from './tell-presence.ts';

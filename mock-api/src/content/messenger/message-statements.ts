@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import { statement, type Place } from '../../world/statement.ts';
+import type { Row, Schema } from '../../world/tables.ts';
+
+/** A message with its channel's performer and the type of its picture. */
+export type MessageRow = Row<'message'> & {
+  readonly actor_id: number;
+  readonly actor_name: string;
+  readonly content_type: string | null;
+};
+
+const messages = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('message')
+    .innerJoin('channel', 'channel.id', 'message.channel_id')
+    .innerJoin('actor', 'actor.id', 'channel.actor_id')
+    .leftJoin('message_image', 'message_image.key', 'message.image_id')
+    .selectAll('message')
+    .select(['actor.id as actor_id', 'actor.name as actor_name', 'message_image.content_type']);
+
+/** Binds `id`. */
+export const messageById = statement<MessageRow>((db, $) => messages(db).where('message.id', '=', $('id')));
+
+/** Binds `guestId`, `from` and `to` (both the channel's id, or 0 and the largest), `beforeId` and `media` (1: pictures alone). */
+const ofGuest = (db: Kysely<Schema>, $: Place) =>
+  messages(db)
+    .where('channel.guest_id', '=', $('guestId'))
+    .where('message.channel_id', '>=', $('from'))
+    .where('message.channel_id', '<=', $('to'))
+    .where('message.id', '<', $('beforeId'))
+    .where((e) => e.or([e(e.val<number>($('media')), '=', 0), e('message.image_id', 'is not', null)]));
+
+/** Binds what `ofGuest` does, `first` and `offset`. */
+export const messagesOfGuest = {
+  newest: statement<MessageRow>((db, $) =>
+    ofGuest(db, $).orderBy('message.id', 'desc').limit($('first')).offset($('offset')),
+  ),
+  oldest: statement<MessageRow>((db, $) => ofGuest(db, $).orderBy('message.id').limit($('first')).offset($('offset'))),
+};
+
+/** Binds what `ofGuest` does. */
+export const countMessages = statement<{ total: number }>((db, $) =>
+  db.selectFrom(ofGuest(db, $).as('found')).select((e) => e.fn.countAll<number>().as('total')),
+);
+
+/** Binds every column but the id, which it answers. */
+export const insertMessage = statement<{ id: number }>((db, $) =>
+  db
+    .insertInto('message')
+    .values({
+      ...{ channel_id: $('channelId'), key: $('key'), type: $('type'), sender: $('sender'), text: $('text') },
+      ...{ image_id: $('imageId'), gifts: $('gifts'), price: $('price'), sent_at: $('at') },
+      ...{ delivered_at: null, read_at: null },
+    })
+    .returning('id'),
+);
+
+/** Binds `channelId` and `at`; answers the guest's messages that were not delivered before. */
+export const setDelivered = statement<{ id: number }>((db, $) =>
+  db
+    .updateTable('message')
+    .set({ delivered_at: $('at') })
+    .where('channel_id', '=', $('channelId'))
+    .where('sender', '=', 'guest')
+    .where('delivered_at', 'is', null)
+    .returning('id'),
+);
+
+/** Binds `channelId` and `at`; answers the guest's messages that were not read before. */
+export const setRead = statement<{ id: number }>((db, $) =>
+  db
+    .updateTable('message')
+    .set((e) => ({ read_at: $('at'), delivered_at: e.fn.coalesce('delivered_at', e.val<string>($('at'))) }))
+    .where('channel_id', '=', $('channelId'))
+    .where('sender', '=', 'guest')
+    .where('read_at', 'is', null)
+    .returning('id'),
+);
+
+/** Channels whose last message is the guest's, with their performers. */
+export const unansweredChannels = statement<{ id: number; actor_id: number; is_online: number }>((db) =>
+  db
+    .selectFrom('channel')
+    .innerJoin('message', 'message.id', 'channel.last_message_id')
+    .innerJoin('actor', 'actor.id', 'channel.actor_id')
+    .select(['channel.id', 'channel.actor_id', 'actor.is_online'])
+    .where('message.sender', '=', 'guest')
+    .orderBy('channel.id'),
+);
+
+/** Binds `id`; a row only where a performer who is online has not answered the guest yet. */
+export const unansweredById = statement<{ id: number }>((db, $) =>
+  db
+    .selectFrom('channel')
+    .innerJoin('message', 'message.id', 'channel.last_message_id')
+    .innerJoin('actor', 'actor.id', 'channel.actor_id')
+    .select('channel.id')
+    .where('channel.id', '=', $('id'))
+    .where('message.sender', '=', 'guest')
+    .where('actor.is_online', '=', 1),
+);
+
+/** Binds `key` and `guestId`. */
+export const imageOfGuest = statement<Pick<Row<'message_image'>, 'key' | 'content_type' | 'base64'>>((db, $) =>
+  db
+    .selectFrom('message_image')
+    .select(['key', 'content_type', 'base64'])
+    .where('key', '=', $('key'))
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** Binds `key` and `guestId`; without the bytes. */
+export const imageExists = statement<{ key: string }>((db, $) =>
+  db.selectFrom('message_image').select('key').where('key', '=', $('key')).where('guest_id', '=', $('guestId')),
+);
+
+/** Binds every column. */
+export const insertImage = statement((db, $) =>
+  db.insertInto('message_image').values({
+    ...{ key: $('key'), guest_id: $('guestId'), content_type: $('contentType'), base64: $('base64'), at: $('at') },
+  }),
+);

@@ -1,0 +1,111 @@
+import { boundedText, count, entityId, flag, maybe, oneOf, orNull, shape } from '@lounge/protocol';
+import { messageType, senderType } from '@lounge/protocol/content/messenger';
+import { nowIso } from '../../world/now-iso.ts';
+import { event, state } from '../../world/state.ts';
+import { statement } from '../../world/statement.ts';
+import { performerWrites, progress, type } from './performer-side.ts';
+import { channelKey } from './statements.ts';
+
+const removeChannels = (['id', 'key'] as const).map((column) =>
+  statement((db, $) => db.deleteFrom('channel').where(column, '=', $(column))),
+);
+
+const putChannel = statement((db, $) =>
+  db.replaceInto('channel').values({
+    ...{ id: $('id'), key: $('key'), guest_id: $('guestId'), actor_id: $('actorId'), language: 'en' },
+    ...{ is_archived: $('archived'), is_blocked: $('blocked'), free_messages: $('free'), unread: $('unread') },
+    ...{ last_message_id: null, last_message_at: null },
+  }),
+);
+
+const putMessage = statement((db, $) =>
+  db.replaceInto('message').values({
+    ...{ id: $('id'), channel_id: $('channelId'), key: null, type: $('type'), sender: $('sender'), text: $('text') },
+    ...{ image_id: null, gifts: '[]', price: 0, sent_at: $('at'), delivered_at: null, read_at: null },
+  }),
+);
+
+const setLast = statement((db, $) =>
+  db
+    .updateTable('channel')
+    .set({ last_message_id: $('messageId'), last_message_at: $('at') })
+    .where('id', '=', $('id')),
+);
+
+const setLocked = statement((db, $) => db.updateTable('guest').set({ is_locked: 1 }).where('id', '=', $('id')));
+
+/** A guest has a channel. */
+export const aChannelOfGuest = state('a channel of a guest with a performer', {
+  description:
+    'The guest has this channel with this performer, without messages; three are free unless said otherwise.',
+  params: shape({
+    ...{ id: entityId, guestId: entityId, actorId: entityId, unreadCount: maybe(count) },
+    ...{ freeMessages: maybe(count), archived: maybe(flag), blocked: maybe(flag) },
+  }),
+  setUp: ({ id, guestId, actorId, ...given }, world) =>
+    world.database.change(async (tx) => {
+      const key = channelKey(guestId, actorId);
+      for (const each of removeChannels) await each.all(tx, { id, key });
+      await putChannel.all(tx, {
+        ...{ id, key, guestId, actorId, free: given.freeMessages ?? 3, unread: given.unreadCount ?? 0 },
+        ...{ archived: given.archived ? 1 : 0, blocked: given.blocked ? 1 : 0 },
+      });
+    }),
+});
+
+/** No channel has an id. */
+export const noChannel = state('no channel with id', {
+  description: 'No channel has this id.',
+  params: shape({ id: entityId }),
+  setUp: ({ id }, world) =>
+    world.database.change(async (tx) => void (await removeChannels[0]?.all(tx, { id, key: '' }))),
+});
+
+/** A channel has a message. */
+export const aMessageInChannel = state('a message in a channel', {
+  description: 'The channel’s last message is this one, of just now, neither delivered nor read.',
+  params: shape({
+    ...{ id: entityId, channelId: entityId, senderType, text: orNull(boundedText(2000)) },
+    messageType: maybe(messageType),
+  }),
+  setUp: ({ id, channelId, senderType: sender, text, ...given }, world) =>
+    world.database.change(async (tx) => {
+      const at = nowIso(world);
+      await putMessage.all(tx, { id, channelId, sender, text, type: given.messageType ?? 'text', at });
+      await setLast.all(tx, { id: channelId, messageId: id, at });
+    }),
+});
+
+/** A guest is locked. */
+export const guestIsLocked = state('the guest was locked before', {
+  description: 'The guest may look at everything and send nothing.',
+  params: shape({ guestId: entityId }),
+  setUp: ({ guestId }, world) => world.database.change((tx) => setLocked.all(tx, { id: guestId })),
+});
+
+/** A performer writes while sockets listen. */
+export const performerWritesToGuest = event('the performer writes to the guest', {
+  description: 'The performer writes this to the guest; a channel is made where there is none.',
+  params: shape({ guestId: entityId, actorId: entityId, text: boundedText(2000) }),
+  setUp: (given, world) => performerWrites(world, given),
+});
+
+/** A performer gets on with a guest's messages while sockets listen. */
+export const messagesProgress = event('the performer gets the messages', {
+  description: 'All messages of the guest in this channel are delivered or read from now on.',
+  params: shape({ channelId: entityId, progress: oneOf('Step', 'how far', ['delivered', 'read']) }),
+  setUp: ({ channelId, progress: step }, world) => progress(world, channelId, step),
+});
+
+/** A performer types while sockets listen. */
+export const performerTypes = event('the performer begins to write', {
+  description: 'The performer of this channel begins to write.',
+  params: shape({ channelId: entityId }),
+  setUp: ({ channelId }, world) => type(world, channelId, true),
+});
+
+/** The states of this room. */
+export const messengerStates = [
+  ...[aChannelOfGuest, noChannel, aMessageInChannel, guestIsLocked],
+  ...[performerWritesToGuest, messagesProgress, performerTypes],
+];

@@ -1,0 +1,47 @@
+import {
+  notificationMarkRead,
+  notificationMarkSeen,
+  notificationsList,
+  notificationsNavbarRequest,
+} from '@lounge/protocol/content/notifications';
+import { expect, test } from 'vitest';
+import { setUpState } from '../../states.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { heardBy } from '../../testing/heard-by.ts';
+import { teller } from '../../testing/teller.ts';
+import { aPerformer } from '../actors/states.ts';
+import { aNotificationOfGuest, guestIsNotified } from './states.ts';
+
+const setUp = async () => {
+  const { world } = aWorld();
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), world);
+  for (const id of [31, 32, 33])
+    await setUpState(aNotificationOfGuest({ id, guestId: 7, type: 1, actorId: 9101 }), world);
+  await setUpState(aNotificationOfGuest({ id: 40, guestId: 8, type: 1, actorId: 9101 }), world);
+  return { world, tell: teller(world, { guestId: 7 }).tell, pushed: heardBy(world, 7) };
+};
+
+const list = { type: notificationsList.type, notifications: [], removedIds: [], markedAsReadIds: [] };
+
+// @spec socket:notifications.navbar.request, socket:notifications.list, entity:notification, entity:notificationList
+test('the newest come first, and no others’', async () => {
+  const { tell, pushed } = await setUp();
+  await tell(notificationsNavbarRequest, { newest: 2 });
+  expect(pushed).toMatchObject([{ notifications: [{ id: 33, actor: { id: 9101, name: 'Noor Vega' } }, { id: 32 }] }]);
+});
+
+// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification
+test('one is seen, then read', async () => {
+  const { tell, pushed, world } = await setUp();
+  await tell(notificationMarkSeen, { notificationId: 32 });
+  expect(pushed[0]).toMatchObject({ notifications: [{ id: 32, unseen: false, unread: true }] });
+  await tell(notificationMarkRead, { notificationId: 32 });
+  expect(pushed[1]).toEqual({ ...list, markedAsReadIds: [32] });
+  await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
+  expect(pushed[2]).toMatchObject({ notifications: [{ id: 41, unread: true, unseen: true }] });
+});
+
+test.each([notificationMarkSeen, notificationMarkRead])('another guest’s notification is unknown', async (command) => {
+  const { tell } = await setUp();
+  expect(await tell(command, { notificationId: 40 })).toMatchObject({ code: 'unknown', field: 'notificationId' });
+});

@@ -1,0 +1,1 @@
+export { notify, takeForRead } from './notify.ts';

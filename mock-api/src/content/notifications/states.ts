@@ -1,0 +1,39 @@
+import { entityId, flag, maybe, shape, whole } from '@lounge/protocol';
+import { nowIso } from '../../world/now-iso.ts';
+import { event, state } from '../../world/state.ts';
+import { statement } from '../../world/statement.ts';
+import { inWorld } from '../../world/world.ts';
+import { notify } from './notify.ts';
+
+const putNotification = statement((db, $) =>
+  db.replaceInto('notification').values({
+    ...{ id: $('id'), guest_id: $('guestId'), type: $('type'), actor_id: $('actorId') },
+    ...{ is_unread: $('unread'), is_unseen: $('unseen'), at: $('at') },
+  }),
+);
+
+/** A guest has a notification. */
+export const aNotificationOfGuest = state('a notification of a guest', {
+  description: 'The guest has this notification, of just now; unread and unseen unless said otherwise.',
+  params: shape({
+    ...{ id: entityId, guestId: entityId, type: whole, actorId: entityId },
+    ...{ unread: maybe(flag), unseen: maybe(flag) },
+  }),
+  setUp: ({ id, guestId, type, actorId, unread = true, unseen = true }, world) =>
+    world.database.change((tx) =>
+      putNotification.all(tx, {
+        ...{ id, guestId, type, actorId, unread: unread ? 1 : 0, unseen: unseen ? 1 : 0, at: nowIso(world) },
+      }),
+    ),
+});
+
+/** A guest is told something while sockets listen. */
+export const guestIsNotified = event('the guest is notified', {
+  description: 'The guest gets a notification of this type about this performer.',
+  params: shape({ guestId: entityId, type: whole, actorId: entityId }),
+  setUp: ({ guestId, type, actorId }, parts) =>
+    inWorld(parts, true, (world) => notify(world, guestId, { type, actorId })),
+});
+
+/** The states of this room. */
+export const notificationStates = [aNotificationOfGuest, guestIsNotified];

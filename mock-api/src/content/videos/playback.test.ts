@@ -1,0 +1,90 @@
+import { buyVideo, getVideoPlayback, videosByIds } from '@lounge/protocol/content/videos';
+import { expect, test } from 'vitest';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { balanceOf } from '../../foundation/wallet/index.ts';
+import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+import { aPerformer } from '../actors/states.ts';
+import { aVideoOfPerformer } from './states.ts';
+
+const setUp = async ({ amount = 2500, price = 2400, ageRating = 12, avsStatus = 'accepted' as const } = {}) => {
+  const made = aWorld();
+  const { world } = made;
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't', avsStatus }, world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
+  await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price, ageRating }, world);
+  await aVideoOfPerformer.setUp({ id: 95002, actorId: 9101, price: 0 }, world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount }, world);
+  const asked = asker(world);
+  const buy = (key: string | null, videoId = 95001) => asked.outcome(buyVideo, { videoId }, { guestId: 7, key });
+  const owned = () =>
+    Promise.all(
+      (['guest:7', 'performer:9101', 'house'] as const).map((each) => balanceOf(world.database.reader, each)),
+    );
+  return { ...made, ...asked, buy, owned };
+};
+
+// @spec feature:videos.watch, feature:videos.preview, rule:restriction-kinds
+test.each([
+  [{}, null, 'needLogin'],
+  [{}, 7, 'needPurchase'],
+  [{ price: 0 }, null, null],
+  [{ price: 0, ageRating: 18 }, null, 'needLogin'],
+  [{ ageRating: 18, avsStatus: 'pending' as never }, 7, 'needAgeCheck'],
+  [{ price: 0, ageRating: 18 }, 7, null],
+])('a video %j for the guest %s has the restriction %s', async (video, guestId, restriction) => {
+  const { answer } = await setUp(video);
+  const playback = await answer(getVideoPlayback, { videoId: 95001 }, { guestId });
+  expect(playback).toMatchObject({ restriction, video: { id: 95001, guestInfo: { bought: false } } });
+  expect(playback.full === null).toBe(restriction !== null);
+  expect(playback.preview).toMatchObject({ type: 'mp4', url: '/media/clips/velvet/leaves/preview.mp4', duration: 8 });
+  expect(playback.preview.captions.map(({ url }) => url)).toContain('/media/clips/velvet/leaves/es.vtt');
+});
+
+test('a brand has its own clips, and a video nobody made is unknown', async () => {
+  const { answer, outcome } = await setUp();
+  const { preview } = await answer(getVideoPlayback, { videoId: 95001 }, { brand: 'brasa' });
+  expect(preview.url).toBe('/media/clips/brasa/leaves/preview.mp4');
+  expect(await outcome(getVideoPlayback, { videoId: 99_999 })).toMatchObject({ code: 'unknown', field: 'videoId' });
+});
+
+// @spec feature:videos.buy
+test('a purchase charges once, opens the video, and shows in lists', async () => {
+  const { answer, buy, owned } = await setUp();
+  const answers = await Promise.all(['k-1', 'k-2', 'k-1'].map((key) => buy(key)));
+  for (const each of answers)
+    expect(each).toMatchObject({ ok: true, answer: { success: true, guestBalance: { value: 100 } } });
+  expect(await owned()).toEqual([100, 1200, 1200]);
+  const { full, video } = await answer(getVideoPlayback, { videoId: 95001 }, { guestId: 7 });
+  expect([full === null, video.guestInfo.bought]).toEqual([false, true]);
+  const [listed] = await answer(videosByIds, { ids: [95001] }, { guestId: 7 });
+  expect(listed?.guestInfo.bought).toBe(true);
+  expect((await answer(videosByIds, { ids: [95001] }, { guestId: 8 }))[0]?.guestInfo.bought).toBe(false);
+});
+
+test('a purchase is refused for the log-in first, then the video, the age check, and the coins', async () => {
+  const { outcome, buy, run, owned } = await setUp({ amount: 2399, ageRating: 18, avsStatus: 'pending' as never });
+  expect(await buy(null)).toMatchObject({ code: 'malformed', field: 'Idempotency-Key' });
+  expect(await outcome(buyVideo, { videoId: 99 }, { key: 'k' })).toMatchObject({ code: 'needLogin' });
+  expect(await buy('k', 99_999)).toMatchObject({ code: 'unknown', field: 'videoId' });
+  expect(await buy('k')).toMatchObject({ code: 'needAgeCheck' });
+  await run(`update guest set avs_status = 'accepted'`);
+  expect(await buy('k')).toMatchObject({ code: 'needPurchase' });
+  expect(await owned()).toEqual([2399, 0, 0]);
+});
+
+test('a key that bought another video is refused, a free one moves nothing', async () => {
+  const { buy, owned } = await setUp();
+  expect(await buy('k-1', 95002)).toMatchObject({ ok: true });
+  expect(await owned()).toEqual([2500, 0, 0]);
+  expect(await buy('k-1')).toMatchObject({ code: 'keyReused', field: 'Idempotency-Key' });
+});
+
+// @spec query:videos.by-ids
+test('videos come by their ids, in the order asked for, without those that are not there', async () => {
+  const { answer } = await setUp();
+  const videos = await answer(videosByIds, { ids: [95002, 99_999, 95001] });
+  expect(videos.map(({ id }) => id)).toEqual([95002, 95001]);
+  expect(await answer(videosByIds, { ids: [] })).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
+import { getSpinWheel } from '@lounge/protocol/engagement/spin-wheel';
+import { getGuestVouchers } from '@lounge/protocol/foundation/vouchers';
+import { expect, test } from 'vitest';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { balanceOf } from '../../foundation/wallet/index.ts';
+import { keyWasUsed } from '../../foundation/wallet/states.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+import { guestHasPoints, guestRedeemedReward } from './states.ts';
+
+const setUp = async (points = 620) => {
+  const made = aWorld();
+  const { world } = made;
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
+  await guestHasPoints.setUp({ guestId: 7, points }, world);
+  const told: unknown[] = [];
+  world.bus.subscribe(({ message }) => void told.push(message.type));
+  const { outcome, answer } = asker(world);
+  const redeem = (id: number, key: string | null = `k-${id}`) =>
+    outcome(redeemLoyaltyReward, { id }, { guestId: 7, key });
+  const states = async () =>
+    (await answer(getSpinWheel, {}, { guestId: 7 })).monthlyRewards.map(({ isRedeemed, isRedeemable }) =>
+      isRedeemed ? 'redeemed' : isRedeemable ? 'redeemable' : 'ahead',
+    );
+  const vouchers = async () =>
+    (await answer(getGuestVouchers, {}, { guestId: 7 })).map(({ type, amount, subject }) => [type, amount, subject]);
+  const balance = () => balanceOf(world.database.reader, 'guest:7');
+  return { ...made, outcome, redeem, states, vouchers, balance, told };
+};
+
+// @spec query:loyalty.reward.redeem, feature:reward.monthly
+test('a reward of coins is redeemed once, whatever the keys', async () => {
+  const { redeem, balance, states, told } = await setUp();
+  const first = await redeem(3);
+  expect(first).toMatchObject({ ok: true, answer: { id: 3, isRedeemed: true, isRedeemable: false } });
+  expect(await redeem(3)).toEqual(first);
+  expect(await redeem(3, 'k-other')).toMatchObject({ ok: false, code: 'locked', field: 'id' });
+  expect([await balance(), told]).toEqual([4000, ['guestBalance']]);
+  expect(await states()).toEqual(['redeemable', 'redeemable', 'redeemed', 'ahead', 'ahead', 'ahead']);
+});
+
+test('other rewards become gifts and vouchers', async () => {
+  const { redeem, vouchers, told } = await setUp(2000);
+  for (const id of [2, 4, 6]) expect(await redeem(id)).toMatchObject({ ok: true });
+  expect(await vouchers()).toEqual([
+    [10, 5, null],
+    [4, 2, null],
+  ]);
+  expect(told).toEqual(['boughtGiftsUpdate', 'guestVouchers', 'guestVouchers']);
+});
+
+test('a new month brings the rewards again', async () => {
+  const { world, states, pass } = await setUp(100);
+  await guestRedeemedReward.setUp({ guestId: 7, id: 1 }, world);
+  expect((await states())[0]).toBe('redeemed');
+  pass(11 * 86_400_000);
+  expect((await states())[0]).toBe('redeemable');
+});
+
+test.each([
+  ['points are missing', 4, 'k', 'locked', 'id'],
+  ['there is no such reward', 99, 'k', 'unknown', 'id'],
+  ['there is no key', 1, null, 'malformed', 'Idempotency-Key'],
+  ['the key was used for something else', 1, 'taken', 'keyReused', 'Idempotency-Key'],
+])('it is refused where %s', async (_, id, key, code, field) => {
+  const { redeem, world, told } = await setUp();
+  await keyWasUsed.setUp({ guestId: 7, key: 'taken' }, world);
+  expect(await redeem(id, key)).toMatchObject({ ok: false, code, field });
+  expect(told).toEqual([]);
+});
+
+test('nobody redeems without a log-in', async () => {
+  const { outcome } = await setUp();
+  expect(await outcome(redeemLoyaltyReward, { id: 1 }, { key: 'k' })).toMatchObject({ code: 'needLogin' });
+});

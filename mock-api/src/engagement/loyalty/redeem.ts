@@ -1,0 +1,44 @@
+import type { AnswerOf, InputOf } from '@lounge/protocol';
+import { redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
+import { tellVouchers } from '../../foundation/vouchers/index.ts';
+import { fingerprint, tellBalance, transferOnce, type Deed } from '../../foundation/wallet/index.ts';
+import { guestOf, refuse } from '../../pipeline/handler.ts';
+import { keyHeader } from '../../pipeline/key.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { award, entriesOf, monthOf, pointsOf, rewardsFor } from '../spin-wheel/index.ts';
+import { insertRedeemed, rewardKey } from './statements.ts';
+
+type Answer = AnswerOf<typeof redeemLoyaltyReward>;
+
+const redeemed = async (id: number, guestId: number, world: World): Promise<Deed<Answer>> => {
+  const rewards = await rewardsFor(world, guestId, await pointsOf(world, guestId));
+  const reward = rewards.find((each) => each.id === id) ?? refuse('unknown', 'id');
+  if (!reward.isRedeemable) refuse('locked', 'id');
+  const month = monthOf(world);
+  const row = { key: rewardKey(guestId, id, month), guestId, rewardId: id, month, at: nowIso(world) };
+  await insertRedeemed.all(world.tx, row);
+  await award(reward, guestId, 'monthly', world);
+  const answer = { ...reward, isRedeemed: true, isRedeemable: false };
+  return { entries: entriesOf(reward, guestId), reference: { reward: id, month }, answer: () => answer };
+};
+
+/** Redeems a reward once for each key of a guest, tells what changed, and answers every repeat alike. */
+export const redeem = async (
+  { id }: InputOf<typeof redeemLoyaltyReward>,
+  caller: Caller,
+  world: World,
+): Promise<Answer> => {
+  const guestId = guestOf(caller);
+  const key = caller.key ?? refuse('malformed', keyHeader);
+  const bodyHash = fingerprint(redeemLoyaltyReward.id, { id });
+  let isNew = false;
+  const terms = { guestId, key, kind: 'reward', bodyHash, at: nowIso(world) };
+  const answer = await transferOnce(world.tx, terms, async () => {
+    isNew = true;
+    return redeemed(id, guestId, world);
+  });
+  if (isNew && answer.coins !== null) await tellBalance(world, guestId, caller.language);
+  if (isNew && answer.coins === null && answer.messengerGift === null) await tellVouchers(world, guestId);
+  return answer;
+};

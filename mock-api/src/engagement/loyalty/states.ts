@@ -1,0 +1,40 @@
+import { count, entityId, shape } from '@lounge/protocol';
+import { loyaltyPointsChanged } from '@lounge/protocol/engagement/loyalty';
+import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { event, state } from '../../world/state.ts';
+import { inWorld } from '../../world/world.ts';
+import { monthOf } from '../spin-wheel/index.ts';
+import { insertRedeemed, rewardKey, setPoints } from './statements.ts';
+
+/** A guest has points. */
+export const guestHasPoints = state('the guest has loyalty points', {
+  description: 'The guest has exactly so many loyalty points.',
+  params: shape({ guestId: entityId, points: count }),
+  setUp: ({ guestId: id, points }, { database }) => database.change((tx) => setPoints.all(tx, { id, points })),
+});
+
+/** A guest redeemed a reward. */
+export const guestRedeemedReward = state('the guest redeemed the reward', {
+  description: 'The guest redeemed this reward of the month; what it holds is not given again.',
+  params: shape({ guestId: entityId, id: entityId }),
+  setUp: ({ guestId, id }, parts) => {
+    const month = monthOf(parts);
+    const row = { key: rewardKey(guestId, id, month), guestId, rewardId: id, month, at: nowIso(parts) };
+    return parts.database.change((tx) => insertRedeemed.all(tx, row));
+  },
+});
+
+/** A guest's points change while sockets listen. */
+export const pointsChange = event('the guest’s loyalty points change', {
+  description: 'The guest has exactly so many loyalty points from now on and is told.',
+  params: shape({ guestId: entityId, points: count }),
+  setUp: ({ guestId, points }, parts) =>
+    inWorld(parts, true, async ({ tx, bus }) => {
+      await setPoints.all(tx, { id: guestId, points });
+      publish(bus, loyaltyPointsChanged, { guestId }, { loyaltyPoints: points });
+    }),
+});
+
+/** The states of this room. */
+export const loyaltyStates = [guestHasPoints, guestRedeemedReward, pointsChange];

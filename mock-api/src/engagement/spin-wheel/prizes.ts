@@ -1,0 +1,79 @@
+import type { Infer } from '@lounge/protocol';
+import type { monthlyReward, spinSegment, spinWheelType } from '@lounge/protocol/engagement/spin-wheel';
+import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
+import { coins } from '../../pipeline/coins.ts';
+
+/** Which wheel. */
+export type Wheel = Infer<typeof spinWheelType>;
+/** A segment with its prize and chance. */
+export type Segment = Infer<typeof spinSegment>;
+/** What can be won, apart from where. */
+export type Prize = Omit<Segment, 'id' | 'weight' | 'isFeatured'>;
+/** A reward of the month before any guest has it. */
+export type Reward = Omit<Infer<typeof monthlyReward>, 'isRedeemed' | 'isRedeemable'>;
+
+const none = { bonuscode: null, coins: null, freeSpins: null, messengerGift: null, voucher: null };
+
+const ofCoins = (whole: number): Prize => ({ ...none, type: 'coins', coins: coins(whole * 100) });
+const ofSpins = (freeSpins: number): Prize => ({ ...none, type: 'freeSpins', freeSpins });
+const ofGift = (gift: string, amount = 1): Prize => ({
+  ...none,
+  type: 'messengerGift',
+  messengerGift: { gift, amount },
+});
+const ofVoucher = (type: number, amount: number): Prize => ({ ...none, type: 'voucher', voucher: { type, amount } });
+const ofCode = (code: string, percent: number): Prize => ({ ...none, type: 'bonusCode', bonuscode: { code, percent } });
+
+const segment = (id: string, prize: Prize, weight = 1, isFeatured = false): Segment => ({
+  ...{ id, weight, isFeatured },
+  ...prize,
+});
+
+/**
+ * The segments of each wheel, clockwise.
+ * @assumed Prizes and weights; the wheel of the month gives each segment the same chance.
+ */
+export const segmentsOf: Readonly<Record<Wheel, readonly Segment[]>> = {
+  monthly: [
+    segment('orchid', ofGift('orchid')),
+    segment('coins-20', ofCoins(20)),
+    segment('album', ofVoucher(voucherTypes.photoAlbum, 1)),
+    segment('lantern', ofGift('lantern')),
+    segment('messages', ofVoucher(voucherTypes.messages, 5)),
+    segment('coins-100', ofCoins(100), 1, true),
+    segment('macaron', ofGift('macaron')),
+    segment('spin-1', ofSpins(1)),
+    segment('coins-40', ofCoins(40)),
+    segment('rose', ofGift('rose')),
+    segment('spin-2', ofSpins(2)),
+    segment('top-up', ofCode('TURN10', 10)),
+  ],
+  coinRush: [
+    segment('rush-10', ofCoins(10), 50),
+    segment('rush-spin', ofSpins(1), 25),
+    segment('rush-moon', ofGift('moon'), 20),
+    segment('rush-200', ofCoins(200), 4, true),
+    segment('rush-900', ofCoins(900), 1),
+  ],
+};
+
+/** The rewards of every month by the points they need. @assumed All of them. */
+export const rewardsOfMonth: readonly Reward[] = [
+  { id: 1, requiredPoints: 100, ...ofGift('macaron') },
+  { id: 2, requiredPoints: 250, ...ofGift('rose', 3) },
+  { id: 3, requiredPoints: 500, ...ofCoins(40) },
+  { id: 4, requiredPoints: 800, ...ofSpins(5) },
+  { id: 5, requiredPoints: 1200, ...ofGift('moon') },
+  { id: 6, requiredPoints: 2000, ...ofVoucher(voucherTypes.photoAlbum, 2) },
+];
+
+/** Points that a spin brings. @assumed The documents say that spinning pays, not how much. */
+export const pointsOfSpin = 20;
+
+/** Draws a segment by its weight; `random` gives 0 to below 1. */
+export const drawn = (segments: readonly Segment[], random: () => number): Segment => {
+  let left = random() * segments.reduce((sum, { weight }) => sum + weight, 0);
+  const found = segments.find(({ weight }) => (left -= weight) < 0) ?? segments.at(-1);
+  if (found === undefined) throw new Error('A wheel without segments cannot be spun.');
+  return found;
+};

@@ -1,0 +1,74 @@
+import { statement } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+
+/** Binds `type`. */
+export const wheelByType = statement<Row<'wheel'>>((db, $) =>
+  db.selectFrom('wheel').selectAll().where('type', '=', $('type')),
+);
+
+/** Binds `type`, `isActive` and `nextSegment`. */
+export const putWheel = statement((db, $) =>
+  db.replaceInto('wheel').values({ type: $('type'), is_active: $('isActive'), next_segment: $('nextSegment') }),
+);
+
+/** Binds `guestId`, `wheel` and `first`; newest first. */
+export const spinsOfGuest = statement<Row<'spin'>>((db, $) =>
+  db
+    .selectFrom('spin')
+    .selectAll()
+    .where('guest_id', '=', $('guestId'))
+    .where('wheel', '=', $('wheel'))
+    .orderBy('id', 'desc')
+    .limit($('first')),
+);
+
+/** Binds `guestId` and `wheel`: the last spin that cost nothing. */
+export const lastFreeSpin = statement<Pick<Row<'spin'>, 'at'>>((db, $) =>
+  db
+    .selectFrom('spin')
+    .select('at')
+    .where('guest_id', '=', $('guestId'))
+    .where('wheel', '=', $('wheel'))
+    .where('is_free', '=', 1)
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+/** Binds every column but the id, which it answers. */
+export const insertSpin = statement<{ id: number }>((db, $) =>
+  db
+    .insertInto('spin')
+    .values({
+      ...{ guest_id: $('guestId'), wheel: $('wheel'), is_free: $('isFree') },
+      ...{ segment: $('segment'), prize: $('prize'), at: $('at') },
+    })
+    .returning('id'),
+);
+
+/** Binds `id`. */
+export const pointsOfGuest = statement<Pick<Row<'guest'>, 'loyalty_points'>>((db, $) =>
+  db.selectFrom('guest').select('loyalty_points').where('id', '=', $('id')),
+);
+
+/** Binds `id` and `points`: so many more; answers how many there are then. */
+export const addPoints = statement<Pick<Row<'guest'>, 'loyalty_points'>>((db, $) =>
+  db
+    .updateTable('guest')
+    .set((e) => ({ loyalty_points: e('loyalty_points', '+', $('points')) }))
+    .where('id', '=', $('id'))
+    .returning('loyalty_points'),
+);
+
+/** Binds `guestId` and `month`. */
+export const redeemedIn = statement<Pick<Row<'redeemed_reward'>, 'reward_id'>>((db, $) =>
+  db
+    .selectFrom('redeemed_reward')
+    .select('reward_id')
+    .where('guest_id', '=', $('guestId'))
+    .where('month', '=', $('month')),
+);
+
+/** Binds `drawing`: the gift that is drawn so. */
+export const giftByDrawing = statement<Pick<Row<'gift'>, 'id'>>((db, $) =>
+  db.selectFrom('gift').select('id').where('drawing', '=', $('drawing')).orderBy('id').limit(1),
+);

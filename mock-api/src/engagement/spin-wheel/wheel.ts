@@ -1,0 +1,74 @@
+import { berlinDay, endOfBerlinDay } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { monthlyReward, spinWin } from '@lounge/protocol/engagement/spin-wheel';
+import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
+import { usableVouchers } from '../../foundation/vouchers/index.ts';
+import type { Row } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
+import { rewardsOfMonth, type Prize, type Wheel } from './prizes.ts';
+import { lastFreeSpin, pointsOfGuest, redeemedIn, wheelByType } from './statements.ts';
+
+const dayMs = 86_400_000;
+
+/** What a wheel's spin vouchers are for: those of the month's wheel name none. */
+export const spinsFor = (wheel: Wheel) => ({
+  type: voucherTypes.spins,
+  subject: wheel === 'monthly' ? null : wheel,
+});
+
+/** Whether a wheel can be spun, and where it will stop if that is settled. @assumed The coin rush sleeps unless started. */
+export const settingOf = async ({ tx }: World, wheel: Wheel) => {
+  const row = await wheelByType.first(tx, { type: wheel });
+  return { isActive: row === null ? wheel === 'monthly' : row.is_active === 1, nextSegment: row?.next_segment ?? null };
+};
+
+/** When the next free spin comes, as an instant; null while one is there. */
+const nextFreeSpin = async ({ tx, clock }: World, guestId: number): Promise<string | null> => {
+  const last = await lastFreeSpin.first(tx, { guestId, wheel: 'monthly' });
+  if (last === null || berlinDay(Date.parse(last.at)) < berlinDay(clock.now())) return null;
+  return new Date(endOfBerlinDay(clock.now()) + 1000).toISOString();
+};
+
+/** The spins of a guest: one a day on the wheel of the month, and those of vouchers. */
+export const spinsLeft = async (world: World, guestId: number, wheel: Wheel) => {
+  const nextFreeSpinAt = wheel === 'monthly' ? await nextFreeSpin(world, guestId) : null;
+  const isFree = wheel === 'monthly' && nextFreeSpinAt === null;
+  const vouchers = await usableVouchers(world, guestId, spinsFor(wheel));
+  const bought = vouchers.reduce((sum, { amount }) => sum + amount, 0);
+  return { isFree, nextFreeSpinAt, spins: bought + (isFree ? 1 : 0) };
+};
+
+/** The Berlin month of now, such as "2026-11". */
+export const monthOf = ({ clock }: Pick<World, 'clock'>): string => berlinDay(clock.now()).slice(0, 7);
+
+/** The last second of the Berlin month of now. */
+export const endOfMonth = ({ clock }: Pick<World, 'clock'>): string => {
+  const [year = 0, month = 1] = berlinDay(clock.now()).split('-').map(Number);
+  return new Date(endOfBerlinDay(Date.UTC(year, month, 1, 12) - dayMs)).toISOString();
+};
+
+/** Points of a guest. */
+export const pointsOf = async ({ tx }: World, guestId: number): Promise<number> =>
+  (await pointsOfGuest.first(tx, { id: guestId }))?.loyalty_points ?? 0;
+
+/** The rewards of the month as they stand for a guest, or for nobody. */
+export const rewardsFor = async (
+  world: World,
+  guestId: number | null,
+  points: number,
+): Promise<readonly Infer<typeof monthlyReward>[]> => {
+  const month = monthOf(world);
+  const rows = guestId === null ? [] : await redeemedIn.all(world.tx, { guestId, month });
+  const redeemed = new Set(rows.map((row) => row.reward_id));
+  return rewardsOfMonth.map((reward) => ({
+    ...reward,
+    isRedeemed: redeemed.has(reward.id),
+    isRedeemable: guestId !== null && points >= reward.requiredPoints && !redeemed.has(reward.id),
+  }));
+};
+
+/** A row as the history shows it. */
+export const winOf = ({ id, at, segment, prize }: Row<'spin'>): Infer<typeof spinWin> => ({
+  ...{ id, at, segment },
+  ...(JSON.parse(prize) as Prize),
+});

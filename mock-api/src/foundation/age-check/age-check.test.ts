@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ageAt } from './age-check.ts';
+
+const now = Date.parse('2026-11-20T19:00:00.000Z');
+
+test.each([
+  ['2008-11-20', 18],
+  ['2008-11-21', 17],
+  ['2008-12-01', 17],
+  ['2005-01-31', 21],
+  ['2024-02-29', 2],
+  ['2023-02-29', null],
+  ['2005-13-01', null],
+  ['05-01-2005', null],
+  ['', null],
+])('somebody born on %s is %s years old', (birthDate, age) => {
+  expect(ageAt(birthDate, now)).toBe(age);
+});

@@ -1,0 +1,46 @@
+import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
+import { publish } from '../../world/bus.ts';
+import { statement } from '../../world/statement.ts';
+import type { World } from '../../world/world.ts';
+
+/** What an age check can come to. */
+export type AgeCheckResult = 'accepted' | 'pending' | 'rejected' | 'unknown';
+
+/** Binds `id`, `status` and `message`. */
+const setAgeCheck = statement((db, $) =>
+  db
+    .updateTable('guest')
+    .set({ avs_status: $('status'), avs_message: $('message') })
+    .where('id', '=', $('id')),
+);
+
+const pushes = { accepted: avsSet, pending: avsPending, unknown: avsRevoked } as const;
+
+/**
+ * Keeps what an age check came to and tells the guest's pages; `unknown` takes an earlier confirmation back.
+ * @spec state:age-verification, entity:enum.avsStatus
+ */
+export const settleAgeCheck = async (
+  { guestId, result, message = null }: { guestId: number; result: AgeCheckResult; message?: string | null },
+  { tx, bus }: Pick<World, 'tx' | 'bus'>,
+): Promise<void> => {
+  const kept = result === 'rejected' ? message : null;
+  await setAgeCheck.all(tx, { id: guestId, status: result, message: kept });
+  if (result === 'rejected') publish(bus, avsRejected, { guestId }, { message });
+  else publish(bus, pushes[result], { guestId }, {});
+};
+
+/** The age that content for adults asks for, in years. */
+export const adultAge = 18;
+
+/** Whole years between a birth date (`2001-04-30`) and a moment; null where it is no date. */
+export const ageAt = (birthDate: string, now: number): number | null => {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(birthDate) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const born = new Date(Date.UTC(year, month - 1, day));
+  if (born.getUTCFullYear() !== year || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) return null;
+  const today = new Date(now);
+  const hasHadBirthday = [today.getUTCMonth() - (month - 1), today.getUTCDate() - day];
+  const isBefore = (hasHadBirthday[0] ?? 0) < 0 || (hasHadBirthday[0] === 0 && (hasHadBirthday[1] ?? 0) < 0);
+  return today.getUTCFullYear() - year - (isBefore ? 1 : 0);
+};

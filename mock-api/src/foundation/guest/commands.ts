@@ -1,0 +1,28 @@
+import { emailKey } from '@lounge/locale';
+import { emailPropertiesRefresh, emailVerified, signupEmailSend } from '@lounge/protocol/foundation/guest';
+import { guestOf, refuse } from '../../pipeline/handler.ts';
+import { hear } from '../../pipeline/hear.ts';
+import { publish } from '../../world/bus.ts';
+import type { Executor } from '../../world/database.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { guestById, insertMail, lastVerifyMail } from './statements.ts';
+
+const sendMail = async (on: Executor, mail: { to: string; kind: string; body: string; at: string }): Promise<void> => {
+  await insertMail.all(on, mail);
+};
+
+/** What hears the commands of this room. */
+export const guestCommands = [
+  hear(signupEmailSend, async ({ email }, caller, world) => {
+    const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? refuse('needLogin');
+    if (guest.email === null || guest.email !== emailKey(email)) return refuse('malformed', 'email');
+    if (guest.is_verified === 1) return publish(world.bus, emailVerified, { guestId: guest.id }, {});
+    const last = await lastVerifyMail.first(world.tx, { to: guest.email });
+    if (last === null) return refuse('unknown', 'email');
+    return sendMail(world.tx, { to: guest.email, kind: 'verify', body: last.body, at: nowIso(world) });
+  }),
+  hear(emailPropertiesRefresh, async (_, caller, world) => {
+    const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? refuse('needLogin');
+    if (guest.is_verified === 1) publish(world.bus, emailVerified, { guestId: guest.id }, {});
+  }),
+];

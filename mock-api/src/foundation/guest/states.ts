@@ -1,0 +1,48 @@
+import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
+import { boundedText, entityId, flag, maybe, shape } from '@lounge/protocol';
+import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { event, state } from '../../world/state.ts';
+import { statement } from '../../world/statement.ts';
+import { inWorld } from '../../world/world.ts';
+import { insertMail, setLocked } from './statements.ts';
+
+const putAccount = statement((db, $) =>
+  db.replaceInto('account').values({
+    ...{ email: $('email'), guest_id: $('guestId'), password_hash: '', is_verified: $('isVerified') },
+    ...{ verify_hash: null, created_at: $('at') },
+  }),
+);
+
+/** A guest has an e-mail address. */
+export const guestHasAddress = state('the guest has the address', {
+  description: 'The guest signed up with this e-mail address; it is not verified unless said otherwise.',
+  params: shape({ guestId: entityId, email: boundedText(254), isVerified: maybe(flag) }),
+  setUp: ({ guestId, email, isVerified = false }, parts) =>
+    inWorld(parts, true, async ({ tx }) => {
+      const at = nowIso(parts);
+      await putAccount.all(tx, { guestId, email, isVerified: isVerified ? 1 : 0, at });
+      await insertMail.all(tx, { to: email, kind: 'verify', body: 'a-token', at });
+    }),
+});
+
+/** A guest's address is verified while pages are open. */
+export const addressIsVerified = event('the guest’s address is verified', {
+  description: 'The guest follows the link in the mail that verifies the address.',
+  params: shape({ guestId: entityId }),
+  setUp: async ({ guestId }, { bus }) => publish(bus, emailVerified, { guestId }, {}),
+});
+
+/** A guest is locked while pages are open. */
+export const guestGetsLocked = event('the guest is locked', {
+  description: 'The house locks the guest’s account.',
+  params: shape({ guestId: entityId }),
+  setUp: ({ guestId }, parts) =>
+    inWorld(parts, true, async ({ tx, bus }) => {
+      await setLocked.all(tx, { id: guestId });
+      publish(bus, guestLocked, { guestId }, {});
+    }),
+});
+
+/** The states of this room. */
+export const guestStates = [guestHasAddress, addressIsVerified, guestGetsLocked];

@@ -1,0 +1,14 @@
+import { sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
+import { handle } from '../../pipeline/handler.ts';
+import { publish } from '../../world/bus.ts';
+import { endSession } from './statements.ts';
+
+/** What answers the calls of this room. */
+export const sessionHandlers = [
+  handle(vxpayLogout, async (_, { session }, { tx, bus }) => {
+    if (session === undefined) return { success: true };
+    await endSession.all(tx, { hash: session });
+    publish(bus, sessionExpired, { session }, {});
+    return { success: true };
+  }),
+];

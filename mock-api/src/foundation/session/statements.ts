@@ -1,0 +1,49 @@
+import { statement } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+
+/** Binds `hash`, `guestId`, `at` and `until` (null never ends). */
+export const putSession = statement((db, $) =>
+  db
+    .replaceInto('session')
+    .values({ token_hash: $('hash'), guest_id: $('guestId'), created_at: $('at'), expires_at: $('until') }),
+);
+
+/** Binds `hash`. */
+export const endSession = statement((db, $) => db.deleteFrom('session').where('token_hash', '=', $('hash')));
+
+/** Binds `before`: forgets the sessions that ended by themselves. */
+export const forgetExpired = statement((db, $) => db.deleteFrom('session').where('expires_at', '<=', $('before')));
+
+/** Binds `email`, as `emailKey` writes it. */
+export const accountByEmail = statement<Row<'account'>>((db, $) =>
+  db.selectFrom('account').selectAll().where('email', '=', $('email')),
+);
+
+/** Binds `name` and `at`; the new guest's id. */
+export const insertGuest = statement<{ id: number }>((db, $) =>
+  db
+    .insertInto('guest')
+    .values({
+      ...{ name: $('name'), avs_status: 'unknown', avs_message: null, is_vip: 0, is_locked: 0, is_paying: 0 },
+      ...{ show_data_protection: 0, loyalty_points: 0, created_at: $('at') },
+    })
+    .returning('id'),
+);
+
+/** Binds `email`, `guestId`, `passwordHash`, `verifyHash` and `at`. */
+export const insertAccount = statement((db, $) =>
+  db.insertInto('account').values({
+    ...{ email: $('email'), guest_id: $('guestId'), password_hash: $('passwordHash'), is_verified: 0 },
+    ...{ verify_hash: $('verifyHash'), created_at: $('at') },
+  }),
+);
+
+/** Binds `hash`: the account whose address was sent this token. */
+export const accountByVerifyHash = statement<Row<'account'>>((db, $) =>
+  db.selectFrom('account').selectAll().where('verify_hash', '=', $('hash')),
+);
+
+/** Binds `guestId`. */
+export const setVerified = statement((db, $) =>
+  db.updateTable('account').set({ is_verified: 1 }).where('guest_id', '=', $('guestId')),
+);

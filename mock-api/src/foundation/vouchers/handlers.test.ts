@@ -1,0 +1,71 @@
+import { getGuestVouchers, voucherTypes } from '@lounge/protocol/foundation/vouchers';
+import { expect, test } from 'vitest';
+import { guestIsLoggedIn } from '../session/states.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+import { inWorld } from '../../world/world.ts';
+import { summaryOf, takeVoucher } from './index.ts';
+import { guestGetsVoucher, guestHasVoucher } from './states.ts';
+
+const messages = { guestId: 7, type: voucherTypes.messages };
+
+const setUp = async () => {
+  const made = aWorld();
+  const { world } = made;
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
+  const told: unknown[] = [];
+  world.bus.subscribe(({ to, message }) => void told.push([to, message]));
+  const asked = asker(world);
+  const listed = async () => (await asked.answer(getGuestVouchers, {}, { guestId: 7 })).map((each) => each.amount);
+  const take = () =>
+    inWorld(world, true, (inside) => takeVoucher(inside, 7, { type: voucherTypes.messages, subject: null }));
+  return { ...made, ...asked, told, listed, take };
+};
+
+// @spec query:guest.vouchers, entity:voucher, constant:voucher.types
+test('a guest’s vouchers are listed with the performers they are for, in the caller’s language', async () => {
+  const { world, answer } = await setUp();
+  await guestHasVoucher.setUp({ ...messages, amount: 5, actorId: 101, validTo: '2026-12-24T22:59:59.000Z' }, world);
+  await guestHasVoucher.setUp({ ...messages, guestId: 8, amount: 9 }, world);
+  expect(await answer(getGuestVouchers, {}, { guestId: 7, language: 'de' })).toEqual([
+    {
+      ...{ id: 1, guestId: 7, type: 5, amount: 5, subject: null, actorId: 101 },
+      ...{ validFrom: '2026-11-20T19:00:00.000Z', validTo: '2026-12-24T22:59:59.000Z' },
+      actors: [
+        expect.objectContaining({ id: 101, link: expect.stringMatching(/^\/de\/amateur\//), name: expect.any(String) }),
+      ],
+    },
+  ]);
+});
+
+test('nobody who is not logged in has vouchers', async () => {
+  const { outcome } = await setUp();
+  expect(await outcome(getGuestVouchers, {})).toMatchObject({ ok: false, code: 'needLogin' });
+});
+
+test('what ends first is listed and used first, what is over or used up is gone', async () => {
+  const { world, listed, take, pass } = await setUp();
+  await guestHasVoucher.setUp({ ...messages, amount: 2 }, world);
+  await guestHasVoucher.setUp({ ...messages, amount: 1, validTo: '2026-11-21T19:00:00.000Z' }, world);
+  await guestHasVoucher.setUp({ ...messages, amount: 7, validTo: '2026-11-20T20:00:00.000Z' }, world);
+  expect(await listed()).toEqual([7, 1, 2]);
+  pass(3_600_000);
+  expect(await listed()).toEqual([1, 2]);
+  expect([await take(), await listed()]).toEqual([true, [2]]);
+  expect([await take(), await take(), await take(), await listed()]).toEqual([true, true, false, []]);
+});
+
+// @spec socket:guestVouchers, entity:guestVoucherSummaryEntry
+test('the guest is told how much there is of each kind', async () => {
+  const { world, told } = await setUp();
+  for (const amount of [5, 3]) await guestHasVoucher.setUp({ ...messages, amount }, world);
+  await guestHasVoucher.setUp({ ...messages, amount: 4, actorId: 101 }, world);
+  await guestGetsVoucher.setUp({ guestId: 7, type: voucherTypes.video, amount: 1 }, world);
+  const guestVouchers = [
+    { type: 1, amount: 1, actorId: null },
+    { type: 5, amount: 8, actorId: null },
+    { type: 5, amount: 4, actorId: 101 },
+  ];
+  expect(told).toEqual([[{ guestId: 7 }, { type: 'guestVouchers', guestVouchers }]]);
+  expect(await summaryOf(world.database.reader, 8, '2026-11-20T19:00:00.000Z')).toEqual([]);
+});

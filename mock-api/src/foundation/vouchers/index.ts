@@ -1,0 +1,1 @@
+export { giveVoucher, summaryOf, tellVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';

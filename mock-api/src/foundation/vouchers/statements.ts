@@ -1,0 +1,36 @@
+import { statement } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+
+/** Binds `guestId` and `at`: what is neither used up nor over; what ends first comes first. */
+export const vouchersOfGuest = statement<Row<'voucher'>>((db, $) =>
+  db
+    .selectFrom('voucher')
+    .selectAll()
+    .where('guest_id', '=', $('guestId'))
+    .where('amount', '>', 0)
+    .where((e) => e.or([e('valid_to', 'is', null), e('valid_to', '>', $('at'))]))
+    .orderBy((e) => e.fn.coalesce('valid_to', e.val('9999')))
+    .orderBy('id'),
+);
+
+/** Binds every column but the id. */
+export const insertVoucher = statement((db, $) =>
+  db.insertInto('voucher').values({
+    ...{ guest_id: $('guestId'), type: $('type'), amount: $('amount'), subject: $('subject') },
+    ...{ actor_id: $('actorId'), valid_from: $('from'), valid_to: $('to') },
+  }),
+);
+
+/** Binds `id`: one less of it. */
+export const takeOne = statement((db, $) =>
+  db
+    .updateTable('voucher')
+    .set((e) => ({ amount: e('amount', '-', 1) }))
+    .where('id', '=', $('id')),
+);
+
+/** Binds `id`. */
+export const voucherActorById = statement<Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'is_online' | 'picture_seed'>>(
+  (db, $) =>
+    db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
+);

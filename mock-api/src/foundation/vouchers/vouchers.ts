@@ -1,0 +1,74 @@
+import type { Infer } from '@lounge/protocol';
+import { guestVouchers, type voucherSummary } from '@lounge/protocol/foundation/vouchers';
+import { publish } from '../../world/bus.ts';
+import type { Executor } from '../../world/database.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Row } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
+import { insertVoucher, takeOne, vouchersOfGuest } from './statements.ts';
+
+type Summary = Infer<typeof voucherSummary>;
+
+/** A voucher to give: without an end unless it is said, for all performers unless one is named. */
+export interface NewVoucher {
+  readonly type: number;
+  readonly amount: number;
+  readonly subject?: string | null | undefined;
+  readonly actorId?: number | null | undefined;
+  /** ISO 8601. */
+  readonly validTo?: string | null | undefined;
+}
+
+/** Gives a guest a voucher from now on. */
+export const giveVoucher = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  { type, amount, subject = null, actorId = null, validTo = null }: NewVoucher,
+): Promise<void> =>
+  void (await insertVoucher.all(world.tx, {
+    ...{ guestId, type, amount, subject, actorId },
+    ...{ from: nowIso(world), to: validTo },
+  }));
+
+type Usable = Pick<Row<'voucher'>, 'type' | 'subject'>;
+
+/** What a guest may use right now of a type and for a subject; what ends first comes first. */
+export const usableVouchers = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  { type, subject }: Usable,
+): Promise<readonly Row<'voucher'>[]> => {
+  const at = nowIso(world);
+  const all = await vouchersOfGuest.all(world.tx, { guestId, at });
+  return all.filter((each) => each.type === type && each.subject === subject && each.valid_from <= at);
+};
+
+/** Uses one of a guest's vouchers, the one that ends first; answers whether there was one. */
+export const takeVoucher = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  wanted: Usable,
+): Promise<boolean> => {
+  const [first] = await usableVouchers(world, guestId, wanted);
+  if (first === undefined) return false;
+  await takeOne.all(world.tx, { id: first.id });
+  return true;
+};
+
+/** How much a guest has of each type, by type, then performer; those for all performers first. */
+export const summaryOf = async (on: Executor, guestId: number, at: string): Promise<readonly Summary[]> => {
+  const sums = new Map<string, Summary>();
+  for (const { type, amount, actor_id: actorId } of await vouchersOfGuest.all(on, { guestId, at })) {
+    const key = `${type} ${actorId}`;
+    sums.set(key, { type, actorId, amount: amount + (sums.get(key)?.amount ?? 0) });
+  }
+  return [...sums.values()].toSorted((one, other) =>
+    one.type === other.type ? (one.actorId ?? 0) - (other.actorId ?? 0) : one.type - other.type,
+  );
+};
+
+/** Tells a guest's sockets which vouchers there are; inside a change it leaves after the commit. */
+export const tellVouchers = async (world: Pick<World, 'tx' | 'bus' | 'clock'>, guestId: number): Promise<void> => {
+  const summary = await summaryOf(world.tx, guestId, nowIso(world));
+  publish(world.bus, guestVouchers, { guestId }, { guestVouchers: [...summary] });
+};

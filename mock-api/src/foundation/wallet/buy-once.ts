@@ -1,0 +1,65 @@
+import { formatCoins } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { purchaseAnswer } from '@lounge/protocol/foundation/wallet';
+import { coins } from '../../pipeline/coins.ts';
+import { guestOf, refuse } from '../../pipeline/handler.ts';
+import { keyHeader } from '../../pipeline/key.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { fingerprint } from './fingerprint.ts';
+import { transferOnce, type Deed } from './ledger.ts';
+import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
+import { hasBought, isOldEnough, type Restricted } from './restriction.ts';
+import { sharesOf } from './shares.ts';
+import { tellBalance } from './tell-balance.ts';
+
+/** What is for sale. */
+export interface Offer extends Restricted {
+  readonly kind: Bought;
+  readonly id: number;
+  readonly actorId: number;
+}
+
+type Answer = Infer<typeof purchaseAnswer>;
+
+/** Charges a guest for what is neither free nor bought; the ledger refuses what is not covered. */
+const deedOf = async (offer: Offer, guestId: number, { language }: Caller, world: World): Promise<Deed<Answer>> => {
+  const { kind, id, actorId, price, ageRating } = offer;
+  if (!(await isOldEnough(guestId, ageRating, world))) refuse('needAgeCheck');
+  const isOwed = price > 0 && !(await hasBought({ guestId }, kind, id, world));
+  const at = nowIso(world);
+  const key = purchaseKey(guestId, kind, id);
+  if (isOwed) await insertPurchase.all(world.tx, { key, guestId, kind, contentId: id, at });
+  return {
+    entries: isOwed ? sharesOf(guestId, actorId, price) : [],
+    reference: { kind, id, actorId },
+    answer: (balance) => ({
+      success: true,
+      guestBalance: coins(balance),
+      guestBalanceFormatted: formatCoins(balance, language),
+    }),
+  };
+};
+
+/**
+ * Buys a thing once, tells the guest's sockets where coins moved, and answers every repeat of a key alike. `offerOf` is
+ * asked only where the key is new, and refuses what is not there.
+ */
+export const buyOnce = async (
+  { call, kind, input }: { call: { readonly id: string }; kind: Bought; input: unknown },
+  offerOf: () => Promise<Offer>,
+  caller: Caller,
+  world: World,
+): Promise<Answer> => {
+  const guestId = guestOf(caller);
+  const key = caller.key ?? refuse('malformed', keyHeader);
+  const terms = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
+  let hasMoved = false;
+  const answer = await transferOnce(world.tx, terms, async () => {
+    const deed = await deedOf(await offerOf(), guestId, caller, world);
+    hasMoved = deed.entries.length > 0;
+    return deed;
+  });
+  if (hasMoved) await tellBalance(world, guestId, caller.language);
+  return answer;
+};

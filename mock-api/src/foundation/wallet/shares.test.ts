@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { sharesOf } from './shares.ts';
+
+test.each([
+  [901, [-901, 450, 451]],
+  [500, [-500, 250, 250]],
+  [1, [-1, 1]],
+  [0, []],
+])('a price of %d moves %j', (price, amounts) => {
+  const entries = sharesOf(7, 9101, price);
+  expect(entries.map(({ amount }) => amount)).toEqual(amounts);
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+});
+
+test('the guest pays, the performer gets the smaller half, the house the rest', () => {
+  expect(sharesOf(7, 9101, 901).map(({ account }) => account)).toEqual(['guest:7', 'performer:9101', 'house']);
+});

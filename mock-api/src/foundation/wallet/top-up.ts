@@ -1,0 +1,59 @@
+import { coinsForEuro, formatCoins } from '@lounge/locale';
+import { coins } from '../../pipeline/coins.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { fingerprint } from './fingerprint.ts';
+import { guestAccount, transferOnce } from './ledger.ts';
+import { insertPayment, setPaying } from './statements.ts';
+import { tellBalance } from './tell-balance.ts';
+
+/** The smallest and the largest sum of one payment, in hundredths of a euro. @assumed The documents name none. */
+export const paymentLimits = { smallest: 500, largest: 50_000 } as const;
+
+/** Sums that are offered, in hundredths of a euro. @assumed */
+export const packagesOffered: readonly number[] = [1000, 2500, 5000, 10_000];
+
+/** Whether a sum can be paid: whole hundredths of a euro within the limits. */
+export const isPayable = (cents: number): boolean =>
+  Number.isInteger(cents) && cents >= paymentLimits.smallest && cents <= paymentLimits.largest;
+
+/** A payment that was accepted outside. */
+export interface Payment {
+  readonly guestId: number;
+  /** Made when the sum was shown; a second press of the button has the same. */
+  readonly key: string;
+  readonly cents: number;
+  readonly method: string;
+}
+
+/**
+ * Books the coins of a payment once: 4 coins a euro, rounded up; the guest is a paying one from then on and hears the
+ * new balance. A repeat of the key books nothing.
+ * @spec rule:coins-round-up, constant:money.coinsPerEuro, constant:money.coinRounding, feature:pay.top-up
+ */
+export const topUp = async (
+  payment: Payment,
+  language: Caller['language'],
+  world: Pick<World, 'tx' | 'bus' | 'clock'>,
+): Promise<{ coins: number; balance: number }> => {
+  const { guestId, key, cents, method } = payment;
+  const amount = coinsForEuro(cents);
+  const at = nowIso(world);
+  let isNew = false;
+  const terms = { guestId, key, kind: 'topUp', bodyHash: fingerprint('top-up', { cents, method }), at };
+  const answer = await transferOnce(world.tx, terms, async () => {
+    isNew = true;
+    await insertPayment.all(world.tx, { key, guestId, cents, coins: amount, method, at });
+    await setPaying.all(world.tx, { id: guestId });
+    return {
+      entries: [
+        { account: guestAccount(guestId), amount },
+        { account: 'top-up', amount: -amount },
+      ],
+      reference: { paymentId: key, cents, method, coins: coins(amount), text: formatCoins(amount, language) },
+      answer: (balance) => ({ coins: amount, balance }),
+    };
+  });
+  if (isNew) await tellBalance(world, guestId, language);
+  return answer;
+};

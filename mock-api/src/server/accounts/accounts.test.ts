@@ -1,0 +1,111 @@
+import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { asker } from '../../testing/asker.ts';
+import { createTokens, hashOfToken } from '../tokens.ts';
+import { createAccounts } from './accounts.ts';
+import { createAttempts } from './attempts.ts';
+import type { Passwords } from './passwords.ts';
+
+/** Passwords that cost nothing; the real ones have a test of their own. */
+const plain: Passwords = {
+  hash: async (password) => `hashed ${password}`,
+  isRight: async (hashed, password) => hashed === `hashed ${password}`,
+};
+
+const robin = { email: ' Robin@Example.com', password: 'a long walk home', name: 'Robin', hasAgreed: true };
+const from = { address: '127.0.0.1', cookie: null };
+
+const setUp = () => {
+  const tokens = createTokens('a secret');
+  const made = aWorld();
+  return { ...made, tokens, accounts: createAccounts({ tokens, passwords: plain, attempts: createAttempts() }) };
+};
+
+type Begun = Awaited<ReturnType<ReturnType<typeof setUp>['accounts']['logIn']>>;
+const cookieIn = (begun: Begun): string => {
+  if (!begun.ok) throw new Error(`no session: ${begun.fault}`);
+  return begun.cookie;
+};
+
+test('who signs up is logged in, and what is kept tells neither cookie nor token nor password', async () => {
+  const { accounts, world, tokens, run } = setUp();
+  const cookie = cookieIn(await accounts.signUp(world, robin, from));
+  const token = tokens.ofCookie(cookie);
+  const bearer = await tokens.read(world, token);
+  const data = await asker(world).answer(guestInitData, {}, { guestId: bearer?.guestId ?? null });
+  expect(data).toMatchObject({ name: 'Robin', email: 'robin@example.com', isEmailVerified: false });
+  const kept = JSON.stringify([await run('select * from session'), await run('select * from account')]);
+  expect(kept).toContain(hashOfToken(token));
+  for (const secret of [cookie, token]) expect(kept).not.toContain(secret);
+  expect(await tokens.read(world, cookie)).toBeNull();
+});
+
+test.each([
+  ['an address that is none', { email: 'robin' }, 'email'],
+  ['a short password', { password: 'short12' }, 'password'],
+  ['a password without end', { password: 'x'.repeat(129) }, 'password'],
+  ['no name', { name: '  ' }, 'name'],
+  ['a name without end', { name: 'x'.repeat(41) }, 'name'],
+  ['no agreement', { hasAgreed: false }, 'terms'],
+])('%s is no way to sign up', async (_, wrong, fault) => {
+  const { accounts, world, run } = setUp();
+  expect(await accounts.signUp(world, { ...robin, ...wrong }, from)).toEqual({ ok: false, fault });
+  expect(await run('select * from account')).toEqual([]);
+});
+
+test('an address is taken once, also when two sign up at once', async () => {
+  const { accounts, world } = setUp();
+  const both = await Promise.all([accounts.signUp(world, robin, from), accounts.signUp(world, robin, from)]);
+  expect(both.map((each) => (each.ok ? 'begun' : each.fault)).toSorted()).toEqual(['begun', 'taken']);
+});
+
+test('logging in begins a session under new tokens and ends the one before', async () => {
+  const { accounts, world, tokens } = setUp();
+  const first = cookieIn(await accounts.signUp(world, robin, from));
+  const second = cookieIn(await accounts.logIn(world, robin, { ...from, cookie: first }));
+  expect(second).not.toBe(first);
+  expect(await tokens.read(world, tokens.ofCookie(first))).toBeNull();
+  expect(await tokens.read(world, tokens.ofCookie(second))).toMatchObject({ guestId: expect.any(Number) as number });
+});
+
+test('a session ends by itself after fourteen days', async () => {
+  const { accounts, world, tokens, pass } = setUp();
+  const token = tokens.ofCookie(cookieIn(await accounts.signUp(world, robin, from)));
+  pass(14 * 86_400_000 - 1);
+  expect(await tokens.read(world, token)).not.toBeNull();
+  pass(1);
+  expect(await tokens.read(world, token)).toBeNull();
+});
+
+test('a wrong password and an unknown address are answered alike, and after five of them nothing is tried', async () => {
+  const { accounts, world } = setUp();
+  await accounts.signUp(world, robin, from);
+  const wrong = { email: 'robin@example.com', password: 'a long walk' };
+  const unknown = { email: 'nobody@example.com', password: 'a long walk' };
+  expect(await accounts.logIn(world, unknown, from)).toEqual({ ok: false, fault: 'wrong' });
+  for (let tried = 0; tried < 5; tried += 1) {
+    expect(await accounts.logIn(world, wrong, from)).toEqual({ ok: false, fault: 'wrong' });
+  }
+  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'tooMany' });
+});
+
+test('a right password forgives the wrong ones before', async () => {
+  const { accounts, world } = setUp();
+  await accounts.signUp(world, robin, from);
+  const wrong = { email: 'robin@example.com', password: 'a long walk' };
+  for (let round = 0; round < 3; round += 1) {
+    for (let tried = 0; tried < 4; tried += 1) await accounts.logIn(world, wrong, from);
+    expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  }
+});
+
+test('the token of the mail verifies the address, another does not', async () => {
+  const { accounts, world, run } = setUp();
+  await accounts.signUp(world, robin, from);
+  const [mail] = (await run('select body from mail')) as [{ body: string }];
+  expect(await accounts.verify(world, `${mail.body}x`)).toBe(false);
+  expect(await run('select is_verified from account')).toEqual([{ is_verified: 0 }]);
+  expect(await accounts.verify(world, mail.body)).toBe(true);
+  expect(await run('select is_verified from account')).toEqual([{ is_verified: 1 }]);
+});

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { emailKey, isEmail } from '@lounge/locale';
+import { emailVerified } from '@lounge/protocol/foundation/guest';
+import { insertMail } from '../../foundation/guest/statements.ts';
+import {
+  accountByEmail,
+  accountByVerifyHash,
+  endSession,
+  forgetExpired,
+  insertAccount,
+  insertGuest,
+  putSession,
+  setVerified,
+} from '../../foundation/session/statements.ts';
+import { publish } from '../../world/bus.ts';
+import type { Executor } from '../../world/database.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { inWorld, type WorldParts } from '../../world/world.ts';
+import { hashOfToken, type Tokens } from '../tokens.ts';
+import type { Attempts } from './attempts.ts';
+import type { Passwords } from './passwords.ts';
+import { sessionDays } from './session-cookie.ts';
+
+/** Why somebody could not log in or sign up; `wrong` does not tell address and password apart. */
+export type AccountFault = 'wrong' | 'tooMany' | 'email' | 'taken' | 'password' | 'name' | 'terms';
+
+/** A session that was begun: the cookie that the browser keeps. */
+export type Begun =
+  | { readonly ok: true; readonly cookie: string; readonly guestId: number }
+  | { readonly ok: false; readonly fault: AccountFault };
+
+/** From where, and with which session until now: it ends when another begins. */
+export interface Origin {
+  readonly address: string;
+  readonly cookie: string | null;
+}
+
+/** Logs in, signs up and verifies addresses. */
+export interface Accounts {
+  logIn(world: WorldParts, form: { email: string; password: string }, from: Origin): Promise<Begun>;
+  signUp(
+    world: WorldParts,
+    form: { email: string; password: string; name: string; hasAgreed: boolean },
+    from: Origin,
+  ): Promise<Begun>;
+  /** Verifies the address that a mail's token was sent to; false where nobody was sent it. */
+  verify(world: WorldParts, token: string): Promise<boolean>;
+}
+
+/** What passwords and names keep to, in characters. @assumed The documents name no rules. */
+export const accountLimits = { shortestPassword: 8, longestPassword: 128, longestName: 40 } as const;
+
+const faultOf = (form: { email: string; password: string; name: string; hasAgreed: boolean }): AccountFault | null => {
+  const { shortestPassword, longestPassword, longestName } = accountLimits;
+  if (!isEmail(emailKey(form.email))) return 'email';
+  if (form.password.length < shortestPassword || form.password.length > longestPassword) return 'password';
+  const name = form.name.trim();
+  if (name === '' || name.length > longestName) return 'name';
+  return form.hasAgreed ? null : 'terms';
+};
+
+const refusal = (fault: AccountFault): Begun => ({ ok: false, fault });
+const random = () => randomBytes(32).toString('base64url');
+
+/** The accounts of a server. */
+export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; attempts: Attempts }): Accounts => {
+  const { tokens, passwords, attempts } = parts;
+  const hashOfCookie = (cookie: string) => hashOfToken(tokens.ofCookie(cookie));
+
+  /** Begins a session under new tokens and ends the one before, so that nobody can have prepared it. */
+  const begin = async (
+    tx: Executor,
+    world: Pick<WorldParts, 'clock'>,
+    guestId: number,
+    from: Origin,
+  ): Promise<Begun> => {
+    const cookie = random();
+    const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
+    if (from.cookie !== null) await endSession.all(tx, { hash: hashOfCookie(from.cookie) });
+    await forgetExpired.all(tx, { before: nowIso(world) });
+    await putSession.all(tx, { hash: hashOfCookie(cookie), guestId, at: nowIso(world), until });
+    return { ok: true, cookie, guestId };
+  };
+
+  const logIn: Accounts['logIn'] = async (world, { email, password }, from) => {
+    const key = emailKey(email);
+    if (!(await attempts.isOpen(key, from.address))) return refusal('tooMany');
+    const account = await accountByEmail.first(world.database.reader, { email: key });
+    // Longer than any password may be: not worth hashing.
+    const isRight = password.length <= accountLimits.longestPassword;
+    if (!isRight || !(await passwords.isRight(account?.password_hash ?? null, password)) || account === null) {
+      await attempts.failed(key, from.address);
+      return refusal('wrong');
+    }
+    await attempts.succeeded(key);
+    return inWorld(world, true, ({ tx }) => begin(tx, world, account.guest_id, from));
+  };
+
+  const signUp: Accounts['signUp'] = async (world, form, from) => {
+    const fault = faultOf(form);
+    if (fault !== null) return refusal(fault);
+    if (!(await attempts.isOpen('', from.address))) return refusal('tooMany');
+    const email = emailKey(form.email);
+    const passwordHash = await passwords.hash(form.password);
+    const token = random();
+    return inWorld(world, true, async ({ tx }) => {
+      if ((await accountByEmail.first(tx, { email })) !== null) return refusal('taken');
+      const at = nowIso(world);
+      const guest = await insertGuest.first(tx, { name: form.name.trim(), at });
+      if (guest === null) throw new Error('The guest was not written.');
+      await insertAccount.all(tx, { email, guestId: guest.id, passwordHash, verifyHash: hashOfToken(token), at });
+      await insertMail.all(tx, { to: email, kind: 'verify', body: token, at });
+      return begin(tx, world, guest.id, from);
+    });
+  };
+
+  const verify: Accounts['verify'] = (world, token) =>
+    inWorld(world, true, async ({ tx, bus }) => {
+      const account = await accountByVerifyHash.first(tx, { hash: hashOfToken(token) });
+      if (account === null) return false;
+      await setVerified.all(tx, { guestId: account.guest_id });
+      if (account.is_verified === 0) publish(bus, emailVerified, { guestId: account.guest_id }, {});
+      return true;
+    });
+
+  return { logIn, signUp, verify };
+};

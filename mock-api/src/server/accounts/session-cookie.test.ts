@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { forgetSession, keepSession, sessionCookieOf } from './session-cookie.ts';
+
+const request = (host: string, encrypted = false, cookie?: string) =>
+  // Only what the functions read.
+  ({
+    headers: { host, ...(cookie === undefined ? {} : { cookie }) },
+    socket: { encrypted },
+  }) as unknown as IncomingMessage;
+
+const prefixed = '__Host-session=abc; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure';
+const bare = 'session=abc; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax';
+
+test.each([
+  ['localhost:3000', false, prefixed],
+  ['brasa.localhost:3000', false, prefixed],
+  ['127.0.0.1:3000', false, prefixed],
+  ['velvet.example', true, prefixed],
+  ['192.168.0.7:3000', false, bare],
+  ['localhost.example:3000', false, bare],
+])('a session at %s (TLS: %s) is kept as a browser takes it', (host, encrypted, header) => {
+  expect(keepSession(request(host, encrypted), 'abc')).toBe(header);
+  expect(sessionCookieOf(request(host, encrypted, header.split(';')[0]))).toBe('abc');
+  expect(forgetSession(request(host, encrypted))).toContain('Max-Age=0');
+});
+
+test('a cookie that another host of the site could have set is not believed', () => {
+  expect(sessionCookieOf(request('localhost', false, 'session=abc'))).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { livePlaylist, masterPlaylist, repeatedCaptions, videoPlaylist } from './playlists.ts';
+
+const linesOf = (playlist: string, start: string) => playlist.split('\n').filter((line) => line.startsWith(start));
+
+/** The segments of a playlist, with a `|` where a discontinuity stands before one. */
+const rowOf = (playlist: string): string =>
+  playlist
+    .split('\n')
+    .map((line) => (line === '#EXT-X-DISCONTINUITY' ? '|' : (/\/s(\d)\.m4s/.exec(line)?.[1] ?? '')))
+    .join('');
+
+test('the master playlist names every quality, best first', () => {
+  expect(masterPlaylist()).toBe(
+    [
+      '#EXTM3U',
+      '#EXT-X-VERSION:7',
+      '#EXT-X-INDEPENDENT-SEGMENTS',
+      '#EXT-X-STREAM-INF:BANDWIDTH=320000,RESOLUTION=640x360,FRAME-RATE=25.000,CODECS="avc1.4d401f,mp4a.40.2"',
+      '360p.m3u8',
+      '#EXT-X-STREAM-INF:BANDWIDTH=130000,RESOLUTION=320x180,FRAME-RATE=25.000,CODECS="avc1.4d401f,mp4a.40.2"',
+      '180p.m3u8',
+      '',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  [0, '0'],
+  [1, '0'],
+  [4, '0'],
+  [5, '01'],
+  [8, '01'],
+  [9, '01|0'],
+  [17, '01|01|0'],
+])('a video of %d seconds is the row %s', (seconds, row) => {
+  const playlist = videoPlaylist('360p', seconds);
+  expect(rowOf(playlist)).toBe(row);
+  expect(linesOf(playlist, '#EXTINF')).toHaveLength(row.replaceAll('|', '').length);
+  expect(playlist.endsWith('#EXT-X-ENDLIST\n')).toBe(true);
+});
+
+test('a video’s playlist is a whole one', () => {
+  expect(videoPlaylist('180p', 8)).toBe(
+    [
+      ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXT-X-PLAYLIST-TYPE:VOD'],
+      ...['#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-MAP:URI="180p/init.mp4"'],
+      ...['#EXTINF:4.000,', '180p/s0.m4s', '#EXTINF:4.000,', '180p/s1.m4s', '#EXT-X-ENDLIST', ''],
+    ].join('\n'),
+  );
+});
+
+// Seconds, first segment, discontinuities gone before it, the row.
+test.each([
+  [0, 0, 0, '0'],
+  [8, 0, 0, '01'],
+  [12, 0, 0, '01|0'],
+  [15.9, 0, 0, '01|0'],
+  [16, 1, 0, '1|01'],
+  [20, 2, 0, '|01|0'],
+  [24, 3, 1, '1|01'],
+  [28, 4, 1, '|01|0'],
+  [1_795_000_000, 448_749_997, 224_374_998, '1|01'],
+])('at %d seconds a stream begins with segment %d, %d discontinuities gone', (seconds, first, gone, row) => {
+  const playlist = livePlaylist('360p', seconds * 1000);
+  expect(linesOf(playlist, '#EXT-X-MEDIA-SEQUENCE')).toEqual([`#EXT-X-MEDIA-SEQUENCE:${first}`]);
+  expect(linesOf(playlist, '#EXT-X-DISCONTINUITY-SEQUENCE')).toEqual([`#EXT-X-DISCONTINUITY-SEQUENCE:${gone}`]);
+  expect(rowOf(playlist)).toBe(row);
+  expect(playlist).not.toContain('ENDLIST');
+});
+
+test('a segment keeps its discontinuity number while it slides through the list', () => {
+  const numberOf = (segment: number, at: number): number | null => {
+    const playlist = livePlaylist('360p', at * 4000);
+    const first = Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
+    let number = Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
+    let next = first;
+    for (const sign of rowOf(playlist)) {
+      if (sign === '|') number += 1;
+      else if (next++ === segment) return number;
+    }
+    return null;
+  };
+  for (const segment of [4, 5, 6, 7, 101]) {
+    const numbers = [1, 2, 3].map((later) => numberOf(segment, segment + later));
+    expect(new Set(numbers)).toEqual(new Set([Math.floor(segment / 2)]));
+  }
+});
+
+// Players keep arrays by these numbers.
+test('discontinuities are counted from the instant given, and segments as ever', () => {
+  const since = 1_794_999_000_000;
+  const playlist = livePlaylist('360p', since + 1_000_000, { since });
+  expect(linesOf(playlist, '#EXT-X-MEDIA-SEQUENCE')).toEqual(['#EXT-X-MEDIA-SEQUENCE:448749997']);
+  expect(linesOf(playlist, '#EXT-X-DISCONTINUITY-SEQUENCE')).toEqual(['#EXT-X-DISCONTINUITY-SEQUENCE:123']);
+  expect(rowOf(playlist)).toBe('1|01');
+});
+
+test('every address carries the suffix', () => {
+  const suffix = '?access_token=t';
+  expect(linesOf(masterPlaylist(suffix), '360p')).toEqual(['360p.m3u8?access_token=t']);
+  for (const playlist of [videoPlaylist('360p', 8, suffix), livePlaylist('360p', 40_000, { suffix })]) {
+    expect(playlist).toContain('URI="360p/init.mp4?access_token=t"');
+    expect(linesOf(playlist, '360p').every((line) => line.endsWith(suffix))).toBe(true);
+  }
+});
+
+const loop = 'WEBVTT\n\n00:00:00.500 --> 00:00:03.500\n[soft rain]\n\n00:00:04.000 --> 00:00:07.500\n[leaves sway]\n';
+
+test.each([
+  [8, ['00:00:00.500 --> 00:00:03.500', '00:00:04.000 --> 00:00:07.500']],
+  [32, ['00:00:00.500 --> 00:00:03.500', '00:00:04.000 --> 00:00:07.500']],
+  [
+    33,
+    [
+      '00:00:00.500 --> 00:00:03.500',
+      '00:00:04.000 --> 00:00:07.500',
+      '00:00:32.500 --> 00:00:35.500',
+      '00:00:36.000 --> 00:00:39.500',
+    ],
+  ],
+])('captions of %d seconds are said again every four loops', (seconds, times) => {
+  const captions = repeatedCaptions(loop, seconds);
+  expect(captions.split('\n').filter((line) => line.includes('-->'))).toEqual(times);
+  expect(captions.startsWith('WEBVTT\n\n')).toBe(true);
+  expect(captions.split('[soft rain]')).toHaveLength(times.length / 2 + 1);
+});
+
+test('captions go on past an hour', () => {
+  expect(repeatedCaptions(loop, 3700)).toContain('01:00:16.500 --> 01:00:19.500');
+});

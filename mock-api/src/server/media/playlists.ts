@@ -1,0 +1,74 @@
+import { clipShape, codecs, loopSeconds, qualities, type QualityName } from '../../pipeline/clips.ts';
+
+const { segmentSeconds, segments: segmentsInLoop, framesPerSecond } = clipShape;
+
+/** How many segments a live playlist holds. */
+const liveWindow = 3;
+
+const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** The playlist that names the qualities; `suffix` is added to every address. */
+export const masterPlaylist = (suffix = ''): string =>
+  text([
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...qualities.flatMap(({ name, width, height, bandwidth }) => [
+      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},FRAME-RATE=${framesPerSecond}.000,CODECS="${codecs}"`,
+      `${name}.m3u8${suffix}`,
+    ]),
+  ]);
+
+/** The segments from one to another of an endless row of loops; where a loop begins anew, time jumps and is said to. */
+const rowOf = (quality: QualityName, first: number, last: number, suffix: string): string[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at).flatMap((segment) => [
+    ...(segment > 0 && segment % segmentsInLoop === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
+    `#EXTINF:${segmentSeconds}.000,`,
+    `${quality}/s${segment % segmentsInLoop}.m4s${suffix}`,
+  ]);
+
+const headOf = (quality: QualityName, suffix: string, lines: readonly string[]): string[] => [
+  ...['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${segmentSeconds}`, ...lines],
+  `#EXT-X-MAP:URI="${quality}/init.mp4${suffix}"`,
+];
+
+/** A video's playlist: loops until at least so many seconds are full. */
+export const videoPlaylist = (quality: QualityName, seconds: number, suffix = ''): string => {
+  const last = Math.max(1, Math.ceil(seconds / segmentSeconds)) - 1;
+  const head = headOf(quality, suffix, ['#EXT-X-PLAYLIST-TYPE:VOD', '#EXT-X-MEDIA-SEQUENCE:0']);
+  return text([...head, ...rowOf(quality, 0, last, suffix), '#EXT-X-ENDLIST']);
+};
+
+/**
+ * A stream's playlist at an instant, milliseconds since 1970: the last whole segments, the same for all. Discontinuities are
+ * counted from `since`: hls.js keeps an array by their number and copies it for every segment, for seconds where they are
+ * counted from 1970.
+ */
+export const livePlaylist = (quality: QualityName, now: number, { since = 0, suffix = '' } = {}): string => {
+  const last = Math.max(0, Math.floor(now / 1000 / segmentSeconds) - 1);
+  const first = Math.max(0, last - liveWindow + 1);
+  // As many discontinuities as have left the list.
+  const left = Math.max(0, Math.ceil(first / segmentsInLoop) - 1 - Math.floor(since / 1000 / loopSeconds));
+  const head = headOf(quality, suffix, [`#EXT-X-MEDIA-SEQUENCE:${first}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${left}`]);
+  return text([...head, ...rowOf(quality, first, last, suffix)]);
+};
+
+const timeShape = /(\d\d):(\d\d):(\d\d\.\d{3})/g;
+
+const later = (line: string, by: number): string =>
+  line.replace(timeShape, (_, hours: string, minutes: string, seconds: string) => {
+    const milliseconds = Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + by) * 1000);
+    return new Date(milliseconds).toISOString().slice(11, 23);
+  });
+
+/** How many loops pass until a video's captions are shown again: what never changes need not be said all the time. */
+const loopsBetweenCaptions = 4;
+
+/** The captions of a video of so many seconds, from those of its loop. */
+export const repeatedCaptions = (loop: string, seconds: number): string => {
+  const cues = loop.trim().split('\n\n').slice(1);
+  const step = loopSeconds * loopsBetweenCaptions;
+  const times = Math.max(1, Math.ceil(seconds / step));
+  const all = Array.from({ length: times }, (_, at) => cues.map((cue) => later(cue, at * step))).flat();
+  return `WEBVTT\n\n${all.join('\n\n')}\n`;
+};

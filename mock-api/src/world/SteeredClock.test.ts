@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { SteeredClock } from './SteeredClock.ts';
+
+const aClock = () => {
+  const machine = { at: 1_000 };
+  return { machine, clock: new SteeredClock({ now: () => machine.at }) };
+};
+
+test('an untouched clock follows its source', () => {
+  const { machine, clock } = aClock();
+  machine.at = 5_000;
+  expect([clock.now(), clock.mode]).toEqual([5_000, 'follows']);
+});
+
+test('a moved clock stays as far ahead', () => {
+  const { machine, clock } = aClock();
+  clock.moveBy(500);
+  machine.at += 100;
+  expect([clock.now(), clock.mode]).toEqual([1_600, 'moved']);
+});
+
+test('a standing clock can be moved and goes on from where it stood', () => {
+  const { machine, clock } = aClock();
+  clock.standStill();
+  machine.at += 100;
+  expect([clock.now(), clock.mode]).toEqual([1_000, 'stands']);
+  clock.moveBy(-300);
+  expect(clock.now()).toBe(700);
+  clock.runAgain();
+  machine.at += 10;
+  expect([clock.now(), clock.mode]).toEqual([710, 'moved']);
+});
+
+test('stopping twice keeps the first moment, and following forgets everything', () => {
+  const { machine, clock } = aClock();
+  clock.standStill();
+  machine.at += 100;
+  clock.standStill();
+  expect(clock.now()).toBe(1_000);
+  clock.follow();
+  expect([clock.now(), clock.mode]).toEqual([1_100, 'follows']);
+});

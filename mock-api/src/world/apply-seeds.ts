@@ -1,0 +1,66 @@
+import { pageReload } from '@lounge/protocol/foundation/session';
+import { publish } from './bus.ts';
+import { seedRows, seedsOn, type Seeds } from './fill.ts';
+import type { WorldParts } from './world.ts';
+
+type Values = Readonly<Record<string, string | number | null>>;
+
+interface Change {
+  readonly sql: string;
+  readonly values: readonly (string | number | null | undefined)[];
+}
+
+const keyColumn = (row: Values): string => ('id' in row ? 'id' : 'key');
+const keyOf = (row: Values): string | number | null | undefined => row[keyColumn(row)];
+
+const removal = (table: string, row: Values): Change => ({
+  sql: `delete from "${table}" where "${keyColumn(row)}" = ?`,
+  values: [keyOf(row)],
+});
+
+const insertion = (table: string, row: Values): Change => {
+  const columns = Object.keys(row);
+  const names = columns.map((each) => `"${each}"`).join(', ');
+  const places = columns.map(() => '?').join(', ');
+  return { sql: `replace into "${table}" (${names}) values (${places})`, values: Object.values(row) };
+};
+
+/** Only what differs is written: what the world has counted meanwhile stays. */
+const update = (table: string, before: Values, after: Values): Change | null => {
+  const columns = Object.keys(after).filter((each) => after[each] !== before[each]);
+  if (columns.length === 0) return null;
+  const sets = columns.map((each) => `"${each}" = ?`).join(', ');
+  const values = [...columns.map((each) => after[each]), keyOf(after)];
+  return { sql: `update "${table}" set ${sets} where "${keyColumn(after)}" = ?`, values };
+};
+
+const changesOf = (table: string, before: readonly Values[], after: readonly Values[]): readonly Change[] => {
+  const known = new Map(before.map((row) => [keyOf(row), row]));
+  const kept = new Set(after.map(keyOf));
+  const gone = before.filter((row) => !kept.has(keyOf(row))).map((row) => removal(table, row));
+  const written = after.flatMap((row) => {
+    const old = known.get(keyOf(row));
+    const change = old === undefined ? insertion(table, row) : update(table, old, row);
+    return change === null ? [] : [change];
+  });
+  return [...gone, ...written];
+};
+
+/**
+ * Brings an edit of the seeds into a world that was made from them: what came, what changed and what went. Open pages are
+ * asked to load anew where anything did. Answers how many rows were touched.
+ */
+export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds): Promise<number> => {
+  const now = world.clock.now();
+  const [old, fresh] = [seedRows(seedsOn(before, now)), seedRows(seedsOn(after, now))];
+  const tables = Object.keys(fresh) as (keyof typeof fresh)[];
+  // Rows have columns of text, numbers and null, whichever their table is.
+  const valuesIn = (rows: typeof old, table: keyof typeof old) => rows[table] as unknown as readonly Values[];
+  const changes = tables.flatMap((table) => changesOf(table, valuesIn(old, table), valuesIn(fresh, table)));
+  if (changes.length === 0) return 0;
+  await world.database.change(async (tx) => {
+    for (const { sql, values } of changes) await tx.query(sql, values);
+  });
+  publish(world.bus, pageReload, { everyone: true }, {});
+  return changes.length;
+};
