@@ -4,6 +4,7 @@ import {
   createClient,
   createScope,
   fetchCarrier,
+  fileTypeOf,
   type Carrier,
   type Client,
   type Failure,
@@ -84,7 +85,8 @@ export const agreeOn = async <C extends AnyCall>(
     .comment({ key: 'call', value: call.id })
     .withRequest(request.method, request.path, (builder) => {
       builder.query(request.query as never).headers(request.headers);
-      if (request.body !== null) builder.jsonBody(request.body);
+      if (request.body instanceof Uint8Array) builder.body(fileTypeOf(request.body), Buffer.from(request.body));
+      else if (request.body !== null) builder.jsonBody(request.body);
     })
     .willRespondWith(response.status, (builder) => {
       builder.headers(response.headers as never).jsonBody(response.body);

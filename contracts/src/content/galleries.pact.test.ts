@@ -1,16 +1,18 @@
-import { buyAlbum, getGallery, getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { buyAlbum, getGallery, getPinnedPhotos, getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import {
   anAlbumOfPerformer,
   aPerformer,
   guestBoughtAlbum,
+  guestHasPinned,
   guestIsLoggedIn,
   guestOwnsCoins,
   keyWasUsed,
   noAlbum,
   noPerformer,
+  nothingIsPinned,
 } from '@lounge/mock-api/states';
 import { Gallery } from '@lounge/stores/content/galleries';
-import { aGallery, anAlbum } from '@lounge/workbench/content/galleries';
+import { aGallery, anAlbum, aPinnedPhoto } from '@lounge/workbench/content/galleries';
 import { expect, test } from 'vitest';
 import { agreeOn } from '../consume/agree-on.ts';
 import { ended, guest, pactToken } from '../consume/visitors.ts';
@@ -71,7 +73,7 @@ const album = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 });
 const adultAlbum = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900, ageRating: 18 });
 const picture = (isLocked: boolean) => ({
   picture: {
-    url: `/pictures/velvet/portrait/bust-noor-1${isLocked ? '/locked' : ''}`,
+    url: isLocked ? '/pictures/kept/bm90aGluZyB0byBzZWUgaGVyZQ' : '/pictures/velvet/portrait/bust-noor-1',
     kind: 'portrait',
     tint: 5,
   } as const,
@@ -185,4 +187,29 @@ test('a purchase by an id that is no positive number is malformed', () =>
     input: { albumId: 0 },
     refusal: 'malformed',
     field: 'albumId',
+  }));
+
+// @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos
+test('a guest’s pinned pictures and albums are read', () =>
+  agreeOn(getPinnedPhotos, {
+    says: 'a read of a guest’s pinned pictures and albums',
+    given: [
+      noor,
+      anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 }),
+      nothingIsPinned({ guestId: 7 }),
+      guestHasPinned({ guestId: 7, kind: 'picture', id: 91001001 }),
+      guestHasPinned({ guestId: 7, kind: 'album', id: 91001 }),
+    ],
+    as: guest,
+    input: {},
+    answer: { photos: [aPinnedPhoto()], albums: [anAlbum({ isFavoriteAlbum: true })] },
+    exact: ['photos.pictureId', 'photos.albumId', 'photos.isLocked', 'albums.id', 'albums.isFavoriteAlbum'],
+  }));
+
+test('pinned pictures are told to nobody whose token has ended', () =>
+  agreeOn(getPinnedPhotos, {
+    says: 'a read of pinned pictures with a token that has ended',
+    as: ended,
+    input: {},
+    refusal: 'needLogin',
   }));

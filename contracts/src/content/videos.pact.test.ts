@@ -1,8 +1,25 @@
-import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
-import { aPerformer, aVideoOfPerformer, noPerformer } from '@lounge/mock-api/states';
-import { aVideo } from '@lounge/workbench/content/videos';
-import { test } from 'vitest';
+import {
+  buyVideo,
+  getPromotedVideo,
+  getTopVideos,
+  getVideoPlayback,
+  videosByIds,
+} from '@lounge/protocol/content/videos';
+import {
+  aPerformer,
+  aVideoOfPerformer,
+  guestBoughtVideo,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  keyWasUsed,
+  noPerformer,
+  noVideo,
+} from '@lounge/mock-api/states';
+import { Video } from '@lounge/stores/content/videos';
+import { aPlayback, aVideo, aWholeVideo } from '@lounge/workbench/content/videos';
+import { expect, test } from 'vitest';
 import { agreeOn } from '../consume/agree-on.ts';
+import { ended, guest, pactToken } from '../consume/visitors.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 const plain = { id: 95002, free: true, price: null, basePrice: null, link: '/en/amateur/noor-vega/videos/95002/' };
@@ -71,3 +88,119 @@ test('the promoted video of an id that nobody has is unknown', () =>
     refusal: 'unknown',
     field: 'actorId',
   }));
+
+// @spec query:videos.by-ids
+test('videos are read by their ids', () =>
+  agreeOn(videosByIds, {
+    says: 'a query for videos by their ids',
+    given: [noor, aVideoOfPerformer({ ...rooftop, likes: 1204 }), noVideo({ id: 99999 })],
+    input: { ids: [99999, 95001] },
+    answer: [aVideo()],
+    exact: ['id', 'price', 'guestInfo.bought'],
+  }));
+
+const video = aVideoOfPerformer({ ...rooftop });
+const adultVideo = aVideoOfPerformer({ ...rooftop, ageRating: 18 });
+const freeVideo = aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0 });
+const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
+
+// @spec feature:videos.preview, entity:enum.contentRestriction
+test('a video that costs is read with its preview by an anonymous visitor', () =>
+  agreeOn(getVideoPlayback, {
+    says: 'a read of what there is to play of a video that costs, by an anonymous visitor',
+    given: [noor, video],
+    input: { videoId: 95001 },
+    answer: aPlayback({ restriction: 'needLogin' }),
+    exact: ['video.id', 'video.guestInfo.bought', 'preview.type', 'full', 'restriction'],
+  }));
+
+// @spec feature:videos.watch
+test('a video that a guest bought is read with what plays it whole', () =>
+  agreeOn(getVideoPlayback, {
+    says: 'a read of what there is to play of a video, by the guest who bought it',
+    given: [noor, video, guestBoughtVideo({ guestId: 7, videoId: 95001 })],
+    as: guest,
+    input: { videoId: 95001 },
+    answer: aPlayback({
+      video: aVideo({ guestInfo: { bought: true, gifted: false, flatrate: false, liked: false } }),
+      ...{ full: aWholeVideo(), restriction: null },
+    }),
+    exact: ['video.id', 'video.guestInfo.bought', 'full.duration', 'restriction'],
+  }));
+
+test('a free video is read whole by everybody', () =>
+  agreeOn(getVideoPlayback, {
+    says: 'a read of what there is to play of a free video',
+    given: [noor, freeVideo],
+    input: { videoId: 95002 },
+    answer: aPlayback({ video: aVideo({ ...plain }), full: aWholeVideo(), restriction: null }),
+    exact: ['video.id', 'video.free', 'restriction'],
+  }));
+
+test('what there is to play of nobody’s video is unknown', () =>
+  agreeOn(getVideoPlayback, {
+    says: 'a read of what there is to play of a video that does not exist',
+    given: [noVideo({ id: 99999 })],
+    input: { videoId: 99999 },
+    refusal: 'unknown',
+    field: 'videoId',
+  }));
+
+const bought = {
+  ...{ success: true, guestBalance: { value: 100, currency: 'VXC' as const }, guestBalanceFormatted: '1' },
+};
+
+// @spec feature:videos.buy
+test('a guest buys a video and is told what is left', () =>
+  agreeOn(
+    buyVideo,
+    {
+      says: 'a purchase of a video',
+      given: [noor, video, owns(2500)],
+      as: guest,
+      input: { videoId: 95001 },
+      answer: bought,
+      exact: ['success', 'guestBalance', 'guestBalanceFormatted'],
+    },
+    async (side) => {
+      const client = {
+        call: (async (call, input, wishes) =>
+          call.id === buyVideo.id
+            ? side.client.call(call, input, wishes)
+            : { ok: true, value: aPlayback() }) as typeof side.client.call,
+      };
+      const store = new Video(95001, { ...side, client }, () => 'k-1');
+      await store.buy();
+      expect(store.purchase.value).toEqual(bought);
+    },
+  ));
+
+test('a video that was bought already costs nothing', () =>
+  agreeOn(buyVideo, {
+    says: 'a purchase of a video that the guest has',
+    given: [noor, video, owns(100), guestBoughtVideo({ guestId: 7, videoId: 95001 })],
+    as: guest,
+    input: { videoId: 95001 },
+    answer: bought,
+    exact: ['success', 'guestBalance', 'guestBalanceFormatted'],
+  }));
+
+test.each([
+  ['with a token that has ended', [video], ended, 'needLogin', null],
+  ['that does not exist', [noVideo({ id: 95001 })], guest, 'unknown', 'videoId'],
+  ['by a guest whose age was not checked', [noor, adultVideo, owns(2500), unchecked], guest, 'needAgeCheck', null],
+  ['by a guest who owns too little', [noor, video, owns(2399)], guest, 'needPurchase', null],
+  [
+    'with a key that was used for something else',
+    [noor, video, owns(2500), keyWasUsed({ guestId: 7, key: 'k-1' })],
+    guest,
+    'keyReused',
+    'Idempotency-Key',
+  ],
+] as const)('a purchase %s is refused', (which, given, as, refusal, field) =>
+  agreeOn(buyVideo, {
+    says: `a purchase of a video ${which}`,
+    ...{ given, as, refusal, field, input: { videoId: 95001 } },
+  }),
+);

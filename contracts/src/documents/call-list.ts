@@ -1,7 +1,6 @@
-import { defOf, metaOf, type Declared, type Shape } from '@lounge/protocol';
+import { defOf, fieldsText, metaOf, typeText, type Declared, type Shape } from '@lounge/protocol';
 import { declared } from '@lounge/protocol/registry';
 import { roomOf } from '../report/coverage.ts';
-import { fieldsText, typeText } from './type-text.ts';
 
 const wireOf = (each: Declared): string => {
   switch (each.kind) {

@@ -51,6 +51,12 @@ const parametersOf = (call: RestCall, book: SchemaBook) => {
 
 const bodyOf = (call: RestCall, book: SchemaBook): object => {
   if (call.method === 'GET') return {};
+  if (call.fileOf !== null) {
+    const file = {
+      '*/*': { schema: { type: 'string', format: 'binary', maxLength: call.fileOf } },
+    };
+    return { requestBody: { required: true, content: file } };
+  }
   const inPath = new Set(pathParameters(call.path));
   const fields = fieldsOf(call).filter(([name]) => !inPath.has(name));
   return { requestBody: { required: true, content: json(book.schemaOf(shape(Object.fromEntries(fields)))) } };

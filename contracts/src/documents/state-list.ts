@@ -1,7 +1,6 @@
 import { readPacts } from '../verify/pact-files.ts';
 import { states, type StateKind } from '@lounge/mock-api/states';
-import { defOf } from '@lounge/protocol';
-import { typeText } from './type-text.ts';
+import { defOf, typeText } from '@lounge/protocol';
 
 const opening = `# Provider states
 

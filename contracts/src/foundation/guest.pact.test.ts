@@ -1,9 +1,29 @@
-import { guestOwnsCoins } from '@lounge/mock-api/states';
-import { guestInitData } from '@lounge/protocol/foundation/guest';
-import { Guest } from '@lounge/stores/foundation/guest';
-import { anonymousData, guestData } from '@lounge/workbench/foundation/guest';
+import {
+  addressIsVerified,
+  anAlbumOfPerformer,
+  aPerformer,
+  guestBoughtAlbum,
+  guestHasAddress,
+  guestHasPinned,
+  guestGetsLocked,
+  guestOwnsCoins,
+} from '@lounge/mock-api/states';
+import {
+  emailPropertiesRefresh,
+  emailVerified,
+  getProfile,
+  guestInitData,
+  guestLocked,
+  guestSidebarData,
+  signupEmailSend,
+} from '@lounge/protocol/foundation/guest';
+import { refused } from '@lounge/protocol/foundation/realtime';
+import { Guest, GuestNews } from '@lounge/stores/foundation/guest';
+import { anonymousData, aProfile, guestData, someFigures } from '@lounge/workbench/foundation/guest';
 import { expect, test } from 'vitest';
 import { agreeOn } from '../consume/agree-on.ts';
+import { agreeToAsk, agreeToHear } from '../consume/agree-to-hear.ts';
+import type { SocketSide } from '../consume/socket-side.ts';
 import { ended, guest as robin } from '../consume/visitors.ts';
 
 // @spec query:guest.init-data, entity:guestState
@@ -51,3 +71,144 @@ test('a query with a token that has ended needs a log-in', () =>
     input: {},
     refusal: 'needLogin',
   }));
+
+const address = guestHasAddress({ guestId: 7, email: 'robin@example.com' });
+
+// @spec rest:guest.profile.get
+test('a guest’s profile is read', () =>
+  agreeOn(getProfile, {
+    says: 'a read of a guest’s profile',
+    given: [address],
+    as: robin,
+    input: {},
+    answer: aProfile({ email: 'robin@example.com' }),
+    exact: ['config.isLoggedIn', 'profile.id', 'profile.name', 'profile.email', 'profile.isEmailVerified'],
+  }));
+
+test('a profile is told to nobody whose token has ended', () =>
+  agreeOn(getProfile, {
+    says: 'a read of a profile with a token that has ended',
+    as: ended,
+    input: {},
+    refusal: 'needLogin',
+  }));
+
+// @spec query:guest.sidebar-data, screen:shell.sidebar
+test('a guest’s own figures count what was bought and who is pinned and online', () =>
+  agreeOn(guestSidebarData, {
+    says: 'a query for a guest’s own figures',
+    given: [
+      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
+      anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 }),
+      guestBoughtAlbum({ guestId: 7, albumId: 91001 }),
+      guestHasPinned({ guestId: 7, kind: 'actor', id: 9101 }),
+      guestOwnsCoins({ guestId: 7, amount: 2500 }),
+    ],
+    as: robin,
+    input: {},
+    answer: someFigures({
+      ...{ boughtPhotosCount: 1, pinnedFavoriteCount: 1, pinnedFavoriteOnlineCount: 1, balanceFormatted: '25' },
+    }),
+    exact: ['boughtVideosCount', 'boughtPhotosCount', 'pinnedFavoriteCount', 'pinnedFavoriteOnlineCount', 'vip'],
+  }));
+
+test('figures are told to nobody whose token has ended', () =>
+  agreeOn(guestSidebarData, {
+    says: 'a query for figures with a token that has ended',
+    as: ended,
+    input: {},
+    refusal: 'needLogin',
+  }));
+
+const listening = (side: SocketSide, over: Parameters<typeof guestData>[0] = {}): Guest => {
+  const guest = new Guest(side);
+  guest.data.set(guestData(over));
+  new GuestNews(guest).listen(side);
+  return guest;
+};
+
+// @spec socket:email-verified
+test('a guest is told that the address is verified', () =>
+  agreeToHear(
+    emailVerified,
+    {
+      ...{ says: 'an address that was verified', as: robin },
+      ...{ event: addressIsVerified({ guestId: 7 }), payload: {} },
+    },
+    (side, deliver) => {
+      const guest = listening(side, { isEmailVerified: false });
+      deliver();
+      expect(guest.data.value?.isEmailVerified).toBe(true);
+    },
+  ));
+
+// @spec socket:guestLocked, feature:account.locked
+test('a guest is told that the account is locked', () =>
+  agreeToHear(
+    guestLocked,
+    { ...{ says: 'an account that was locked', as: robin }, event: guestGetsLocked({ guestId: 7 }), payload: {} },
+    (side, deliver) => {
+      const guest = listening(side);
+      deliver();
+      expect(guest.data.value?.isLocked).toBe(true);
+    },
+  ));
+
+// @spec socket:email-properties.refresh
+test('a guest whose address is verified by now is told so', () =>
+  agreeToAsk(
+    emailPropertiesRefresh,
+    {
+      ...{ says: 'a question whether the address is verified by now', as: robin, payload: {} },
+      given: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
+      ...{ reply: emailVerified, answer: {} },
+    },
+    (side, reply) => {
+      const guest = listening(side, { isEmailVerified: false });
+      side.open();
+      side.receive({ type: 'ackSession' });
+      side.socket.send(emailPropertiesRefresh, {});
+      reply();
+      expect(guest.data.value?.isEmailVerified).toBe(true);
+    },
+  ));
+
+// @spec socket:signup-email.send
+test('who asks for the mail once more and is verified by now is told so', () =>
+  agreeToAsk(
+    signupEmailSend,
+    {
+      ...{ says: 'a wish for the mail to an address that is verified by now', as: robin },
+      given: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
+      ...{ payload: { email: 'robin@example.com' }, reply: emailVerified, answer: {} },
+    },
+    (side, reply) => {
+      const guest = listening(side, { isEmailVerified: false });
+      side.open();
+      side.receive({ type: 'ackSession' });
+      side.socket.send(signupEmailSend, { email: 'robin@example.com' });
+      reply();
+      expect(guest.data.value?.isEmailVerified).toBe(true);
+    },
+  ));
+
+// @spec socket:signup-email.send
+test('the mail that verifies an address goes to no other address', () =>
+  agreeToAsk(
+    signupEmailSend,
+    {
+      ...{ says: 'a wish for the mail to another address', as: robin, given: [address] },
+      ...{ payload: { email: 'somebody@example.com' }, reply: refused },
+      answer: { of: 'signupEmailSend', code: 'malformed', field: 'email' },
+      exact: ['of', 'code', 'field'],
+    },
+    (side, reply) => {
+      const refusals: unknown[] = [];
+      side.socket.on(refused, (refusal) => refusals.push(refusal));
+      side.open();
+      side.receive({ type: 'ackSession' });
+      side.socket.send(signupEmailSend, { email: 'somebody@example.com' });
+      reply();
+      expect(refusals).toEqual([{ of: 'signupEmailSend', code: 'malformed', field: 'email' }]);
+    },
+  ));

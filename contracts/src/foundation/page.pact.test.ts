@@ -1,8 +1,14 @@
-import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
+import { getActorSeoContent, getBreadcrumb, statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/page';
 import { aPerformer, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
 import { aBreadcrumb, aSeoContent } from '@lounge/workbench/foundation/page';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { refused } from '@lounge/protocol/foundation/realtime';
+import { Guest } from '@lounge/stores/foundation/guest';
+import { StatusItems } from '@lounge/stores/foundation/page';
+import { guestData } from '@lounge/workbench/foundation/guest';
 import { agreeOn } from '../consume/agree-on.ts';
+import { agreeToAsk } from '../consume/agree-to-hear.ts';
+import { guest as robin } from '../consume/visitors.ts';
 
 const about = 'Reads aloud until midnight and loses at chess with grace.';
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', about });
@@ -52,3 +58,47 @@ test('what search engines show of an id that nobody has is unknown', () =>
     refusal: 'unknown',
     field: 'actorId',
   }));
+
+// @spec socket:status-bar.remove
+test('an item of the status bar is closed in all tabs', () =>
+  agreeToAsk(
+    statusBarRemove,
+    {
+      ...{ says: 'a wish to close an item of the status bar', as: robin },
+      ...{ payload: { item: 'welcomeBack@2026-11-20' }, reply: statusBarRemoved },
+      ...{ answer: { item: 'welcomeBack@2026-11-20' }, exact: ['item'] },
+    },
+    (side, reply) => {
+      const guest = new Guest(side);
+      guest.data.set(guestData({ createdAt: '2026-01-01T00:00:00.000Z' }));
+      const status = new StatusItems(
+        { ...side, clock: { ...side.clock, now: () => Date.parse('2026-11-20T19:00:00.000Z') } },
+        guest,
+        side.socket,
+      );
+      status.listen();
+      side.open();
+      side.receive({ type: 'ackSession' });
+      status.close({ type: 'welcomeBack', name: 'Robin' });
+      reply();
+      expect(status.items).toEqual([]);
+    },
+  ));
+
+test('an item without a name is malformed', () =>
+  agreeToAsk(
+    statusBarRemove,
+    {
+      ...{ says: 'a wish to close nothing', as: robin, payload: { item: '' }, reply: refused },
+      ...{ answer: { of: 'statusBarRemove', code: 'malformed', field: 'item' }, exact: ['of', 'code', 'field'] },
+    },
+    (side, reply) => {
+      const refusals: unknown[] = [];
+      side.socket.on(refused, (refusal) => refusals.push(refusal));
+      side.open();
+      side.receive({ type: 'ackSession' });
+      side.socket.send(statusBarRemove, { item: '' });
+      reply();
+      expect(refusals).toEqual([{ of: 'statusBarRemove', code: 'malformed', field: 'item' }]);
+    },
+  ));

@@ -1,8 +1,10 @@
-import { pageReload } from '@lounge/protocol/foundation/session';
-import { pageShallReload } from '@lounge/mock-api/states';
+import { pageReload, sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
+import { pageShallReload, sessionEnds } from '@lounge/mock-api/states';
 import { PageReloads } from '@lounge/stores/foundation/session';
 import { expect, test, vi } from 'vitest';
+import { agreeOn } from '../consume/agree-on.ts';
 import { agreeToHear } from '../consume/agree-to-hear.ts';
+import { ended, guest, pactToken } from '../consume/visitors.ts';
 
 // @spec socket:pageReload, state:page-reload-push
 test('the page loads anew when it is asked to', () =>
@@ -16,3 +18,38 @@ test('the page loads anew when it is asked to', () =>
       expect(reload).toHaveBeenCalledOnce();
     },
   ));
+
+// @spec socket:sessionExpired, state:session-expiry
+test('a page whose session has ended loads anew, but not while the feedback of a payment is awaited', () =>
+  agreeToHear(
+    sessionExpired,
+    { says: 'a session that has ended', as: guest, event: sessionEnds({ token: pactToken }), payload: {} },
+    (side, deliver) => {
+      const reload = vi.fn();
+      const page = new PageReloads(reload);
+      page.listen(side);
+      const release = page.hold();
+      deliver();
+      expect(reload).not.toHaveBeenCalled();
+      release();
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  ));
+
+// @spec rest:vxpay.logout
+test('a guest logs out', () =>
+  agreeOn(vxpayLogout, {
+    says: 'a wish to log out',
+    as: guest,
+    input: {},
+    answer: { success: true },
+    exact: ['success'],
+  }));
+
+test('who was logged out before needs no second time', () =>
+  agreeOn(vxpayLogout, {
+    says: 'a wish to log out with a token that has ended',
+    as: ended,
+    input: {},
+    refusal: 'needLogin',
+  }));

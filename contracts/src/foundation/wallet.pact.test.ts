@@ -1,5 +1,5 @@
-import { balanceChanges, guestOwnsCoins } from '@lounge/mock-api/states';
-import { getGuestBalance, getMovements, guestBalance } from '@lounge/protocol/foundation/wallet';
+import { balanceChanges, guestOwnsCoins, guestPaid, noPayment } from '@lounge/mock-api/states';
+import { getGuestBalance, getMovements, guestBalance, vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
 import { Wallet } from '@lounge/stores/foundation/wallet';
 import { guestData } from '@lounge/workbench/foundation/guest';
 import { aBalancePush, aMovement, aPurse } from '@lounge/workbench/foundation/wallet';
@@ -94,3 +94,36 @@ test('a guest is told when the balance changes', () =>
       expect(wallet.balance).toBe(1250);
     },
   ));
+
+// @spec rest:vxpay.onsuccess, feature:pay.top-up, rule:coins-round-up
+test('a payment that the window reported is confirmed', () =>
+  agreeOn(vxpayOnsuccess, {
+    says: 'a question what became of a payment',
+    given: [owns(0), guestPaid({ guestId: 7, paymentId: 'p-1', cents: 2510 })],
+    as: guest,
+    input: { paymentId: 'p-1' },
+    answer: {
+      success: true,
+      coins: { value: 10_100, currency: 'VXC' },
+      ...{ guestBalance: { value: 10_100, currency: 'VXC' }, guestBalanceFormatted: '101' },
+    },
+    exact: ['success', 'coins', 'guestBalance', 'guestBalanceFormatted'],
+  }));
+
+test('a payment that nobody made is unknown', () =>
+  agreeOn(vxpayOnsuccess, {
+    says: 'a question what became of a payment that nobody made',
+    given: [noPayment({ paymentId: 'made-up' })],
+    as: guest,
+    input: { paymentId: 'made-up' },
+    refusal: 'unknown',
+    field: 'paymentId',
+  }));
+
+test('payments are told to nobody whose token has ended', () =>
+  agreeOn(vxpayOnsuccess, {
+    says: 'a question about a payment with a token that has ended',
+    as: ended,
+    input: { paymentId: 'p-1' },
+    refusal: 'needLogin',
+  }));

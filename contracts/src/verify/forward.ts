@@ -25,9 +25,11 @@ const ownOfTheHop = new Set([
 const kept = (entries: Iterable<readonly [string, string]>): Record<string, string> =>
   Object.fromEntries([...entries].filter(([name]) => !ownOfTheHop.has(name.toLowerCase())));
 
-const bodyOf = ({ method, body }: ParsedRequest): string | null => {
+const bodyOf = ({ method, body }: ParsedRequest): string | Uint8Array<ArrayBuffer> | null => {
   if (method === 'GET' || method === 'HEAD' || body === undefined) return null;
-  return typeof body === 'string' || Buffer.isBuffer(body) ? String(body) : JSON.stringify(body);
+  // A file is not text: it is handed on byte by byte.
+  if (Buffer.isBuffer(body)) return new Uint8Array(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 };
 
 /**

@@ -1,10 +1,12 @@
 import { createServer as createHttpServer } from 'node:http';
 import {
   answerStates,
+  createSeal,
   createServer,
   keepWorlds,
   memoryWorld,
   readSeeds,
+  sealedKeeper,
   templateOf,
   worldOver,
 } from '@lounge/mock-api/server';
@@ -23,7 +25,8 @@ const clock = { now: () => Date.now() };
 /** Starts the reference server on loopback, with worlds in memory, and beside it an address to set its states. */
 export const startReference = async (): Promise<Reference> => {
   const template = templateOf(readSeeds());
-  const make = (name: string) => worldOver(name, memoryWorld(template), clock);
+  const ports = { keeper: sealedKeeper(createSeal('reference')) };
+  const make = (name: string) => worldOver(name, memoryWorld(template), clock, 1, ports);
   const worlds = keepWorlds({ main: make('main'), make });
   const server = createServer({ worlds, secret: 'reference', parseAnswers: true, log: () => undefined });
   const port = await server.listen(0);

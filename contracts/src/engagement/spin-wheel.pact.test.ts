@@ -1,0 +1,96 @@
+import { guestSpunToday, keyWasUsed, guestHasSpins, wheelIs } from '@lounge/mock-api/states';
+import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
+import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
+import { aSpin, aWheel, aWin, rewardsOfMonth } from '@lounge/workbench/engagement/spin-wheel';
+import { expect, test } from 'vitest';
+import { agreeOn } from '../consume/agree-on.ts';
+import { ended, guest } from '../consume/visitors.ts';
+
+/** The prizes differ in which of their fields are null, so they are compared one by one. */
+const oneByOne = ['segments.id', 'segments.weight', 'monthlyRewards.id', 'monthlyRewards.isRedeemable'];
+const stopsAt = wheelIs({ isActive: true, stopsAt: 'coins-40' });
+
+// @spec query:spin-wheel.info, entity:spinWheel
+test('a wheel is read by a guest who has not spun today', () =>
+  agreeOn(getSpinWheel, {
+    says: 'a query for the wheel of the month',
+    as: guest,
+    input: {},
+    answer: aWheel(),
+    exact: ['type', 'spinwheelActive', 'points', 'spins', ...oneByOne],
+  }));
+
+test('a wheel tells what a guest won', () =>
+  agreeOn(getSpinWheel, {
+    says: 'a query for the wheel by a guest who spun today',
+    given: [guestSpunToday({ guestId: 7, segment: 'coins-40' }), guestHasSpins({ guestId: 7, spins: 2 })],
+    as: guest,
+    input: { type: 'monthly' },
+    answer: aWheel({
+      ...{ spins: 2, history: [aWin()] },
+      ...{ lastSpinDate: '2026-11-20T19:00:00.000Z', nextFreeSpinAt: '2026-11-20T23:00:00.000Z' },
+    }),
+    exact: [...oneByOne, 'spins', 'history.segment', 'history.type', 'history.coins'],
+  }));
+
+test('a wheel may be looked at without a log-in', () =>
+  agreeOn(getSpinWheel, {
+    says: 'a query for the wheel by an anonymous visitor',
+    input: {},
+    answer: aWheel({ points: 0, spins: 0, monthlyRewards: rewardsOfMonth() }),
+    exact: ['points', 'spins', 'history', ...oneByOne],
+  }));
+
+test('a wheel of another kind than there are is malformed', () =>
+  agreeOn(getSpinWheel, {
+    says: 'a query for a wheel that there is not',
+    input: { type: 'yearly' as never },
+    refusal: 'malformed',
+  }));
+
+// @spec query:spin-wheel.spin
+test('a guest spins the wheel and is told what was won', () =>
+  agreeOn(
+    spinTheWheel,
+    {
+      says: 'a spin of the wheel of the month',
+      given: [stopsAt],
+      as: guest,
+      input: { type: 'monthly' },
+      answer: aSpin(),
+      exact: ['win.segment', 'win.type', 'win.coins', 'spins', 'points'],
+    },
+    async (side, served) => {
+      const wheel = new SpinWheel('monthly', side, () => 'k-1');
+      wheel.info.set(aWheel());
+      const result = await wheel.spin();
+      expect(result).toEqual({ ok: true, value: served });
+      expect(wheel.info.value).toMatchObject({ spins: 0, points: 140, history: [{ segment: 'coins-40' }] });
+    },
+  ));
+
+test.each([
+  ['with a token that has ended', [], ended, 'needLogin', null],
+  ['that is closed', [wheelIs({ isActive: false })], guest, 'locked', null],
+  ['by a guest who has no spin left', [guestSpunToday({ guestId: 7, segment: 'rose' })], guest, 'tooMany', null],
+  [
+    'with a key that was used for something else',
+    [keyWasUsed({ guestId: 7, key: 'k-1' })],
+    guest,
+    'keyReused',
+    'Idempotency-Key',
+  ],
+] as const)('a spin of a wheel %s is refused', (which, given, as, refusal, field) =>
+  agreeOn(spinTheWheel, {
+    says: `a spin of the wheel ${which}`,
+    ...{ given, as, refusal, field, input: { type: 'monthly' as const } },
+  }),
+);
+
+test('a spin of another wheel than there are is malformed', () =>
+  agreeOn(spinTheWheel, {
+    says: 'a spin of a wheel that there is not',
+    as: guest,
+    input: { type: 'yearly' as never },
+    refusal: 'malformed',
+  }));

@@ -1,0 +1,53 @@
+import { ageCheckComesTo } from '@lounge/mock-api/states';
+import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
+import { Guest, GuestNews } from '@lounge/stores/foundation/guest';
+import { guestData } from '@lounge/workbench/foundation/guest';
+import { expect, test } from 'vitest';
+import { agreeToHear } from '../consume/agree-to-hear.ts';
+import type { SocketSide } from '../consume/socket-side.ts';
+import { guest as robin } from '../consume/visitors.ts';
+
+const knowing = (side: SocketSide, avsStatus: 'unknown' | 'accepted'): Guest => {
+  const guest = new Guest(side);
+  guest.data.set(guestData({ avsStatus, hasAvs: avsStatus === 'accepted' }));
+  new GuestNews(guest).listen(side);
+  return guest;
+};
+
+// @spec socket:avsSet, socket:avsPending, socket:avsRevoked, state:age-verification
+test.each([
+  ['accepted', avsSet, 'unknown', { avsStatus: 'accepted', hasAvs: true }],
+  ['pending', avsPending, 'unknown', { avsStatus: 'pending' }],
+  ['unknown', avsRevoked, 'accepted', { avsStatus: 'unknown', hasAvs: false }],
+] as const)('a guest is told that the age check came to %s', (result, push, before, after) =>
+  agreeToHear(
+    push,
+    {
+      ...{ says: `an age check that came to ${result}`, as: robin },
+      ...{ event: ageCheckComesTo({ guestId: 7, result }), payload: {} },
+    },
+    (side, deliver) => {
+      const guest = knowing(side, before);
+      deliver();
+      expect(guest.data.value).toMatchObject(after);
+    },
+  ),
+);
+
+// @spec socket:avsRejected
+test('a guest is told why the age check was rejected', () => {
+  const message = 'The picture is too dark.';
+  return agreeToHear(
+    avsRejected,
+    {
+      ...{ says: 'an age check that was rejected', as: robin },
+      event: ageCheckComesTo({ guestId: 7, result: 'rejected', message }),
+      ...{ payload: { message }, exact: ['message'] },
+    },
+    (side, deliver) => {
+      const guest = knowing(side, 'unknown');
+      deliver();
+      expect(guest.data.value).toMatchObject({ avsStatus: 'rejected', avsRejectMessage: message });
+    },
+  );
+});

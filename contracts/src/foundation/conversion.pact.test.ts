@@ -1,0 +1,30 @@
+import { getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
+import { test } from 'vitest';
+import { agreeOn } from '../consume/agree-on.ts';
+import { speaking } from '../consume/visitors.ts';
+
+const vxpayConfig = {
+  ...{ logIn: '/vxpay/de/log-in', signUp: '/vxpay/de/sign-up' },
+  ...{ topUp: '/vxpay/de/top-up', ageCheck: '/vxpay/de/age-check' },
+};
+
+// @spec rest:conversion.page-load-incentives.get, rule:cookies-some-calls, state:vxpay
+test('what a page needs beside its content is read', () =>
+  agreeOn(getPageLoadIncentives, {
+    says: 'a read of what the start page needs beside its content, in German',
+    as: speaking('de'),
+    input: { routeName: 'home', routeArgs: '{}' },
+    answer: {
+      success: true,
+      data: { incentives: [], vxpayConfig, trackingData: { routeName: 'home' } },
+    },
+    exact: ['success', 'data.vxpayConfig.topUp', 'data.trackingData.routeName'],
+  }));
+
+test('arguments that are no JSON object are malformed', () =>
+  agreeOn(getPageLoadIncentives, {
+    says: 'a read of offers for arguments that are no JSON object',
+    input: { routeName: 'home', routeArgs: 'home' },
+    refusal: 'malformed',
+    field: 'routeArgs',
+  }));

@@ -1,0 +1,60 @@
+import { aPerformer, guestGetsVoucher, guestHasVoucher } from '@lounge/mock-api/states';
+import { getGuestVouchers, guestVouchers } from '@lounge/protocol/foundation/vouchers';
+import { Vouchers } from '@lounge/stores/foundation/vouchers';
+import { aVoucher, aVoucherPush } from '@lounge/workbench/foundation/vouchers';
+import { expect, test } from 'vitest';
+import { agreeOn } from '../consume/agree-on.ts';
+import { agreeToHear } from '../consume/agree-to-hear.ts';
+import { ended, guest } from '../consume/visitors.ts';
+
+const messages = { guestId: 7, type: 5, amount: 5 };
+
+// @spec query:guest.vouchers, entity:voucher
+test('a guest’s vouchers are read', () =>
+  agreeOn(
+    getGuestVouchers,
+    {
+      says: 'a query for the vouchers of a guest',
+      given: [
+        aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
+        guestHasVoucher({ ...messages, actorId: 9101, validTo: '2026-12-24T22:59:59.000Z' }),
+      ],
+      as: guest,
+      input: {},
+      answer: [aVoucher()],
+      exact: ['guestId', 'type', 'amount', 'actorId', 'validTo', 'actors.id', 'actors.name', 'actors.online'],
+    },
+    async (side, served) => {
+      const vouchers = new Vouchers(side);
+      await vouchers.load();
+      expect(vouchers.list.value).toEqual(served);
+      expect(vouchers.amountOf(5)).toBe(5);
+    },
+  ));
+
+test('vouchers are told to nobody whose token has ended', () =>
+  agreeOn(getGuestVouchers, {
+    says: 'a query for vouchers with a token that has ended',
+    as: ended,
+    input: {},
+    refusal: 'needLogin',
+  }));
+
+// @spec socket:guestVouchers
+test('a guest is told about a new voucher', () =>
+  agreeToHear(
+    guestVouchers,
+    {
+      says: 'vouchers that changed',
+      as: guest,
+      event: guestGetsVoucher(messages),
+      payload: aVoucherPush(),
+      exact: ['guestVouchers'],
+    },
+    (side, deliver) => {
+      const vouchers = new Vouchers(side);
+      vouchers.listen(side);
+      deliver();
+      expect(vouchers.amountOf(5)).toBe(5);
+    },
+  ));
