@@ -1,7 +1,7 @@
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import type { Client, Result } from '@lounge/transport';
 import { anAlbumOfPerformer, aPerformer, aVisit, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Gallery } from './Gallery.ts';
 
 const setUp = async (amount = 2500) => {
@@ -77,4 +77,12 @@ test('a purchase after a refusal is a new one', async () => {
   await guestOwnsCoins.setUp({ guestId: 7, amount: 1000 }, world);
   expect((await gallery.buy()).ok).toBe(true);
   expect(keysSent()).toEqual(['intent-1', 'intent-2']);
+});
+
+test('an album that was bought in another tab opens here too', async () => {
+  const { gallery, ears, caller, newKey } = await setUp();
+  gallery.listen(ears);
+  await gallery.load();
+  await new Gallery(91001, caller, newKey).buy();
+  await vi.waitFor(() => expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null }));
 });

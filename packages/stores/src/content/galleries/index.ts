@@ -1,1 +1,2 @@
 export * from './Gallery.ts';
+export * from './PinnedPhotos.ts';

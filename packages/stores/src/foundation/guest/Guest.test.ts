@@ -1,6 +1,9 @@
+import { avsSet } from '@lounge/protocol/foundation/age-check';
+import { guestLocked } from '@lounge/protocol/foundation/guest';
 import { aVisit } from '@lounge/workbench/testing';
 import { expect, test } from 'vitest';
 import { Guest } from './Guest.ts';
+import { GuestNews } from './GuestNews.ts';
 
 // @spec query:guest.init-data, entity:guestState
 test('a visitor is anonymous before and after the first data', async () => {
@@ -33,4 +36,14 @@ test('a failure leaves the visitor anonymous', async () => {
   await guest.load();
   expect(guest.data.state).toBe('failed');
   expect(guest.isLoggedIn).toBe(false);
+});
+
+test('pushes tell nothing of an anonymous visitor', async () => {
+  const { caller, ears, socket } = aVisit();
+  const guest = new Guest(caller);
+  new GuestNews(guest).listen(ears);
+  await guest.load();
+  socket.say(avsSet, {});
+  socket.say(guestLocked, {});
+  expect(guest.data.value).toMatchObject({ avsStatus: 'unknown', isLocked: false });
 });

@@ -1,1 +1,3 @@
+export * from './Figures.ts';
 export * from './Guest.ts';
+export * from './GuestNews.ts';

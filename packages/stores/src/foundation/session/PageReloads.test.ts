@@ -1,4 +1,4 @@
-import { pageReload } from '@lounge/protocol/foundation/session';
+import { pageReload, sessionExpired } from '@lounge/protocol/foundation/session';
 import { aVisit } from '@lounge/workbench/testing';
 import { expect, test } from 'vitest';
 import { PageReloads } from './PageReloads.ts';
@@ -13,4 +13,34 @@ test('the page loads anew when the server asks for it, until the scope ends', ()
   scope.end();
   socket.say(pageReload, {});
   expect(reloads).toBe(1);
+});
+
+// @spec socket:sessionExpired, state:session-expiry, error:session-expired
+test('the page loads anew when the session has ended', () => {
+  const { ears, socket } = aVisit();
+  let reloads = 0;
+  new PageReloads(() => (reloads += 1)).listen(ears);
+  socket.say(sessionExpired, {});
+  expect(reloads).toBe(1);
+});
+
+test('while the feedback of a payment is awaited it does not, and afterwards once', () => {
+  const { ears, socket } = aVisit();
+  let reloads = 0;
+  const page = new PageReloads(() => (reloads += 1));
+  page.listen(ears);
+  const [one, other] = [page.hold(), page.hold()];
+  socket.say(sessionExpired, {});
+  one();
+  one();
+  expect(reloads).toBe(0);
+  other();
+  expect(reloads).toBe(1);
+});
+
+test('nothing is loaded anew after a wait in which nothing was asked for', () => {
+  let reloads = 0;
+  const page = new PageReloads(() => (reloads += 1));
+  page.hold()();
+  expect(reloads).toBe(0);
 });

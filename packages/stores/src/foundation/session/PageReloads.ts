@@ -1,12 +1,15 @@
-import { pageReload } from '@lounge/protocol/foundation/session';
+import { pageReload, sessionExpired } from '@lounge/protocol/foundation/session';
 import type { Ears } from '../../ports.ts';
 
 /**
- * Loads the page anew when the server asks for it.
- * @spec state:page-reload-push
+ * Loads the page anew when the server asks for it or the session has ended; while something is awaited that a reload
+ * would lose, such as the feedback of a payment, it waits for that.
+ * @spec state:page-reload-push, state:session-expiry, error:session-expired
  */
 export class PageReloads {
   readonly #reload: () => void;
+  #holds = 0;
+  #isDue = false;
 
   constructor(reload: () => void) {
     this.#reload = reload;
@@ -14,5 +17,24 @@ export class PageReloads {
 
   listen({ socket, scope }: Ears): void {
     scope.hold(socket.on(pageReload, () => this.#reload()));
+    scope.hold(socket.on(sessionExpired, () => this.request()));
+  }
+
+  /** Loads the page anew, now or when nothing holds it any more. */
+  request(): void {
+    if (this.#holds === 0) this.#reload();
+    else this.#isDue = true;
+  }
+
+  /** Holds reloads back until the answer is called; it does nothing a second time. */
+  hold(): () => void {
+    this.#holds += 1;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#holds -= 1;
+      if (this.#holds === 0 && this.#isDue) this.#reload();
+    };
   }
 }

@@ -1,1 +1,2 @@
+export * from './Leaving.ts';
 export * from './PageReloads.ts';

@@ -46,6 +46,17 @@ test('a push that says the same again changes nothing', async () => {
   expect(seen).toEqual([undefined, '1', '2']);
 });
 
+test('what is held back shows when it is let go, and then the latest', async () => {
+  const { guest, wallet, change } = await setUp();
+  await guest.load();
+  const letGo = wallet.hold();
+  await change(1250);
+  await change(1300);
+  expect(wallet.balance).toBe(2500);
+  letGo();
+  expect(wallet.balance).toBe(1300);
+});
+
 test('a push for nobody who is logged in changes nothing', async () => {
   const { guest, wallet, socket } = await setUp(null);
   socket.say(guestBalance, aBalancePush());

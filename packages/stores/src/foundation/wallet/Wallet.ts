@@ -1,7 +1,7 @@
 import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import { getGuestBalance, guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { Result } from '@lounge/transport';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Caller, Ears, KnowsPurse } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
@@ -22,12 +22,14 @@ export class Wallet {
   readonly told = new Loadable<Purse>();
   readonly #caller: Caller;
   readonly #guest: KnowsPurse;
+  /** What is shown while changes are held back. */
+  held: Purse | null = null;
   #pushes = 0;
 
   constructor(caller: Caller, guest: KnowsPurse) {
     this.#caller = caller;
     this.#guest = guest;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { held: observableRef }, { autoBind: true });
   }
 
   listen({ socket, scope }: Ears): void {
@@ -36,6 +38,10 @@ export class Wallet {
 
   /** Null while nobody is logged in. */
   get purse(): Purse | null {
+    return this.held ?? this.#latest();
+  }
+
+  #latest(): Purse | null {
     const known = this.#guest.data.value;
     if (known === null || !known.isLoggedIn) return null;
     if (this.told.value !== null) return this.told.value;
@@ -46,6 +52,12 @@ export class Wallet {
   /** Hundredths of a coin; zero while nothing is known. */
   get balance(): number {
     return this.purse?.balance.value ?? 0;
+  }
+
+  /** Shows no change until the answer is called: a wheel that still turns must not tell its prize by the balance. */
+  hold(): () => void {
+    this.held = this.purse;
+    return () => runInAction(() => (this.held = null));
   }
 
   /** Reads the balance anew. */
@@ -61,7 +73,7 @@ export class Wallet {
 
   /** @spec socket:guestBalance */
   onGuestBalance(push: PayloadOf<typeof guestBalance>): void {
-    const now = this.purse;
+    const now = this.#latest();
     if (now === null) return;
     this.#pushes += 1;
     const { guestBalance: balance, guestBalanceFormatted: balanceFormatted } = push;

@@ -1,1 +1,3 @@
 export * from './Wallet.ts';
+export * from './PaymentWindow.ts';
+export * from './Statement.ts';

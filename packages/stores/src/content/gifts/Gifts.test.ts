@@ -1,0 +1,69 @@
+import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
+import { aVisit, guestOwnsGifts, setUpState } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { giftsOfSelection, leftOfOwned } from './gift-selection.ts';
+import { Gifts } from './Gifts.ts';
+
+const setUp = async (guestId: number | null = 7) => {
+  const visit = aVisit({ guestId });
+  await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 3 }), visit.world);
+  const gifts = new Gifts(visit.caller);
+  gifts.listen(visit.ears);
+  return { ...visit, gifts };
+};
+
+// @spec query:messenger.gifts, query:guest.bought-gifts, feature:messenger.gifts
+test('the catalogue and what is owned are read', async () => {
+  const { gifts } = await setUp();
+  await gifts.load();
+  expect([gifts.catalogue.value?.length, gifts.gift(2)?.name, gifts.owned.get(2)]).toEqual([12, 'Rose', 3]);
+});
+
+test('who is not logged in sees the catalogue and owns nothing', async () => {
+  const { gifts } = await setUp(null);
+  await gifts.load();
+  expect([gifts.catalogue.state, gifts.owned.size]).toEqual(['ready', 0]);
+});
+
+// @spec socket:bought-gifts.update, entity:guestGiftCounts
+test('a push replaces the counts and beats an older answer', async () => {
+  const { gifts, socket, holdBack } = await setUp();
+  const letGo = holdBack();
+  const loading = gifts.load();
+  socket.say(boughtGiftsUpdate, { gifts: [{ giftId: 5, quantity: 1 }] });
+  letGo();
+  await loading;
+  expect([...gifts.owned]).toEqual([[5, 1]]);
+});
+
+// @spec rule:gift-price-beyond-owned
+test.each([
+  ['nothing', {}, 0],
+  ['what is owned', { 2: 3 }, 0],
+  ['one more than is owned', { 2: 4 }, 800],
+  ['another gift', { 2: 1, 3: 2 }, 4000],
+  ['what nobody offers', { 99: 2 }, 0],
+  ['less than none', { 3: -2 }, 0],
+])('the price of %s counts what exceeds the owned', async (_, selection, price) => {
+  const { gifts } = await setUp();
+  await gifts.load();
+  expect(gifts.priceOf(selection)).toBe(price);
+});
+
+// @spec state:gift-counting
+test.each([
+  [3, 0, 3],
+  [3, 2, 1],
+  [3, 5, 0],
+  [3, -1, 3],
+  [0, 1, 0],
+])('of %i owned with %i chosen %i are left', (owned, chosen, left) => {
+  expect(leftOfOwned(owned, chosen)).toBe(left);
+});
+
+test('a selection becomes what a message carries', () => {
+  expect(giftsOfSelection({ 2: 1, 3: 0, 5: 2 })).toEqual([
+    { giftId: 2, quantity: 1 },
+    { giftId: 5, quantity: 2 },
+  ]);
+});

@@ -1,0 +1,2 @@
+export * from './Gifts.ts';
+export * from './gift-selection.ts';

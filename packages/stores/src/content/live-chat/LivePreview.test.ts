@@ -1,0 +1,124 @@
+import { aPerformer, aVisit, guestHadPreview, guestIsLoggedIn, setPresence } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { LivePreview } from './LivePreview.ts';
+
+const setUp = async ({ isOnline = true, isVip = false, hasHadOne = false } = {}) => {
+  const visit = aVisit({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token', isVip }, visit.world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline }, visit.world);
+  if (hasHadOne) await guestHadPreview.setUp({ guestId: 7, actorId: 9101 }, visit.world);
+  const preview = new LivePreview(9101, visit.caller);
+  preview.listen(visit.ears);
+  return { ...visit, preview };
+};
+
+// @spec state:live-preview, constant:chat.livePreviewSeconds, constant:chat.livePreviewVipSeconds
+test.each([
+  [false, 5],
+  [true, 20],
+])('for a VIP guest (%s) it plays %d seconds from its first picture', async (isVip, seconds) => {
+  const { preview, clock, faults } = await setUp({ isVip });
+  expect(preview.state).toBe('idle');
+  const starting = preview.start();
+  expect(preview.state).toBe('connecting');
+  await starting;
+  expect([preview.source === null, preview.secondsLeft]).toEqual([false, seconds]);
+  clock.advance(3000);
+  expect([preview.state, preview.secondsLeft]).toEqual(['connecting', seconds]);
+  preview.onPlaying();
+  clock.advance(seconds * 1000 - 1);
+  expect([preview.state, preview.secondsLeft]).toEqual(['playing', 1]);
+  clock.advance(1);
+  expect(preview).toMatchObject({ state: 'ended', secondsLeft: 0, source: null, exitCode: null });
+  expect(faults).toEqual([]);
+});
+
+// @spec entity:enum.chatExitCode.livePreview
+test.each([
+  [{ isOnline: false }, 'offline', 403],
+  [{ hasHadOne: true }, 'ended', 402],
+])('where %j it is %s with the exit code %d', async (given, state, exitCode) => {
+  const { preview } = await setUp(given);
+  await preview.start();
+  expect(preview).toMatchObject({ state, exitCode, source: null });
+});
+
+test('a performer who leaves while it connects ends it with "start offline", while it plays with "offline"', async () => {
+  const first = await setUp();
+  await first.preview.start();
+  await setPresence(first.world, 9101, false);
+  expect(first.preview).toMatchObject({ state: 'offline', exitCode: 498, source: null });
+  const second = await setUp();
+  await second.preview.start();
+  second.preview.onPlaying();
+  await setPresence(second.world, 9101, false);
+  expect(second.preview).toMatchObject({ state: 'offline', exitCode: 403, secondsLeft: 0 });
+});
+
+test('others who leave do not matter, nor does a performer who leaves after the end', async () => {
+  const { preview, world, clock, run } = await setUp();
+  await run('update actor set is_online = 1');
+  await preview.start();
+  await setPresence(world, 101, false);
+  expect(preview.state).toBe('connecting');
+  preview.onPlaying();
+  clock.advance(5000);
+  await setPresence(world, 9101, false);
+  expect(preview.state).toBe('ended');
+});
+
+test('a stream that shows nothing for ten seconds failed with "start timeout"', async () => {
+  const { preview, clock } = await setUp();
+  await preview.start();
+  clock.advance(9999);
+  expect(preview.state).toBe('connecting');
+  clock.advance(1);
+  expect(preview).toMatchObject({ state: 'failed', exitCode: 499, source: null });
+});
+
+test('without network it failed and can be started again', async () => {
+  const { preview, breakDown } = await setUp();
+  breakDown(/freePreviewInit/);
+  await preview.start();
+  expect(preview).toMatchObject({ state: 'failed', failure: { kind: 'offline' } });
+  breakDown(null);
+  await preview.start();
+  expect(preview).toMatchObject({ state: 'connecting', failure: null });
+});
+
+test('a player that cannot go on fails it, but not after its end', async () => {
+  const { preview } = await setUp();
+  preview.onBroken();
+  expect(preview.state).toBe('idle');
+  await preview.start();
+  preview.onBroken();
+  expect(preview.state).toBe('failed');
+});
+
+test('two starts are one', async () => {
+  const { preview, sent } = await setUp();
+  await Promise.all([preview.start(), preview.start()]);
+  expect(sent).toHaveLength(1);
+});
+
+// @spec query:free-preview.decline
+test('what is declined while the answer is under way stays ended, and the server counts it', async () => {
+  const { preview, holdBack } = await setUp();
+  const open = holdBack();
+  const starting = preview.start();
+  const declining = preview.decline();
+  open();
+  await Promise.all([starting, declining]);
+  expect(preview).toMatchObject({ state: 'ended', source: null });
+  await preview.start();
+  expect(preview).toMatchObject({ state: 'ended', exitCode: 402 });
+});
+
+test('with the end of its scope no time runs', async () => {
+  const { preview, clock, scope } = await setUp();
+  await preview.start();
+  preview.onPlaying();
+  scope.end();
+  clock.advance(60_000);
+  expect(preview.state).toBe('playing');
+});

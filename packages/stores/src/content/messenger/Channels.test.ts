@@ -1,0 +1,177 @@
+import {
+  aChannelOfGuest,
+  aMessageInChannel,
+  aPerformer,
+  aVisit,
+  performerWritesToGuest,
+  setPresence,
+  setUpState,
+} from '@lounge/workbench/testing';
+import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
+import { expect, test } from 'vitest';
+import { channelLoadThrottleMs, Channels, channelsOnPage } from './Channels.ts';
+import { rememberedChannelKey, slotInMemory, slotOf } from './remembered-channel.ts';
+import { UnreadMessages } from './UnreadMessages.ts';
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+const setUp = async (count = 2) => {
+  const visit = aVisit({ guestId: 7 });
+  const { caller, socket, ears, world, clock } = visit;
+  for (let at = 1; at <= count; at += 1) {
+    const actorId = 9100 + at;
+    await setUpState(aPerformer({ id: actorId, name: `Noor ${at}`, isOnline: at === 1 }), world);
+    await setUpState(aChannelOfGuest({ id: 500 + at, guestId: 7, actorId, unreadCount: 1 }), world);
+    await setUpState(aMessageInChannel({ id: at, channelId: 500 + at, senderType: 'actor', text: `No ${at}` }), world);
+    clock.advance(1_000);
+  }
+  const memory = slotInMemory();
+  const channels = new Channels(caller, socket, memory);
+  const unread = new UnreadMessages(caller);
+  channels.listen();
+  unread.listen(ears);
+  const ids = () => channels.items.map(({ id }) => id);
+  const writes = (actorId: number) => setUpState(performerWritesToGuest({ guestId: 7, actorId, text: 'Hello' }), world);
+  const reads = () => visit.sent.filter(({ body }) => JSON.stringify(body).includes('messengerChannels')).length;
+  return { ...visit, channels, unread, memory, ids, writes, reads };
+};
+
+// @spec query:messenger.channels, constant:recommendations.favouriteModelsAndChannels, state:navbar-message-list
+// @spec constant:realtime.navbarMessageListMax, feature:messenger.channels
+test('channels are read page by page, the latest first', async () => {
+  const { channels, ids } = await setUp(channelsOnPage + 2);
+  await channels.load();
+  expect([ids().length, ids()[0], channels.hasMore]).toEqual([channelsOnPage, 512, true]);
+  await channels.loadMore();
+  expect([ids().length, channels.hasMore, channels.navbarItems.length]).toEqual([channelsOnPage + 2, false, 5]);
+});
+
+// @spec rule:channel-load-throttle, constant:realtime.channelLoadThrottleMs
+test('the list is read once per 500 ms, the last wish counts', async () => {
+  const { channels, reads, clock, ids } = await setUp();
+  await channels.load();
+  await Promise.all([channels.load(), channels.narrow({ filter: 'archived' }), channels.narrow({ filter: 'unread' })]);
+  expect([reads(), ids(), channels.page.state]).toEqual([1, [], 'loading']);
+  clock.advance(channelLoadThrottleMs);
+  await settle();
+  expect([reads(), ids()]).toEqual([2, [502, 501]]);
+});
+
+// @spec entity:enum.messengerChannelFilter
+test('the list narrows to who is online', async () => {
+  const { channels, ids, clock, world } = await setUp();
+  await channels.narrow({ onlineOnly: true });
+  expect(ids()).toEqual([501]);
+  clock.advance(channelLoadThrottleMs);
+  await setPresence(world, 9101, false);
+  await settle();
+  expect(ids()).toEqual([]);
+});
+
+// @spec query:messenger.channel.touch, state:messenger-channel, query:messenger.unread-count
+test('selecting reads a channel at once and the total drops with it', async () => {
+  const { channels, unread, memory } = await setUp();
+  await Promise.all([channels.load(), unread.load()]);
+  expect(unread.total).toBe(2);
+  const selecting = channels.select(9102);
+  expect(channels.selected).toMatchObject({ id: 502, unread: false, unreadCount: 0 });
+  await selecting;
+  expect([unread.total, memory.read()]).toEqual([1, '9102']);
+});
+
+// @spec rule:remember-channel, state:messenger-last-selected
+test('the last selection is remembered, restored and emptied', async () => {
+  const { channels, caller, socket, memory } = await setUp();
+  await channels.select(9101);
+  const later = new Channels(caller, socket, memory);
+  expect(await later.restoreSelection()).toMatchObject({ actorId: 9101 });
+  later.clearSelection();
+  expect([later.selected, memory.read(), await later.restoreSelection()]).toEqual([null, null, null]);
+});
+
+test('storage that is off forgets without a word', () => {
+  const off = () => {
+    throw new Error('off');
+  };
+  const slot = slotOf({ getItem: off, setItem: off, removeItem: off }, rememberedChannelKey(7));
+  slot.write('9101');
+  expect(slot.read()).toBe(null);
+});
+
+test('a performer that is not there cannot be selected', async () => {
+  const { channels } = await setUp();
+  expect(await channels.select(4)).toBe(null);
+  expect([channels.selected, channels.selectFailure?.code]).toEqual([null, 'unknown']);
+});
+
+test('of two selections the later one counts', async () => {
+  const { channels } = await setUp();
+  await Promise.all([channels.select(9101), channels.select(9102)]);
+  expect(channels.selectedId).toBe(502);
+});
+
+// @spec socket:channel.unread-notice, feature:messenger.unread, socket:channels.mark-all-seen
+test('a message brings its channel to the top, unread unless the guest looks at it', async () => {
+  const { channels, unread, ids, writes, clock } = await setUp();
+  await channels.load();
+  await channels.select(9102);
+  clock.advance(1_000);
+  await writes(9101);
+  expect([ids(), channels.items[0]?.unreadCount, channels.items[0]?.subject]).toEqual([[501, 502], 2, 'Hello']);
+  await writes(9102);
+  await settle();
+  expect([channels.selected?.unreadCount, unread.total]).toEqual([0, 2]);
+  channels.watch(false);
+  await writes(9102);
+  await settle();
+  expect([channels.selected?.unreadCount, unread.total]).toEqual([1, 3]);
+  channels.watch(true);
+  await settle();
+  expect(unread.total).toBe(2);
+  channels.markAllSeen();
+  await settle();
+  expect([channels.items.map(({ unreadCount }) => unreadCount), unread.total]).toEqual([[0, 0], 0]);
+});
+
+test('a channel that the list lacks is read when a message comes in it', async () => {
+  const { channels, ids, writes, world, clock } = await setUp();
+  await setUpState(aPerformer({ id: 9201, name: 'Ida Lund' }), world);
+  await channels.load();
+  clock.advance(1_000);
+  await writes(9201);
+  await settle();
+  expect(ids()).toHaveLength(3);
+  expect(channels.items[0]?.actorName).toBe('Ida Lund');
+});
+
+// @spec socket:channel.archive, socket:channel.archive-notice, feature:messenger.archive
+test('an archived channel leaves the list, the selected one stays selected', async () => {
+  const { channels, ids } = await setUp();
+  await channels.load();
+  await channels.select(9102);
+  for (const id of [501, 502]) channels.archive(id, true);
+  await settle();
+  expect([ids(), channels.total, channels.selected?.archived]).toEqual([[], 0, true]);
+});
+
+// @spec socket:channel.online-state-notice, socket:channel.message-price-notice
+test('presence and price follow their notices', async () => {
+  const { channels, world, socket } = await setUp();
+  await channels.load();
+  await setPresence(world, 9102, true);
+  const messagePrice = { value: 450, currency: 'VXC' } as const;
+  const price = { freeMessagesAmount: 0, messagePrice, isMessagingFree: false };
+  socket.say(channelMessagePriceNotice, { channelId: 502, ...price });
+  expect(channels.items[0]).toMatchObject({ id: 502, isActorOnline: true, ...price });
+});
+
+test('after a reconnect the list is read again', async () => {
+  const { channels, socket, reads, clock } = await setUp();
+  await channels.load();
+  clock.advance(1_000);
+  for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.become(state);
+  await settle();
+  expect(reads()).toBe(2);
+});

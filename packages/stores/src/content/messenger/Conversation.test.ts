@@ -1,0 +1,121 @@
+import {
+  aChannelOfGuest,
+  aMessageInChannel,
+  aPerformer,
+  aVisit,
+  messagesProgress,
+  performerTypes,
+  performerWritesToGuest,
+  setUpState,
+  type Given,
+} from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { Conversation, messagesOnPage, progressOf } from './Conversation.ts';
+import { Outbox } from './Outbox.ts';
+import { slotInMemory } from './remembered-channel.ts';
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+const setUp = async (count = 0) => {
+  const visit = aVisit({ guestId: 7 });
+  const { caller, socket, world } = visit;
+  const hold = (given: Given) => setUpState(given, world);
+  await hold(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }));
+  await hold(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }));
+  for (let id = 1; id <= count; id += 1) {
+    await hold(
+      aMessageInChannel({ id, channelId: 501, senderType: id % 2 === 0 ? 'actor' : 'guest', text: `No ${id}` }),
+    );
+  }
+  let keys = 0;
+  const outbox = new Outbox(caller, socket, { slot: slotInMemory(), newKey: () => `k-${(keys += 1)}` });
+  const conversation = new Conversation(501, caller, socket, outbox);
+  socket.become('ready');
+  outbox.listen();
+  conversation.listen();
+  const ids = () => conversation.messages.map(({ messageId }) => messageId);
+  const noorWrites = (text: string) => hold(performerWritesToGuest({ guestId: 7, actorId: 9101, text }));
+  return { ...visit, conversation, outbox, hold, ids, noorWrites };
+};
+
+// @spec query:messenger.content, entity:messengerContentItem
+test('a conversation is read from its end and pages backwards', async () => {
+  const { conversation, ids, noorWrites } = await setUp(messagesOnPage + 5);
+  expect(conversation.page.state).toBe('idle');
+  await conversation.load();
+  expect([ids().length, ids()[0], conversation.hasEarlier]).toEqual([messagesOnPage, 6, true]);
+  await noorWrites('Meanwhile');
+  await conversation.loadEarlier();
+  expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([1, messagesOnPage + 6, false]);
+});
+
+test('a reading that fails keeps what is there and can be tried again', async () => {
+  const { conversation, breakDown, ids } = await setUp(messagesOnPage + 5);
+  breakDown(/messengerContent/);
+  await conversation.load();
+  expect([conversation.page.state, conversation.page.failure?.kind]).toEqual(['failed', 'offline']);
+  breakDown(null);
+  await conversation.load();
+  breakDown(/messengerContent/);
+  await conversation.loadEarlier();
+  expect([conversation.hasEarlierFailed, ids().length]).toEqual([true, messagesOnPage]);
+});
+
+test('an own message shows while it is on its way, then once', async () => {
+  const { conversation, holdBack, ids } = await setUp();
+  await conversation.load();
+  const letGo = holdBack();
+  expect(conversation.send({ text: 'Good evening' })).toBe('k-1');
+  expect(conversation.waiting).toMatchObject([{ text: 'Good evening', state: 'sending' }]);
+  letGo();
+  await settle();
+  expect([conversation.waiting, ids().length]).toEqual([[], 1]);
+  expect(conversation.messages[0]).toMatchObject({ key: 'k-1', senderType: 'guest', text: 'Good evening' });
+});
+
+// @spec state:messenger-message
+test('a message is sent, then delivered, then read, then answered', async () => {
+  const { conversation, hold, noorWrites } = await setUp(1);
+  await conversation.load();
+  const progress = () => conversation.messages.map(progressOf);
+  expect(progress()).toEqual(['sent']);
+  await hold(messagesProgress({ channelId: 501, progress: 'delivered' }));
+  expect(progress()).toEqual(['delivered']);
+  await hold(messagesProgress({ channelId: 501, progress: 'read' }));
+  expect(progress()).toEqual(['read']);
+  await hold(performerTypes({ channelId: 501 }));
+  expect(conversation.isTyping).toBe(true);
+  await noorWrites('Good to hear from you.');
+  expect([conversation.isTyping, conversation.messages.at(-1)?.text]).toEqual([false, 'Good to hear from you.']);
+});
+
+test('messages of other channels and late repeats change nothing', async () => {
+  const { conversation, hold, socket } = await setUp(1);
+  await conversation.load();
+  const early = conversation.messages[0];
+  await hold(messagesProgress({ channelId: 501, progress: 'read' }));
+  if (early === undefined) throw new Error('there is a message');
+  conversation.onMessage({ message: early });
+  conversation.onMessage({ message: { ...early, messageId: 99, channelId: 502 } });
+  expect(conversation.messages.map(progressOf)).toEqual(['read']);
+  await hold(performerTypes({ channelId: 501 }));
+  socket.become('waiting');
+  expect(conversation.isTyping).toBe(false);
+});
+
+test('after a reconnect what was missed is read; where a gap would lie the old part goes', async () => {
+  const { conversation, socket, hold, ids } = await setUp(2);
+  await conversation.load();
+  socket.become('waiting');
+  await hold(aMessageInChannel({ id: 3, channelId: 501, senderType: 'actor', text: 'Missed' }));
+  socket.become('ready');
+  await settle();
+  expect(ids()).toEqual([1, 2, 3]);
+  for (let id = 4; id < 4 + messagesOnPage; id += 1) {
+    await hold(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
+  }
+  await conversation.load();
+  expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([4, messagesOnPage, true]);
+});

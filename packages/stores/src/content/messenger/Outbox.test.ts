@@ -1,0 +1,201 @@
+import { channelMessage } from '@lounge/protocol/content/messenger';
+import {
+  aChannelOfGuest,
+  aPerformer,
+  aVisit,
+  guestOwnsCoins,
+  guestOwnsGifts,
+  setUpState,
+} from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { answerTimeoutMs } from '../../reactive/ask-by-socket.ts';
+import { Outbox, resendMs } from './Outbox.ts';
+import { slotInMemory, type TextSlot } from './remembered-channel.ts';
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+const setUp = async ({ isReady = true, freeMessages = 3, slot = slotInMemory() } = {}) => {
+  const visit = aVisit({ guestId: 7 });
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), visit.world);
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages }), visit.world);
+  let keys = 0;
+  const newKey = () => `k-${(keys += 1)}`;
+  const open = (own: TextSlot = slot) => {
+    const outbox = new Outbox(visit.caller, visit.socket, { slot: own, newKey });
+    outbox.listen();
+    return outbox;
+  };
+  if (isReady) visit.socket.become('ready');
+  const outbox = open();
+  const kept = () => visit.run('select key, type, text from message order by id');
+  const states = () => outbox.items.map(({ state, failure }) => failure ?? state);
+  return { ...visit, outbox, open, slot, kept, states };
+};
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1]);
+
+// @spec socket:message.send, feature:messenger.send-text
+test('a message goes out at once and leaves the outbox when it has arrived', async () => {
+  const { outbox, kept, faults, socket } = await setUp();
+  expect(outbox.add(501, { text: '  Good evening ' })).toBe('k-1');
+  expect(outbox.items).toMatchObject([{ key: 'k-1', state: 'sending', text: 'Good evening' }]);
+  await settle();
+  expect(outbox.items).toEqual([]);
+  expect(await kept()).toEqual([{ key: 'k-1', type: 'text', text: 'Good evening' }]);
+  expect(socket.sent).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+test('without a network a message waits although the connection seems to stand', async () => {
+  const { outbox, kept, socket, states } = await setUp();
+  outbox.setOnline(false);
+  outbox.add(501, { text: 'One' });
+  await settle();
+  expect([states(), socket.sent]).toEqual([['waiting'], []]);
+  outbox.setOnline(true);
+  await settle();
+  expect([outbox.items.length, socket.sent.length, (await kept()).length]).toEqual([0, 1, 1]);
+});
+
+test('what is written offline waits visibly and goes out once, in order, after the reconnect', async () => {
+  const { outbox, kept, socket, states } = await setUp({ isReady: false });
+  for (const text of ['One', 'Two']) outbox.add(501, { text });
+  await settle();
+  expect([states(), socket.sent]).toEqual([['waiting', 'waiting'], []]);
+  for (const state of ['connecting', 'open', 'ready'] as const) socket.become(state);
+  await settle();
+  expect((await kept()).map((row) => (row as { text: string }).text)).toEqual(['One', 'Two']);
+  expect([outbox.items.length, socket.sent.length]).toEqual([0, 2]);
+});
+
+test('an answer that is lost makes no second message: the next attempt has the same key', async () => {
+  const { outbox, kept, socket, states, holdBack } = await setUp();
+  const letGo = holdBack();
+  outbox.add(501, { text: 'One' });
+  await settle();
+  socket.become('waiting');
+  await settle();
+  letGo();
+  await settle();
+  expect([states(), await kept()]).toEqual([['waiting'], [{ key: 'k-1', type: 'text', text: 'One' }]]);
+  socket.become('ready');
+  await settle();
+  expect(socket.sent.map(({ payload }) => (payload as { key: string }).key)).toEqual(['k-1', 'k-1']);
+  expect([outbox.items.length, (await kept()).length]).toEqual([0, 1]);
+});
+
+test('a message without an answer goes out again while the connection stands', async () => {
+  const { outbox, kept, states, breakDown, clock, socket } = await setUp();
+  breakDown(/messageSend/);
+  outbox.add(501, { text: 'One' });
+  await settle();
+  clock.advance(answerTimeoutMs);
+  await settle();
+  expect(states()).toEqual(['waiting']);
+  breakDown(null);
+  clock.advance(resendMs);
+  await settle();
+  expect([outbox.items.length, (await kept()).length, socket.sent.length]).toEqual([0, 1, 2]);
+});
+
+test('messages outlive the page with their keys', async () => {
+  const { outbox, open, kept, socket, slot } = await setUp({ isReady: false });
+  outbox.add(501, { text: 'One' });
+  const later = open();
+  expect(later.items).toMatchObject([{ key: 'k-1', text: 'One', state: 'waiting' }]);
+  socket.become('ready');
+  await settle();
+  expect([await kept(), later.items.length, slot.read()]).toEqual([
+    [{ key: 'k-1', type: 'text', text: 'One' }],
+    0,
+    null,
+  ]);
+});
+
+test('two pages keep their messages in one slot and lose none', async () => {
+  const { outbox, open, slot } = await setUp({ isReady: false });
+  const other = open();
+  outbox.add(501, { text: 'One' });
+  other.add(501, { text: 'Two' });
+  other.remove('k-2');
+  other.add(501, { text: 'Three' });
+  const texts = (JSON.parse(slot.read() ?? '[]') as { text: string }[]).map(({ text }) => text);
+  expect(texts).toEqual(['One', 'Three']);
+});
+
+test('a slot that holds nonsense counts as empty', async () => {
+  const slot = slotInMemory();
+  slot.write('{"not": [');
+  const { outbox } = await setUp({ slot });
+  expect(outbox.items).toEqual([]);
+});
+
+test('a refused message says why, stays, and goes out again under its key once it can', async () => {
+  const { outbox, kept, states, world } = await setUp({ freeMessages: 0 });
+  outbox.add(501, { text: 'One' });
+  outbox.add(999, { text: 'Two' });
+  await settle();
+  expect(states()).toEqual(['needPurchase', 'unknown']);
+  await setUpState(guestOwnsCoins({ guestId: 7, amount: 300 }), world);
+  outbox.retry('k-1');
+  outbox.remove('k-2');
+  await settle();
+  expect([outbox.items, (await kept()).length]).toEqual([[], 1]);
+});
+
+test('a picture is brought first, then sent by its id', async () => {
+  const { outbox, kept, run, sent } = await setUp();
+  outbox.add(501, { image: png });
+  await settle();
+  expect([outbox.items, (await kept()).length]).toEqual([[], 1]);
+  const [row] = (await run('select image_id, key from message')) as { image_id: string }[];
+  expect(row?.image_id).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent.map(({ path }) => path)).toEqual(['/rest/v1/messenger/storeImage']);
+});
+
+test('a file that is no picture is refused visibly', async () => {
+  const { outbox, states } = await setUp();
+  outbox.add(501, { image: new Uint8Array([1, 2, 3]) });
+  await settle();
+  expect(states()).toEqual(['wrongType']);
+});
+
+test('a picture that was not brought yet is not kept for the next page, the rest is', async () => {
+  const { outbox, open } = await setUp({ isReady: false });
+  outbox.add(501, { image: png });
+  outbox.add(501, { text: 'One' });
+  expect(open().items).toMatchObject([{ text: 'One' }]);
+});
+
+// @spec rule:gift-price-beyond-owned
+test('gifts alone are a message of gifts, with a text they are part of it', async () => {
+  const { outbox, kept, world } = await setUp();
+  await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 2 }), world);
+  outbox.add(501, { gifts: [{ giftId: 2, quantity: 1 }] });
+  outbox.add(501, { text: 'For you', gifts: [{ giftId: 2, quantity: 1 }] });
+  await settle();
+  expect(await kept()).toMatchObject([{ type: 'gift' }, { type: 'text', text: 'For you' }]);
+});
+
+test('nothing is no message', async () => {
+  const { outbox } = await setUp();
+  expect(outbox.add(501, { text: ' \n', gifts: [{ giftId: 2, quantity: 0 }] })).toBe(null);
+  expect(outbox.items).toEqual([]);
+});
+
+test('what another page of the guest sends does not answer this page’s message', async () => {
+  const { outbox, socket, states, holdBack } = await setUp();
+  holdBack();
+  outbox.add(501, { text: 'One' });
+  socket.say(channelMessage, {
+    message: {
+      ...{ messageId: 1, channelId: 501, key: 'other', messageType: 'text', senderType: 'guest', text: 'Hi' },
+      ...{ date: '2026-11-20T19:00:00.000Z', model: { id: 9101, name: 'Noor Vega' }, media: null, includedGifts: [] },
+      ...{ price: { value: 0, currency: 'VXC' }, deliveredAt: null, readAt: null },
+    },
+  });
+  await settle();
+  expect(states()).toEqual(['sending']);
+});

@@ -1,0 +1,6 @@
+export * from './Channels.ts';
+export * from './Conversation.ts';
+export * from './Outbox.ts';
+export * from './UnreadMessages.ts';
+export * from './outbox-storage.ts';
+export * from './remembered-channel.ts';

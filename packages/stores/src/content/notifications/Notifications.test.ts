@@ -1,0 +1,68 @@
+import { aNotificationOfGuest, aPerformer, aVisit, guestIsNotified, setUpState } from '@lounge/workbench/testing';
+import { notificationsList } from '@lounge/protocol/content/notifications';
+import { expect, test } from 'vitest';
+import { hiddenTypes, initialNotificationCount, Notifications } from './Notifications.ts';
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+const setUp = async (types: readonly number[], guestId: number | null = 7) => {
+  const visit = aVisit({ guestId });
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), visit.world);
+  for (const [at, type] of types.entries()) {
+    await setUpState(aNotificationOfGuest({ id: at + 1, guestId: 7, type, actorId: 9101 }), visit.world);
+  }
+  const notifications = new Notifications(visit.caller, visit.socket);
+  notifications.listen();
+  const ids = () => notifications.items.map(({ id }) => id);
+  return { ...visit, notifications, ids };
+};
+
+// @spec feature:feedback.notifications
+// @spec socket:notifications.navbar.request, constant:realtime.initialNotificationCount, socket:notifications.list
+test('the newest five come on request, and one more when it happens', async () => {
+  const { notifications, ids, world } = await setUp([1, 1, 1, 1, 1, 1]);
+  expect(notifications.request()).toBe(true);
+  await settle();
+  expect([ids(), notifications.unseenCount]).toEqual([[6, 5, 4, 3, 2], initialNotificationCount]);
+  await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
+  expect(ids()[0]).toBe(7);
+});
+
+// @spec rule:hidden-notifications, constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType
+test('hidden types are neither shown nor counted', async () => {
+  const { notifications, ids } = await setUp([1, ...hiddenTypes]);
+  notifications.request(20);
+  await settle();
+  expect([ids(), notifications.unseenCount]).toEqual([[1], 1]);
+});
+
+// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification
+test('marks show when they are taken', async () => {
+  const { notifications } = await setUp([1, 1]);
+  notifications.request();
+  await settle();
+  notifications.markRead(1);
+  await settle();
+  expect(notifications.items).toMatchObject([
+    { id: 2, unseen: true },
+    { id: 1, unseen: false, unread: false },
+  ]);
+  notifications.markAllSeen();
+  await settle();
+  expect([notifications.unseenCount, notifications.items[0]?.unread]).toEqual([0, true]);
+});
+
+test('what is removed goes', async () => {
+  const { notifications, ids, socket } = await setUp([1, 1]);
+  notifications.request();
+  await settle();
+  socket.say(notificationsList, { notifications: [], removedIds: [2], markedAsReadIds: [77] });
+  expect(ids()).toEqual([1]);
+});
+
+test('nobody who is not logged in asks', async () => {
+  const { notifications } = await setUp([1], null);
+  expect([notifications.request(), notifications.markSeen(1), notifications.isKnown]).toEqual([false, false, false]);
+});

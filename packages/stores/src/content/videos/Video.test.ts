@@ -1,0 +1,76 @@
+import { aPerformer, aVideoOfPerformer, aVisit, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
+import { expect, test, vi } from 'vitest';
+import { Video } from './Video.ts';
+
+const setUp = async (amount = 2500) => {
+  const visit = aVisit({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, visit.world);
+  await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price: 2400 }, visit.world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount }, visit.world);
+  let keys = 0;
+  const video = new Video(95001, visit.caller, () => `intent-${(keys += 1)}`);
+  const keysSent = () =>
+    visit.sent.filter(({ path }) => path.includes('buyVideo')).map(({ headers }) => headers['idempotency-key']);
+  return { ...visit, video, keysSent };
+};
+
+// @spec feature:videos.preview
+test('a video that costs plays its preview', async () => {
+  const { video, faults } = await setUp();
+  expect(video.source).toBeNull();
+  await video.load();
+  expect(video.data.value).toMatchObject({ restriction: 'needPurchase', full: null });
+  expect(video.source).toBe(video.data.value?.preview);
+  expect(faults).toEqual([]);
+});
+
+// @spec feature:videos.buy, feature:videos.watch
+test('a purchase opens the whole video and tells what is left', async () => {
+  const { video } = await setUp();
+  await video.load();
+  await video.buy();
+  expect(video.purchase.value).toMatchObject({ success: true, guestBalance: { value: 100 } });
+  expect(video.data.value).toMatchObject({ restriction: null, video: { guestInfo: { bought: true } } });
+  expect(video.source).toBe(video.data.value?.full);
+});
+
+test('two presses and a repeat after no network are one purchase', async () => {
+  const { video, keysSent, breakDown } = await setUp();
+  breakDown(/buyVideo/);
+  await Promise.all([video.buy(), video.buy()]);
+  breakDown(null);
+  expect((await video.buy()).ok).toBe(true);
+  expect(keysSent()).toEqual(['intent-1', 'intent-1']);
+});
+
+test('a refusal leaves the video as it was, and the next press is a new purchase', async () => {
+  const { video, keysSent } = await setUp(100);
+  await video.load();
+  expect(await video.buy()).toMatchObject({ ok: false, failure: { code: 'needPurchase' } });
+  await video.buy();
+  expect(video.data.value?.restriction).toBe('needPurchase');
+  expect(keysSent()).toEqual(['intent-1', 'intent-2']);
+});
+
+test('a video that was bought in another tab opens here too', async () => {
+  const { video, ears, caller } = await setUp();
+  video.listen(ears);
+  await video.load();
+  await new Video(95001, caller, () => 'elsewhere').buy();
+  await vi.waitFor(() => expect(video.data.value).toMatchObject({ restriction: null }));
+  expect(video.source).toBe(video.data.value?.full);
+});
+
+test('the performer’s other videos do not name this one, and without them nothing is missing', async () => {
+  const { video, world, breakDown } = await setUp();
+  await aVideoOfPerformer.setUp({ id: 95002, actorId: 9101, title: 'Tide' }, world);
+  await video.loadOthers();
+  expect(video.others.state).toBe('idle');
+  await video.load();
+  await video.loadOthers();
+  expect(video.otherVideos.map(({ id }) => id)).toEqual([95002]);
+  breakDown(/getTopVideos/);
+  await video.loadOthers();
+  expect(video.others.state).toBe('failed');
+});

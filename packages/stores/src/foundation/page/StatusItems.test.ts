@@ -1,0 +1,114 @@
+import { avsSet } from '@lounge/protocol/foundation/age-check';
+import { emailVerified } from '@lounge/protocol/foundation/guest';
+import { guestData } from '@lounge/workbench/foundation/guest';
+import { aVisit, guestHasAddress, guestIsLoggedIn } from '@lounge/workbench/testing';
+import { autorun } from 'mobx';
+import { expect, test, vi } from 'vitest';
+import { Guest, type GuestData } from '../guest/index.ts';
+import { StatusItems } from './StatusItems.ts';
+
+const before = '2026-01-01T00:00:00.000Z';
+
+const setUp = async (known: Partial<GuestData> = {}) => {
+  const visit = aVisit({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, visit.world);
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com' }, visit.world);
+  const guest = new Guest(visit.caller);
+  guest.data.set(guestData({ createdAt: before, ...known }));
+  const status = new StatusItems(visit.caller, guest, visit.socket);
+  status.listen();
+  const types = () => status.items.map(({ type }) => type);
+  return { ...visit, guest, status, types };
+};
+
+// @spec state:status-bar, feature:shell.status-bar
+test.each<[string, Partial<GuestData>, readonly object[]]>([
+  ['an old acquaintance', {}, [{ type: 'welcomeBack', name: 'Robin' }]],
+  ['somebody who signed up today', { createdAt: '2026-11-20T08:00:00.000Z' }, []],
+  [
+    'an address that is not verified',
+    { email: 'robin@example.com' },
+    [
+      { type: 'mailNotVerified', address: 'robin@example.com' },
+      { type: 'welcomeBack', name: 'Robin' },
+    ],
+  ],
+  [
+    'an age check under way',
+    { avsStatus: 'pending' },
+    [
+      { type: 'ageCheckStatus', status: 'pending' },
+      { type: 'welcomeBack', name: 'Robin' },
+    ],
+  ],
+  [
+    'an age check that was rejected',
+    { avsStatus: 'rejected', avsRejectMessage: 'Too dark.' },
+    [
+      { type: 'ageCheckStatus', status: 'rejected', reason: 'Too dark.' },
+      { type: 'welcomeBack', name: 'Robin' },
+    ],
+  ],
+  ['what was closed before', { closedItems: ['welcomeBack@2026-11-20'] }, []],
+  ['a welcome that was closed yesterday', { closedItems: ['welcomeBack@2026-11-19'] }, [{ type: 'welcomeBack' }]],
+  ['an anonymous visitor', { isLoggedIn: false }, []],
+])('%s', async (_, known, items) => {
+  const { status } = await setUp(known);
+  expect(status.items).toMatchObject(items);
+  expect(status.items).toHaveLength(items.length);
+});
+
+// @spec socket:status-bar.remove
+test('what is closed goes at once and is remembered with the account', async () => {
+  const { status, types, run } = await setUp();
+  const [welcome] = status.items;
+  if (welcome === undefined) throw new Error('nothing to close');
+  status.close(welcome);
+  expect(types()).toEqual([]);
+  await vi.waitFor(async () =>
+    expect(await run('select guest_id, item from closed_item')).toEqual([
+      { guest_id: 7, item: 'welcomeBack@2026-11-20' },
+    ]),
+  );
+});
+
+test('what another tab closed goes here too', async () => {
+  const { status, types, caller, guest, socket } = await setUp();
+  const other = new StatusItems(caller, guest, socket);
+  other.listen();
+  const [welcome] = status.items;
+  if (welcome !== undefined) status.close(welcome);
+  await vi.waitFor(() => expect(other.items).toEqual([]));
+  expect(types()).toEqual([]);
+});
+
+test('what happens while the page is open is said until it is closed', async () => {
+  const { status, types, socket } = await setUp({ closedItems: ['welcomeBack@2026-11-20'] });
+  const shown: string[][] = [];
+  autorun(() => void shown.push(types()));
+  socket.say(avsSet, {});
+  expect(shown).toEqual([[], ['ageCheckAccepted']]);
+  socket.say(emailVerified, {});
+  socket.say(emailVerified, {});
+  expect(types()).toEqual(['verifiedMail', 'ageCheckAccepted']);
+  status.close({ type: 'verifiedMail' });
+  status.tell({ type: 'error', text: 'No.' });
+  expect(types()).toEqual(['error', 'ageCheckAccepted']);
+});
+
+test('an age check that is rejected is not hidden by what happened before', async () => {
+  const { status, types, guest } = await setUp({ email: 'robin@example.com' });
+  status.tell({ type: 'verifiedMail' });
+  expect(types()).toEqual(['verifiedMail']);
+  guest.data.set(guestData({ createdAt: before, avsStatus: 'rejected' }));
+  expect(types()).toEqual(['verifiedMail', 'ageCheckStatus']);
+});
+
+// @spec socket:signup-email.send
+test('the mail is sent once more and the bar says so', async () => {
+  const { status, types, run } = await setUp({ email: 'robin@example.com' });
+  const item = status.items.find(({ type }) => type === 'mailNotVerified');
+  if (item !== undefined) status.act(item);
+  expect(types()).toEqual(['mailWelcomeLink']);
+  await vi.waitFor(async () => expect(await run('select count(*) as sent from mail')).toEqual([{ sent: 2 }]));
+});

@@ -1,0 +1,44 @@
+import { aVisit, guestGetsVoucher, guestHasVoucher, guestIsLoggedIn } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { Vouchers } from './Vouchers.ts';
+
+const setUp = async () => {
+  const visit = aVisit({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
+  await guestHasVoucher.setUp({ guestId: 7, type: 5, amount: 3 }, visit.world);
+  await guestHasVoucher.setUp({ guestId: 7, type: 5, amount: 2, actorId: 101 }, visit.world);
+  await guestHasVoucher.setUp({ guestId: 7, type: 1, amount: 1 }, visit.world);
+  const vouchers = new Vouchers(visit.caller);
+  vouchers.listen(visit.ears);
+  return { ...visit, vouchers };
+};
+
+// @spec query:guest.vouchers
+test.each([
+  ['of a type for anybody', 5, null, 5],
+  ['for the performer that some are bound to', 5, 101, 5],
+  ['for another performer', 5, 102, 3],
+  ['of a type that there is none of', 4, null, 0],
+])('it tells how many there are %s', async (_, type, actorId, amount) => {
+  const { vouchers, faults } = await setUp();
+  expect(vouchers.amountOf(type, actorId)).toBe(0);
+  await vouchers.load();
+  expect(vouchers.amountOf(type, actorId)).toBe(amount);
+  expect(faults).toEqual([]);
+});
+
+// @spec socket:guestVouchers
+test('a push replaces the amounts', async () => {
+  const { vouchers, world } = await setUp();
+  await vouchers.load();
+  await guestGetsVoucher.setUp({ guestId: 7, type: 4, amount: 6 }, world);
+  expect([vouchers.amountOf(4), vouchers.amountOf(5, 102)]).toEqual([6, 3]);
+});
+
+test('a reading that fails keeps what is known', async () => {
+  const { vouchers, breakDown } = await setUp();
+  await vouchers.load();
+  breakDown(/getGuestVouchers/);
+  await vouchers.load();
+  expect([vouchers.list.state, vouchers.amountOf(1)]).toEqual(['failed', 1]);
+});

@@ -1,0 +1,46 @@
+import type { AnswerOf, Infer, PayloadOf } from '@lounge/protocol';
+import { getGuestVouchers, guestVouchers, type voucherSummary } from '@lounge/protocol/foundation/vouchers';
+import type { Result } from '@lounge/transport';
+import { makeAutoObservable } from 'mobx';
+import type { Caller, Ears } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+
+/** The vouchers of a guest. */
+export type VoucherList = AnswerOf<typeof getGuestVouchers>;
+/** How much there is of one kind. */
+export type VoucherSummary = Infer<typeof voucherSummary>;
+
+/** What a guest may use instead of coins: the list as it was read, the amounts as the last push told. */
+export class Vouchers {
+  readonly list = new Loadable<VoucherList>();
+  readonly told = new Loadable<readonly VoucherSummary[]>();
+  readonly #caller: Pick<Caller, 'client' | 'scope'>;
+
+  constructor(caller: Pick<Caller, 'client' | 'scope'>) {
+    this.#caller = caller;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  listen({ socket, scope }: Ears): void {
+    scope.hold(socket.on(guestVouchers, this.onGuestVouchers));
+  }
+
+  async load(): Promise<Result<VoucherList>> {
+    const { client, scope } = this.#caller;
+    const result = await this.list.load(() => client.call(getGuestVouchers, {}, { signal: scope.signal }));
+    if (result.ok) this.told.set(result.value);
+    return result;
+  }
+
+  /** How much there is of a type; with a performer, what may be used for this one. */
+  amountOf(type: number, actorId: number | null = null): number {
+    const fits = (of: VoucherSummary) =>
+      of.type === type && (actorId === null || of.actorId === null || of.actorId === actorId);
+    return (this.told.value ?? []).filter(fits).reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** @spec socket:guestVouchers */
+  onGuestVouchers({ guestVouchers: summary }: PayloadOf<typeof guestVouchers>): void {
+    this.told.set(summary);
+  }
+}

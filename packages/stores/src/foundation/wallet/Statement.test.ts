@@ -1,0 +1,30 @@
+import { aVisit, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
+import { expect, test } from 'vitest';
+import { Statement } from './Statement.ts';
+
+const setUp = async (movements: number) => {
+  const visit = aVisit({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, visit.world);
+  for (let at = 1; at <= movements; at += 1) {
+    await guestOwnsCoins.setUp({ guestId: 7, amount: at * 100 }, visit.world);
+  }
+  return { ...visit, statement: new Statement(visit.caller) };
+};
+
+test('movements are read newest first, page by page, each once though coins move meanwhile', async () => {
+  const { statement, world, faults } = await setUp(14);
+  await statement.load();
+  expect(statement.items).toHaveLength(10);
+  expect(statement.hasMore).toBe(true);
+  await guestOwnsCoins.setUp({ guestId: 7, amount: 9000 }, world);
+  await statement.loadMore();
+  expect(new Set(statement.items.map(({ id }) => id)).size).toBe(statement.items.length);
+  expect(statement.items).toHaveLength(14);
+  expect(faults).toEqual([]);
+});
+
+test('who never moved coins has an empty statement', async () => {
+  const { statement } = await setUp(0);
+  await statement.load();
+  expect([statement.items, statement.hasMore]).toEqual([[], false]);
+});
