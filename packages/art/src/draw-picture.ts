@@ -1,6 +1,7 @@
 import type { Person } from './bust/person.ts';
 import { drawGrain, finish } from './light/finish.ts';
 import { softly } from './paint/soften.ts';
+import { motionAt } from './motion.ts';
 import { paletteAt, tintOf } from './palettes.ts';
 import type { Brand } from './palettes.ts';
 import { randomFrom } from './random.ts';
@@ -28,6 +29,8 @@ export interface PictureRequest {
   readonly person?: Partial<Person> | undefined;
   /** For a locked picture: only colour and light remain, in the pixels themselves. @default false */
   readonly blurred?: boolean | undefined;
+  /** A frame of a loop, 0 to 1: leaves drift, the lamp breathes; 1 is 0 again. @default a still picture */
+  readonly moment?: number | undefined;
 }
 
 /** Raised whenever a seed draws other pixels than before, so that stores of drawn pictures can tell. */
@@ -82,12 +85,13 @@ function drawBlurred(canvas: Surface, request: PictureRequest, tools: Tools): vo
   drawGrain(scene, 0.05);
 }
 
-function sceneOf(canvas: Surface, { brand, kind, seed, tint }: PictureRequest, tools: Tools): Scene {
+function sceneOf(canvas: Surface, { brand, kind, seed, tint, moment }: PictureRequest, tools: Tools): Scene {
   const { width, height } = canvas;
   const palette = paletteAt(brand, tint ?? tintOf(brand, seed));
   // An avatar is its portrait, framed closer.
   const random = randomFrom(`${seed}:${kind === 'avatar' ? 'portrait' : kind}`);
   const side: Side = random() < 0.5 ? -1 : 1;
+  const motion = motionAt(moment ?? null);
   const wide = kind === 'still' || kind === 'banner';
   const shift = wide ? 0.2 + random() * 0.14 : 0.14 + random() * 0.16;
   return {
@@ -100,9 +104,10 @@ function sceneOf(canvas: Surface, { brand, kind, seed, tint }: PictureRequest, t
     accent: paletteAt(brand, palette.companion),
     random,
     side,
-    light: [width * (0.5 + side * shift), height * (0.26 + random() * 0.16)],
+    light: [width * (0.5 + side * shift + motion.swing(0.25) * 0.008), height * (0.26 + random() * 0.16)],
     lamp: random(),
     unit: Math.min(width, height),
     span: Math.min(height, width * 1.1),
+    motion,
   };
 }

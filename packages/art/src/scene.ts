@@ -1,3 +1,4 @@
+import type { Motion } from './motion.ts';
 import type { Palette } from './palettes.ts';
 import type { Paper } from './paint/soften.ts';
 import type { Point } from './paint/path.ts';
@@ -26,6 +27,7 @@ export interface Scene extends Paper {
   readonly unit: number;
   /** What things in a still life are measured by: the height, unless the picture is narrow. */
   readonly span: number;
+  readonly motion: Motion;
 }
 
 /** The same scene with its light elsewhere. */

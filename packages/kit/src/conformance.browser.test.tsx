@@ -13,6 +13,7 @@ const components = Object.entries(kit)
 
 test.each(components)('%s hands its root element to a ref', (name, Component) => {
   const place = document.createElement('div');
+  document.body.append(place);
   const root = createRoot(place);
   let found: Element | null = null;
   const ref = (element: Element | null) => {
@@ -28,4 +29,5 @@ test.each(components)('%s hands its root element to a ref', (name, Component) =>
   expect(found).toBe(place.querySelector('[data-own]'));
   expect(found).not.toBeNull();
   root.unmount();
+  place.remove();
 });

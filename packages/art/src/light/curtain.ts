@@ -4,13 +4,13 @@ import type { Scene } from '../scene.ts';
 
 /** Hanging folds from edge to edge, brighter near the lamp. */
 export function drawCurtain(scene: Scene): void {
-  const { pen, width: w, height: h, random } = scene;
+  const { pen, width: w, height: h, random, motion } = scene;
   const folds = 9 + Math.floor(random() * 5);
   let x = -w * 0.05;
   for (let i = 0; i < folds || x < w; i++) {
     const left = x;
     const right = x + (w / folds) * (0.75 + random() * 0.7);
-    const bend = random() * w * 0.03 - w * 0.015;
+    const bend = random() * w * 0.03 - w * 0.015 + motion.swing(i * 0.11) * w * 0.006;
     pen.fillStyle = foldShade(scene, left, right);
     pen.beginPath();
     pen.moveTo(left, -5);

@@ -7,10 +7,10 @@ const GRAIN_TILE = 256;
 
 /** Haze around the lamp, darker corners, film grain: what makes single shapes one photograph. */
 export function finish(scene: Scene): void {
-  const { pen, width: w, height: h, palette: p, light, kind } = scene;
+  const { pen, width: w, height: h, palette: p, light, kind, motion } = scene;
   pen.globalCompositeOperation = 'screen';
   pen.fillStyle = radial(pen, light, scene.unit * 0.9, [
-    [0, clear(p.warm, 0.2)],
+    [0, clear(p.warm, 0.2 + 0.06 * motion.swing(0.4))],
     [1, clear(p.mid, 0)],
   ]);
   pen.fillRect(0, 0, w, h);
@@ -22,6 +22,8 @@ export function finish(scene: Scene): void {
   ]);
   pen.fillRect(0, 0, w, h);
   pen.globalCompositeOperation = 'source-over';
+  // A clip's grain would stand still before what moves, and cost more than all the rest.
+  if (motion.isMoving) return;
   drawGrain(scene, kind === 'avatar' ? 0.05 : kind === 'banner' ? 0.06 : 0.085);
 }
 

@@ -20,11 +20,12 @@ const HALO: readonly (readonly [number, number])[] = [
 
 /** A round lamp with a wide halo, bright at its upper left and melting into the ground below. */
 export function drawDisc(scene: Scene, centre: Point, radius: number): void {
-  const { pen, palette: p } = scene;
-  const [x, y] = centre;
+  const { pen, palette: p, motion } = scene;
+  const x = centre[0];
+  const y = centre[1] + motion.swing(0) * radius * 0.03;
   const reach = radius * 2;
-  const stops = HALO.map(([offset, share]): Stop => [offset, clear(p.glow, 0.38 * share)]);
-  pen.fillStyle = radial(pen, centre, reach, stops);
+  const stops = HALO.map(([offset, share]): Stop => [offset, clear(p.glow, (0.38 + 0.1 * motion.swing(0.4)) * share)]);
+  pen.fillStyle = radial(pen, [x, y], reach, stops);
   pen.fillRect(x - reach, y - reach, reach * 2, reach * 2);
   pen.fillStyle = linear(
     pen,

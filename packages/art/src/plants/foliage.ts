@@ -22,7 +22,7 @@ export interface FoliageOptions {
 
 /** Palm, eucalyptus or a slender branch from a lower corner. */
 export function drawFoliage(scene: Scene, options: FoliageOptions): void {
-  const { width: w, height: h, unit, palette: p, random } = scene;
+  const { width: w, height: h, unit, palette: p, random, motion } = scene;
   const { side, tone, lit, low = false, forbidden } = options;
   // A palm in front would cover too much.
   const plant = pick(random, low ? ['eucalyptus', 'slender'] : ['palm', 'eucalyptus', 'slender']);
@@ -30,11 +30,13 @@ export function drawFoliage(scene: Scene, options: FoliageOptions): void {
   const y = h * ((low ? 0.9 : 0.74) + random() * 0.24) + (options.drop ?? 0);
   const lean = random() * 0.3;
   const inward = low ? 0.62 - lean : 1.05 - lean;
-  const angle = side < 0 ? -inward : -Math.PI + inward;
+  // What must keep clear of something holds still: it would jump aside instead of drifting.
+  const sway = forbidden ? 0 : motion.swing(side * 0.2 + (low ? 0.5 : 0)) * 0.035;
+  const angle = (side < 0 ? -inward : -Math.PI + inward) + sway;
   const size = unit * (low ? 0.66 : 1);
   const stem = (length: number, share: number, turn: number, dark: number): Stem => ({
     root: [x, y + (turn === 0 ? 0 : unit * 0.11)],
-    angle: angle + side * turn,
+    angle: angle + side * turn + sway * turn,
     length,
     tone: dark > 0 ? mix(tone, p.night, dark) : tone,
     lit: lit * share,

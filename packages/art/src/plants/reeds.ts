@@ -3,11 +3,11 @@ import { linear } from '../paint/path.ts';
 import type { Scene } from '../scene.ts';
 
 /** Blades of grass from the lower edge. */
-export function drawReeds({ pen, width: w, height: h, span, palette: p, random }: Scene, count: number): void {
+export function drawReeds({ pen, width: w, height: h, span, palette: p, random, motion }: Scene, count: number): void {
   for (let i = 0; i < count; i++) {
     const x = random() * w;
     const length = span * (0.25 + random() * 0.4);
-    const bend = (random() - 0.5) * length * 0.7;
+    const bend = (random() - 0.5) * length * 0.7 + motion.swing(x / w) * length * 0.07;
     const half = span * 0.011 + random() * span * 0.011;
     pen.fillStyle = linear(
       pen,

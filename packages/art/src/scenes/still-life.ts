@@ -14,7 +14,7 @@ const away = ({ side }: Scene): Side => (side < 0 ? 1 : -1);
 
 /** Three blossoms before a round lamp. */
 export function drawBloomScene(scene: Scene): void {
-  const { pen, width: w, height: h, span, unit, palette: p, accent, random, side, light } = scene;
+  const { pen, width: w, height: h, span, unit, palette: p, accent, random, side, light, motion } = scene;
   drawGround(scene);
   drawDisc(scene, [light[0], h * 0.42], span * (0.3 + random() * 0.1));
   drawFoliage(scene, { side: away(scene), blur: unit * 0.006, tone: mix(p.deep, p.mid, 0.5), lit: 0.3 });
@@ -22,8 +22,8 @@ export function drawBloomScene(scene: Scene): void {
   // In a wide picture they make room for the lamp, in a narrow one the edge must not cut them.
   const first = w > h ? -1.3 : -1;
   for (let i = 0; i < 3; i++) {
-    const x = w * 0.5 + side * (i + first) * w * 0.2;
-    const y = h * 0.62 - span * 0.17 * (i % 2) + random() * span * 0.06;
+    const x = w * 0.5 + side * (i + first) * w * 0.2 + motion.swing(i * 0.3) * span * 0.014;
+    const y = h * 0.62 - span * 0.17 * (i % 2) + random() * span * 0.06 + motion.swing(i * 0.3, 2) * span * 0.003;
     pen.strokeStyle = mix(p.deep, p.night, 0.2);
     pen.lineWidth = span * 0.012;
     pen.beginPath();
@@ -68,12 +68,12 @@ export function drawCurtainScene(scene: Scene): void {
 
 /** Five large leaves, the middle one sharp. */
 export function drawLeavesScene(scene: Scene): void {
-  const { width: w, height: h, span, unit, palette: p, random, side, light } = scene;
+  const { width: w, height: h, span, unit, palette: p, random, side, light, motion } = scene;
   drawGround(scene);
   drawDisc(scene, [light[0], h * 0.4], span * 0.3);
   for (let i = 0; i < 5; i++) {
     const x = w * (0.5 - side * 0.55 + side * 0.16 * i);
-    const angle = -Math.PI / 2 + side * (0.75 - i * 0.22) + (random() - 0.5) * 0.3;
+    const angle = -Math.PI / 2 + side * (0.75 - i * 0.22) + (random() - 0.5) * 0.3 + motion.swing(i * 0.17) * 0.03;
     const leaf = {
       at: [x, h * (1.1 - 0.05 * i)],
       angle,

@@ -15,14 +15,12 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatButton.messages.ts';
+import { isAble, wordsOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
 import { chatButtonRules } from './chat-button-rules.ts';
 
 /** The ways to talk; `welcomeChat` is what the documents call conversion chat. */
 export type ChatKind =
   'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'welcomeChat' | 'message' | 'voiceCall';
-
-/** What a chat button can do now. */
-export type ChatButtonState = 'available' | 'unavailable' | 'soon' | 'starting';
 
 /** Props of ChatButton. */
 export interface ChatButtonProps extends RootProps<'button'> {
@@ -36,12 +34,15 @@ export interface ChatButtonProps extends RootProps<'button'> {
   note?: string | undefined;
   /** A voucher that is used before coins, such as "10 min free"; it stands in place of the price. */
   voucher?: string | undefined;
-  /** Why it is not possible, or when it will be; it stands in place of the price, so that the button keeps its size. */
+  /** Why it is not possible, in the kit's words. */
+  obstacle?: ChatObstacle | undefined;
+  /** Words of one's own for the state, such as when it will be possible or the time that is left; they stand in place of the price, so that the button keeps its size. @default the state's */
   reason?: string | undefined;
   /** Whether it is the main one of its row. @default false */
   primary?: boolean | undefined;
-  /** The guest wants to start. */
-  onStart?: ((start: { kind: ChatKind; event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
+  /** The guest wants to start, to go back to what runs, to try again, or the step that `needLogin` and `needCoins` ask for. */
+  onStart?:
+    ((start: { kind: ChatKind; state: ChatButtonState; event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
 const icons: Readonly<Record<ChatKind, string>> = {
@@ -59,13 +60,11 @@ const Root = styled.button.withConfig({ componentId: 'kit-chat-button' })`
   ${chatButtonRules}
 `;
 
-function Terms({ state = 'available', price, note, voucher, reason }: Omit<ChatButtonProps, 'kind'>) {
+function Terms({ kind, state = 'available', price, note, voucher, obstacle, reason }: ChatButtonProps) {
   const intl = useIntl();
   const { language } = useKit();
-  if (state === 'starting') return <>{reason ?? intl.formatMessage(messages.connecting)}</>;
-  if (state === 'unavailable' || state === 'soon') {
-    return <>{reason ?? intl.formatMessage(messages.unavailable)}</>;
-  }
+  const words = wordsOf({ kind, state, obstacle }, intl);
+  if (words !== null) return <>{reason ?? words}</>;
   if (voucher) {
     return (
       <span data-part="voucher">
@@ -95,6 +94,7 @@ export function ChatButton({
   price,
   note,
   voucher,
+  obstacle,
   reason,
   primary = false,
   onStart,
@@ -102,7 +102,7 @@ export function ChatButton({
   ...rest
 }: ChatButtonProps) {
   const intl = useIntl();
-  const able = state === 'available';
+  const able = isAble(state);
   return (
     <Root
       {...rest}
@@ -112,13 +112,14 @@ export function ChatButton({
       data-primary={primary || undefined}
       aria-disabled={!able || undefined}
       aria-busy={state === 'starting' || undefined}
-      onClick={(event) => (able ? onStart?.({ kind, event }) : event.preventDefault())}
+      onClick={(event) => (able ? onStart?.({ kind, state, event }) : event.preventDefault())}
     >
       {state === 'starting' ? <span data-part="turning" /> : <Icon path={icons[kind]} size={26} />}
+      {state === 'running' && <span data-part="live" />}
       <span data-part="words">
         <span data-part="label">{intl.formatMessage(messages[kind])}</span>
         <span data-part="terms">
-          <Terms {...{ state, price, note, voucher, reason }} />
+          <Terms {...{ kind, state, price, note, voucher, obstacle, reason }} />
         </span>
       </span>
     </Root>

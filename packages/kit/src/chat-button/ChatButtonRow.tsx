@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 
@@ -9,6 +9,11 @@ export interface ChatButtonRowProps extends RootProps<'div'> {
   /** The chat buttons; the first is the main one. */
   children?: ReactNode;
 }
+
+/** The columns stand before all buttons have come, or the first ones would move. */
+const oneRow = [2, 3, 4, 5, 6, 7, 8]
+  .map((count) => `&[data-count='${count}'] { grid-template-columns: 1.3fr repeat(${count - 1}, 1fr); }`)
+  .join('');
 
 const Root = styled.div.withConfig({ componentId: 'kit-chat-button-row' })`
   display: grid;
@@ -28,20 +33,14 @@ const Root = styled.div.withConfig({ componentId: 'kit-chat-button-row' })`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media (min-width: 1200px) {
-    display: flex;
-    > * {
-      flex: 1 1 0;
-    }
-    > :first-child {
-      flex-grow: 1.3;
-    }
+    ${oneRow}
   }
 `;
 
 /** All ways to talk to one performer, the main one first and wider. @spec component:ChatButtonGroup */
 export function ChatButtonRow({ label, children, ...rest }: ChatButtonRowProps) {
   return (
-    <Root role="group" aria-label={label} {...rest}>
+    <Root role="group" aria-label={label} data-count={Children.toArray(children).length} {...rest}>
       {children}
     </Root>
   );

@@ -59,7 +59,7 @@ export const chatButtonRules = css`
     font-weight: 600;
     color: var(--kit-success);
   }
-  &[data-primary][data-state='available'] {
+  &[data-primary]:is([data-state='available'], [data-state='running'], [data-state='enter']) {
     background: var(--kit-accent);
     color: var(--kit-accent-text);
     --kit-text: var(--kit-accent-text);
@@ -67,12 +67,36 @@ export const chatButtonRules = css`
     --kit-coin-mark: var(--kit-accent-text);
     --kit-success: var(--kit-accent-text);
   }
-  &[data-state='unavailable'],
-  &[data-state='soon'] {
+  &:is([data-state='unavailable'], [data-state='soon'], [data-state='needLogin'], [data-state='needCoins']) {
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--kit-line);
     color: var(--kit-text-muted);
+  }
+  &:is([data-state='unavailable'], [data-state='soon'], [data-state='owned']) {
     cursor: not-allowed;
+  }
+  &:is([data-state='needLogin'], [data-state='needCoins']) {
+    box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+    color: var(--kit-text);
+  }
+  &[data-state='failed'] [data-part='terms'] {
+    color: var(--kit-danger);
+  }
+  &:is([data-state='owned'], [data-state='enter'], [data-state='running']) [data-part='terms'] {
+    color: var(--kit-success);
+    font-weight: 600;
+  }
+  [data-part='live'] {
+    position: absolute;
+    top: 14px;
+    right: 14px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--kit-live);
+  }
+  &[data-primary] [data-part='live'] {
+    background: currentColor;
   }
   &[data-state='soon'] [data-part='terms'] {
     color: var(--kit-text);
@@ -94,7 +118,7 @@ export const chatButtonRules = css`
     border-radius: calc(var(--kit-radius-2) + 4px);
   }
   @media (hover: hover) {
-    &[data-state='available']:hover {
+    &:not([aria-disabled]):hover {
       background: var(--kit-surface-3);
       box-shadow: var(--kit-shadow-1);
       transform: translateY(-2px);

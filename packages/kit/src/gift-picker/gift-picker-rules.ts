@@ -140,6 +140,7 @@ export const giftPickerRules = css`
     color: var(--kit-text-muted);
   }
   > [data-part='chosen'] {
+    flex: none;
     display: grid;
     gap: 4px;
     max-height: 136px;

@@ -111,7 +111,12 @@ export function Jumbotron({ slides, current, onChoose, actions, ...rest }: Jumbo
           </div>
         </div>
         {slides.length > 1 && (
-          <div data-part="thumbs" role="group" aria-label={intl.formatMessage(messages.choose)}>
+          <div
+            data-part="thumbs"
+            data-count={slides.length}
+            role="group"
+            aria-label={intl.formatMessage(messages.choose)}
+          >
             {slides.map((each, to) => {
               const thumb = each.thumb ?? each.upright ?? each.picture;
               return (

@@ -1,6 +1,11 @@
 import { css } from 'styled-components';
 import { badgeRules } from '../badge/badge-rules.ts';
 
+/** The row is as wide as it will be before all of it has come, or the first ones would move to the left. */
+const thumbRowWidths = [2, 3, 4, 5, 6]
+  .map((count) => `[data-part='thumbs'][data-count='${count}'] { width: ${count * 96 - 12}px; }`)
+  .join('');
+
 /** Looks of the stage: 568 px with the bar on it, melting into a dark canvas, ending in a rounded edge on a light one. */
 export const jumbotronRules = css`
   --kit-fade: var(--kit-canvas);
@@ -87,6 +92,7 @@ export const jumbotronRules = css`
     display: flex;
     gap: 12px;
   }
+  ${thumbRowWidths}
   [data-part='thumbs'] button {
     width: 84px;
     height: 108px;

@@ -1,11 +1,12 @@
 import type { Language } from '@lounge/locale';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
 import { globeSimple } from '../icons/paths/globe-simple.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './LanguageMenu.messages.ts';
 
@@ -77,17 +78,6 @@ const Root = styled.details.withConfig({ componentId: 'kit-language-menu' })`
     left: 0;
   }
 `;
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape') return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
-}
-
-/** Nothing is known where the focus went to nothing: a link that takes no focus when clicked must stay. */
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-}
 
 /** The four languages as links to this page in each; opens without script. @spec component:LanguageSelector */
 export function LanguageMenu({ choices, onChoose, ...rest }: LanguageMenuProps) {

@@ -28,11 +28,14 @@ export interface MonthlyRewardsProps extends RootProps<'section', 'title'> {
   rewards: readonly MonthlyReward[];
   /** When the month ends, as text. */
   note?: string | undefined;
+  /** The reward that is being redeemed; the others wait. @default none */
+  redeeming?: number | null | undefined;
   /** The guest redeems a reward; without a listener none can be. */
   onRedeem?: ((redeem: { id: number }) => void) | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-monthly-rewards' })`
+  position: relative;
   padding: 32px 36px;
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);
@@ -50,17 +53,18 @@ const Root = styled.section.withConfig({ componentId: 'kit-monthly-rewards' })`
   [data-part='note'] {
     margin-left: auto;
   }
-  progress {
-    width: 100%;
-    height: 6px;
-    margin: 20px 0;
-    accent-color: var(--kit-accent);
+  > progress {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    opacity: 0;
   }
   > ol {
     display: flex;
-    gap: 16px;
+    margin-top: 28px;
   }
   li {
+    position: relative;
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -68,10 +72,36 @@ const Root = styled.section.withConfig({ componentId: 'kit-monthly-rewards' })`
     gap: 4px;
     text-align: center;
   }
+  li > progress {
+    position: absolute;
+    top: 42px;
+    right: calc(50% + 52px);
+    width: calc(100% - 104px);
+    height: 5px;
+    border: 0;
+    border-radius: 3px;
+    background: var(--kit-surface-3);
+    appearance: none;
+  }
+  li > progress::-webkit-progress-bar {
+    border-radius: 3px;
+    background: var(--kit-surface-3);
+  }
+  li > progress::-webkit-progress-value {
+    border-radius: 3px;
+    background: var(--kit-accent);
+  }
+  li > progress::-moz-progress-bar {
+    border-radius: 3px;
+    background: var(--kit-accent);
+  }
   [data-part='art'] {
     position: relative;
     display: grid;
-    place-items: center;
+    grid-auto-flow: column;
+    place-content: center;
+    align-items: center;
+    gap: 6px;
     width: 88px;
     height: 88px;
     margin-bottom: 8px;
@@ -102,6 +132,9 @@ const Root = styled.section.withConfig({ componentId: 'kit-monthly-rewards' })`
     display: block;
     font-weight: var(--kit-weight-name);
   }
+  [data-part='art'] > b {
+    font-size: var(--kit-type-4);
+  }
   small {
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
@@ -129,13 +162,32 @@ const Root = styled.section.withConfig({ componentId: 'kit-monthly-rewards' })`
       margin: 0 0 0 auto;
     }
     [data-part='note'] {
+      width: 100%;
       margin-left: 0;
+    }
+    > ol {
+      gap: 20px;
+    }
+    li > progress {
+      top: -13px;
+      right: auto;
+      left: 26px;
+      width: 16px;
+      transform: rotate(90deg);
     }
   }
 `;
 
 /** The rewards of the month by points: had, to be had now, and still ahead. @spec component:MonthlyRewardTrack */
-export function MonthlyRewards({ title, points, rewards, note, onRedeem, ...rest }: MonthlyRewardsProps) {
+export function MonthlyRewards({
+  title,
+  points,
+  rewards,
+  note,
+  redeeming = null,
+  onRedeem,
+  ...rest
+}: MonthlyRewardsProps) {
   const intl = useIntl();
   const heading = useId();
   const most = Math.max(1, ...rewards.map(({ requiredPoints }) => requiredPoints));
@@ -148,11 +200,19 @@ export function MonthlyRewards({ title, points, rewards, note, onRedeem, ...rest
       </div>
       <progress aria-label={intl.formatMessage(messages.progress)} max={most} value={Math.min(points, most)} />
       <ol data-part="rewards">
-        {rewards.map((reward) => {
+        {rewards.map((reward, at) => {
+          const before = rewards[at - 1]?.requiredPoints;
           const { id, name, art, requiredPoints } = reward;
           const state = rewardState(reward, points);
           return (
             <li key={id} data-state={state}>
+              {before !== undefined && (
+                <progress
+                  aria-hidden
+                  max={Math.max(1, requiredPoints - before)}
+                  value={Math.min(requiredPoints - before, Math.max(0, points - before))}
+                />
+              )}
               <span data-part="art">
                 {art}
                 {state === 'redeemed' && (
@@ -168,6 +228,8 @@ export function MonthlyRewards({ title, points, rewards, note, onRedeem, ...rest
                 <Button
                   variant="primary"
                   size="small"
+                  busy={redeeming === id}
+                  unavailable={redeeming !== null && redeeming !== id}
                   aria-label={intl.formatMessage(messages.redeemNamed, { name })}
                   onClick={() => onRedeem({ id })}
                 >

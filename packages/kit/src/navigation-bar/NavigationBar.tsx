@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { formatCoins } from '@lounge/locale';
@@ -35,8 +35,8 @@ export interface NavigationBarProps extends RootProps<'header'> {
   language?: ReactNode;
   /** Usually a ThemeSwitch. */
   theme?: ReactNode;
-  /** Link to the notifications with the number of unseen ones. */
-  notifications?: { href: string; count: number } | undefined;
+  /** Link to the notifications with the number of unseen ones; or an element in its place, such as a NotificationList's. */
+  notifications?: { href: string; count: number } | ReactElement | undefined;
   /** Link to the messages with the number of unread ones. */
   chats?: { href: string; count: number } | undefined;
   /** Balance in hundredths of a coin, with the pages that show it and add to it. */
@@ -99,6 +99,12 @@ function Balance({ balance, intl }: Slot<'balance'>) {
   );
 }
 
+function Notifications({ notifications, intl }: Slot<'notifications'>) {
+  if (isValidElement(notifications)) return notifications;
+  const { href, count } = notifications as { href: string; count: number };
+  return <IconLink href={href} icon={bell} count={count} label={intl.formatMessage(messages.notifications)} />;
+}
+
 /**
  * The bar at the top of every page; every slot but the brand is optional.
  * @spec component:Navbar component:BalanceDisplay component:SearchField
@@ -147,14 +153,7 @@ export function NavigationBar({
         {search ? <Search search={search} intl={intl} /> : <span data-part="space" />}
         {language && <div data-roomy="">{language}</div>}
         {theme && <div data-roomy="">{theme}</div>}
-        {notifications && (
-          <IconLink
-            href={notifications.href}
-            icon={bell}
-            count={notifications.count}
-            label={intl.formatMessage(messages.notifications)}
-          />
-        )}
+        {notifications && <Notifications notifications={notifications} intl={intl} />}
         {chats && (
           <IconLink
             data-roomy=""

@@ -136,6 +136,8 @@ export const navigationBarRules = css`
     object-fit: cover;
   }
   [data-part='end'] {
+    display: flex;
+    gap: 8px;
     margin: 0 10px 0 8px;
   }
   @media (min-width: 768px) {
@@ -180,6 +182,7 @@ export const navigationBarRules = css`
     [data-part='brand'] {
       margin-right: 0;
     }
+    [data-part='end'] > [data-roomy],
     &[data-full] [data-roomy] {
       display: none;
     }

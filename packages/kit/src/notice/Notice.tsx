@@ -104,12 +104,16 @@ const Root = styled.div.withConfig({ componentId: 'kit-notice' })`
     padding-left: 16px;
     font-size: 15px;
     > [data-part='words'] {
-      flex: 1 1 60%;
+      flex: 1 1 0;
+      min-width: 0;
+      overflow-wrap: anywhere;
     }
     > [data-part='step'] {
       order: 3;
+      flex: 1 1 calc(100% - 32px);
       margin-left: 32px;
       padding: 4px 0 12px;
+      text-align: start;
     }
   }
 `;

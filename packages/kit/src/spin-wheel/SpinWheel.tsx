@@ -39,6 +39,12 @@ export interface SpinWheelProps extends RootProps<'section', 'title'> {
   title?: string | undefined;
   /** A sentence below it. @default "Every spin wins something." */
   text?: string | undefined;
+  /** Whether there is no network, so that nobody can ask the server. @default false */
+  offline?: boolean | undefined;
+  /** A note beside the button, such as when the next free spin comes. */
+  note?: string | undefined;
+  /** Nobody is logged in: the wheel is there to look at, its hub and its button ask to log in. */
+  onLogin?: (() => void) | undefined;
   /** Where in its segment the wheel rests: 0 to below 1. @default Math.random */
   random?: (() => number) | undefined;
   /** The guest spins: asks the server and answers with the segment that it named; a rejection or an unknown segment is shown as failed. */
@@ -51,19 +57,23 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-wheel' })`
   ${spinWheelRules}
 `;
 
-type State = SpinPhase | 'busy' | 'inactive' | 'empty';
+type State = SpinPhase | 'busy' | 'inactive' | 'empty' | 'offline' | 'needLogin';
+type Circumstances = Pick<SpinWheelProps, 'busy' | 'active' | 'spins' | 'offline' | 'onLogin'>;
 
-function stateOf(props: Pick<SpinWheelProps, 'busy' | 'active' | 'spins'>, phase: SpinPhase): State {
+function stateOf(props: Circumstances, phase: SpinPhase): State {
   if (phase === 'waiting' || phase === 'slowing') return phase;
   if (props.busy) return 'busy';
   if (props.active === false) return 'inactive';
+  if (props.onLogin) return 'needLogin';
+  if (props.offline) return 'offline';
   if (phase === 'resting' && props.spins <= 0) return 'empty';
   return phase;
 }
 
 /** How many spins are left, or why there can be none. */
 function restOf({ state, spins }: { state: State; spins: number }, intl: IntlShape): string {
-  if (state === 'inactive') return intl.formatMessage(messages.inactive);
+  if (state === 'inactive' || state === 'offline') return intl.formatMessage(messages[state]);
+  if (state === 'needLogin') return intl.formatMessage(messages.toSpin);
   return spins > 0 ? intl.formatMessage(messages.left, { count: spins }) : intl.formatMessage(messages.noSpins);
 }
 
@@ -111,19 +121,23 @@ export function SpinWheel({
   last,
   title,
   text,
+  offline = false,
+  note,
   random = Math.random,
   onSpin,
   onStop,
+  onLogin,
   ...rest
 }: SpinWheelProps) {
   const intl = useIntl();
   const heading = useId();
   const [base] = useState(() => restingAngle(segments, last ?? segments[0]?.id ?? '', () => 0.5) ?? 0);
-  const able = active && !busy && spins > 0 && segments.length > 0;
+  const login = active && !busy ? onLogin : undefined;
+  const able = active && !busy && !offline && !onLogin && spins > 0 && segments.length > 0;
   const { wheel, phase, prize, spin, pointer } = useSpin({ segments, base, able, random, onSpin, onStop });
-  const state = stateOf({ busy, active, spins }, phase);
+  const state = stateOf({ busy, active, spins, offline, onLogin }, phase);
   const turning = phase === 'waiting' || phase === 'slowing';
-  const verb = intl.formatMessage(messages.spin);
+  const verb = intl.formatMessage(login ? messages.login : messages.spin);
   const left = restOf({ state, spins }, intl);
   const byId = (id: string | null | undefined) => segments.find((segment) => segment.id === id);
   return (
@@ -145,7 +159,12 @@ export function SpinWheel({
         <svg data-part="pointer" viewBox="0 0 34 44" aria-hidden>
           <path d="M17 42C11 33 2 25 2 16a15 15 0 0 1 30 0c0 9-9 17-15 26Z" />
         </svg>
-        <button type="button" data-part="hub" aria-disabled={!able || turning || undefined} onClick={spin}>
+        <button
+          type="button"
+          data-part="hub"
+          aria-disabled={!(able || login) || turning || undefined}
+          onClick={login ?? spin}
+        >
           <b>{verb}</b> <span>{left}</span>
         </button>
       </div>
@@ -153,9 +172,19 @@ export function SpinWheel({
         <h1 id={heading}>{title ?? intl.formatMessage(messages.title)}</h1>
         <p>{text ?? intl.formatMessage(messages.text)}</p>
         <Prize state={state} won={phase === 'stopped' ? byId(prize) : undefined} last={byId(prize ?? last)} />
-        <Button variant="primary" size="large" busy={turning || busy} unavailable={!able} onClick={spin}>
-          {able || turning ? `${verb}, ${left}` : left}
-        </Button>
+        <div data-part="act">
+          <Button
+            variant="primary"
+            size="large"
+            busy={turning || busy}
+            unavailable={!able && !login}
+            onClick={login ?? spin}
+          >
+            {login ? `${verb} ${left}` : able || turning ? `${verb}, ${left}` : left}
+          </Button>
+          {able && !turning && <small data-part="hint">{intl.formatMessage(messages.hint)}</small>}
+          {note && <small data-part="note">{note}</small>}
+        </div>
       </div>
     </Root>
   );

@@ -19,6 +19,8 @@ function outlineOf({ from, to }: Arc): string {
 /** Degrees from which words stand across a segment, and below which none fit. */
 const across = 18;
 const along = 6;
+/** Characters above which a figure is set smaller. */
+const longest = 4;
 
 function Words({ segment, arc }: { segment: SpinSegment; arc: Arc }) {
   const { figure, caption = segment.label, art } = segment;
@@ -35,7 +37,7 @@ function Words({ segment, arc }: { segment: SpinSegment; arc: Arc }) {
     <>
       {art && <g transform="translate(0 -152) scale(.82) translate(-23 -23)">{art}</g>}
       {!art && figure && (
-        <text data-part="figure" y="-144">
+        <text data-part="figure" data-long={figure.length > longest || undefined} y="-144">
           {figure}
         </text>
       )}

@@ -1,4 +1,5 @@
 export { SpinChances, type SpinChancesProps } from './SpinChances.tsx';
+export { SpinHistory, type SpinHistoryProps, type WonPrize } from './SpinHistory.tsx';
 export { SpinWheel, type SpinSegment, type SpinWheelProps } from './SpinWheel.tsx';
 export {
   angleAt,

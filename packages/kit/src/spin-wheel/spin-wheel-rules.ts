@@ -11,6 +11,8 @@ const wheelRules = css`
   background: var(--kit-surface-1);
   box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   container-type: inline-size;
+  /* The corners of a turned drawing would widen a narrow page. */
+  overflow-x: clip;
   > [data-part='face'] {
     width: 100%;
     height: 100%;
@@ -44,6 +46,9 @@ const wheelRules = css`
     font-size: 21px;
     font-weight: var(--kit-weight-price);
   }
+  text[data-long] {
+    font-size: 16px;
+  }
   [data-shade='coin'] text {
     fill: var(--kit-canvas);
   }
@@ -61,19 +66,35 @@ const wheelRules = css`
     stroke: var(--kit-canvas);
     stroke-width: 2;
   }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 30%;
+    border-radius: 50%;
+    background: repeating-radial-gradient(
+      circle,
+      var(--kit-canvas) 0 5px,
+      color-mix(in srgb, var(--kit-line) 60%, var(--kit-canvas)) 5px 6px
+    );
+    pointer-events: none;
+  }
   > [data-part='hub'] {
     position: absolute;
     inset: 35.5%;
     display: grid;
     place-content: center;
     border-radius: 50%;
-    background: var(--kit-accent);
+    background: radial-gradient(
+      circle at 38% 28%,
+      color-mix(in srgb, var(--kit-accent) 86%, var(--kit-text)),
+      var(--kit-accent) 62%
+    );
     color: var(--kit-accent-text);
     font-size: 14px;
     font-weight: var(--kit-weight-name);
     line-height: 1.3;
     text-align: center;
-    box-shadow: 0 0 0 clamp(6px, 2.4cqw, 14px) var(--kit-canvas);
+    box-shadow: 0 0 0 clamp(4px, 1cqw, 6px) var(--kit-canvas);
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   }
   > [data-part='hub']:active {
@@ -113,6 +134,9 @@ export const spinWheelRules = css`
     justify-items: start;
     gap: 20px;
   }
+  > [data-part='words'] > h1 {
+    font-size: var(--kit-type-7);
+  }
   > [data-part='words'] > p {
     max-width: 52ch;
     color: var(--kit-text-muted);
@@ -136,6 +160,37 @@ export const spinWheelRules = css`
   [data-part='prize'] b {
     font: var(--kit-display-weight) 22px / 1.25 var(--kit-font-display);
   }
+  [data-part='act'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 16px;
+    width: 100%;
+  }
+  [data-part='act'] small {
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+  }
+  [data-part='hint'] {
+    visibility: hidden;
+  }
+  [data-part='act'] > button:focus-visible + [data-part='hint'],
+  &:has([data-part='hub']:focus-visible) [data-part='hint'] {
+    visibility: visible;
+  }
+  [data-part='prize'][data-empty] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    padding: 0;
+    overflow: hidden;
+  }
+  [data-part='prize'] > svg {
+    flex: none;
+    width: 56px;
+    height: 56px;
+  }
   &:not([data-state='waiting'], [data-state='slowing']) [data-part='face'] {
     cursor: grab;
   }
@@ -150,8 +205,27 @@ export const spinWheelRules = css`
     gap: 72px;
   }
   @media (max-width: 767.98px) {
-    > [data-part='words'] > button {
+    > [data-part='words'] {
+      display: contents;
+    }
+    > [data-part='words'] > * {
+      order: 3;
+    }
+    > [data-part='words'] > h1 {
+      order: -2;
+      margin-bottom: -20px;
+    }
+    > [data-part='words'] > p {
+      order: -1;
+    }
+    [data-part='act'] {
+      order: 2;
+    }
+    [data-part='act'] > button {
       width: 100%;
+    }
+    [data-part='hint'] {
+      display: none;
     }
   }
 `;

@@ -11,7 +11,7 @@ export const titles = {
     rechargeOff: { id: 'kit.statusBar.rechargeOff', defaultMessage: 'Automatic recharge is off.' },
     mailNotVerified: { id: 'kit.statusBar.mailNotVerified', defaultMessage: 'Confirm your e-mail address' },
     verifiedMail: { id: 'kit.statusBar.verifiedMail', defaultMessage: 'E-mail address confirmed.' },
-    mailWelcomeLink: { id: 'kit.statusBar.mailWelcomeLink', defaultMessage: 'Welcome.' },
+    mailWelcomeLink: { id: 'kit.statusBar.mailWelcomeLink', defaultMessage: 'The link is on its way.' },
     welcomeBack: { id: 'kit.statusBar.welcomeBack', defaultMessage: 'Good to see you again.' },
     error: { id: 'kit.statusBar.error', defaultMessage: 'That did not work.' },
     cancellationOffer: { id: 'kit.statusBar.cancellationOffer', defaultMessage: 'An offer if you stay:' },
@@ -50,7 +50,7 @@ export const texts = {
     verifiedMail: { id: 'kit.statusBar.verifiedMailText', defaultMessage: 'Thank you.' },
     mailWelcomeLink: {
       id: 'kit.statusBar.mailWelcomeLinkText',
-      defaultMessage: 'Your link worked, you are logged in.',
+      defaultMessage: 'Please look into your mailbox.',
     },
     error: { id: 'kit.statusBar.errorText', defaultMessage: 'Please try again in a moment.' },
     cancellationOfferError: {

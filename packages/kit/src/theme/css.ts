@@ -61,11 +61,11 @@ const tintsOf = () =>
 
 /** Roles are given anew where everything lies on a picture, which is dark in every theme. */
 function onPictureOf({ onPicture, themes }: BrandTokens): string {
+  const { canvas, surface1, success, warning, danger } = themes.dark.color;
   return [
     'color-scheme:dark;color:var(--kit-text);',
     declare('', {
-      canvas: themes.dark.color.canvas,
-      surface1: themes.dark.color.surface1,
+      ...{ canvas, surface1, success, warning, danger },
       surface2: `rgb(${onPicture.scrim} / 0.62)`,
       surface3: 'rgb(255 240 230 / 0.16)',
       line: 'rgb(255 240 230 / 0.16)',
@@ -77,6 +77,7 @@ function onPictureOf({ onPicture, themes }: BrandTokens): string {
       coinMark: onPicture.coin,
       focus: onPicture.focus,
     }),
+    tintsOf(),
   ].join('');
 }
 

@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+/** What stands in place of the price where nothing else is said. */
+export const stateMessages = defineMessages({
+  booking: { id: 'kit.chatState.booking', defaultMessage: 'Booking' },
+  opening: { id: 'kit.chatState.opening', defaultMessage: 'Opening' },
+  calling: { id: 'kit.chatState.calling', defaultMessage: 'Calling' },
+  running: { id: 'kit.chatState.running', defaultMessage: 'Running now' },
+  failed: { id: 'kit.chatState.failed', defaultMessage: 'Try again' },
+  needLogin: { id: 'kit.chatState.needLogin', defaultMessage: 'Log in first' },
+  needCoins: { id: 'kit.chatState.needCoins', defaultMessage: 'Add coins first' },
+  owned: { id: 'kit.chatState.owned', defaultMessage: 'Your ticket' },
+  enter: { id: 'kit.chatState.enter', defaultMessage: 'Enter now' },
+  offline: { id: 'kit.chatState.offline', defaultMessage: 'Not here right now' },
+  banned: { id: 'kit.chatState.banned', defaultMessage: 'Not in your country' },
+  inChat: { id: 'kit.chatState.inChat', defaultMessage: 'In a chat' },
+  inShow: { id: 'kit.chatState.inShow', defaultMessage: 'In a ticket show' },
+  nobodyInChat: { id: 'kit.chatState.nobodyInChat', defaultMessage: 'Nobody in a chat' },
+  notConnected: { id: 'kit.chatState.notConnected', defaultMessage: 'Not connected' },
+  soldOut: { id: 'kit.chatState.soldOut', defaultMessage: 'Sold out' },
+  over: { id: 'kit.chatState.over', defaultMessage: 'Over' },
+  closed: { id: 'kit.chatState.closed', defaultMessage: 'Closed for now' },
+  switchedOff: { id: 'kit.chatState.switchedOff', defaultMessage: 'Switched off' },
+  blocked: { id: 'kit.chatState.blocked', defaultMessage: 'Blocked' },
+  locked: { id: 'kit.chatState.locked', defaultMessage: 'Account locked' },
+});

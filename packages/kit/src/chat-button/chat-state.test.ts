@@ -1,0 +1,54 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import type { ChatKind } from './ChatButton.tsx';
+import { isAble, possibleFirst, wordsOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
+
+const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
+
+/** @spec component:ChatButton component:VoiceCallButton component:ToyControlButton */
+test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, boolean]>([
+  ['videoChat', 'available', undefined, null, true],
+  ['videoChat', 'unavailable', 'offline', 'Not here right now', false],
+  ['videoChat', 'unavailable', 'banned', 'Not in your country', false],
+  ['videoChat', 'unavailable', 'inChat', 'In a chat', false],
+  ['videoChat', 'unavailable', 'inShow', 'In a ticket show', false],
+  ['videoChat', 'needCoins', undefined, 'Add coins first', true],
+  ['videoChat', 'unavailable', 'locked', 'Account locked', false],
+  ['voyeurChat', 'unavailable', 'nobodyInChat', 'Nobody in a chat', false],
+  ['voyeurChat', 'running', undefined, 'Running now', true],
+  ['toyControl', 'unavailable', 'notConnected', 'Not connected', false],
+  ['toyControl', 'running', undefined, 'Running now', true],
+  ['toyControl', 'failed', undefined, 'Try again', true],
+  ['ticketShow', 'starting', undefined, 'Booking', false],
+  ['ticketShow', 'owned', undefined, 'Your ticket', false],
+  ['ticketShow', 'enter', undefined, 'Enter now', true],
+  ['ticketShow', 'unavailable', 'soldOut', 'Sold out', false],
+  ['ticketShow', 'unavailable', 'over', 'Over', false],
+  ['freeChat', 'needLogin', undefined, 'Log in first', true],
+  ['freeChat', 'unavailable', 'closed', 'Closed for now', false],
+  ['welcomeChat', 'unavailable', 'switchedOff', 'Switched off', false],
+  ['message', 'starting', undefined, 'Opening', false],
+  ['message', 'unavailable', 'blocked', 'Blocked', false],
+  ['voiceCall', 'starting', undefined, 'Calling', false],
+  ['voiceCall', 'running', undefined, 'Running now', true],
+  ['voiceCall', 'failed', undefined, 'Try again', true],
+  ['videoChat', 'starting', undefined, 'Connecting', false],
+  ['videoChat', 'unavailable', undefined, 'Not possible now', false],
+])('%s that is %s (%s) says %s', (kind, state, obstacle, words, able) => {
+  expect(wordsOf({ kind, state, obstacle }, intl)).toBe(words);
+  expect(isAble(state)).toBe(able);
+});
+
+/** @spec component:ChatButtonGroup */
+test('what is possible now comes first, equals stay as they were', () => {
+  const offers = [
+    { kind: 'videoChat', state: 'unavailable' },
+    { kind: 'voyeurChat' },
+    { kind: 'ticketShow', state: 'enter' },
+    { kind: 'voiceCall', state: 'soon' },
+    { kind: 'message' },
+  ] as const;
+  expect(possibleFirst(offers).map(({ kind }) => kind)).toEqual([
+    ...['ticketShow', 'voyeurChat', 'message', 'voiceCall', 'videoChat'],
+  ]);
+});

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { arrowLeft } from '../icons/paths/arrow-left.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { OnlineIndicator } from '../online-indicator/OnlineIndicator.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import type { PictureContent } from '../picture/PictureImage.tsx';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './ConversationHeader.messages.ts';
+
+/** Props of ConversationHeader. */
+export interface ConversationHeaderProps extends RootProps<'header'> {
+  /** The performer's name. */
+  name: string;
+  /** The performer's age. */
+  age?: number | undefined;
+  /** The performer's page. */
+  href: string;
+  /** The performer's portrait. */
+  picture: PictureContent;
+  /** Whether the performer is here. */
+  online: boolean;
+  /** Where all conversations stand: shown below 1023 px, where only one of both has room. */
+  backHref?: string | undefined;
+  /** What became of the conversation, or that its performer is in a free chat. */
+  mark?: 'archived' | 'blocked' | 'freeChat' | undefined;
+  /** What can be done, such as a chat button and a menu. */
+  children?: ReactNode;
+}
+
+const Root = styled.header.withConfig({ componentId: 'kit-conversation-header' })`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 14px;
+  min-height: 76px;
+  padding: 10px 20px;
+  border-bottom: 1px solid var(--kit-line);
+  > [data-part='back'] {
+    display: none;
+    place-content: center;
+    width: 44px;
+    height: 44px;
+    margin-inline: -10px -6px;
+    border-radius: 50%;
+  }
+  > [data-part='who'] {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 14px;
+    min-width: 0;
+  }
+  [data-part='portrait'] {
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+  }
+  [data-part='words'] {
+    min-width: 0;
+  }
+  h2 {
+    overflow: hidden;
+    font: 640 17px/1.3 var(--kit-font-text);
+    letter-spacing: normal;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: var(--kit-text-muted);
+    font-size: inherit;
+    font-weight: var(--kit-weight-body);
+  }
+  [data-part='words'] > p {
+    display: flex;
+    gap: 10px;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    white-space: nowrap;
+  }
+  [data-part='words'] > p > span {
+    font-weight: var(--kit-weight-body);
+  }
+  > [data-part='can'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 10px;
+  }
+  @media (max-width: 1022.98px) {
+    > [data-part='back'] {
+      display: grid;
+    }
+  }
+  @media (max-width: 767.98px) {
+    gap: 12px;
+    min-height: 64px;
+    padding: 8px 14px;
+    > [data-part='who'] {
+      gap: 10px;
+    }
+    small {
+      display: none;
+    }
+  }
+`;
+
+/** Who a conversation is with, and what can be done. @spec component:ChannelHeader */
+export function ConversationHeader(props: ConversationHeaderProps) {
+  const { name, age, href, picture, online, backHref, mark, children, ...rest } = props;
+  const intl = useIntl();
+  const { Link } = useKit();
+  return (
+    <Root {...rest} data-presence={online ? 'online' : 'offline'} data-mark={mark}>
+      {backHref !== undefined && (
+        <Link href={backHref} data-part="back">
+          <Icon path={arrowLeft} size={22} />
+          <span className="kit-word">{intl.formatMessage(messages.back)}</span>
+        </Link>
+      )}
+      <Link href={href} data-part="who">
+        <Picture {...picture} alt="" data-part="portrait" width={44} height={44} widths={[160]} sizes="44px" />
+        <div data-part="words">
+          <h2>
+            {name} {age !== undefined && <small>{age}</small>}
+          </h2>
+          <p>
+            <OnlineIndicator presence={online ? 'online' : 'offline'} worded />
+            {mark && <span>{intl.formatMessage(messages[mark])}</span>}
+          </p>
+        </div>
+      </Link>
+      <div data-part="can">{children}</div>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConversationHeader, type ConversationHeaderProps } from './ConversationHeader.tsx';

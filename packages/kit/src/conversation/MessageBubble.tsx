@@ -1,0 +1,161 @@
+import { formatDay, formatTime } from '@lounge/locale';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { check } from '../icons/paths/check.ts';
+import { checks } from '../icons/paths/checks.ts';
+import { clock } from '../icons/paths/clock.ts';
+import { info } from '../icons/paths/info.ts';
+import { lockSimple } from '../icons/paths/lock-simple.ts';
+import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { messages } from './Conversation.messages.ts';
+import { dayKind, type ConversationGift, type ConversationItem, type MessageState } from './conversation-item.ts';
+
+/** What a message is drawn with. */
+export interface MessageBubbleProps {
+  item: ConversationItem;
+  /** The performer's name. */
+  name: string;
+  /** The moment of drawing, by which days are called today and yesterday. */
+  now: number;
+  /** Whether the day stands above it. */
+  isFirstOfDay: boolean;
+  /** Whether time and state stand under it. */
+  hasMeta: boolean;
+  onRetry?: ((retry: { item: ConversationItem }) => void) | undefined;
+  onRemove?: ((remove: { item: ConversationItem }) => void) | undefined;
+}
+
+const icons: Readonly<Record<MessageState, string>> = {
+  ...{ waiting: clock, sending: clock, failed: warningCircleFill },
+  ...{ sent: check, delivered: checks, read: checks },
+};
+
+function Day({ item, now }: Pick<MessageBubbleProps, 'item' | 'now'>) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const kind = dayKind(item.at, now);
+  return (
+    <p data-part="day">
+      <span>{kind === 'date' ? formatDay(item.at, language) : intl.formatMessage(messages[kind])}</span>
+    </p>
+  );
+}
+
+function MessagePicture({ image }: { image: NonNullable<ConversationItem['image']> }) {
+  const intl = useIntl();
+  const [failed, setFailed] = useState(false);
+  if (image.locked || failed) {
+    return (
+      <p data-part="no-picture">
+        <Icon path={image.locked ? lockSimple : info} />
+        {intl.formatMessage(image.locked ? messages.pictureLocked : messages.pictureFailed)}
+      </p>
+    );
+  }
+  const alt = image.alt ?? intl.formatMessage(messages.picture);
+  return (
+    <img
+      data-part="picture"
+      src={image.src}
+      alt={alt}
+      width={320}
+      height={240}
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+/** The gifts of a message. @spec component:MessageBubble */
+function Gifts({ gifts }: { gifts: readonly ConversationGift[] }) {
+  return (
+    <ul data-part="gifts">
+      {gifts.map(({ id, name, count, art }) => (
+        <li key={id}>
+          {art}
+          <span data-part="gift-name">
+            {name}
+            {count > 1 && <span data-part="times">{` × ${count}`}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Meta({ item }: { item: ConversationItem }) {
+  const intl = useIntl();
+  const { state = 'sent' } = item;
+  const word = intl.formatMessage(state === 'failed' ? messages.notSent : messages[state]);
+  const isSaid = state === 'waiting' || state === 'sending' || state === 'failed';
+  return (
+    <p data-part="meta">
+      <time>{formatTime(item.at)}</time>
+      {item.from === 'guest' && (
+        <span data-part="state" data-state={state}>
+          <Icon path={icons[state]} size={15} />
+          <span className={isSaid ? undefined : 'kit-word'}>{` ${word}`}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Failed({ item, onRetry, onRemove }: Pick<MessageBubbleProps, 'item' | 'onRetry' | 'onRemove'>) {
+  const intl = useIntl();
+  const { Link } = useKit();
+  return (
+    <div data-part="failed">
+      {item.reason && <p>{item.reason}</p>}
+      {item.help && <Link href={item.help.href}>{item.help.label}</Link>}
+      {onRetry && (
+        <Button size="small" variant="text" onClick={() => onRetry({ item })}>
+          {intl.formatMessage(messages.retry)}
+        </Button>
+      )}
+      {onRemove && (
+        <Button size="small" variant="text" onClick={() => onRemove({ item })}>
+          {intl.formatMessage(messages.remove)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * One message, or a note of the system between them; plain elements, the conversation's template holds the rules.
+ * @spec component:MessageBubble, component:MessageContentTile
+ */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { item, name, now, isFirstOfDay, hasMeta, onRetry, onRemove } = props;
+  const intl = useIntl();
+  const { from, note, text, image, gifts = [], state } = item;
+  const isNote = from === 'system';
+  return (
+    <div data-part="row" data-from={from} data-state={state} data-note={note} data-last={hasMeta || undefined}>
+      {isFirstOfDay && <Day item={item} now={now} />}
+      {isNote ? (
+        <p data-part="note">
+          <Icon path={note === 'chargeFailure' ? warningCircleFill : info} size={18} />
+          <span>{text || intl.formatMessage(messages[note ?? 'system'])}</span>
+        </p>
+      ) : (
+        <div
+          data-part="bubble"
+          data-has-picture={image ? '' : undefined}
+          data-one-gift={gifts.length === 1 && !image ? '' : undefined}
+        >
+          <span className="kit-word">{`${from === 'guest' ? intl.formatMessage(messages.you) : name}: `}</span>
+          {image && <MessagePicture key={image.src} image={image} />}
+          {gifts.length > 0 && <Gifts gifts={gifts} />}
+          {text && <p data-part="text">{text}</p>}
+        </div>
+      )}
+      {hasMeta && !isNote && <Meta item={item} />}
+      {state === 'failed' && <Failed item={item} onRetry={onRetry} onRemove={onRemove} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of favourite tiles. */
+export const messages = {
+  ...defineMessages({
+    online: { id: 'kit.favouriteTile.online', defaultMessage: 'Online' },
+    offline: { id: 'kit.favouriteTile.offline', defaultMessage: 'Not here' },
+    tell: { id: 'kit.favouriteTile.tell', defaultMessage: 'Tell me when online' },
+    email: { id: 'kit.favouriteTile.email', defaultMessage: 'E-mail' },
+    sms: { id: 'kit.favouriteTile.sms', defaultMessage: 'SMS' },
+  }),
+  ...defineMessages<{ unpin: { name: string } }>({
+    unpin: { id: 'kit.favouriteTile.unpin', defaultMessage: 'Unpin {name}' },
+  }),
+};

@@ -1,0 +1,1 @@
+export { FavouriteTile, type FavouriteTileProps, type NotifyBy } from './FavouriteTile.tsx';

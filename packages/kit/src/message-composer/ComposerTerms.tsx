@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/Icon.tsx';
+import { chatCircle } from '../icons/paths/chat-circle.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
+import { messages } from './MessageComposer.messages.ts';
+
+/** What writing costs. */
+export interface MessageTerms {
+  /** Free messages that are used before coins. */
+  freeMessages: number;
+  /** What a message costs then; null where messages cost nothing. */
+  price: PriceContent | null;
+}
+
+/** Free messages first, then the price; what this message costs with its gifts stands beside it. */
+export function ComposerTerms({ terms, total }: { terms: MessageTerms; total: number }) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const { freeMessages, price } = terms;
+  const priceParts = price && <PriceParts price={price} intl={intl} language={language} />;
+  return (
+    <p data-part="terms">
+      <Icon path={chatCircle} size={17} />
+      {price === null && intl.formatMessage(messages.free)}
+      {price !== null && freeMessages > 0 && (
+        <>
+          <b>{intl.formatMessage(messages.freeMessages, { count: freeMessages })}</b>
+          {` ${intl.formatMessage(messages.thenEach)} `}
+          {priceParts}
+          {` ${intl.formatMessage(messages.each)}`}
+        </>
+      )}
+      {price !== null && freeMessages <= 0 && (
+        <>
+          {`${intl.formatMessage(messages.notFree)} `}
+          {priceParts}
+        </>
+      )}
+      {total > 0 && (
+        <span data-part="total">
+          {`${intl.formatMessage(messages.toPay)} `}
+          <PriceParts price={{ amount: total }} intl={intl} language={language} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,225 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { giftFill } from '../icons/paths/gift-fill.ts';
+import { image as imageIcon } from '../icons/paths/image.ts';
+import { info } from '../icons/paths/info.ts';
+import { paperPlaneRightFill } from '../icons/paths/paper-plane-right-fill.ts';
+import type { RootProps } from '../root-props.ts';
+import { Attachments, type ComposerGift, type ComposerImage } from './Attachments.tsx';
+import { ComposerTerms, type MessageTerms } from './ComposerTerms.tsx';
+import { composerRules } from './composer-rules.ts';
+import { charactersLeft, messageMaxLength, saidLeft, sendsMessage } from './composer-state.ts';
+import { messages } from './MessageComposer.messages.ts';
+
+/** What keeps the guest from writing, or is worth knowing before. */
+export type ComposerState = 'ready' | 'offline' | 'blocked' | 'locked' | 'needsCoins' | 'needLogin';
+
+/** Props of MessageComposer. */
+export interface MessageComposerProps extends RootProps<'form', 'onChange'> {
+  /** Who the message is for. */
+  name: string;
+  /** What is written so far. */
+  text: string;
+  /** What writing costs; without it nothing is said. */
+  terms?: MessageTerms | undefined;
+  /** What this message costs in hundredths, gifts included. @default 0 */
+  total?: number | undefined;
+  /** What keeps the guest from writing; offline and with too few coins writing is possible. @default 'ready' */
+  state?: ComposerState | undefined;
+  /** What is wrong with the latest try, such as a picture that is too large. */
+  problem?: string | undefined;
+  /** The step that the state asks for, such as a link that adds coins. */
+  help?: ReactNode;
+  /** A picture that goes with the message. */
+  image?: ComposerImage | null | undefined;
+  /** Gifts that go with the message. */
+  gifts?: readonly ComposerGift[] | undefined;
+  /** Whether the gifts are open. @default false */
+  giftsOpen?: boolean | undefined;
+  /** The most characters. @default 2000 */
+  maxLength?: number | undefined;
+  /** The guest writes. */
+  onChange?: ((change: { text: string }) => void) | undefined;
+  /** The guest sends what is there. */
+  onSend?: (() => void) | undefined;
+  /** The guest chooses a picture, or pastes one; without a listener there are none. */
+  onImage?: ((choice: { file: File }) => void) | undefined;
+  /** The guest takes the picture away. */
+  onRemoveImage?: (() => void) | undefined;
+  /** The guest opens or closes the gifts; without a listener there are none. */
+  onGifts?: (() => void) | undefined;
+  /** The guest takes a gift away. */
+  onRemoveGift?: ((remove: { gift: ComposerGift }) => void) | undefined;
+}
+
+const Root = styled.form.withConfig({ componentId: 'kit-message-composer' })`
+  ${composerRules}
+`;
+
+const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
+
+function Left({ left }: { left: number }) {
+  const intl = useIntl();
+  return (
+    <p data-part="left" data-over={left <= 0 || undefined}>
+      <span aria-hidden="true">{left}</span>
+      <span className="kit-word" role="status">
+        {intl.formatMessage(messages.rest, { count: saidLeft(left) })}
+      </span>
+    </p>
+  );
+}
+
+function PictureButton({ onImage }: Pick<MessageComposerProps, 'onImage'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const intl = useIntl();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file !== undefined) onImage?.({ file });
+    // The same file may be chosen again after it was taken away.
+    currentTarget.value = '';
+  };
+  return (
+    <>
+      <IconButton icon={imageIcon} label={intl.formatMessage(messages.image)} onClick={() => field.current?.click()} />
+      <input ref={field} type="file" accept={imageTypes.join()} hidden onChange={choose} />
+    </>
+  );
+}
+
+/** The words of a state that says something. */
+function ComposerNotice({ state, problem, help }: Pick<MessageComposerProps, 'state' | 'problem' | 'help'>) {
+  const intl = useIntl();
+  if (state === undefined && problem === undefined) return null;
+  return (
+    <div data-part="notice" role="status">
+      <Icon path={info} size={18} />
+      <p>{problem ?? (state && state !== 'ready' && intl.formatMessage(messages[state]))}</p>
+      {help}
+    </div>
+  );
+}
+
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
+
+type FieldProps = Pick<MessageComposerProps, 'name' | 'text' | 'maxLength' | 'onChange' | 'onImage'> & {
+  area: RefObject<HTMLTextAreaElement | null>;
+  onEnter: () => void;
+};
+
+/** The text itself; a picture that is pasted goes with the message. */
+function Field({ name, text, maxLength, area, onChange, onImage, onEnter }: FieldProps) {
+  const field = useId();
+  const label = useIntl().formatMessage(messages.label, { name });
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { isComposing } = event.nativeEvent;
+    if (!sendsMessage(event, { isComposing, isTouch: isTouch() })) return;
+    event.preventDefault();
+    onEnter();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => imageTypes.includes(type));
+    if (file === undefined || !onImage) return;
+    event.preventDefault();
+    onImage({ file });
+  };
+  return (
+    <div data-part="field">
+      <label className="kit-word" htmlFor={field}>
+        {label}
+      </label>
+      <span data-part="mirror" aria-hidden="true">{`${text}\u200b`}</span>
+      <textarea
+        ref={area}
+        id={field}
+        rows={1}
+        value={text}
+        maxLength={maxLength}
+        placeholder={label}
+        onChange={(event) => onChange?.({ text: event.currentTarget.value })}
+        onKeyDown={press}
+        onPaste={paste}
+      />
+    </div>
+  );
+}
+
+/**
+ * Where a guest writes: text that grows line by line, a picture, gifts, what it costs, and the button that sends. Enter sends
+ * and Shift with Enter begins a line; on phones the button sends. @spec component:MessageComposer
+ */
+export function MessageComposer({
+  name,
+  text,
+  terms,
+  total = 0,
+  state = 'ready',
+  problem,
+  help,
+  image = null,
+  gifts = [],
+  giftsOpen = false,
+  maxLength = messageMaxLength,
+  onChange,
+  onSend,
+  onImage,
+  onRemoveImage,
+  onGifts,
+  onRemoveGift,
+  ...rest
+}: MessageComposerProps) {
+  const intl = useIntl();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isClosed = state === 'blocked' || state === 'locked' || state === 'needLogin';
+  const left = charactersLeft(text, maxLength);
+  const isEmpty = text.trim() === '' && image === null && gifts.length === 0;
+  const send = () => {
+    if (isEmpty || isClosed) return;
+    onSend?.();
+    area.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const hasNotice = state !== 'ready' || problem !== undefined;
+  return (
+    <Root {...rest} data-state={state} data-empty={isEmpty || undefined} onSubmit={submit}>
+      {hasNotice && <ComposerNotice state={state} problem={problem} help={help} />}
+      {!isClosed && terms && <ComposerTerms terms={terms} total={total} />}
+      {!isClosed && <Attachments {...{ image, gifts, onRemoveImage, onRemoveGift }} />}
+      {!isClosed && (
+        <div data-part="box">
+          {onImage && <PictureButton onImage={onImage} />}
+          <Field {...{ name, text, maxLength, area, onChange, onImage }} onEnter={send} />
+          {left !== null && <Left left={left} />}
+          {onGifts && (
+            <IconButton
+              icon={giftFill}
+              data-part="gift"
+              label={intl.formatMessage(messages.gift)}
+              aria-expanded={giftsOpen}
+              onClick={onGifts}
+            />
+          )}
+          <button type="submit" data-part="send" aria-disabled={isEmpty || undefined}>
+            <Icon path={paperPlaneRightFill} size={22} />
+            <span className="kit-word">{intl.formatMessage(messages.send)}</span>
+          </button>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { MovementList, type Movement, type MovementListProps } from './MovementList.tsx';

@@ -1,0 +1,184 @@
+import { useId, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { bell } from '../icons/paths/bell.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './NotificationList.messages.ts';
+
+/** Something that the guest is told. */
+export interface ListedNotification {
+  id: number;
+  /** What it says. */
+  text: string;
+  /** When, in words. */
+  when: string;
+  /** Where it leads. */
+  href?: string | undefined;
+  /** Path data of an icon for its kind. @default a bell */
+  icon?: string | undefined;
+  /** Whether nobody has looked at it. @default false */
+  unseen?: boolean | undefined;
+  /** Whether nobody has opened it. @default false */
+  unread?: boolean | undefined;
+}
+
+/** Props of NotificationList. */
+export interface NotificationListProps extends RootProps<'section'> {
+  /** Newest first. */
+  notifications: readonly ListedNotification[];
+  /** Whether they are on their way. @default false */
+  busy?: boolean | undefined;
+  /** Whether they did not load. @default false */
+  failed?: boolean | undefined;
+  /** The guest opens one. */
+  onOpen?: ((open: { notification: ListedNotification; event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
+  /** The guest marks all as seen; without a listener it is not offered. */
+  onMarkAll?: (() => void) | undefined;
+  /** The guest wants a failed list again. */
+  onReload?: (() => void) | undefined;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-notification-list' })`
+  > [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 44px;
+    padding: 0 12px;
+  }
+  h2 {
+    font-size: 21px;
+  }
+  li > :is(a, div) {
+    position: relative;
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+    min-height: 62px;
+    padding: 8px 12px;
+    border-radius: var(--kit-radius-1);
+    color: var(--kit-text-muted);
+  }
+  li > a:hover {
+    background: var(--kit-surface-2);
+  }
+  [data-part='icon'] {
+    display: grid;
+    place-content: center;
+    width: 40px;
+    height: 40px;
+    border-radius: 50%;
+    background: var(--kit-surface-2);
+    color: var(--kit-text);
+  }
+  [data-part='text'] {
+    overflow-wrap: anywhere;
+  }
+  li[data-unread] [data-part='text'] {
+    color: var(--kit-text);
+    font-weight: var(--kit-weight-label);
+  }
+  [data-part='when'] {
+    display: block;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    font-weight: var(--kit-weight-body);
+  }
+  [data-part='new'] {
+    padding: 3px 9px;
+    border-radius: 11px;
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+    font-size: 12px;
+    font-weight: 700;
+  }
+  > [data-part='instead'] {
+    display: grid;
+    justify-items: start;
+    gap: 12px;
+    padding: 16px 12px;
+    color: var(--kit-text-muted);
+  }
+  [data-wait] {
+    height: 46px;
+    margin: 8px 12px;
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-surface-2);
+  }
+`;
+
+/** One thing that the guest is told. @spec component:NotificationItem */
+function Item({ notification, onOpen }: { notification: ListedNotification } & Pick<NotificationListProps, 'onOpen'>) {
+  const intl = useIntl();
+  const { Link } = useKit();
+  const { text, when, href, icon = bell, unseen, unread } = notification;
+  const inside = (
+    <>
+      <span data-part="icon">
+        <Icon path={icon} />
+      </span>
+      <span data-part="text">
+        {text} <span data-part="when">{when}</span>
+      </span>
+      {unseen && <span data-part="new">{intl.formatMessage(messages.unseen)}</span>}
+    </>
+  );
+  return (
+    <li data-unseen={unseen || undefined} data-unread={unread || undefined}>
+      {href === undefined ? (
+        <div>{inside}</div>
+      ) : (
+        <Link href={href} onClick={(event) => onOpen?.({ notification, event })}>
+          {inside}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** What the guest was told lately. @spec component:NotificationList */
+export function NotificationList(props: NotificationListProps) {
+  const { notifications, busy = false, failed = false, onOpen, onMarkAll, onReload, ...rest } = props;
+  const intl = useIntl();
+  const heading = useId();
+  const state = notifications.length > 0 ? 'ready' : busy ? 'busy' : failed ? 'failed' : 'empty';
+  const hasUnseen = notifications.some(({ unseen }) => unseen);
+  return (
+    <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={busy || undefined}>
+      <div data-part="head">
+        <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
+        {onMarkAll && hasUnseen && (
+          <Button size="small" variant="text" onClick={onMarkAll}>
+            {intl.formatMessage(messages.markAll)}
+          </Button>
+        )}
+      </div>
+      {state === 'ready' && (
+        <ul data-part="notifications">
+          {notifications.map((each) => (
+            <Item key={each.id} notification={each} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {state === 'busy' && (
+        <div role="status">
+          <p className="kit-word">{intl.formatMessage(messages.loading)}</p>
+          {[1, 2, 3].map((each) => (
+            <div key={each} data-wait="" />
+          ))}
+        </div>
+      )}
+      {(state === 'failed' || state === 'empty') && (
+        <div data-part="instead" role="status">
+          <p>{intl.formatMessage(messages[state])}</p>
+          {state === 'failed' && onReload && <Button onClick={onReload}>{intl.formatMessage(messages.retry)}</Button>}
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { NotificationList, type ListedNotification, type NotificationListProps } from './NotificationList.tsx';
+export { NotificationMenu, type NotificationMenuProps } from './NotificationMenu.tsx';

@@ -1,0 +1,1 @@
+export { OptionCard, type OptionCardInput, type OptionCardProps } from './OptionCard.tsx';

@@ -1,0 +1,8 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of the payment window. */
+export const messages = defineMessages({
+  title: { id: 'kit.paymentWindow.title', defaultMessage: 'Secure payment window' },
+  close: { id: 'kit.paymentWindow.close', defaultMessage: 'Close the window' },
+  loading: { id: 'kit.paymentWindow.loading', defaultMessage: 'The window is opening …' },
+});

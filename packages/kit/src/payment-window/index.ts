@@ -1,0 +1,1 @@
+export { PaymentWindow, type PaymentWindowProps, type PaymentWindowMessage } from './PaymentWindow.tsx';

@@ -1,0 +1,1 @@
+export { TextField, type TextFieldInput, type TextFieldProps } from './TextField.tsx';

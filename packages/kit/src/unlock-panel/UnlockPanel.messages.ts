@@ -1,0 +1,44 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of the unlock panel. */
+export const messages = {
+  ...defineMessages({
+    needLogin: { id: 'kit.unlockPanel.needLogin', defaultMessage: 'Log in to see everything' },
+    needLoginText: { id: 'kit.unlockPanel.needLoginText', defaultMessage: 'An account costs nothing.' },
+    logIn: { id: 'kit.unlockPanel.logIn', defaultMessage: 'Log in' },
+    needAgeCheck: { id: 'kit.unlockPanel.needAgeCheck', defaultMessage: 'Verify your age first' },
+    needAgeCheckText: {
+      id: 'kit.unlockPanel.needAgeCheckText',
+      defaultMessage: 'This is rated 18. The check is done once and takes a minute.',
+    },
+    checkAge: { id: 'kit.unlockPanel.checkAge', defaultMessage: 'Verify my age' },
+    needAbo: { id: 'kit.unlockPanel.needAbo', defaultMessage: 'For VIPs' },
+    needAboText: { id: 'kit.unlockPanel.needAboText', defaultMessage: 'Members of the VIP club see this.' },
+    forEver: { id: 'kit.unlockPanel.forEver', defaultMessage: 'Yours for good, charged once.' },
+    addCoins: { id: 'kit.unlockPanel.addCoins', defaultMessage: 'Add coins' },
+    failed: {
+      id: 'kit.unlockPanel.failed',
+      defaultMessage: 'That did not go through. You are not charged twice if you try again.',
+    },
+    retry: { id: 'kit.unlockPanel.retry', defaultMessage: 'Try again' },
+    owned: { id: 'kit.unlockPanel.owned', defaultMessage: 'This is yours' },
+  }),
+  ...defineMessages<{ needPurchase: { count: number } }>({
+    needPurchase: {
+      id: 'kit.unlockPanel.needPurchase',
+      defaultMessage: '{count, plural, one {# more picture} other {# more pictures}}',
+    },
+  }),
+  ...defineMessages<{ unlock: { coins: string } }>({
+    unlock: { id: 'kit.unlockPanel.unlock', defaultMessage: 'Unlock for {coins} coins' },
+  }),
+  ...defineMessages<{ missing: { balance: string; missing: string } }>({
+    missing: {
+      id: 'kit.unlockPanel.missing',
+      defaultMessage: 'You have {balance} coins; {missing} more are needed.',
+    },
+  }),
+  ...defineMessages<{ watch: { coins: string } }>({
+    watch: { id: 'kit.unlockPanel.watch', defaultMessage: 'Watch for {coins} coins' },
+  }),
+};

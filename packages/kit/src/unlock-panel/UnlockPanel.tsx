@@ -1,0 +1,148 @@
+import { formatCoins } from '@lounge/locale';
+import type { ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
+import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
+import { useKit, type Kit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './UnlockPanel.messages.ts';
+
+/** What stands between a guest and content; `owned` where nothing does because it was bought. */
+export type UnlockState = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | 'owned';
+
+/** Props of UnlockPanel. */
+export interface UnlockPanelProps extends RootProps<'section', 'title'> {
+  state: UnlockState;
+  /** The heading where there is something to buy, such as a video's title. @default how many pictures more */
+  title?: string | undefined;
+  /** How many pictures are locked. @default 0 */
+  count?: number | undefined;
+  /** Price in hundredths of a coin. @default 0 */
+  price?: number | undefined;
+  /** What the guest has, in hundredths of a coin; null where nobody is logged in. @default null */
+  balance?: number | null | undefined;
+  /** What is bought. @default 'pictures' */
+  kind?: 'pictures' | 'video' | undefined;
+  /** Whether a purchase is under way. @default false */
+  busy?: boolean | undefined;
+  /** Whether the last purchase has no certain outcome. @default false */
+  failed?: boolean | undefined;
+  /** Addresses of the payment window. */
+  links: { logIn: string; ageCheck: string; topUp: string };
+  /** The guest buys it. */
+  onUnlock: () => void;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-unlock-panel' })`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 20px;
+  padding: 22px 28px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  > .kit-icon {
+    color: var(--kit-accent);
+  }
+  &[data-state='owned'] > .kit-icon {
+    color: var(--kit-live);
+  }
+  h2 {
+    font-size: 22px;
+    margin-bottom: 4px;
+  }
+  p {
+    color: var(--kit-text-muted);
+    line-height: 1.45;
+  }
+  [data-part='failed'] {
+    color: var(--kit-danger);
+  }
+  @media (max-width: 767.98px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: 20px;
+    [data-part='act'],
+    > a {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const steps = {
+  needLogin: [messages.needLogin, messages.needLoginText],
+  needAgeCheck: [messages.needAgeCheck, messages.needAgeCheckText],
+  needAbo: [messages.needAbo, messages.needAboText],
+  owned: [messages.owned, messages.forEver],
+} as const;
+
+const wordsOf = (props: UnlockPanelProps, intl: IntlShape, language: Kit['language']): readonly [string, string] => {
+  const { state, price = 0, balance = null, count = 0, title } = props;
+  if (state !== 'needPurchase') {
+    const [heading, text] = steps[state];
+    return [intl.formatMessage(heading), intl.formatMessage(text)];
+  }
+  const missing = balance === null ? 0 : price - balance;
+  const text =
+    missing <= 0
+      ? intl.formatMessage(messages.forEver)
+      : intl.formatMessage(messages.missing, {
+          balance: formatCoins(balance ?? 0, language),
+          missing: formatCoins(missing, language),
+        });
+  return [title ?? intl.formatMessage(messages.needPurchase, { count }), text];
+};
+
+function Act({ children, href }: { children: ReactNode; href: string }) {
+  return (
+    <ButtonLink variant="primary" size="large" href={href} data-part="act">
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Step(props: UnlockPanelProps) {
+  const { state, price = 0, balance = null, kind = 'pictures', busy, failed, links, onUnlock } = props;
+  const intl = useIntl();
+  const { language } = useKit();
+  if (state === 'needLogin') return <Act href={links.logIn}>{intl.formatMessage(messages.logIn)}</Act>;
+  if (state === 'needAgeCheck') return <Act href={links.ageCheck}>{intl.formatMessage(messages.checkAge)}</Act>;
+  if (state !== 'needPurchase') return null;
+  if (balance !== null && balance < price) return <Act href={links.topUp}>{intl.formatMessage(messages.addCoins)}</Act>;
+  const coins = formatCoins(price, language);
+  return (
+    <Button variant="primary" size="large" busy={busy} onClick={onUnlock} data-part="act">
+      <CoinMark />
+      {failed
+        ? intl.formatMessage(messages.retry)
+        : intl.formatMessage(kind === 'video' ? messages.watch : messages.unlock, { coins })}
+    </Button>
+  );
+}
+
+/**
+ * Says what stands between a guest and content, in the order log-in, age check, purchase, and takes the one step that helps;
+ * a balance too low leads to the payment window and back.
+ * @spec screen:overlay.buy-album entity:enum.contentRestriction state:content-restriction
+ */
+export function UnlockPanel({ title, count, ...props }: UnlockPanelProps) {
+  const { state, price, balance, kind, busy, failed, links, onUnlock, ...rest } = props;
+  const intl = useIntl();
+  const { language } = useKit();
+  const [heading, text] = wordsOf({ title, count, ...props }, intl, language);
+  return (
+    <Root {...rest} data-state={state} data-busy={busy || undefined} aria-label={heading}>
+      <Icon path={state === 'owned' ? sealCheckFill : lockSimpleFill} size={30} />
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div role="alert">{failed && <p data-part="failed">{intl.formatMessage(messages.failed)}</p>}</div>
+      </div>
+      <Step {...{ state, price, balance, kind, busy, failed, links, onUnlock }} />
+    </Root>
+  );
+}

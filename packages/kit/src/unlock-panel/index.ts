@@ -1,0 +1,1 @@
+export { UnlockPanel, type UnlockPanelProps, type UnlockState } from './UnlockPanel.tsx';

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    play: { id: 'kit.videoPlayer.play', defaultMessage: 'Play' },
+    pause: { id: 'kit.videoPlayer.pause', defaultMessage: 'Pause' },
+    again: { id: 'kit.videoPlayer.again', defaultMessage: 'Play again' },
+    seek: { id: 'kit.videoPlayer.seek', defaultMessage: 'Position' },
+    mute: { id: 'kit.videoPlayer.mute', defaultMessage: 'Mute' },
+    unmute: { id: 'kit.videoPlayer.unmute', defaultMessage: 'Turn the sound on' },
+    volume: { id: 'kit.videoPlayer.volume', defaultMessage: 'Volume' },
+    captions: { id: 'kit.videoPlayer.captions', defaultMessage: 'Captions' },
+    captionsOff: { id: 'kit.videoPlayer.captionsOff', defaultMessage: 'Off' },
+    quality: { id: 'kit.videoPlayer.quality', defaultMessage: 'Quality' },
+    qualityAuto: { id: 'kit.videoPlayer.qualityAuto', defaultMessage: 'Automatic' },
+    fullScreen: { id: 'kit.videoPlayer.fullScreen', defaultMessage: 'Full screen' },
+    leaveFullScreen: { id: 'kit.videoPlayer.leaveFullScreen', defaultMessage: 'Leave full screen' },
+    pictureInPicture: { id: 'kit.videoPlayer.pictureInPicture', defaultMessage: 'Picture in picture' },
+    live: { id: 'kit.videoPlayer.live', defaultMessage: 'Live' },
+    loading: { id: 'kit.videoPlayer.loading', defaultMessage: 'Loading' },
+    failed: { id: 'kit.videoPlayer.failed', defaultMessage: 'This video could not be played.' },
+    retry: { id: 'kit.videoPlayer.retry', defaultMessage: 'Try again' },
+  }),
+  ...defineMessages<{ position: { time: string; duration: string } }>({
+    position: { id: 'kit.videoPlayer.position', defaultMessage: '{time} of {duration}' },
+  }),
+};

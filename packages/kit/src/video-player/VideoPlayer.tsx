@@ -1,0 +1,209 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { playFill } from '../icons/paths/play-fill.ts';
+import { speakerSlash } from '../icons/paths/speaker-slash.ts';
+import type { RootProps } from '../root-props.ts';
+import { PlayerBar } from './PlayerBar.tsx';
+import { actionOf, type PressedKey } from './player-keys.ts';
+import { useCaptions } from './use-captions.ts';
+import { perform, useAbilities, usePlayer, type PlayerPhase } from './use-player.ts';
+import { useStream, type StreamLoader } from './use-stream.ts';
+import { keepPicture } from './video-element.ts';
+import { messages } from './VideoPlayer.messages.ts';
+import { videoPlayerRules } from './video-player-rules.ts';
+
+export type { PlayerPhase } from './use-player.ts';
+
+/** What a player plays. */
+export interface PlayerSource {
+  src: string;
+  type: 'mp4' | 'hls';
+}
+
+/** Captions in one language, as WebVTT. */
+export interface PlayerCaptions {
+  language: string;
+  /** The language's own name. */
+  label: string;
+  src: string;
+}
+
+/** Props of VideoPlayer. */
+export interface VideoPlayerProps extends RootProps<'section', 'title'> {
+  /** What the video is called; names the player. */
+  title: string;
+  /** What is played; another one starts anew. Null ends it: the last picture stays, without controls. */
+  source: PlayerSource | null;
+  /** Loads streams where the browser cannot by itself. @default none */
+  loadStream?: StreamLoader | undefined;
+  /** Address of the picture before the first frame. */
+  poster?: string | undefined;
+  /** Captions to choose from. @default none */
+  captions?: readonly PlayerCaptions[] | undefined;
+  /** The language of the captions that show from the start. @default none */
+  captionsOn?: string | undefined;
+  /** Length in seconds, where it is known before it is loaded. @default none */
+  duration?: number | undefined;
+  /** Whether it is live: without position and end. @default false */
+  live?: boolean | undefined;
+  /**
+   * Whether each source starts by itself, for players that a press has led to; where the browser then refuses sound, it
+   * starts without and a button turns it on. @default false
+   */
+  autoPlay?: boolean | undefined;
+  /** What stands over the picture, such as what comes after the end. */
+  overlay?: ReactNode;
+  /** Pictures show, for the first time or again. */
+  onPlaying?: (() => void) | undefined;
+  /** It came to its end. */
+  onEnded?: (() => void) | undefined;
+  /** It could not be played; the name says why: "network", "decode", "source", or a name of the loader's. */
+  onFailed?: ((failure: { name: string }) => void) | undefined;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-video-player' })`
+  ${videoPlayerRules}
+`;
+
+const placeOf = (target: EventTarget): PressedKey['on'] => {
+  if (!(target instanceof HTMLElement)) return 'other';
+  if (target instanceof HTMLSelectElement) return 'menu';
+  if (target.dataset['part'] === 'volume') return 'volume';
+  return target.closest('button, a') ? 'button' : 'other';
+};
+
+interface FrontProps {
+  phase: PlayerPhase;
+  /** Whether it started without sound. */
+  isSilent: boolean;
+  onPlay: () => void;
+  onRetry: () => void;
+  onUnmute: () => void;
+}
+
+/** What lies over the picture: the big button, that it loads, that it has no sound, or that it failed. */
+function Front({ phase, isSilent, onPlay, onRetry, onUnmute }: FrontProps) {
+  const intl = useIntl();
+  const word = phase === 'ended' ? messages.again : messages.play;
+  return (
+    <>
+      {(phase === 'idle' || phase === 'ended') && (
+        <button type="button" data-part="start" onClick={onPlay}>
+          <Icon path={playFill} />
+          <span className="kit-word">{intl.formatMessage(word)}</span>
+        </button>
+      )}
+      <p data-part="waiting" role="status" hidden={phase !== 'buffering'}>
+        {phase === 'buffering' && <span className="kit-word">{intl.formatMessage(messages.loading)}</span>}
+      </p>
+      {phase === 'failed' && (
+        <div data-part="failed" role="alert">
+          <p>{intl.formatMessage(messages.failed)}</p>
+          <Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>
+        </div>
+      )}
+      {isSilent && (
+        <button type="button" data-part="unmute" onClick={onUnmute}>
+          <Icon path={speakerSlash} size={20} />
+          {intl.formatMessage(messages.unmute)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/**
+ * A video with controls of its own: play, position, volume, captions, quality, picture in picture and full screen, by pointer, finger
+ * and keys (Space or k, arrows, m, c, p, f). @spec component:VideoPlayer
+ */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { title, source, loadStream, poster, captions = [], captionsOn, live = false, overlay, ...others } = props;
+  const { autoPlay = false, duration = 0, onPlaying, onEnded, onFailed, onKeyDown, ...rest } = others;
+  const video = useRef<HTMLVideoElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [caption, setCaption] = useState(captionsOn ?? null);
+  const player = usePlayer(video, { onPlaying, onEnded, onFailed });
+  const view = { ...player.view, duration: player.view.duration || duration };
+  // Without a source it waits for one, or is over.
+  const phase = source !== null ? player.phase : autoPlay ? 'buffering' : 'paused';
+  const stream = useStream(video, {
+    ...{ source, loadStream, isLive: live, attempt, onFailed: player.fail },
+    onEmptying: () => keepPicture(video.current, still.current),
+  });
+  const begin = useEffectEvent(player.startByItself);
+  const src = source?.src ?? null;
+  const begun = useRef(0);
+  useEffect(() => {
+    // To try again is to want to watch.
+    const isRetry = attempt !== begun.current;
+    begun.current = attempt;
+    if ((autoPlay || isRetry) && src !== null) begin();
+  }, [autoPlay, src, attempt]);
+  const shown = captions.find(({ language }) => language === caption);
+  const said = useCaptions(video, shown?.src ?? null);
+  const { abilities, isFull, fullScreen, pictureInPicture } = useAbilities(frame, video);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    player.setPhase('idle');
+  };
+  // These buttons go with their press; keys stay with the player.
+  const keepingFocus = (act: () => void) => () => {
+    frame.current?.focus({ preventScroll: true });
+    act();
+  };
+  const doers = {
+    ...{ toggle: player.toggle, mute: player.mute, fullScreen, pictureInPicture },
+    captions: () => setCaption(caption === null ? (captionsOn ?? captions[0]?.language ?? null) : null),
+    seek: (by: number) => !live && player.seek(view.time + by),
+    volume: (by: number) => player.setVolume(view.volume + by),
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    const isModified = event.ctrlKey || event.altKey || event.metaKey;
+    const action = actionOf({ key: event.key, isModified, on: placeOf(event.target) });
+    if (action === null || event.defaultPrevented || phase === 'failed' || source === null) return;
+    event.preventDefault();
+    perform(action, doers);
+  };
+  return (
+    <Root
+      aria-label={title}
+      {...rest}
+      data-phase={phase}
+      data-live={live ? '' : undefined}
+      data-over={source === null ? '' : undefined}
+      onKeyDown={press}
+    >
+      <div data-part="frame" ref={frame} tabIndex={-1}>
+        {/* The controls below do with keys what a press on the picture does. */}
+        <video ref={video} poster={poster} playsInline preload="metadata" {...player.events} onClick={player.toggle}>
+          <track key={caption} kind="captions" srcLang={shown?.language} label={shown?.label} src={shown?.src} />
+        </video>
+        <canvas ref={still} aria-hidden width={0} height={0} />
+        <p data-part="captions" hidden={said === '' || source === null}>
+          {said}
+        </p>
+        <Front
+          {...{ phase, isSilent: source !== null && player.isWithoutSound }}
+          {...{ onPlay: keepingFocus(player.play), onRetry: keepingFocus(retry), onUnmute: keepingFocus(player.mute) }}
+        />
+        {overlay !== undefined && <div data-part="overlay">{overlay}</div>}
+        {source !== null && (
+          <PlayerBar
+            {...{ phase, view, isLive: live, isFull, abilities, captions, caption }}
+            {...{ qualities: stream.qualities, quality: stream.quality }}
+            on={{
+              ...{ toggle: player.toggle, seek: player.seek, mute: player.mute, volume: player.setVolume },
+              ...{ caption: setCaption, quality: stream.choose, fullScreen, pictureInPicture },
+            }}
+          />
+        )}
+      </div>
+    </Root>
+  );
+}

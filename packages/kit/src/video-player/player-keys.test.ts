@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { actionOf } from './player-keys.ts';
+
+const other = { isModified: false, on: 'other' } as const;
+
+test.each([
+  [' ', { kind: 'toggle' }],
+  ['k', { kind: 'toggle' }],
+  ['K', { kind: 'toggle' }],
+  ['m', { kind: 'mute' }],
+  ['f', { kind: 'fullScreen' }],
+  ['c', { kind: 'captions' }],
+  ['p', { kind: 'pictureInPicture' }],
+  ['ArrowLeft', { kind: 'seek', by: -5 }],
+  ['ArrowRight', { kind: 'seek', by: 5 }],
+  ['ArrowUp', { kind: 'volume', by: 0.1 }],
+  ['ArrowDown', { kind: 'volume', by: -0.1 }],
+  ['x', null],
+  ['Tab', null],
+])('the key "%s" does %j', (key, action) => {
+  expect(actionOf({ ...other, key })).toEqual(action);
+});
+
+test.each([
+  [' ', 'button', null],
+  ['k', 'button', { kind: 'toggle' }],
+  ['ArrowUp', 'menu', null],
+  ['c', 'menu', null],
+  ['ArrowUp', 'volume', null],
+  ['ArrowLeft', 'volume', null],
+  ['m', 'volume', { kind: 'mute' }],
+] as const)('the key "%s" on a %s does %j', (key, on, action) => {
+  expect(actionOf({ key, on, isModified: false })).toEqual(action);
+});
+
+test('a key with a modifier is somebody else’s', () => {
+  expect(actionOf({ key: 'f', isModified: true, on: 'other' })).toBeNull();
+});

@@ -1,0 +1,28 @@
+/** Goes to a time within the video. */
+export function goTo(video: HTMLVideoElement, time: number): void {
+  video.currentTime = Math.min(Math.max(0, time), Number.isFinite(video.duration) ? video.duration : 0);
+}
+
+/** Sets the volume, 0 to 1; at 0 the sound is off, above it on. */
+export function sound(video: HTMLVideoElement, volume: number): void {
+  video.volume = Math.min(1, Math.max(0, Math.round(volume * 100) / 100));
+  video.muted = video.volume === 0;
+}
+
+/** Turns the sound off or on. */
+export function switchSound(video: HTMLVideoElement): void {
+  video.muted = !video.muted;
+}
+
+const failures: Readonly<Record<number, string>> = { 2: 'network', 3: 'decode' };
+
+/** What a browser says went wrong, by name: the network, what it decodes, else the source. */
+export const failureOf = (video: HTMLVideoElement | null): string => failures[video?.error?.code ?? 0] ?? 'source';
+
+/** Keeps the picture that shows; without one the canvas stays as it is. */
+export function keepPicture(video: HTMLVideoElement | null, canvas: HTMLCanvasElement | null): void {
+  if (!video || !canvas || video.videoWidth === 0) return;
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+}
