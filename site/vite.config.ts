@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
+import { isLate, neverSent } from './late-texts.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const dependency = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
@@ -12,6 +13,26 @@ const lean = [
   { find: /^react-router$/, replacement: dependency('react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: dependency('react-router/dist/production/dom-export.mjs') },
 ];
+
+/** Formatters that no page uses, by their region in the library's file; what is called all the same says so. */
+const unusedFormatters = ['duration', 'displayName', 'list', 'plural', 'relativeTime'] as const;
+
+/** The formatter of texts without those that nothing here uses. */
+const leanIntl = (): Plugin => ({
+  name: 'lean-intl',
+  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
+  transform: (code, id) => {
+    if (!id.endsWith('@formatjs/intl/index.js')) return undefined;
+    let short = code;
+    for (const name of unusedFormatters) {
+      const region = new RegExp(`//#region packages/intl/${name}\\.ts\\n([^]*?)//#endregion\\n`);
+      const functions = [...(region.exec(short)?.[1] ?? '').matchAll(/^function ([\w$]+)/gm)].map(([, each]) => each);
+      if (functions.length === 0) throw new Error(`@formatjs/intl has no region ${name} any more; see leanIntl.`);
+      short = short.replace(region, () => functions.map((each) => `const ${each} = leftOut;\n`).join(''));
+    }
+    return { code: `const leftOut = () => { throw new Error('left out'); };\n${short}`, map: null };
+  },
+});
 
 /** Style templates without their line breaks and indents: spaces mean nothing there, and every guest would fetch them. */
 const shortStyles = (): Plugin => ({
@@ -46,29 +67,51 @@ const withoutProse = (): Plugin => ({
   },
 });
 
-/** Texts that no script needs: the age page has none, and these parts are on no page yet. */
-const unsent = /^kit\.(?:ageGate|tabBar|notice|statusBar|giftPicker|spinWheel|spinHistory|monthlyRewards)\./;
-
 /** A module of texts holds one JSON object, up to the semicolon at its end. */
 const sentOnly = (texts: string) =>
   JSON.stringify(
-    Object.fromEntries(Object.entries(JSON.parse(texts) as Record<string, unknown>).filter(([id]) => !unsent.test(id))),
+    Object.fromEntries(
+      Object.entries(JSON.parse(texts) as Record<string, unknown>).filter(([id]) => !isLate(id) && !neverSent.test(id)),
+    ),
   );
 
-const withoutUnsentTexts = (): Plugin => ({
-  name: 'without-unsent-texts',
+const withoutLateTexts = (): Plugin => ({
+  name: 'without-late-texts',
   enforce: 'pre',
   apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
   transform: (code, id) =>
-    /packages\/kit\/src\/texts\/\w+\.ts$/.test(id)
-      ? { code: code.replace(/\{"kit\..*\}(?=;\s*$)/s, sentOnly), map: null }
+    /(?:packages\/kit|site)\/src\/texts\/\w+\.ts$/.test(id)
+      ? { code: code.replace(/\{"(?:kit|site)\..*\}(?=;\s*$)/s, sentOnly), map: null }
       : undefined,
 });
+
+/** What the start page and a performer's page share, in one file: many small ones compress worse and cost a request each. */
+const tiles = {
+  name: 'tiles',
+  test: new RegExp(
+    [
+      String.raw`packages/kit/src/(?:picture|button|badge|price|tile|performer-tile|video-tile|chip|online-indicator)/`,
+      String.raw`packages/kit/src/(?:section-heading|skeleton|tile-grid|rating|icon)/`,
+      String.raw`packages/kit/src/icons/paths/(?:crown|push-pin-fill|play-fill|door|arrow-right|image-broken|lock-simple-fill)`,
+      String.raw`site/src/content/(?:actors/ModelTile|videos/VideoCard)`,
+      String.raw`site/src/foundation/page/(?:picture-content|page-failure)`,
+      String.raw`packages/protocol/src/content/(?:actors|videos|galleries)/(?:shapes|queries)`,
+    ].join('|'),
+  ),
+  minShareCount: 2,
+};
 
 /** The site's bundles: `vite build` for the browser, `vite build --ssr src/entry-server.tsx` for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [shortStyles(), withoutProse(), withoutUnsentTexts(), formatjs({ removeDefaultMessage: true }), react()],
+  plugins: [
+    leanIntl(),
+    shortStyles(),
+    withoutProse(),
+    withoutLateTexts(),
+    formatjs({ removeDefaultMessage: true }),
+    react(),
+  ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: isSsrBuild || command === 'serve' ? [] : lean,
@@ -81,5 +124,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [tiles] } } },
   },
 }));

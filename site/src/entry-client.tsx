@@ -6,7 +6,9 @@ import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
 import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/app-context.ts';
-import { loadMessages } from './app/texts.ts';
+import { createTexts } from './app/texts.ts';
+import { loadFailures } from './foundation/page/late-failures.tsx';
+import { PaymentDoor } from './foundation/wallet/PaymentDoor.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
@@ -46,11 +48,11 @@ const start = async (): Promise<void> => {
     report: (message) => reportError(new Error(message)),
   });
   stores.restore(boot.stores);
-  const partsUnderWay = loadParts(config);
-  const messagesUnderWay = loadMessages(config.language);
-  const app: App = { stores, config, remember, parts: await partsUnderWay };
+  const texts = await createTexts(config.language);
+  const app: App = { stores, config, remember, texts, door: new PaymentDoor(), parts: await loadParts(config, texts) };
   const routes = routesOf(app);
-  const [messages] = await Promise.all([messagesUnderWay, resolveLazy(routes)]);
+  await resolveLazy(routes);
+  if (boot.router.errors !== null || document.querySelector('.kit-state-panel') !== null) await loadFailures();
   const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
   const root = document.getElementById('root');
   if (root === null)
@@ -58,18 +60,23 @@ const start = async (): Promise<void> => {
   hydrateRoot(
     root,
     <StrictMode>
-      <AppRoot app={app} messages={messages}>
+      <AppRoot app={app}>
         <RouterProvider router={router} />
       </AppRoot>
     </StrictMode>,
     { onRecoverableError: (error) => reportError(error) },
   );
-  stores.browserOnline.watch(window, stores.scope);
   stores.socket?.onState((state) => {
     document.documentElement.dataset['live'] = state;
   });
   // The socket opens after hydration, so that no push changes what the first render must repeat.
-  requestIdleCallback(() => stores.socket?.connect());
+  requestIdleCallback(() => {
+    stores.socket?.connect();
+    void import('./app/live.ts').then(({ telemetryRoom }) =>
+      telemetryRoom(stores).browserOnline.watch(window, stores.scope),
+    );
+    void loadFailures();
+  });
 };
 
 void start();

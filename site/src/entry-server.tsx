@@ -14,14 +14,19 @@ import type { Boot } from './app/hydration.ts';
 import type { PageConfig } from './app/page-config.ts';
 import { routesOf } from './app/routes.tsx';
 import { loadParts, type App } from './app/app-context.ts';
-import { loadMessages } from './app/texts.ts';
+import { createTexts } from './app/texts.ts';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
-import { headOf } from './foundation/page/HeadSync.tsx';
+import { loadFailures } from './foundation/page/late-failures.tsx';
+import { PaymentDoor } from './foundation/wallet/PaymentDoor.ts';
+import { WindowPage } from './foundation/wallet/window/WindowPage.tsx';
+import type { WindowView } from './foundation/wallet/window/view.ts';
+import { headOf } from './foundation/page/head-of.ts';
 import type { PageHead } from './app/head.ts';
 
 enableStaticRendering(true);
 
 export type { PageConfig } from './app/page-config.ts';
+export type { WindowFault, WindowReport, WindowView } from './foundation/wallet/window/view.ts';
 export { fontFaceCss, fontFiles, tokensCss };
 
 /** What the server asks for. */
@@ -60,6 +65,8 @@ const writer =
     const sheet = new ServerStyleSheet({ nonce });
     const stream = renderToPipeableStream(<StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>, {
       nonce: { script: nonce, style: nonce },
+      // Everything stands in its place: what is streamed behind would need a script to get there.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: report,
       // Loaders have read everything before the first render, so the shell is the whole page and has all its styles.
       onShellReady: () => {
@@ -80,23 +87,26 @@ const appOf = async (config: PageConfig, carrier: Carrier, report: RenderRequest
     reload: () => undefined,
     report: (message) => report(new Error(message)),
   });
-  return { stores, config, remember: () => undefined, parts: await loadParts(config) };
+  const texts = await createTexts(config.language, { withLate: true });
+  const parts = await loadParts(config, texts, { isEager: true });
+  return { stores, config, remember: () => undefined, parts, texts, door: new PaymentDoor() };
 };
 
 /** Draws a page: loaders first, over `carrier`, then the markup. One set of stores a request. */
 export const render = async (request: RenderRequest, carrier: Carrier): Promise<RenderedPage | Redirected> => {
   const { config, report, url, nonce } = request;
   const app = await appOf(config, carrier, report);
+  await loadFailures();
   const { query, dataRoutes } = createStaticHandler(routesOf(app));
   const context = await query(new Request(`http://site.invalid${url}`));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/' };
   }
-  const messages = await loadMessages(config.language);
+  const messages = app.texts.current();
   const router = createStaticRouter(dataRoutes, context);
   const tree = (
     <StrictMode>
-      <AppRoot app={app} messages={messages}>
+      <AppRoot app={app}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </AppRoot>
     </StrictMode>
@@ -128,7 +138,7 @@ const errorsOf = (errors: Readonly<Record<string, unknown>>): Record<string, unk
 export const renderAge = async (request: RenderRequest, kind: 'ask' | 'left'): Promise<RenderedPage> => {
   const { config, report } = request;
   const app = await appOf(config, { send: () => Promise.reject(new Error('the age page makes no calls')) }, report);
-  const messages = await loadMessages(config.language);
+  const messages = app.texts.current();
   const page =
     kind === 'ask' ? (
       <AgePage app={app} messages={messages} to={request.url} />
@@ -137,4 +147,14 @@ export const renderAge = async (request: RenderRequest, kind: 'ask' | 'left'): P
     );
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   return { kind: 'page', status: 200, head: null, isPlain: true, boot, write: writer(page, request) };
+};
+
+/** Draws a page of the hosted payment window. */
+export const renderWindow = async (request: RenderRequest, view: WindowView): Promise<RenderedPage> => {
+  const { config, nonce } = request;
+  const texts = await createTexts(config.language, { withLate: true });
+  const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} />;
+  const boot = { stores: {}, router: { loaderData: {}, errors: null } };
+  const status = view.fault === null ? 200 : 422;
+  return { kind: 'page', status, head: null, isPlain: true, boot, write: writer(page, request) };
 };

@@ -1,9 +1,10 @@
 import { KitProvider, type KitLinkProps, type Texts } from '@lounge/kit/kit-provider';
 import { timeZone } from '@lounge/locale';
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from './app-context.ts';
+import type { PageTexts } from './texts.ts';
 
 const ownPath = /^\/(de|en|nl|es)\//;
 
@@ -39,8 +40,6 @@ const SiteLink = ({ href, children, ...rest }: KitLinkProps) =>
 /** Props of AppRoot. */
 export interface AppRootProps {
   app: App;
-  /** The parsed texts of the language. */
-  messages: Texts;
   children: ReactNode;
 }
 
@@ -49,8 +48,20 @@ const raise = (error: unknown): never => {
 };
 const stay = () => undefined;
 
+/** The texts so far. More of them come in a transition, so that parts which are not taken over yet may stay as they are. */
+const useTexts = (texts: PageTexts): Texts => {
+  const [messages, setMessages] = useState(texts.current);
+  useEffect(() => {
+    const take = () => startTransition(() => setMessages(texts.current()));
+    take();
+    return texts.onMore(take);
+  }, [texts]);
+  return messages;
+};
+
 /** What stands around every page: texts, brand, stores. */
-export const AppRoot = ({ app, messages, children }: AppRootProps) => {
+export const AppRoot = ({ app, children }: AppRootProps) => {
+  const messages = useTexts(app.texts);
   const { brand, language, theme, strict } = app.config;
   return (
     <AppContext value={app}>

@@ -1,22 +1,56 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, lazy, use, type ComponentType } from 'react';
 import type { Stores } from './compose.ts';
 import type { PageConfig } from './page-config.ts';
+import type { PageTexts } from './texts.ts';
+import type { PaymentDoor } from '../foundation/wallet/PaymentDoor.ts';
 
-/** Parts that only some visitors see, fetched before the first render where they are needed. */
+type Unhurried = typeof import('../foundation/page/unhurried.tsx');
+
+/** Parts that only some visitors see or that no page waits for, fetched before the first render where they are needed. */
 export interface OptionalParts {
   /** Asks about cookies; null once the visitor has decided. */
   readonly Consent: ComponentType | null;
+  /** What only guests have in the bar: balance, messages, their own places; null for anonymous visitors. */
+  readonly guestBar: typeof import('./guest-parts.tsx') | null;
+  /** What works without script: drawn by the server, taken over when it has come. */
+  readonly unhurried: Readonly<Record<keyof Unhurried, ComponentType>>;
+  /** What waits for a guest at the end of the start page; null for anonymous visitors, and on the server. */
+  readonly Rewards: ComponentType | null;
 }
 
-/** Fetches the parts that this visitor sees. */
-export const loadParts = async ({ consent }: PageConfig): Promise<OptionalParts> => ({
-  Consent: consent === 'unknown' ? (await import('../foundation/legal/ConsentRegion.tsx')).ConsentRegion : null,
+const consentRegion = async () => ({ default: (await import('../foundation/legal/ConsentRegion.tsx')).ConsentRegion });
+
+const unhurried = () => import('../foundation/page/unhurried.tsx');
+const lazily = (name: keyof Unhurried) => lazy(async () => ({ default: (await unhurried())[name] }));
+
+const homeRewards = async () => ({
+  default: (await import('../engagement/spin-wheel/HomeRewardsConnected.tsx')).HomeRewardsConnected,
+});
+
+/**
+ * Fetches the parts that this visitor sees; a guest's bar brings its texts along. What asks about cookies is a form that
+ * works without script, so a page in the browser does not wait for it: it is taken over when it has come.
+ */
+export const loadParts = async (
+  { consent, guestId }: PageConfig,
+  texts: PageTexts,
+  { isEager = false } = {},
+): Promise<OptionalParts> => ({
+  guestBar: guestId === null ? null : (await Promise.all([import('./guest-parts.tsx'), texts.openLate()]))[0],
+  unhurried: isEager
+    ? await unhurried()
+    : { Language: lazily('Language'), Theme: lazily('Theme'), Footer: lazily('Footer') },
+  Rewards: guestId === null ? null : lazy(homeRewards),
+  Consent: consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazy(consentRegion),
 });
 
 /** What every connected element may use. */
 export interface App {
   readonly stores: Stores;
   readonly config: PageConfig;
+  readonly texts: PageTexts;
+  /** Where the payment window is asked for. */
+  readonly door: PaymentDoor;
   /** Keeps a choice that the server reads too, such as the theme. */
   readonly remember: (name: string, value: string) => void;
   readonly parts: OptionalParts;

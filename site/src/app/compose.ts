@@ -1,20 +1,17 @@
 import type { Caller, Ears, LoadableState } from '@lounge/stores';
 import { Presence } from '@lounge/stores/content/actors/presence';
 import { Guest } from '@lounge/stores/foundation/guest';
-import { Connection } from '@lounge/stores/foundation/realtime';
 import { PageReloads } from '@lounge/stores/foundation/session';
-import { BrowserOnline } from '@lounge/stores/foundation/telemetry';
 import {
   createClient,
-  createEventLog,
   createScope,
-  createSocket,
   type Carrier,
   type Clock,
   type Scope,
   type Socket,
   type WebSocketLike,
 } from '@lounge/transport';
+import { lateSocket } from './late-socket.ts';
 import type { PageConfig } from './page-config.ts';
 
 /** What the stores are put together from. */
@@ -45,9 +42,9 @@ export interface RoomStores {
 export interface Stores {
   readonly scope: Scope;
   readonly socket: Socket | null;
-  readonly connection: Connection;
-  readonly browserOnline: BrowserOnline;
   readonly guest: Guest;
+  /** Loads the page anew, now or when nothing holds it any more. */
+  readonly reloads: PageReloads;
   readonly presence: Presence;
   /** The stores of a room, made when the room is opened first. */
   room<R extends RoomStores>(name: string, make: (caller: Caller) => R): R;
@@ -101,23 +98,26 @@ export const compose = ({ config, carrier, clock, openSocket, reload, report }: 
     report: ({ message }) => report(message),
     newKey: () => `${config.now.toString(36)}-${(keys += 1)}`,
   });
-  const log = createEventLog(client, clock);
-  const connection = new Connection(log);
   const caller = { scope, client, clock };
   const socket =
     openSocket === null
       ? null
-      : createSocket({
-          ...{ open: openSocket, clock, scope, identity },
-          onError: (error) => void connection.logError(error),
-          onMisfit: (type, field) => report(`socket message ${type || 'without a type'} does not fit at ${field}`),
+      : lateSocket({
+          ...{ identity, clock },
+          make: async () =>
+            (await import('./live.ts')).openLive(stores, {
+              ...{ open: openSocket, clock, scope, identity },
+              onMisfit: (type, field) => report(`socket message ${type || 'without a type'} does not fit at ${field}`),
+            }),
         });
   const presence = new Presence();
   const guest = new Guest(caller);
   const listen = (store: Pick<RoomStores, 'listen'>) => socket !== null && store.listen?.({ scope, socket });
-  for (const store of [presence, connection, new PageReloads(reload)]) listen(store);
-  return {
-    ...{ scope, socket, connection, presence, guest, browserOnline: new BrowserOnline(log) },
+  const reloads = new PageReloads(reload);
+  for (const store of [presence, reloads]) listen(store);
+  const stores: Stores = {
+    ...{ scope, socket, presence, guest, reloads },
     ...openRooms(caller, guest, listen),
   };
+  return stores;
 };

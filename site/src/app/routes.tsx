@@ -1,7 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
+import { messengerRoutes } from '../content/messenger/routes.ts';
 import { actorRoutes } from '../content/actors/routes.ts';
+import { favouriteRoutes } from '../content/favourites/routes.ts';
+import { galleryRoutes } from '../content/galleries/routes.ts';
+import { videoRoutes } from '../content/videos/routes.ts';
+import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
 import { sessionRoutes } from '../foundation/session/routes.ts';
-import { ErrorScreen } from '../foundation/page/ErrorScreen.tsx';
+import { ErrorPlace } from '../foundation/page/late-failures.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
 import { notFoundRoute } from '../foundation/page/routes.ts';
 import type { App } from './app-context.ts';
@@ -18,14 +23,23 @@ export const routesOf = (app: App): RouteObject[] => [
     shouldRevalidate: () => false,
     errorElement: (
       <Layout>
-        <ErrorScreen />
+        <ErrorPlace />
       </Layout>
     ),
     children: [
       {
         id: 'page',
-        errorElement: <ErrorScreen />,
-        children: [...sessionRoutes(app), ...actorRoutes(app), notFoundRoute],
+        errorElement: <ErrorPlace />,
+        children: [
+          ...sessionRoutes(app),
+          ...actorRoutes(app),
+          ...messengerRoutes(app),
+          ...spinWheelRoutes(app),
+          ...galleryRoutes(app),
+          ...favouriteRoutes(app),
+          ...videoRoutes(app),
+          notFoundRoute,
+        ],
       },
     ],
   },

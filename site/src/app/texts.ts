@@ -20,3 +20,46 @@ export const loadMessages = async (language: Language): Promise<Texts> => {
   const [ofKit, ofSite] = await Promise.all([kit[language](), site[language]()]);
   return { ...ofKit.messages, ...ofSite.messages };
 };
+
+const late = {
+  de: () => import('../texts/late/de.ts'),
+  en: () => import('../texts/late/en.ts'),
+  nl: () => import('../texts/late/nl.ts'),
+  es: () => import('../texts/late/es.ts'),
+};
+
+/** The texts of a page: those of every page from the start, the rooms' when the first of these is opened. */
+export interface PageTexts {
+  /** What there is by now; a new object whenever some come. */
+  current(): Texts;
+  /** Hears that some came; the answer ends the hearing. */
+  onMore(hear: () => void): () => void;
+  /** Fetches the rooms' texts once; at once where they are there. */
+  openLate(): Promise<void>;
+}
+
+/** The texts of a page in one language. The server draws with all of them from the start. */
+export const createTexts = async (language: Language, { withLate = false } = {}): Promise<PageTexts> => {
+  const listeners = new Set<() => void>();
+  let texts = await loadMessages(language);
+  let underWay: Promise<void> | null = null;
+  const fetchLate = async (): Promise<void> => {
+    const { messages } = await late[language]();
+    texts = { ...texts, ...messages };
+    for (const hear of listeners) hear();
+  };
+  const openLate = (): Promise<void> =>
+    (underWay ??= fetchLate().catch((error: unknown) => {
+      underWay = null;
+      throw error;
+    }));
+  if (withLate) await openLate();
+  return {
+    current: () => texts,
+    onMore: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    openLate,
+  };
+};

@@ -1,7 +1,6 @@
 import { ArchTile } from '@lounge/kit/arch-tile';
 import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
-import { StatePanel } from '@lounge/kit/state-panel';
 import { pathTo } from '@lounge/locale';
 import type { ModelData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
@@ -10,6 +9,7 @@ import { useApp } from '../../app/app-context.ts';
 import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages } from '../../foundation/session/Home.messages.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { FailurePanel } from '../../foundation/page/late-failures.tsx';
 
 /** One performer of the row; only this element follows the performer's state. */
 const LiveTile = observer(({ model }: { model: ModelData }) => {
@@ -37,14 +37,14 @@ export const LiveRowConnected = observer(() => {
     <section id="live" aria-labelledby="live-heading">
       <SectionHeading headingId="live-heading" title={intl.formatMessage(messages.liveNow)} note={note} />
       {liveRow.page.state === 'failed' && (
-        <StatePanel
+        <FailurePanel
           kind="error"
           title={intl.formatMessage(messages.notLoaded)}
           step={{ onAct: () => void liveRow.load() }}
         />
       )}
       {isEmpty && (
-        <StatePanel
+        <FailurePanel
           kind="empty"
           title={intl.formatMessage(messages.nobodyLive)}
           text={intl.formatMessage(messages.nobodyLiveHint)}

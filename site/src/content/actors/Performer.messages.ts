@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
+  pin: { id: 'site.performer.pin', defaultMessage: 'Pin' },
+  pinnedNow: { id: 'site.performer.pinnedNow', defaultMessage: 'Pinned' },
   online: { id: 'site.performer.online', defaultMessage: 'Online, not in a chat' },
   offline: { id: 'site.performer.offline', defaultMessage: 'Not here right now' },
   notHere: { id: 'site.performer.notHere', defaultMessage: 'Not here right now' },
@@ -11,6 +13,7 @@ const plain = defineMessages({
   notLoaded: { id: 'site.performer.notLoaded', defaultMessage: 'This part could not be loaded' },
   satisfied: { id: 'site.performer.satisfied', defaultMessage: 'Satisfied guests' },
   usuallyHere: { id: 'site.performer.usuallyHere', defaultMessage: 'Usually here' },
+  watchLive: { id: 'site.performer.watchLive', defaultMessage: 'Watch live' },
   aboutMe: { id: 'site.performer.aboutMe', defaultMessage: 'About me' },
   similar: { id: 'site.performer.similar', defaultMessage: 'In the same mood' },
 });

@@ -1,4 +1,5 @@
-import { mapPin, pushPin, thumbsUp, translate } from '@lounge/kit/icons';
+import { Button } from '@lounge/kit/button';
+import { mapPin, playFill, pushPin, thumbsUp, translate } from '@lounge/kit/icons';
 import { ProfileHeader, type ProfileFact } from '@lounge/kit/profile-header';
 import { showsRating } from '@lounge/kit/rating';
 import type { ActorData, Performer } from '@lounge/stores/content/actors';
@@ -6,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from './Performer.messages.ts';
+import { PinActorConnected } from './PinActorConnected.tsx';
 
 /** Names of languages come from the platform; a code it does not know is shown as it is. */
 const languageNames = (codes: readonly string[], intl: IntlShape): string => {
@@ -33,9 +35,22 @@ const presenceText = (performer: Performer, actor: ActorData, intl: IntlShape): 
   return hours > 0 ? intl.formatMessage(messages.offlineUntil, { hours }) : intl.formatMessage(messages.offline);
 };
 
-/** The top of the page: who it is and whether one can talk. */
-export const PerformerHeaderConnected = observer(({ performer, actor }: { performer: Performer; actor: ActorData }) => {
+/** Props of PerformerHeaderConnected. */
+export interface PerformerHeaderProps {
+  performer: Performer;
+  actor: ActorData;
+  /** Opens the live preview; null while it is open. */
+  onWatch: (() => void) | null;
+}
+
+/** The top of the page: who it is, whether one can talk, and the way to a live preview. */
+export const PerformerHeaderConnected = observer(({ performer, actor, onWatch }: PerformerHeaderProps) => {
   const intl = useIntl();
+  const watch = actor.isOnline && onWatch !== null && (
+    <Button variant="outline" icon={playFill} onClick={onWatch}>
+      {intl.formatMessage(messages.watchLive)}
+    </Button>
+  );
   return (
     <ProfileHeader
       name={actor.name}
@@ -44,6 +59,12 @@ export const PerformerHeaderConnected = observer(({ performer, actor }: { perfor
       presence={actor.isOnline ? 'online' : 'offline'}
       presenceText={presenceText(performer, actor, intl)}
       facts={factsOf(actor, intl)}
+      actions={
+        <>
+          {watch}
+          <PinActorConnected actorId={actor.id} />
+        </>
+      }
     />
   );
 });

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { AlbumsConnected } from '../galleries/AlbumsConnected.tsx';
 import { ChatButtonsConnected } from '../live-chat/ChatButtonsConnected.tsx';
+import { useLivePreview } from '../live-chat/use-live-preview.tsx';
 import { VideosConnected } from '../videos/VideosConnected.tsx';
 import { PerformerHeaderConnected } from './PerformerHeaderConnected.tsx';
 import { performersRoom } from './performers-room.ts';
@@ -73,11 +74,13 @@ export const PerformerScreen = observer(() => {
   const performer = performersRoom(stores).open(actorName);
   useEffect(() => void performer.countVisit(), [performer]);
   const actor = performer.actor.value;
+  const live = useLivePreview(actor);
   if (actor === null) return null;
   return (
     <>
-      <PerformerHeaderConnected performer={performer} actor={actor} />
+      <PerformerHeaderConnected performer={performer} actor={actor} onWatch={live.watch} />
       <Page>
+        {live.place}
         <div data-part="chat">
           <ChatButtonsConnected actor={actor} />
         </div>

@@ -1,10 +1,10 @@
 import { SectionHeading } from '@lounge/kit/section-heading';
-import { StatePanel } from '@lounge/kit/state-panel';
 import type { Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Performer.messages.ts';
+import { FailurePanel } from '../../foundation/page/late-failures.tsx';
 
 interface ProfileSectionProps {
   readonly performer: Performer;
@@ -28,14 +28,14 @@ export const ProfileSection = observer(({ performer, list, empty, isEmpty, child
         note={value === null ? undefined : intl.formatNumber(value.total)}
       />
       {state === 'failed' && (
-        <StatePanel
+        <FailurePanel
           kind="error"
           level={3}
           title={intl.formatMessage(messages.notLoaded)}
           step={{ onAct: () => void performer.load() }}
         />
       )}
-      {state === 'ready' && isEmpty && <StatePanel kind="empty" level={3} title={empty} />}
+      {state === 'ready' && isEmpty && <FailurePanel kind="empty" level={3} title={empty} />}
       {children}
     </section>
   );

@@ -1,15 +1,20 @@
 import { AlbumTile } from '@lounge/kit/album-tile';
 import { TileGrid } from '@lounge/kit/tile-grid';
+import { pathTo } from '@lounge/locale';
 import type { Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context.ts';
 import { messages } from '../actors/Performer.messages.ts';
 import { ProfileSection } from '../actors/ProfileSection.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 
-/** The performer's albums; they lead nowhere until albums have pages of their own. @spec rest:actor.sedcard-albums.get */
+/** The performer's albums. @spec rest:actor.sedcard-albums.get */
 export const AlbumsConnected = observer(({ performer }: { performer: Performer }) => {
   const intl = useIntl();
+  const { language } = useApp().config;
+  const { actorName = '' } = useParams();
   const albums = performer.albums.value?.albums ?? [];
   return (
     <ProfileSection
@@ -26,6 +31,7 @@ export const AlbumsConnected = observer(({ performer }: { performer: Performer }
             <AlbumTile
               key={album.id}
               title={album.title}
+              href={pathTo('performer.album-details', language, { actorName, albumId: album.id })}
               picture={pictureContent(cover)}
               count={album.pictureCount}
               price={{ amount: album.prices.album?.value ?? 0 }}

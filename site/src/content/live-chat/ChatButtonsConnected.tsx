@@ -4,8 +4,10 @@ import { formatWeekdayTime } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from '../actors/Performer.messages.ts';
+import { messengerPath } from '../messenger/messenger-links.ts';
 
 interface Offer {
   readonly kind: ChatKind;
@@ -37,20 +39,25 @@ const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Off
 };
 
 /**
- * The row of chat buttons with prices per minute. Chats cannot be started yet, which the buttons say when they are used.
+ * The row of chat buttons with prices per minute. A message leads to the messenger, anonymous visitors to the log-in.
  * @spec feature:performers.profile
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
-  const { language } = useApp().config;
+  const { stores, config, door } = useApp();
+  const navigate = useNavigate();
+  const { language } = config;
   const showAt = actor.nextShowAt === null ? null : formatWeekdayTime(actor.nextShowAt, language);
+  const starts: Partial<Record<ChatKind, () => void>> = {
+    message: () => (stores.guest.isLoggedIn ? void navigate(messengerPath(language, actor.id)) : door.knock('log-in')),
+  };
   const needsPresence = (kind: ChatKind) => kind !== 'message' && kind !== 'ticketShow';
   return (
     <ChatButtonRow label={intl.formatMessage(messages.talk, { name: actor.name })}>
       {offersOf(actor, intl, showAt).map((offer, at) => {
         const isAway = needsPresence(offer.kind) && !actor.isOnline;
         const state = isAway ? ({ state: 'unavailable', reason: intl.formatMessage(messages.notHere) } as const) : {};
-        return <ChatButton key={offer.kind} {...offer} {...state} primary={at === 0} />;
+        return <ChatButton key={offer.kind} {...offer} {...state} primary={at === 0} onStart={starts[offer.kind]} />;
       })}
     </ChatButtonRow>
   );

@@ -25,21 +25,18 @@ const badgesOf = (item: VideoData): BadgeContent[] => {
 /** Props of VideoCard. */
 export interface VideoCardProps {
   item: VideoData;
-  /** Whether the tile stands outside its performer's page: it then names the performer and leads there. @default false */
+  /** Whether the tile stands outside its performer's page and names the performer. @default false */
   away?: boolean;
 }
 
-/**
- * A video's tile. Away from its performer it leads to the performer's videos; there it leads nowhere until videos have
- * pages of their own.
- */
+/** A video's tile; it leads to the video's page. */
 export const VideoCard = ({ item, away = false }: VideoCardProps) => {
   const { language } = useApp().config;
-  const page = pathTo('performer.overview', language, { actorName: performerSlug(item.model.name) });
+  const actorName = performerSlug(item.model.name);
   return (
     <VideoTile
       title={item.title}
-      href={away ? `${page}?scrollTo=videos` : undefined}
+      href={pathTo('performer.video-details', language, { actorName, videoId: item.id })}
       picture={pictureContent(item.preview)}
       duration={item.duration}
       owner={away ? item.model.name : undefined}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@lounge/kit/button';
+import { playFill } from '@lounge/kit/icons';
 import { Jumbotron } from '@lounge/kit/jumbotron';
 import { pathTo } from '@lounge/locale';
 import type { SlideData } from '@lounge/stores/engagement/teasers';
@@ -28,6 +29,7 @@ export const JumbotronConnected = observer(() => {
   const slides = jumbotron.slides.map((slide) => slideOf(slide, app));
   const shown = jumbotron.slides[jumbotron.current];
   if (shown === undefined) return null;
+  const isOnline = app.stores.presence.isOnline(shown.actorId, shown.isOnline);
   const profile = pathTo('performer.overview', app.config.language, { actorName: shown.actorSlug });
   return (
     <Jumbotron
@@ -35,9 +37,16 @@ export const JumbotronConnected = observer(() => {
       current={jumbotron.current}
       onChoose={({ index }) => jumbotron.show(index)}
       actions={
-        <ButtonLink variant="primary" size="large" href={profile}>
-          {intl.formatMessage(messages.seeProfile)}
-        </ButtonLink>
+        <>
+          {isOnline && (
+            <ButtonLink variant="primary" size="large" icon={playFill} href={`${profile}?watch=live`}>
+              {intl.formatMessage(messages.watchPreview)}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={isOnline ? 'quiet' : 'primary'} size="large" href={profile}>
+            {intl.formatMessage(messages.seeProfile)}
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -2,7 +2,6 @@ import { Button } from '@lounge/kit/button';
 import { ChipLink } from '@lounge/kit/chip';
 import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
-import { StatePanel } from '@lounge/kit/state-panel';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
 import type { GridWishes, TileData } from '@lounge/stores/engagement/tile-grid';
@@ -17,6 +16,7 @@ import { homeRoom } from '../../foundation/session/HomeRoom.ts';
 import { messages as home } from '../../foundation/session/Home.messages.ts';
 import { gridWishesOf } from './grid-wishes.ts';
 import { messages } from './TileGrid.messages.ts';
+import { FailurePanel } from '../../foundation/page/late-failures.tsx';
 
 /** Tiles whose pictures are fetched at once: the first row beside the big tile. */
 const eagerTiles = 5;
@@ -97,10 +97,14 @@ export const TonightConnected = observer(() => {
         <Filters current={filter} />
       </Choice>
       {grid.page.state === 'failed' && (
-        <StatePanel kind="error" title={intl.formatMessage(home.notLoaded)} step={{ onAct: () => void grid.load() }} />
+        <FailurePanel
+          kind="error"
+          title={intl.formatMessage(home.notLoaded)}
+          step={{ onAct: () => void grid.load() }}
+        />
       )}
       {isEmpty && (
-        <StatePanel
+        <FailurePanel
           kind="empty"
           title={intl.formatMessage(home.nothingFits)}
           step={{ label: intl.formatMessage(home.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}

@@ -2,8 +2,9 @@ import { hreflangs } from '@lounge/locale';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router-dom';
-import type { PageHead, RouteHandle } from '../../app/head.ts';
-import { useApp, type App } from '../../app/app-context.ts';
+import type { PageHead } from '../../app/head.ts';
+import { useApp } from '../../app/app-context.ts';
+import { headOf } from './head-of.ts';
 
 const setAlternates = ({ alternates }: PageHead): void => {
   for (const language of hreflangs) {
@@ -11,16 +12,6 @@ const setAlternates = ({ alternates }: PageHead): void => {
     if (alternates !== null) link?.setAttribute('href', new URL(alternates[language], location.href).href);
   }
   document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + location.pathname);
-};
-
-/** The head of the page on show, or null where no route has one. */
-export const headOf = (
-  app: App,
-  matches: readonly { handle: unknown; params: Readonly<Record<string, string | undefined>> }[],
-  intl: ReturnType<typeof useIntl>,
-): PageHead | null => {
-  const match = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.head !== undefined);
-  return match === undefined ? null : (match.handle as RouteHandle).head(app, match.params, intl);
 };
 
 /** Keeps title, description and addresses in step with the page; the server wrote those of the first one. */

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '../../app/head.ts';
 import { useApp } from '../../app/app-context.ts';
-import { HeadSync } from './HeadSync.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScrollMemory } from './ScrollMemory.tsx';
-import { ScrollTarget } from './ScrollTarget.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavigation } from './SiteNavigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { ConsentPlace, FooterPlace } from './unhurried-places.tsx';
 
 const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   min-height: 100vh;
@@ -29,6 +26,9 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   }
   > [data-part='foot'] {
     width: 100%;
+  }
+  @media (max-width: 1022.98px) {
+    padding-bottom: calc(var(--kit-size-tab-bar) + env(safe-area-inset-bottom));
   }
   > [data-part='progress'] {
     position: fixed;
@@ -53,28 +53,43 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
 const useOnPicture = (): boolean =>
   useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.onPicture === true);
 
+/** What is fetched after the first render, so that no page waits for it. */
+const useLateFrame = (): ComponentType | null => {
+  const [late, setLate] = useState<{ Late: ComponentType } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void import('./LateFrame.tsx').then(({ LateFrame }) => {
+      if (!isGone) setLate({ Late: LateFrame });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return late?.Late ?? null;
+};
+
 /** What stands around every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
 export const Layout = observer(({ children }: { children?: ReactNode }) => {
   const onPicture = useOnPicture() && children === undefined;
   const navigation = useNavigation();
-  const { Consent } = useApp().parts;
+  const { guestBar } = useApp().parts;
+  const Late = useLateFrame();
   return (
     <Frame data-navigating={navigation.state === 'loading' || undefined}>
       <SkipLink />
       <div data-part="progress" aria-hidden="true" />
       <div data-part="bar" data-on-picture={onPicture || undefined}>
         <SiteNavigation onPicture={onPicture} />
+        {guestBar !== null && <guestBar.StatusBarConnected />}
       </div>
-      <OfflineNotice />
       <main id="main" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
       <div data-part="foot">
-        <SiteFooter />
+        <FooterPlace />
       </div>
-      {Consent !== null && <Consent />}
-      <HeadSync />
-      <ScrollTarget />
+      <ConsentPlace />
+      {Late !== null && <Late />}
       <ScrollMemory />
     </Frame>
   );

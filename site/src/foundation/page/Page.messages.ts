@@ -4,6 +4,9 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   skip: { id: 'site.page.skip', defaultMessage: 'Skip to the content' },
   live: { id: 'site.page.live', defaultMessage: 'Live' },
+  logIn: { id: 'site.page.logIn', defaultMessage: 'Log in' },
+  signUp: { id: 'site.page.signUp', defaultMessage: 'Sign up' },
+  rewards: { id: 'site.page.rewards', defaultMessage: 'Rewards' },
   offline: { id: 'site.page.offline', defaultMessage: 'You are offline. What you see is from a moment ago.' },
   reconnecting: { id: 'site.page.reconnecting', defaultMessage: 'The connection was lost. Trying again …' },
   notFoundTitle: { id: 'site.page.notFoundTitle', defaultMessage: 'Nobody is behind this door' },

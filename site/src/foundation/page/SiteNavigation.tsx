@@ -1,51 +1,54 @@
-import { LanguageMenu } from '@lounge/kit/language-menu';
-import { NavigationBar } from '@lounge/kit/navigation-bar';
-import { ThemeSwitch } from '@lounge/kit/theme-switch';
-import { languages, pathTo, type Language } from '@lounge/locale';
-import { useState } from 'react';
+import { ButtonLink } from '@lounge/kit/button';
+import { NavigationBar, type NavigationBarProps } from '@lounge/kit/navigation-bar';
+import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Page.messages.ts';
+import { LanguagePlace, ThemePlace } from './unhurried-places.tsx';
 
-/** The address of this page in another language: the first segment is always the language. */
-const inLanguage = (pathname: string, search: string, language: Language): string =>
-  `${pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${language}`)}${search}`;
+/** What the bar ends with for anonymous visitors: links to the payment window, which logs in and signs up. */
+const LogInLinks = () => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  return (
+    <>
+      <ButtonLink size="small" variant="outline" href={paymentWindowPath(language, 'log-in')}>
+        {intl.formatMessage(messages.logIn)}
+      </ButtonLink>
+      <ButtonLink size="small" variant="primary" data-roomy="" href={paymentWindowPath(language, 'sign-up')}>
+        {intl.formatMessage(messages.signUp)}
+      </ButtonLink>
+    </>
+  );
+};
 
-/** The navigation bar: what leads somewhere, language, theme. */
+/** The navigation bar: what leads somewhere, language, theme, and what the visitor has. */
 export const SiteNavigation = ({ onPicture }: { onPicture: boolean }) => {
-  const { config, remember } = useApp();
-  const { pathname, search } = useLocation();
-  const [theme, setTheme] = useState(config.theme);
+  const { guestBar } = useApp().parts;
+  if (guestBar === null) return <Bar onPicture={onPicture} end={<LogInLinks />} />;
+  return <guestBar.GuestBar draw={(slots) => <Bar onPicture={onPicture} {...slots} />} />;
+};
+
+type BarProps = { onPicture: boolean } & Pick<NavigationBarProps, 'balance' | 'chats' | 'notifications' | 'end'>;
+
+const Bar = ({ onPicture, ...slots }: BarProps) => {
+  const { config } = useApp();
+  const { pathname } = useLocation();
   const intl = useIntl();
   const home = pathTo('home', config.language);
-  const choices = languages.map((language) => ({ language, href: inLanguage(pathname, search, language) }));
+  const rewards = pathTo('personal.spinwheel', config.language, { product: config.brand });
   return (
     <NavigationBar
+      {...slots}
       home={home}
       onPicture={onPicture}
-      links={[{ href: `${home}?scrollTo=live`, label: intl.formatMessage(messages.live) }]}
-      language={
-        <LanguageMenu
-          choices={choices}
-          onChoose={({ event, href }) => {
-            event.preventDefault();
-            location.assign(href);
-          }}
-        />
-      }
-      theme={
-        <ThemeSwitch
-          theme={theme}
-          action="/choices/theme"
-          fields={[{ name: 'return', value: pathname + search }]}
-          onChange={(choice) => {
-            setTheme(choice.theme);
-            document.documentElement.dataset['theme'] = choice.theme;
-            remember('theme', choice.theme);
-          }}
-        />
-      }
+      links={[
+        { href: `${home}?scrollTo=live`, label: intl.formatMessage(messages.live) },
+        { href: rewards, label: intl.formatMessage(messages.rewards), current: pathname === rewards },
+      ]}
+      language={<LanguagePlace />}
+      theme={<ThemePlace />}
     />
   );
 };

@@ -10,6 +10,7 @@ const plain = defineMessages({
   tonight: { id: 'site.home.tonight', defaultMessage: 'Tonight' },
   newVideos: { id: 'site.home.newVideos', defaultMessage: 'New videos' },
   thisWeek: { id: 'site.home.thisWeek', defaultMessage: 'this week' },
+  watchPreview: { id: 'site.home.watchPreview', defaultMessage: 'Watch preview' },
   seeProfile: { id: 'site.home.seeProfile', defaultMessage: 'See profile' },
   nobodyLive: { id: 'site.home.nobodyLive', defaultMessage: 'Nobody is live at the moment' },
   nobodyLiveHint: {

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
 import { JumbotronConnected } from '../../engagement/teasers/JumbotronConnected.tsx';
 import { NewVideosConnected } from '../../engagement/tile-grid/NewVideosConnected.tsx';
 import { TonightConnected } from '../../engagement/tile-grid/TonightConnected.tsx';
@@ -26,13 +28,21 @@ const Sections = styled.div.withConfig({ componentId: 'site-home' })`
 `;
 
 /** The start page. @spec screen:home, feature:shell.start-page */
-export const HomeScreen = observer(() => (
-  <>
-    <JumbotronConnected />
-    <Sections>
-      <LiveRowConnected />
-      <TonightConnected />
-      <NewVideosConnected />
-    </Sections>
-  </>
-));
+export const HomeScreen = observer(() => {
+  const { Rewards } = useApp().parts;
+  return (
+    <>
+      <JumbotronConnected />
+      <Sections>
+        <LiveRowConnected />
+        <TonightConnected />
+        <NewVideosConnected />
+        {Rewards !== null && (
+          <Suspense fallback={null}>
+            <Rewards />
+          </Suspense>
+        )}
+      </Sections>
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import type { Ears, Restorable } from '@lounge/stores';
+import type { Carried, RoomStores } from './compose.ts';
+
+/** A store of one thing that was opened by its id. */
+interface OpenedStore {
+  listen(ears: Ears): void;
+}
+
+/** The things of a kind that were opened on a page. */
+export interface OpenedStores<S extends OpenedStore> extends RoomStores {
+  open(id: number): S;
+}
+
+/** Keeps a store for each id that is opened; `partsOf` names what documents carry of one. */
+export const openedStores = <S extends OpenedStore>(
+  make: (id: number) => S,
+  partsOf: (store: S, id: number) => Readonly<Record<string, Restorable>>,
+): OpenedStores<S> => {
+  const opened = new Map<number, S>();
+  let ears: Ears | null = null;
+  let carried: Carried = {};
+  const open = (id: number): S => {
+    const known = opened.get(id);
+    if (known !== undefined) return known;
+    const made = make(id);
+    opened.set(id, made);
+    for (const [name, part] of Object.entries(partsOf(made, id))) {
+      const kept = carried[name];
+      if (kept !== undefined) part.restore(kept as never);
+    }
+    if (ears !== null) made.listen(ears);
+    return made;
+  };
+  return {
+    open,
+    listen: (heard) => {
+      ears = heard;
+      opened.forEach((store) => store.listen(heard));
+    },
+    snapshot: () =>
+      Object.fromEntries(
+        [...opened].flatMap(([id, store]) =>
+          Object.entries(partsOf(store, id)).map(([name, part]) => [name, part.snapshot()]),
+        ),
+      ),
+    restore: (from) => {
+      carried = from;
+    },
+  };
+};

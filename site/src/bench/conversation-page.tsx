@@ -1,0 +1,123 @@
+/** The page of `npm run bench -- conversation`: conversations of any length, on demand. */
+import { Conversation, type ConversationItem } from '@lounge/kit/conversation';
+import { KitProvider } from '@lounge/kit/kit-provider';
+import { messages as texts } from '@lounge/kit/texts/en';
+import { tokensCss } from '@lounge/kit/theme';
+import { channelMessage } from '@lounge/protocol/content/messenger';
+import type { Caller, Line } from '@lounge/stores';
+import { Conversation as ConversationStore, Outbox, slotOf, type Message } from '@lounge/stores/content/messenger';
+import { systemClock, createScope } from '@lounge/transport';
+import { observer } from 'mobx-react-lite';
+import { useMemo, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { itemsWith } from '../content/messenger/conversation-items.tsx';
+
+const now = Date.parse('2026-11-20T20:45:00.000Z');
+const minuteMs = 60_000;
+const sentences = [
+  'The kettle is on.',
+  'Which song shall I play for you, the slow one or the one from Friday?',
+  'Yes.',
+];
+
+const messageOf = (id: number, count: number): Message => ({
+  ...{ messageId: id, channelId: 1, key: null, messageType: 'text', senderType: id % 3 === 0 ? 'guest' : 'actor' },
+  ...{
+    text: `${id}. ${sentences[id % sentences.length]}`,
+    date: new Date(now - (count - id) * minuteMs).toISOString(),
+  },
+  ...{ model: { id: 101, name: 'Mirela' }, media: null, includedGifts: [], price: { value: 0, currency: 'VXC' } },
+  ...{ deliveredAt: null, readAt: null },
+});
+
+const messagesOf = (count: number): Message[] => Array.from({ length: count }, (_, at) => messageOf(at + 1, count));
+
+const itemOf = ({ messageId, senderType, date, text }: Message): ConversationItem => ({
+  ...{ id: `m${messageId}`, from: senderType === 'guest' ? 'guest' : 'performer', at: date, text },
+});
+
+const Pane = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 704px;
+  height: 800px;
+`;
+
+const kit = (child: ReactNode) => (
+  <KitProvider brand="velvet" language="en" theme="dark" messages={texts}>
+    <Pane>{child}</Pane>
+  </KitProvider>
+);
+
+/** What the site does between a conversation's store and the kit. */
+const Followed = observer(({ store }: { store: ConversationStore }) => {
+  const intl = useIntl();
+  const itemsOf = useMemo(
+    () => itemsWith({ catalogue: null, intl, pictureOf: () => null, language: 'en', token: '' }),
+    [intl],
+  );
+  return <Conversation name="Mirela" items={itemsOf(store)} now={now} />;
+});
+
+const nothing = () => () => undefined;
+/** A connection over which nothing goes out; what comes in is told to the store itself. */
+const line: Line = { state: 'ready', on: nothing, onState: nothing, send: () => true };
+const emptySlot = slotOf({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, 'outbox');
+
+const storeOf = async (count: number): Promise<ConversationStore> => {
+  const value = { items: messagesOf(count), total: count };
+  // The store makes this one call and no other.
+  const client = { call: () => Promise.resolve({ ok: true, value }) } as unknown as Caller['client'];
+  const caller = { scope: createScope(), clock: systemClock, client };
+  const store = new ConversationStore(
+    1,
+    caller,
+    line,
+    new Outbox(caller, line, { slot: emptySlot, newKey: () => 'k' }),
+  );
+  await store.load();
+  return store;
+};
+
+let root: Root | null = null;
+let items: readonly ConversationItem[] = [];
+let followed: ConversationStore | null = null;
+let last = 0;
+
+const draw = (child: ReactNode): void => {
+  root ??= createRoot(document.querySelector('#root') ?? document.body);
+  const drawn = root;
+  flushSync(() => drawn.render(kit(child)));
+};
+
+const bench = {
+  /** Makes the messages that are mounted next. */
+  prepare: (count: number): void => {
+    items = messagesOf(count).map((message) => itemOf(message));
+  },
+  mount: (): void => draw(<Conversation name="Mirela" items={items} now={now} />),
+  unmount: (): void => {
+    root?.unmount();
+    root = null;
+  },
+  /** Shows a store's conversation. */
+  follow: async (count: number): Promise<void> => {
+    followed = await storeOf(count);
+    last = count;
+    draw(<Followed store={followed} />);
+  },
+  /** A message comes in. */
+  push: (): void => {
+    last += 1;
+    const message = { ...messageOf(last, last), type: channelMessage.type };
+    followed?.onMessage({ message });
+  },
+};
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(tokensCss('velvet'));
+document.adoptedStyleSheets = [sheet];
+Object.assign(window, { bench });

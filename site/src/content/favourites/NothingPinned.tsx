@@ -1,0 +1,8 @@
+import { StatePanel } from '@lounge/kit/state-panel';
+import { useIntl } from 'react-intl';
+import { messages } from './Favourites.messages.ts';
+
+/** Stands where nothing of a kind is pinned. */
+export const NothingPinned = () => (
+  <StatePanel kind="empty" level={3} title={useIntl().formatMessage(messages.nothing)} />
+);

@@ -1,0 +1,44 @@
+import { AlbumTile } from '@lounge/kit/album-tile';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { TileGrid } from '@lounge/kit/tile-grid';
+import { pathTo, performerSlug } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { messages } from './Favourites.messages.ts';
+import { NothingPinned } from './NothingPinned.tsx';
+import { personalRoom } from './personal-room.ts';
+
+/** The albums that the guest pinned. */
+export const PinnedAlbumsConnected = observer(() => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const { photos } = personalRoom(stores);
+  const albums = photos.data.value?.albums ?? [];
+  return (
+    <section aria-labelledby="pinned-albums">
+      <SectionHeading headingId="pinned-albums" title={intl.formatMessage(messages.albums)} />
+      {photos.data.state === 'ready' && albums.length === 0 && <NothingPinned />}
+      <TileGrid kind="albums" busy={photos.data.state === 'loading' && albums.length === 0}>
+        {albums.map(({ id, title, previews: [cover], pictureCount, prices, guestInfo, actor }) =>
+          cover === undefined ? null : (
+            <AlbumTile
+              key={id}
+              title={title}
+              owner={actor.name}
+              href={pathTo('performer.album-details', config.language, {
+                actorName: performerSlug(actor.name),
+                albumId: id,
+              })}
+              picture={pictureContent(cover)}
+              count={pictureCount}
+              price={{ amount: prices.album?.value ?? 0 }}
+              bought={guestInfo.bought}
+            />
+          ),
+        )}
+      </TileGrid>
+    </section>
+  );
+});

@@ -1,0 +1,70 @@
+import { FavouriteTile } from '@lounge/kit/favourite-tile';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { StatePanel } from '@lounge/kit/state-panel';
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { favouritesRoom } from './favourites-room.ts';
+import { messages } from './Favourites.messages.ts';
+
+const List = styled.ul.withConfig({ componentId: 'site-pinned' })`
+  list-style: none;
+  display: grid;
+  gap: 12px;
+  padding: 0;
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The performers whom the guest pinned, and how many of them are online. @spec feature:favourites.list, screen:personal.favourites */
+export const PinnedConnected = observer(() => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  // On the server nothing is known of pins yet; the first render in the browser is the same.
+  const favourites = favouritesRoom(stores)?.favourites ?? null;
+  const actors = favourites?.actors ?? [];
+  const count = favourites?.onlineCount ?? 0;
+  return (
+    <section aria-labelledby="pinned">
+      <SectionHeading
+        headingId="pinned"
+        title={intl.formatMessage(messages.pinned)}
+        note={actors.length === 0 ? undefined : intl.formatMessage(messages.onlineNow, { count })}
+      />
+      {favourites?.isKnown === true && actors.length === 0 && (
+        <StatePanel
+          kind="empty"
+          level={3}
+          title={intl.formatMessage(messages.nobody)}
+          text={intl.formatMessage(messages.nobodyText)}
+          step={{ label: intl.formatMessage(messages.seeLive), href: pathTo('home', config.language) }}
+        />
+      )}
+      <List>
+        {actors.map(({ id, name, slug, portrait, isOnline }) => (
+          <li key={id}>
+            <FavouriteTile
+              name={name}
+              href={pathTo('performer.overview', config.language, { actorName: slug })}
+              picture={pictureContent(portrait)}
+              online={isOnline}
+              notify={{
+                email: favourites?.isNotified('email', id) ?? false,
+                sms: favourites?.isNotified('sms', id) ?? false,
+              }}
+              onNotify={({ by, enabled }) => void favourites?.setNotification(by, id, enabled)}
+              onUnpin={() => void favourites?.unpin('actor', id)}
+            />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+});

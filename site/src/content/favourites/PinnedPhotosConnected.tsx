@@ -1,0 +1,70 @@
+import { Lightbox } from '@lounge/kit/lightbox';
+import { PictureTile } from '@lounge/kit/picture-tile';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { pathTo, performerSlug } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { messages } from './Favourites.messages.ts';
+import { NothingPinned } from './NothingPinned.tsx';
+import { personalRoom } from './personal-room.ts';
+
+const Grid = styled.ul.withConfig({ componentId: 'site-pinned-photos' })`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  padding: 0;
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
+/** The pictures that the guest pinned; locked ones lead to their album. @spec feature:library.pinned-photos */
+export const PinnedPhotosConnected = observer(() => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const navigate = useNavigate();
+  const { data } = personalRoom(stores).photos;
+  const [current, setCurrent] = useState<number | null>(null);
+  const photos = data.value?.photos ?? [];
+  const open = photos.filter(({ isLocked }) => !isLocked);
+  return (
+    <section aria-labelledby="pinned-photos">
+      <SectionHeading headingId="pinned-photos" title={intl.formatMessage(messages.photos)} />
+      {data.state === 'ready' && photos.length === 0 && <NothingPinned />}
+      <Grid>
+        {photos.map(({ pictureId, picture, isLocked, actor, albumId }, at) => (
+          <li key={pictureId}>
+            <PictureTile
+              picture={pictureContent(picture)}
+              number={at + 1}
+              count={photos.length}
+              locked={isLocked}
+              onOpen={() => {
+                const actorName = performerSlug(actor.name);
+                if (isLocked) {
+                  void navigate(pathTo('performer.album-details', config.language, { actorName, albumId }));
+                } else setCurrent(open.findIndex((each) => each.pictureId === pictureId));
+              }}
+            />
+          </li>
+        ))}
+      </Grid>
+      <Lightbox
+        title={current === null ? '' : (open[current]?.albumTitle ?? '')}
+        pictures={open.map(({ picture }) => pictureContent(picture))}
+        current={current}
+        onChoose={(choice) => setCurrent(choice.current)}
+        onClose={() => setCurrent(null)}
+      />
+    </section>
+  );
+});

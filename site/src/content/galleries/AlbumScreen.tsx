@@ -1,0 +1,105 @@
+import { Button } from '@lounge/kit/button';
+import { pushPin, pushPinFill } from '@lounge/kit/icons';
+import { Price } from '@lounge/kit/price';
+import { pathTo, performerSlug } from '@lounge/locale';
+import type { GalleryData } from '@lounge/stores/content/galleries';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { favouritesRoom } from '../favourites/favourites-room.ts';
+import { messages } from './Gallery.messages.ts';
+import { galleriesRoom } from './galleries-room.ts';
+import { PicturesConnected } from './PicturesConnected.tsx';
+import { UnlockConnected } from './UnlockConnected.tsx';
+
+const Page = styled.div.withConfig({ componentId: 'site-album' })`
+  display: grid;
+  gap: 24px;
+  max-width: 1432px;
+  margin: 0 auto;
+  padding: 16px var(--kit-page-margin) var(--kit-space-7);
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    gap: 16px 24px;
+  }
+  > header > div {
+    flex: 1 1 320px;
+  }
+  h1 {
+    margin: 6px 0 10px;
+  }
+  [data-part='owner'] {
+    color: var(--kit-accent);
+    font-weight: 600;
+  }
+  [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
+    color: var(--kit-text-muted);
+  }
+  [data-part='lead'] {
+    max-width: 60ch;
+    margin-top: 10px;
+    line-height: var(--kit-line-height-long);
+  }
+`;
+
+const PinAlbum = observer(({ album }: { album: GalleryData['album'] }) => {
+  const intl = useIntl();
+  const { stores, config, door } = useApp();
+  const favourites = favouritesRoom(stores)?.favourites ?? null;
+  const kind = album.isSedcard ? 'sedcards' : 'album';
+  const isPinned = favourites?.isPinned(kind, album.id, album.isFavoriteAlbum) ?? album.isFavoriteAlbum;
+  const pin = (): void => {
+    if (config.guestId === null || favourites === null) return door.knock('log-in');
+    void (isPinned ? favourites.unpin(kind, album.id) : favourites.pin(kind, album.id));
+  };
+  return (
+    <Button variant="outline" icon={isPinned ? pushPinFill : pushPin} aria-pressed={isPinned} onClick={pin}>
+      {intl.formatMessage(isPinned ? messages.pinned : messages.pin)}
+    </Button>
+  );
+});
+
+/** An album's page: what it is, what stands between, its pictures. @spec screen:performer.album-details, feature:albums.view */
+export const AlbumScreen = observer(() => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const { albumId } = useParams();
+  const gallery = galleriesRoom(stores).open(Number(albumId));
+  const { value } = gallery.data;
+  if (value === null) return null;
+  const { album, isBought } = value;
+  const { actor } = album;
+  const rating = album.ageRating;
+  return (
+    <Page>
+      <header>
+        <div>
+          <Link
+            data-part="owner"
+            to={pathTo('performer.overview', config.language, { actorName: performerSlug(actor.name) })}
+          >
+            {actor.name}
+          </Link>
+          <h1>{album.title}</h1>
+          <p data-part="facts">
+            <span>
+              {intl.formatMessage(messages.facts, { count: album.pictureCount, views: album.albumTotalViews, rating })}
+            </span>
+            {!isBought && <Price amount={album.prices.album?.value ?? 0} />}
+          </p>
+          <p data-part="lead">{album.description}</p>
+        </div>
+        <PinAlbum album={album} />
+      </header>
+      <UnlockConnected gallery={gallery} />
+      <PicturesConnected gallery={gallery} />
+    </Page>
+  );
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of an album's page. */
+export const messages = {
+  ...defineMessages({
+    pin: { id: 'site.gallery.pin', defaultMessage: 'Pin this album' },
+    pinned: { id: 'site.gallery.pinned', defaultMessage: 'Pinned' },
+    free: { id: 'site.gallery.free', defaultMessage: 'Free' },
+    failed: { id: 'site.gallery.failed', defaultMessage: 'The album did not load' },
+    pictures: { id: 'site.gallery.pictures', defaultMessage: 'Pictures of this album' },
+  }),
+  ...defineMessages<{ facts: { count: number; views: number; rating: number } }>({
+    facts: {
+      id: 'site.gallery.facts',
+      defaultMessage: '{count, plural, one {# picture} other {# pictures}} · {views, number} views · rated {rating}',
+    },
+  }),
+  ...defineMessages<{ title: { title: string; name: string } }>({
+    title: { id: 'site.gallery.title', defaultMessage: '{title} by {name}' },
+  }),
+  ...defineMessages<{ description: { title: string; name: string } }>({
+    description: {
+      id: 'site.gallery.description',
+      defaultMessage: 'The album {title} by {name}. For adults; everyone here is 21 or older.',
+    },
+  }),
+};

@@ -1,0 +1,39 @@
+import { alternates, pathTo, performerSlug } from '@lounge/locale';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { App } from '../../app/app-context.ts';
+import type { RouteHandle } from '../../app/head.ts';
+import { idIn } from '../../foundation/page/id-in.ts';
+import { refuseUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
+import { AlbumScreen } from './AlbumScreen.tsx';
+import { messages } from './Gallery.messages.ts';
+import { galleriesRoom } from './galleries-room.ts';
+
+const handle: RouteHandle = {
+  head: ({ stores }, { actorName = '', albumId }, intl) => {
+    const album = galleriesRoom(stores).open(idIn(albumId)).data.value?.album;
+    const words = { title: album?.title ?? '', name: album?.actor.name ?? '' };
+    return {
+      title: intl.formatMessage(messages.title, words),
+      description: intl.formatMessage(messages.description, words),
+      alternates: alternates('performer.album-details', { actorName, albumId: albumId ?? '' }),
+    };
+  },
+};
+
+/** What the route of an album's page is made of; under another performer's name it leads to the right one. */
+export const albumRoute = ({ stores, config }: App) => ({
+  Component: AlbumScreen,
+  handle,
+  loader: async ({ params, request }: LoaderFunctionArgs) => {
+    refuseUnknownLanguage(params);
+    const albumId = idIn(params['albumId']);
+    const result = await galleriesRoom(stores).open(albumId).load();
+    if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
+    const actorName = performerSlug(result.value.album.actor.name);
+    if (actorName !== params['actorName']) {
+      const to = pathTo('performer.album-details', config.language, { actorName, albumId });
+      throw redirect(`${to}${new URL(request.url).search}`, 301);
+    }
+    return null;
+  },
+});

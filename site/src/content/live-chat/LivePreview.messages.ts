@@ -1,0 +1,49 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of a live preview. */
+export const messages = {
+  ...defineMessages<{ title: { name: string }; offline: { name: string }; again: { name: string } }>({
+    title: { id: 'site.live.title', defaultMessage: '{name}, live' },
+    offline: { id: 'site.live.offline', defaultMessage: '{name} has just left' },
+    again: { id: 'site.live.again', defaultMessage: 'You have just seen {name} live' },
+  }),
+  ...defineMessages<{ left: { seconds: number } }>({
+    left: { id: 'site.live.left', defaultMessage: '{seconds, plural, one {# second} other {# seconds}} left' },
+  }),
+  ...defineMessages({
+    free: {
+      id: 'site.live.free',
+      defaultMessage: 'A free look. It ends by itself, and nothing is charged.',
+    },
+    picture: { id: 'site.live.picture', defaultMessage: 'Live picture' },
+    message: { id: 'site.live.message', defaultMessage: 'Write a message' },
+    connecting: { id: 'site.live.connecting', defaultMessage: 'Connecting' },
+    ended: { id: 'site.live.ended', defaultMessage: 'That was the free look' },
+    failed: { id: 'site.live.failed', defaultMessage: 'The live picture did not come' },
+    failedText: {
+      id: 'site.live.failedText',
+      defaultMessage: 'It may be your connection or theirs.',
+    },
+    retry: { id: 'site.live.retry', defaultMessage: 'Try again' },
+    offlineText: {
+      id: 'site.live.offlineText',
+      defaultMessage: 'Pin this profile and you find it again among your pins.',
+    },
+    anonymousText: {
+      id: 'site.live.anonymousText',
+      defaultMessage: 'With an account you can talk to each other. It costs nothing.',
+    },
+    guestText: {
+      id: 'site.live.guestText',
+      defaultMessage: 'There is a new free look in an hour. To stay, start a chat below.',
+    },
+    coinsText: {
+      id: 'site.live.coinsText',
+      defaultMessage: 'There is a new free look in an hour. To stay, a few coins are needed.',
+    },
+    signUp: { id: 'site.live.signUp', defaultMessage: 'Sign up' },
+    logIn: { id: 'site.live.logIn', defaultMessage: 'Log in' },
+    addCoins: { id: 'site.live.addCoins', defaultMessage: 'Add coins' },
+    close: { id: 'site.live.close', defaultMessage: 'Close' },
+  }),
+};

@@ -1,0 +1,150 @@
+import { IconButton } from '@lounge/kit/icon-button';
+import { x } from '@lounge/kit/icons';
+import { VideoPlayer } from '@lounge/kit/video-player';
+import type { ActorData } from '@lounge/stores/content/actors';
+import type { LivePreview } from '@lounge/stores/content/live-chat';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { loadStream } from '../videos/load-stream.ts';
+import { LivePreviewEnd } from './LivePreviewEnd.tsx';
+import { livePreviewsRoom } from './live-previews-room.ts';
+import { messages } from './LivePreview.messages.ts';
+
+/** Props of LivePreviewConnected. */
+export interface LivePreviewProps {
+  actor: ActorData;
+  /** The visitor closes it. */
+  onClose: () => void;
+}
+
+const Root = styled.section.withConfig({ componentId: 'site-live-preview' })`
+  display: grid;
+  gap: 16px;
+  margin-top: 28px;
+  scroll-margin-bottom: 96px;
+  > div {
+    min-width: 0;
+  }
+  > [data-part='side'] {
+    position: relative;
+    display: grid;
+    align-content: center;
+    gap: 14px;
+    padding: 24px;
+    border-radius: var(--kit-radius-3);
+    background: var(--kit-surface-1);
+  }
+  h2 {
+    padding-right: 44px;
+    margin-bottom: 10px;
+  }
+  p {
+    color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
+  }
+  [data-part='close'] {
+    position: absolute;
+    top: 12px;
+    right: 12px;
+  }
+  [data-part='left'] {
+    color: var(--kit-live);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  [data-part='overlay'] img {
+    width: 96px;
+    height: 96px;
+    border-radius: 50%;
+    object-fit: cover;
+    box-shadow: 0 0 0 3px var(--kit-on-picture-paper);
+  }
+  @media (min-width: 768px) {
+    scroll-margin-bottom: 24px;
+    [data-part='overlay'] img {
+      width: 144px;
+      height: 144px;
+    }
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: 36px;
+    > [data-part='side'] {
+      padding: 32px;
+    }
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) 372px;
+    gap: 48px;
+  }
+`;
+
+/** The free look in words while it comes and runs. */
+const Running = observer(({ preview, name }: { preview: LivePreview; name: string }) => {
+  const intl = useIntl();
+  const isPlaying = preview.state === 'playing';
+  return (
+    <>
+      <h2>{intl.formatMessage(messages.title, { name })}</h2>
+      <p data-part="left" role="timer">
+        {isPlaying
+          ? intl.formatMessage(messages.left, { seconds: preview.secondsLeft })
+          : intl.formatMessage(messages.connecting)}
+      </p>
+      <p>{intl.formatMessage(messages.free)}</p>
+    </>
+  );
+});
+
+/**
+ * A performer's live picture in place: it starts by itself after the press that opened it, its seconds run from the first
+ * picture, and at its end the last one stays, dimmed, beside the ways to go on. Closing it, and leaving the page, ends it.
+ * @spec screen:chat.preview, component:LivePreview, feature:chat.preview
+ */
+export const LivePreviewConnected = observer(({ actor, onClose }: LivePreviewProps) => {
+  const intl = useIntl();
+  const preview = livePreviewsRoom(useApp().stores).open(actor.id);
+  const place = useRef<HTMLElement>(null);
+  const { state, source } = preview;
+  const isUnderWay = state === 'connecting' || state === 'playing';
+  useEffect(() => {
+    void preview.start();
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (preview.state === 'connecting' || preview.state === 'playing') void preview.decline();
+    };
+  }, [preview]);
+  const { url } = actor.portrait;
+  const isOver = !isUnderWay && state !== 'idle';
+  useEffect(() => {
+    if (isOver) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOver]);
+  return (
+    <Root aria-label={intl.formatMessage(messages.title, { name: actor.name })} ref={place} tabIndex={-1}>
+      <VideoPlayer
+        live
+        autoPlay={!isOver}
+        title={intl.formatMessage(messages.picture)}
+        source={source === null ? null : { src: source.url, type: source.type }}
+        loadStream={loadStream}
+        poster={`${actor.banner.url}/w640.webp`}
+        overlay={!isOver ? undefined : <img src={`${url}/w320.webp`} alt="" />}
+        onPlaying={preview.onPlaying}
+        onFailed={preview.onBroken}
+      />
+      <div data-part="side">
+        <IconButton data-part="close" icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
+        {isOver ? <LivePreviewEnd preview={preview} actor={actor} /> : <Running preview={preview} name={actor.name} />}
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,82 @@
+import { ButtonLink } from '@lounge/kit/button';
+import { MessageComposer, type ComposerState } from '@lounge/kit/message-composer';
+import { paymentWindowPath } from '@lounge/locale';
+import type { Channel, Conversation } from '@lounge/stores/content/messenger';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { telemetryRoom } from '../../foundation/telemetry/telemetry-room.ts';
+import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { giftArt, giftName } from './conversation-items.tsx';
+import { messages } from './Messenger.messages.ts';
+import { messageTerms, priceOfDraft } from './message-price.ts';
+import type { MessengerRoom } from './messenger-room.ts';
+import { readImage } from './read-image.ts';
+
+interface ComposerConnectedProps {
+  room: MessengerRoom;
+  channel: Channel;
+  conversation: Conversation;
+  giftsOpen: boolean;
+  onGifts: () => void;
+}
+
+/** Where the guest writes. @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts */
+export const ComposerConnected = observer((props: ComposerConnectedProps) => {
+  const { room, channel, conversation, giftsOpen, onGifts } = props;
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const [problem, setProblem] = useState<'imageTooLarge' | 'imageWrongType' | null>(null);
+  const { browserOnline, connection } = telemetryRoom(stores);
+  const { purse } = walletRoom(stores).wallet;
+  const draft = room.draftOf(channel.id);
+  const total = priceOfDraft(draft, channel, room.gifts.priceOf(draft.gifts));
+  const isOffline = !browserOnline.isOnline || connection.isLost;
+  const needsCoins = purse !== null && total > purse.balance.value;
+  const state: ComposerState = channel.blocked
+    ? 'blocked'
+    : isOffline
+      ? 'offline'
+      : needsCoins
+        ? 'needsCoins'
+        : 'ready';
+  const choose = async (file: File) => {
+    const image = await readImage(file);
+    setProblem(typeof image === 'string' ? image : null);
+    if (typeof image !== 'string') room.write(channel.id, { image });
+  };
+  const gifts = Object.entries(draft.gifts).flatMap(([id, count]) => {
+    const gift = room.gifts.gift(Number(id));
+    return gift === null ? [] : [{ id: gift.id, name: giftName(gift, config.language), count, art: giftArt(gift) }];
+  });
+  return (
+    <MessageComposer
+      name={channel.actorName}
+      text={draft.text}
+      image={draft.image}
+      gifts={gifts}
+      terms={messageTerms(channel)}
+      total={total}
+      state={state}
+      problem={problem === null ? undefined : intl.formatMessage(messages[problem])}
+      help={
+        state === 'needsCoins' && (
+          <ButtonLink size="small" variant="primary" href={paymentWindowPath(config.language, 'top-up')}>
+            {intl.formatMessage(messages.addCoins)}
+          </ButtonLink>
+        )
+      }
+      giftsOpen={giftsOpen}
+      onChange={({ text }) => room.write(channel.id, { text })}
+      onSend={() => room.send(conversation)}
+      onImage={({ file }) => void choose(file)}
+      onRemoveImage={() => room.write(channel.id, { image: null })}
+      onGifts={onGifts}
+      onRemoveGift={({ gift }) => {
+        const { [gift.id]: _gone, ...rest } = draft.gifts;
+        room.write(channel.id, { gifts: rest });
+      }}
+    />
+  );
+});

@@ -1,0 +1,91 @@
+import { ButtonLink } from '@lounge/kit/button';
+import { Conversation } from '@lounge/kit/conversation';
+import { ConversationHeader } from '@lounge/kit/conversation-header';
+import { IconButton } from '@lounge/kit/icon-button';
+import { archive, videoCamera } from '@lounge/kit/icons';
+import { Price } from '@lounge/kit/price';
+import { pathTo } from '@lounge/locale';
+import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { itemsWith } from './conversation-items.tsx';
+import { messages } from './Messenger.messages.ts';
+import { messengerPath } from './messenger-links.ts';
+import type { MessengerRoom } from './messenger-room.ts';
+
+const markOf = ({ archived, blocked, freeChat }: Channel) =>
+  blocked ? 'blocked' : archived ? 'archived' : freeChat ? 'freeChat' : undefined;
+
+/** Who the open conversation is with, the way to a chat, and the archive. */
+export const ConversationHeaderConnected = observer(({ room, channel }: { room: MessengerRoom; channel: Channel }) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const { actorName: name, archived, multiChatPrice, isActorOnline } = channel;
+  const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
+  return (
+    <ConversationHeader
+      name={name}
+      age={channel.actorAge}
+      href={page}
+      picture={pictureContent(channel.portrait)}
+      online={isActorOnline}
+      backHref={messengerPath(language)}
+      mark={markOf(channel)}
+    >
+      {multiChatPrice !== null && isActorOnline && (
+        <ButtonLink variant="primary" href={page} data-part="chat" icon={videoCamera}>
+          <span data-part="chat-word">{intl.formatMessage(messages.videoChat)} </span>
+          <Price amount={multiChatPrice.value} currency={multiChatPrice.currency} per="minute" />
+        </ButtonLink>
+      )}
+      <IconButton
+        icon={archive}
+        variant="filled"
+        pressed={archived}
+        label={intl.formatMessage(archived ? messages.unarchive : messages.archive)}
+        onClick={() => room.channels.archive(channel.id, !archived)}
+      />
+    </ConversationHeader>
+  );
+});
+
+interface ConversationConnectedProps {
+  room: MessengerRoom;
+  conversation: ConversationStore;
+  name: string;
+}
+
+const earlierOf = ({ isLoadingEarlier, hasEarlierFailed, hasEarlier }: ConversationStore) =>
+  isLoadingEarlier ? 'busy' : hasEarlierFailed ? 'failed' : hasEarlier ? 'more' : 'none';
+
+/** The messages of the open conversation. @spec screen:messenger.channel */
+export const ConversationConnected = observer(({ room, conversation, name }: ConversationConnectedProps) => {
+  const intl = useIntl();
+  const { config } = useApp();
+  const { gifts, outbox, pictureOf } = room;
+  const { state } = conversation.page;
+  const { language, token } = config;
+  const catalogue = gifts.catalogue.value;
+  const itemsOf = useMemo(
+    () => itemsWith({ catalogue, intl, pictureOf, language, token }),
+    [catalogue, intl, pictureOf, language, token],
+  );
+  return (
+    <Conversation
+      name={name}
+      items={itemsOf(conversation)}
+      now={config.now}
+      busy={state === 'idle' || state === 'loading'}
+      failed={state === 'failed'}
+      typing={conversation.isTyping}
+      earlier={earlierOf(conversation)}
+      onEarlier={() => void conversation.loadEarlier()}
+      onReload={() => void conversation.load()}
+      onRetry={({ item }) => outbox.retry(item.id)}
+      onRemove={({ item }) => outbox.remove(item.id)}
+    />
+  );
+});

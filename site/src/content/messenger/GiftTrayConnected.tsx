@@ -1,0 +1,54 @@
+import { GiftPicker } from '@lounge/kit/gift-picker';
+import type { Channel } from '@lounge/stores/content/messenger';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { giftArt, giftName } from './conversation-items.tsx';
+import { messages } from './Messenger.messages.ts';
+import type { MessengerRoom } from './messenger-room.ts';
+
+/** The categories of gifts, by their number. */
+const categories = ['flowers', 'evening', 'sweets', 'treasures'] as const;
+
+interface GiftTrayConnectedProps {
+  room: MessengerRoom;
+  channel: Channel;
+  onClose: () => void;
+}
+
+/** The tray of gifts beside the conversation; what is chosen goes with the next message. */
+export const GiftTrayConnected = observer(({ room, channel, onClose }: GiftTrayConnectedProps) => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const { catalogue, owned } = room.gifts;
+  const [selection, setSelection] = useState(room.draftOf(channel.id).gifts);
+  const { purse } = walletRoom(stores).wallet;
+  return (
+    <GiftPicker
+      data-part="gifts"
+      gifts={(catalogue.value ?? []).map((gift) => ({
+        ...{ id: gift.id, active: gift.active, vip: gift.vip, owned: owned.get(gift.id) ?? 0 },
+        ...{ name: giftName(gift, config.language), price: gift.price.value, currency: gift.price.currency },
+        ...{ category: String(gift.categoryId), art: giftArt(gift) },
+      }))}
+      selection={selection}
+      categories={categories.map((name, index) => ({
+        id: String(index + 1),
+        label: intl.formatMessage(messages[name]),
+      }))}
+      balance={purse?.balance.value}
+      isVip={stores.guest.data.value?.isVip ?? false}
+      busy={catalogue.value === null && catalogue.state !== 'failed'}
+      failed={catalogue.value === null && catalogue.state === 'failed'}
+      onSelect={(change) => setSelection(change.selection)}
+      onAdd={(add) => {
+        room.write(channel.id, { gifts: add.selection });
+        onClose();
+      }}
+      onClose={onClose}
+      onRetry={() => void room.gifts.load()}
+    />
+  );
+});

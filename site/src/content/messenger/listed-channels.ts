@@ -1,0 +1,35 @@
+import type { ListedChannel } from '@lounge/kit/channel-list';
+import { berlinDay, berlinWeekday, formatDay, formatTime, weekdays, type Language } from '@lounge/locale';
+import type { Channel } from '@lounge/stores/content/messenger';
+import type { IntlShape } from 'react-intl';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { messages } from './Messenger.messages.ts';
+import { messengerPath } from './messenger-links.ts';
+
+const weekMs = 6 * 86_400_000;
+
+/** When something was, as short as it is told: a time of today, a weekday of this week, else the day. */
+export const shortWhen = (at: string | null, now: number, language: Language): string => {
+  if (at === null) return '';
+  if (berlinDay(at) >= berlinDay(now)) return formatTime(at);
+  return Date.parse(at) > now - weekMs ? (weekdays[language][berlinWeekday(at)] ?? '') : formatDay(at, language);
+};
+
+interface Words {
+  readonly now: number;
+  readonly language: Language;
+  readonly intl: IntlShape;
+}
+
+/** A channel as the list shows it. */
+export const listedChannel = (channel: Channel, { now, language, intl }: Words): ListedChannel => ({
+  ...{ id: channel.id, name: channel.actorName, href: messengerPath(language, channel.actorId) },
+  picture: pictureContent(channel.portrait),
+  online: channel.isActorOnline,
+  subject: channel.subject || (channel.lastMessageId === null ? '' : intl.formatMessage(messages.pictureOrGift)),
+  when: shortWhen(channel.lastMessageAt, now, language),
+  unread: channel.unreadCount,
+  freeChat: channel.freeChat,
+  archived: channel.archived,
+  blocked: channel.blocked,
+});

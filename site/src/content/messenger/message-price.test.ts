@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { messageTerms, priceOfDraft } from './message-price.ts';
+
+const price = { value: 200, currency: 'VXC' } as const;
+const image = { bytes: new Uint8Array(1), src: 'data:,', name: 'room.png' };
+
+test.each([
+  ['a text', { text: 'Hi', image: null }, 0, 0, 200],
+  ['a picture', { text: '', image }, 0, 0, 200],
+  ['blanks', { text: '  ', image: null }, 0, 0, 0],
+  ['gifts alone', { text: '', image: null }, 0, 1600, 1600],
+  ['a text with gifts', { text: 'Hi', image: null }, 0, 1600, 1800],
+  ['a text with gifts and a free message', { text: 'Hi', image: null }, 1, 1600, 1600],
+])('%s: %# costs what is not free', (_name, draft, freeMessagesAmount, gifts, total) => {
+  expect(priceOfDraft(draft, { freeMessagesAmount, messagePrice: price, isMessagingFree: false }, gifts)).toBe(total);
+});
+
+test('where messages are free, only gifts cost', () => {
+  const terms = { freeMessagesAmount: 0, messagePrice: price, isMessagingFree: true };
+  expect(priceOfDraft({ text: 'Hi', image: null }, terms, 100)).toBe(100);
+  expect(messageTerms(terms)).toEqual({ freeMessages: 0, price: null });
+});
+
+test('free messages stand before the price', () => {
+  const terms = { freeMessagesAmount: 2, messagePrice: price, isMessagingFree: false };
+  expect(messageTerms(terms)).toEqual({ freeMessages: 2, price: { amount: 200, currency: 'VXC' } });
+  expect(messageTerms({ ...terms, messagePrice: null })).toEqual({ freeMessages: 2, price: null });
+});

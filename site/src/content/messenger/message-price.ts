@@ -1,0 +1,21 @@
+import type { MessageTerms } from '@lounge/kit/message-composer';
+import type { Channel } from '@lounge/stores/content/messenger';
+import type { Draft } from './messenger-room.ts';
+
+type Terms = Pick<Channel, 'freeMessagesAmount' | 'messagePrice' | 'isMessagingFree'>;
+
+/** What writing costs in a channel, as the composer says it. @spec socket:channel.message-price-notice */
+export const messageTerms = ({ freeMessagesAmount, messagePrice, isMessagingFree }: Terms): MessageTerms => ({
+  freeMessages: freeMessagesAmount,
+  price:
+    messagePrice === null || (isMessagingFree && freeMessagesAmount === 0)
+      ? null
+      : { amount: messagePrice.value, currency: messagePrice.currency },
+});
+
+/** What a draft costs in hundredths: its gifts, and the message where something is written and no free one is left. */
+export const priceOfDraft = ({ text, image }: Pick<Draft, 'text' | 'image'>, terms: Terms, gifts: number): number => {
+  const isWriting = text.trim() !== '' || image !== null;
+  const isFree = terms.isMessagingFree || terms.freeMessagesAmount > 0;
+  return gifts + (isWriting && !isFree ? (terms.messagePrice?.value ?? 0) : 0);
+};

@@ -1,0 +1,14 @@
+import { pathTo, type Language } from '@lounge/locale';
+
+/**
+ * The address of the messenger, or of the conversation with a performer in it.
+ * @assumed The performer's id in the parameter `actor`, so that Back leads from a conversation to the list.
+ */
+export const messengerPath = (language: Language, actorId?: number): string =>
+  `${pathTo('messenger', language)}${actorId === undefined ? '' : `?actor=${actorId}`}`;
+
+/** The performer whom an address of the messenger names; null where it names none. */
+export const actorOf = (query: URLSearchParams): number | null => {
+  const id = Number(query.get('actor'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { RouteHandle } from '../../app/head.ts';
+import { refuseUnknownLanguage } from '../../foundation/page/page-failure.ts';
+import { messages } from './Messenger.messages.ts';
+import { MessengerScreen } from './MessengerScreen.tsx';
+
+const handle: RouteHandle = {
+  head: (_app, _params, intl) => ({
+    title: intl.formatMessage(messages.title),
+    description: intl.formatMessage(messages.description),
+    alternates: null,
+  }),
+};
+
+/** What the messenger's route is made of; what is written there comes after the page is live. */
+export const messengerRoute = () => ({
+  Component: MessengerScreen,
+  handle,
+  loader: ({ params }: LoaderFunctionArgs) => {
+    refuseUnknownLanguage(params);
+    return null;
+  },
+  // Another conversation is another query of the same page.
+  shouldRevalidate: () => false,
+});

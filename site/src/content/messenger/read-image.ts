@@ -1,0 +1,28 @@
+import type { ChosenImage } from './messenger-room.ts';
+
+/** The most bytes of a picture. */
+const mostBytes = 10 * 1024 * 1024;
+const types: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+
+const dataUrlOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+
+/**
+ * A picture that the guest chose, or what is wrong with it. It is shown by a data URL: the content policy lets no other
+ * address of the page's own in.
+ */
+export const readImage = async (file: File): Promise<ChosenImage | 'imageTooLarge' | 'imageWrongType'> => {
+  if (!types.includes(file.type)) return 'imageWrongType';
+  if (file.size > mostBytes) return 'imageTooLarge';
+  try {
+    const [bytes, src] = await Promise.all([file.arrayBuffer(), dataUrlOf(file)]);
+    return { bytes: new Uint8Array(bytes), src, name: file.name };
+  } catch {
+    return 'imageWrongType';
+  }
+};

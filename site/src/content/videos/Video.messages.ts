@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of a video's page. */
+export const messages = {
+  ...defineMessages<{ facts: { minutes: number; likes: number; rating: number } }>({
+    facts: {
+      id: 'site.video.facts',
+      defaultMessage:
+        '{minutes, plural, one {# minute} other {# minutes}} · {likes, plural, one {# like} other {# likes}} · rated {rating}',
+    },
+  }),
+  ...defineMessages<{ preview: { minutes: number } }>({
+    preview: {
+      id: 'site.video.preview',
+      defaultMessage: 'This is the preview. The whole video lasts {minutes, plural, one {# minute} other {# minutes}}.',
+    },
+  }),
+  ...defineMessages({ whole: { id: 'site.video.whole', defaultMessage: 'The whole video' } }),
+  ...defineMessages<{ more: { name: string } }>({
+    more: { id: 'site.video.more', defaultMessage: 'More videos by {name}' },
+  }),
+  ...defineMessages<{ title: { title: string; name: string } }>({
+    title: { id: 'site.video.title', defaultMessage: '{title}, a video by {name}' },
+  }),
+  ...defineMessages<{ description: { title: string; name: string } }>({
+    description: {
+      id: 'site.video.description',
+      defaultMessage: 'Watch {title} by {name}. For adults; everyone here is 21 or older.',
+    },
+  }),
+};

@@ -1,0 +1,121 @@
+import { Price } from '@lounge/kit/price';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { TileGrid } from '@lounge/kit/tile-grid';
+import { pathTo, performerSlug } from '@lounge/locale';
+import type { Video } from '@lounge/stores/content/videos';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
+import { messages } from './Video.messages.ts';
+import { VideoCard } from './VideoCard.tsx';
+import { videosRoom } from './videos-room.ts';
+import { WatchConnected } from './WatchConnected.tsx';
+
+const Page = styled.div.withConfig({ componentId: 'site-video' })`
+  display: grid;
+  gap: 24px;
+  max-width: 1432px;
+  margin: 0 auto;
+  padding: 16px var(--kit-page-margin) var(--kit-space-7);
+  > * {
+    min-width: 0;
+  }
+  h1 {
+    margin: 6px 0 10px;
+  }
+  > [data-part='player'] {
+    display: grid;
+    gap: 16px;
+  }
+  [data-part='owner'] {
+    color: var(--kit-accent);
+    font-weight: 600;
+  }
+  [data-part='facts'],
+  [data-part='preview'] {
+    color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
+  }
+  [data-part='facts'] + [data-part='price'] {
+    margin-top: 14px;
+    font-size: 20px;
+  }
+  > section:last-child {
+    margin-top: 16px;
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) 372px;
+    gap: 32px 48px;
+    > [data-part='player'] + header {
+      grid-row: span 2;
+    }
+    > section:last-child {
+      grid-column: 1 / -1;
+    }
+    > #unlock {
+      grid-column: 1;
+    }
+  }
+`;
+
+const shown = 6;
+
+const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
+const OthersConnected = observer(({ video, name }: { video: Video; name: string }) => {
+  const intl = useIntl();
+  const items = video.otherVideos.slice(0, shown);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="more-videos">
+      <SectionHeading headingId="more-videos" title={intl.formatMessage(messages.more, { name })} />
+      <TileGrid kind="videos" columns={3} aria-labelledby="more-videos">
+        {items.map((item) => (
+          <VideoCard key={item.id} item={item} />
+        ))}
+      </TileGrid>
+    </section>
+  );
+});
+
+/** A video's page: the player, what it is, what stands between, more of the performer. @spec screen:performer.video-details */
+export const VideoScreen = observer(() => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const { videoId } = useParams();
+  const video = videosRoom(stores).open(Number(videoId));
+  const { value } = video.data;
+  if (value === null) return null;
+  const { title, duration, rating, ageRating, price, basePrice, model, guestInfo } = value.video;
+  const minutes = minutesOf(duration);
+  return (
+    <Page key={video.videoId}>
+      <div data-part="player">
+        <WatchConnected video={video} />
+        {value.restriction !== null && <p data-part="preview">{intl.formatMessage(messages.preview, { minutes })}</p>}
+      </div>
+      <header>
+        <Link
+          data-part="owner"
+          to={pathTo('performer.overview', config.language, { actorName: performerSlug(model.name) })}
+        >
+          {model.name}
+        </Link>
+        <h1>{title}</h1>
+        <p data-part="facts">
+          {intl.formatMessage(messages.facts, { minutes, likes: rating.likes, rating: ageRating })}
+        </p>
+        {!guestInfo.bought && (
+          <p data-part="price">
+            <Price amount={price?.value ?? 0} was={basePrice?.value} />
+          </p>
+        )}
+      </header>
+      <UnlockVideoConnected video={video} />
+      <OthersConnected video={video} name={model.name} />
+    </Page>
+  );
+});

@@ -1,0 +1,62 @@
+import type { StreamLoader } from '@lounge/kit/video-player';
+import type Hls from 'hls.js/light';
+
+/** Its worker would break the page's Trusted Types; in the page it is as fast for streams of this size. */
+const config = { enableWorker: false, startFragPrefetch: true, maxBufferLength: 20, backBufferLength: 30 };
+
+type Library = typeof Hls;
+type Stream = Parameters<StreamLoader>[0];
+
+/** Errors of decoding are mended once; everything else that the library gives up on ends the stream. */
+const open = (Library: Library, { video, src, onQualities, onFailed }: Stream): Hls => {
+  const hls = new Library(config);
+  let isMended = false;
+  hls.on(Library.Events.MANIFEST_PARSED, (_, { levels }) =>
+    onQualities(levels.map(({ height }, id) => ({ id, label: `${height}p` })).toReversed()),
+  );
+  hls.on(Library.Events.ERROR, (_, { fatal, type, details }) => {
+    if (!fatal) return;
+    if (type === Library.ErrorTypes.MEDIA_ERROR && !isMended) {
+      isMended = true;
+      hls.recoverMediaError();
+    } else onFailed(details);
+  });
+  hls.loadSource(src);
+  hls.attachMedia(video);
+  return hls;
+};
+
+/** Until somebody wants to watch. */
+const wanted = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!video.paused) return resolve();
+    // The signal ends it with the stream.
+    // oxlint-disable-next-line no-restricted-properties
+    video.addEventListener('play', () => resolve(), { once: true, signal });
+  });
+
+/** Loads a stream by hls.js, which is fetched when somebody presses play, not before. @spec component:LiveStreamPlayer */
+export const loadStream: StreamLoader = async (stream) => {
+  const ending = new AbortController();
+  let hls: Hls | null = null;
+  let choice: number | null = null;
+  const begin = async (): Promise<void> => {
+    await wanted(stream.video, ending.signal);
+    const { default: Library } = await import('hls.js/light');
+    if (ending.signal.aborted) return;
+    hls = open(Library, stream);
+    hls.nextLevel = choice ?? -1;
+  };
+  begin().catch(() => ending.signal.aborted || stream.onFailed('library'));
+  return {
+    choose: (quality) => {
+      choice = quality;
+      if (hls !== null) hls.nextLevel = quality ?? -1;
+    },
+    end: () => {
+      ending.abort();
+      hls?.destroy();
+      hls = null;
+    },
+  };
+};

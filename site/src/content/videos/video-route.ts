@@ -1,0 +1,41 @@
+import { alternates, pathTo, performerSlug } from '@lounge/locale';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { App } from '../../app/app-context.ts';
+import type { RouteHandle } from '../../app/head.ts';
+import { idIn } from '../../foundation/page/id-in.ts';
+import { refuseUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
+import { messages } from './Video.messages.ts';
+import { VideoScreen } from './VideoScreen.tsx';
+import { videosRoom } from './videos-room.ts';
+
+const handle: RouteHandle = {
+  head: ({ stores }, { actorName = '', videoId }, intl) => {
+    const video = videosRoom(stores).open(idIn(videoId)).data.value?.video;
+    const words = { title: video?.title ?? '', name: video?.model.name ?? '' };
+    return {
+      title: intl.formatMessage(messages.title, words),
+      description: intl.formatMessage(messages.description, words),
+      alternates: alternates('performer.video-details', { actorName, videoId: videoId ?? '' }),
+    };
+  },
+};
+
+/** What the route of a video's page is made of; under another performer's name it leads to the right one. */
+export const videoRoute = ({ stores, config }: App) => ({
+  Component: VideoScreen,
+  handle,
+  loader: async ({ params, request }: LoaderFunctionArgs) => {
+    refuseUnknownLanguage(params);
+    const videoId = idIn(params['videoId']);
+    const video = videosRoom(stores).open(videoId);
+    const result = await video.load();
+    if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
+    const actorName = performerSlug(result.value.video.model.name);
+    if (actorName !== params['actorName']) {
+      const to = pathTo('performer.video-details', config.language, { actorName, videoId });
+      throw redirect(`${to}${new URL(request.url).search}`, 301);
+    }
+    if (video.others.state === 'idle') await video.loadOthers();
+    return null;
+  },
+});

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@lounge/kit/button';
+import { Icon } from '@lounge/kit/icon';
+import { gift } from '@lounge/kit/icons';
+import { SidePanel } from '@lounge/kit/side-panel';
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './HomeRewards.messages.ts';
+import { spinWheelRoom } from './spin-wheel-room.ts';
+
+/** What waits for a guest at the end of the start page: the spins of the wheel. @spec feature:reward.spin-wheel */
+export const HomeRewardsConnected = observer(() => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const { wheel } = spinWheelRoom(stores);
+  useEffect(() => {
+    if (wheel.info.state === 'idle') void wheel.load();
+  }, [wheel]);
+  if (wheel.info.value === null) return null;
+  const { language, brand } = config;
+  return (
+    <section aria-label={intl.formatMessage(messages.rewards)}>
+      <SidePanel
+        title={intl.formatMessage(messages.waiting, { count: wheel.spins })}
+        mark={<Icon path={gift} size={36} />}
+      >
+        <p>{intl.formatMessage(messages.points, { points: wheel.points })}</p>
+        <p>
+          <ButtonLink size="small" href={pathTo('personal.spinwheel', language, { product: brand })}>
+            {intl.formatMessage(messages.toTheWheel)}
+          </ButtonLink>
+        </p>
+      </SidePanel>
+    </section>
+  );
+});

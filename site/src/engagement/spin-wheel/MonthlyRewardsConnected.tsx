@@ -1,0 +1,64 @@
+import { CoinMark } from '@lounge/kit/coin-mark';
+import { MonthlyRewards } from '@lounge/kit/monthly-rewards';
+import { formatCoins, formatDateTime } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { PrizeArt } from './PrizeArt.tsx';
+import { prizeWords } from './prize-words.ts';
+import { spinWheelRoom } from './spin-wheel-room.ts';
+import { messages } from './SpinWheel.messages.ts';
+import { telemetryRoom } from '../../foundation/telemetry/telemetry-room.ts';
+
+const Said = styled.p.withConfig({ componentId: 'site-reward-said' })`
+  margin-top: var(--kit-space-3);
+  color: var(--kit-text-muted);
+  &:empty {
+    margin: 0;
+  }
+`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The rewards of the month, and what became of the one that was redeemed. @spec feature:reward.monthly */
+export const MonthlyRewardsConnected = observer(() => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const { wheel } = spinWheelRoom(stores);
+  const [said, setSaid] = useState('');
+  const data = wheel.info.value;
+  if (data === null) return null;
+  const redeem = async ({ id }: { id: number }) => {
+    setSaid('');
+    const result = await wheel.redeem(id);
+    if (!result.ok) return setSaid(intl.formatMessage(messages.notRedeemed));
+    const { label: prize, place } = prizeWords(result.value, config.language, intl);
+    setSaid(intl.formatMessage(messages.redeemed, { prize, place }));
+  };
+  return (
+    <div>
+      <MonthlyRewards
+        title={capital(intl.formatDate(data.monthEndsAt, { month: 'long' }))}
+        points={data.points}
+        note={intl.formatMessage(messages.ends, { when: formatDateTime(data.monthEndsAt, config.language) })}
+        redeeming={wheel.redeeming}
+        rewards={data.monthlyRewards.map((reward) => ({
+          ...reward,
+          name: prizeWords(reward, config.language, intl).label,
+          art:
+            reward.coins === null ? (
+              <PrizeArt prize={reward} />
+            ) : (
+              <>
+                <CoinMark size={20} /> <b>{formatCoins(reward.coins.value, config.language)}</b>
+              </>
+            ),
+        }))}
+        onRedeem={telemetryRoom(stores).browserOnline.isOnline ? (choice) => void redeem(choice) : undefined}
+      />
+      <Said role="status">{said}</Said>
+    </div>
+  );
+});

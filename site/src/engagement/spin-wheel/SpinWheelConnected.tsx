@@ -1,0 +1,70 @@
+import { SpinWheel, type SpinSegment } from '@lounge/kit/spin-wheel';
+import { formatTime } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { PrizeArt } from './PrizeArt.tsx';
+import { prizeWords } from './prize-words.ts';
+import { spinWheelRoom } from './spin-wheel-room.ts';
+import { messages } from './SpinWheel.messages.ts';
+import { telemetryRoom } from '../../foundation/telemetry/telemetry-room.ts';
+
+/** Props of SpinWheelConnected. */
+export interface SpinWheelConnectedProps {
+  /** Whether it turns, so that nothing else on the page tells the prize before it rests. */
+  onTurn: (turning: boolean) => void;
+}
+
+/** The wheel. */
+export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps) => {
+  const intl = useIntl();
+  const { stores, config, door } = useApp();
+  const { wheel } = spinWheelRoom(stores);
+  const { wallet } = walletRoom(stores);
+  // What a prize changes shows when the wheel rests.
+  const [spinsMeanwhile, setSpinsMeanwhile] = useState<number | null>(null);
+  const letGo = useRef<() => void>(undefined);
+  useEffect(() => () => letGo.current?.(), []);
+  const turn = (isTurning: boolean) => {
+    letGo.current?.();
+    letGo.current = isTurning ? wallet.hold() : undefined;
+    setSpinsMeanwhile(isTurning ? wheel.spins - 1 : null);
+    onTurn(isTurning);
+  };
+  const data = wheel.info.value;
+  const segments = (data?.segments ?? []).map(({ id, weight, isFeatured, ...prize }): SpinSegment => {
+    const { place: _place, ...words } = prizeWords(prize, config.language, intl);
+    const art = prize.messengerGift === null ? {} : { art: <PrizeArt prize={prize} /> };
+    return { id, weight, featured: isFeatured, ...words, ...art };
+  });
+  const spin = async () => {
+    turn(true);
+    const result = await wheel.spin();
+    if (result.ok) return { segment: result.value.win.segment };
+    turn(false);
+    // What was refused by name stands otherwise than the page believes.
+    if (result.failure.kind === 'declared') void wheel.load();
+    throw new Error(result.failure.code);
+  };
+  const free = data?.nextFreeSpinAt ?? null;
+  return (
+    <SpinWheel
+      key={data === null ? 'waiting' : 'there'}
+      segments={segments}
+      spins={spinsMeanwhile ?? wheel.spins}
+      active={data?.spinwheelActive ?? true}
+      busy={data === null}
+      last={wheel.history[0]?.segment}
+      text={intl.formatMessage(messages.text)}
+      offline={!telemetryRoom(stores).browserOnline.isOnline}
+      note={
+        free === null || wheel.spins > 0 ? undefined : intl.formatMessage(messages.nextFree, { time: formatTime(free) })
+      }
+      onSpin={spin}
+      onStop={() => turn(false)}
+      onLogin={stores.guest.isLoggedIn ? undefined : () => door.knock('log-in')}
+    />
+  );
+});

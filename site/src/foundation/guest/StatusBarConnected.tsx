@@ -1,0 +1,53 @@
+import { StatusBar, type StatusBarItem } from '@lounge/kit/status-bar';
+import { paymentWindowPath } from '@lounge/locale';
+import type { StatusItem } from '@lounge/stores/foundation/page';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { guestRoom } from './guest-room.ts';
+import { messages } from './Guest.messages.ts';
+
+const Place = styled.div.withConfig({ componentId: 'site-status' })`
+  padding: 8px var(--kit-page-margin);
+  > * {
+    max-width: calc(1432px - 2 * var(--kit-page-margin));
+    margin-inline: auto;
+  }
+  &:empty {
+    display: none;
+  }
+  [data-on-picture] > & {
+    position: absolute;
+    inset: 76px 0 auto;
+    z-index: 1;
+  }
+`;
+
+/** The bar under the navigation: what a guest should know, until it is closed. @spec screen:shell.status-bar */
+export const StatusBarConnected = observer(() => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const { status, leaving } = guestRoom(stores);
+  const failed: StatusItem[] =
+    leaving.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
+  const withLinks = (item: StatusItem): StatusBarItem =>
+    item.type === 'ageCheckStatus' && item.status === 'rejected'
+      ? { ...item, href: paymentWindowPath(config.language, 'age-check') }
+      : item;
+  return (
+    <Place>
+      <StatusBar
+        items={[...failed, ...status.items].map(withLinks)}
+        onAct={({ item }) => {
+          if (item.type === 'error') void leaving.logOut();
+          else status.act(item as StatusItem);
+        }}
+        onClose={({ item }) => {
+          if (item.type === 'error') leaving.forget();
+          status.close(item as StatusItem);
+        }}
+      />
+    </Place>
+  );
+});

@@ -1,0 +1,30 @@
+import type { AccountLink } from '@lounge/kit/account-menu';
+import { chatCircle, pushPin, ticket } from '@lounge/kit/icons';
+import { pathTo } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './Guest.messages.ts';
+
+/** The guest's own places. */
+export const useGuestLinks = (unread: number): readonly AccountLink[] => {
+  const intl = useIntl();
+  const { language, brand } = useApp().config;
+  return [
+    {
+      href: pathTo('personal', language, { product: brand }),
+      label: intl.formatMessage(messages.personal),
+      icon: pushPin,
+    },
+    {
+      href: pathTo('messenger', language),
+      label: intl.formatMessage(messages.messages),
+      icon: chatCircle,
+      ...(unread > 0 ? { count: unread } : {}),
+    },
+    {
+      href: pathTo('personal.spinwheel', language, { product: brand }),
+      label: intl.formatMessage(messages.wheel),
+      icon: ticket,
+    },
+  ];
+};

@@ -1,0 +1,35 @@
+import { chatCircle, chatCircleFill, gift, giftFill, house, houseFill, user, userFill } from '@lounge/kit/icons';
+import { TabBar } from '@lounge/kit/tab-bar';
+import { pathTo, paymentWindowPath } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './TabBar.messages.ts';
+
+/** The places of the site on a phone: those that the visitor has. @spec component:MobileMenu */
+export const TabBarConnected = observer(() => {
+  const intl = useIntl();
+  const { config, stores, parts } = useApp();
+  const { language, brand, guestId } = config;
+  const { pathname } = useLocation();
+  const home = pathTo('home', language);
+  const messenger = pathTo('messenger', language);
+  const rewards = pathTo('personal.spinwheel', language, { product: brand });
+  const own = pathTo('personal', language, { product: brand });
+  const place = (href: string, label: keyof typeof messages, icon: string, currentIcon: string) => ({
+    ...{ href, icon, currentIcon, label: intl.formatMessage(messages[label]), current: pathname === href },
+  });
+  return (
+    <TabBar
+      items={[
+        place(home, 'home', house, houseFill),
+        { ...place(messenger, 'messages', chatCircle, chatCircleFill), count: parts.guestBar?.unreadOf(stores) },
+        place(rewards, 'rewards', gift, giftFill),
+        guestId === null
+          ? place(paymentWindowPath(language, 'log-in'), 'logIn', user, userFill)
+          : place(own, 'me', user, userFill),
+      ]}
+    />
+  );
+});

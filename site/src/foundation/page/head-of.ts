@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+import type { PageHead, RouteHandle } from '../../app/head.ts';
+import type { App } from '../../app/app-context.ts';
+
+/** The head of the page on show, or null where no route has one. */
+export const headOf = (
+  app: App,
+  matches: readonly { handle: unknown; params: Readonly<Record<string, string | undefined>> }[],
+  intl: IntlShape,
+): PageHead | null => {
+  const match = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.head !== undefined);
+  return match === undefined ? null : (match.handle as RouteHandle).head(app, match.params, intl);
+};

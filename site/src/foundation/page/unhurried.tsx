@@ -1,0 +1,49 @@
+import { Footer as KitFooter } from '@lounge/kit/footer';
+import { LanguageMenu } from '@lounge/kit/language-menu';
+import { ThemeSwitch } from '@lounge/kit/theme-switch';
+import { languages, type Language as LanguageCode } from '@lounge/locale';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './Page.messages.ts';
+
+/** The address of this page in another language: the first segment is always the language. */
+const inLanguage = (pathname: string, search: string, language: LanguageCode): string =>
+  `${pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${language}`)}${search}`;
+
+/** The languages as links to this page in each. */
+export const Language = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <LanguageMenu
+      choices={languages.map((language) => ({ language, href: inLanguage(pathname, search, language) }))}
+      onChoose={({ event, href }) => {
+        event.preventDefault();
+        location.assign(href);
+      }}
+    />
+  );
+};
+
+/** The choice of light: a form that works without script. */
+export const Theme = () => {
+  const { config, remember } = useApp();
+  const { pathname, search } = useLocation();
+  const [theme, setTheme] = useState(config.theme);
+  return (
+    <ThemeSwitch
+      theme={theme}
+      action="/choices/theme"
+      fields={[{ name: 'return', value: pathname + search }]}
+      onChange={(choice) => {
+        setTheme(choice.theme);
+        document.documentElement.dataset['theme'] = choice.theme;
+        remember('theme', choice.theme);
+      }}
+    />
+  );
+};
+
+/** The footer: nothing that leads nowhere. */
+export const Footer = () => <KitFooter links={[]} note={useIntl().formatMessage(messages.adults)} />;

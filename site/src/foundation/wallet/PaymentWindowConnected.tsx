@@ -1,0 +1,29 @@
+import { PaymentWindow } from '@lounge/kit/payment-window';
+import { paymentWindowPath, type PaymentView } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { walletRoom } from './wallet-room.ts';
+
+/** The hosted window, open for what was wanted; closing it shuts the door. @spec screen:overlay.payment */
+export const PaymentWindowConnected = observer(({ wanted }: { wanted: PaymentView }) => {
+  const { stores, config, door } = useApp();
+  const { payment } = walletRoom(stores);
+  useEffect(() => payment.open(wanted), [payment, wanted]);
+  useEffect(() => () => void payment.close(), [payment]);
+  const isShown = payment.view !== null;
+  return (
+    <PaymentWindow
+      src={isShown ? paymentWindowPath(config.language, wanted) : null}
+      onClose={() => {
+        door.shut();
+        void payment.close();
+      }}
+      onMessage={({ data }) => {
+        void payment.hear(data).then(() => {
+          if (payment.view === null) door.shut();
+        });
+      }}
+    />
+  );
+});

@@ -1,0 +1,112 @@
+import { Button } from '@lounge/kit/button';
+import { KitProvider } from '@lounge/kit/kit-provider';
+import { formatCoins, timeZone, type Language } from '@lounge/locale';
+import { IntlProvider, useIntl, type MessageDescriptor, type MessageFormatElement } from 'react-intl';
+import type { App } from '../../../app/app-context.ts';
+import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
+import { PayForm, TopUpForm } from './payment-forms.tsx';
+import type { WindowView } from './view.ts';
+import { messages } from './Window.messages.ts';
+import { WindowRoom } from './WindowRoom.tsx';
+
+type Words = readonly [title: MessageDescriptor, lead: MessageDescriptor];
+
+const ageResults = {
+  accepted: [messages.accepted, messages.acceptedText],
+  pending: [messages.pending, messages.pendingText],
+  rejected: [messages.rejected, messages.rejectedText],
+} as const;
+
+const wordsOf = (view: WindowView): Words => {
+  switch (view.kind) {
+    case 'log-in':
+      return [messages.logIn, messages.logInLead];
+    case 'sign-up':
+      return [messages.signUp, messages.signUpLead];
+    case 'top-up':
+      return [messages.topUp, messages.topUpLead];
+    case 'pay':
+      return [messages.check, messages.checkLead];
+    case 'age-check':
+      return [messages.ageCheck, messages.ageCheckLead];
+    case 'logged-in':
+      return [messages.loggedIn, messages.loggedInText];
+    case 'paid':
+      return [messages.paid, messages.paidText];
+    case 'age-checked':
+      return ageResults[view.result];
+    case 'verified':
+      return view.isVerified
+        ? [messages.verified, messages.verifiedText]
+        : [messages.notVerified, messages.notVerifiedText];
+  }
+};
+
+const valuesOf = (view: WindowView, language: Language): Record<string, string> =>
+  view.kind === 'paid'
+    ? { coins: formatCoins(view.coins, language), balance: formatCoins(view.balance, language) }
+    : {};
+
+const Content = ({ view, language }: { view: WindowView; language: Language }) => {
+  const intl = useIntl();
+  switch (view.kind) {
+    case 'log-in':
+      return <LogInForm view={view} language={language} />;
+    case 'sign-up':
+      return <SignUpForm view={view} language={language} />;
+    case 'top-up':
+      return <TopUpForm view={view} language={language} />;
+    case 'pay':
+      return <PayForm view={view} language={language} />;
+    case 'age-check':
+      return <AgeCheckForm view={view} language={language} />;
+    case 'paid':
+    case 'age-checked':
+      return (
+        <Button variant="primary" size="large" wide data-close="">
+          {intl.formatMessage(messages.done)}
+        </Button>
+      );
+    case 'logged-in':
+    case 'verified':
+      return null;
+  }
+};
+
+const Page = ({ view, language, nonce }: { view: WindowView; language: Language; nonce: string }) => {
+  const intl = useIntl();
+  const [title, lead] = wordsOf(view);
+  const { fault, report } = view;
+  return (
+    <WindowRoom
+      {...{ fault, report, nonce }}
+      title={intl.formatMessage(title)}
+      lead={intl.formatMessage(lead, valuesOf(view, language))}
+    >
+      <Content view={view} language={language} />
+    </WindowRoom>
+  );
+};
+
+/** Props of WindowPage. */
+export interface WindowPageProps {
+  app: Pick<App, 'config' | 'texts'>;
+  view: WindowView;
+  nonce: string;
+}
+
+/** A page of the hosted payment window, complete without script. */
+export const WindowPage = ({ app: { config, texts }, view, nonce }: WindowPageProps) => {
+  const { brand, language, theme } = config;
+  return (
+    <IntlProvider
+      locale={language}
+      messages={texts.current() as Record<string, MessageFormatElement[]>}
+      timeZone={timeZone}
+    >
+      <KitProvider {...{ brand, language, theme }} scope="document">
+        <Page view={view} language={language} nonce={nonce} />
+      </KitProvider>
+    </IntlProvider>
+  );
+};

@@ -1,0 +1,131 @@
+import { Button } from '@lounge/kit/button';
+import { TextField } from '@lounge/kit/text-field';
+import { paymentWindowPath, type Language, type PaymentView } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { faultTexts } from './faults.ts';
+import type { WindowView } from './view.ts';
+import { messages } from './Window.messages.ts';
+
+interface FormProps<K extends WindowView['kind']> {
+  view: Extract<WindowView, { kind: K }>;
+  language: Language;
+}
+
+const Next = ({ next }: { next: PaymentView | null }) => next && <input type="hidden" name="next" value={next} />;
+
+const withNext = (language: Language, view: PaymentView, next: PaymentView | null): string =>
+  `${paymentWindowPath(language, view)}${next === null ? '' : `?next=${next}`}`;
+
+/** The form that logs in. @spec screen:overlay.login */
+export const LogInForm = ({ view: { email, next, fault }, language }: FormProps<'log-in'>) => {
+  const intl = useIntl();
+  return (
+    <form method="post">
+      <Next next={next} />
+      <TextField
+        label={intl.formatMessage(messages.email)}
+        input={{
+          ...{ name: 'email', type: 'email', autoComplete: 'username', required: true },
+          ...{ defaultValue: email, autoFocus: email === '' },
+        }}
+      />
+      <TextField
+        label={intl.formatMessage(messages.password)}
+        input={{
+          ...{ name: 'password', type: 'password', autoComplete: 'current-password', required: true },
+          autoFocus: fault !== null,
+        }}
+      />
+      <Button variant="primary" size="large" type="submit" wide>
+        {intl.formatMessage(messages.logIn)}
+      </Button>
+      <p data-part="note">
+        {intl.formatMessage(messages.noAccount)}{' '}
+        <a href={withNext(language, 'sign-up', next)}>{intl.formatMessage(messages.signUp)}</a>
+      </p>
+    </form>
+  );
+};
+
+/** The form that makes an account. @spec screen:overlay.signup */
+export const SignUpForm = ({ view: { email, name, next, fault }, language }: FormProps<'sign-up'>) => {
+  const intl = useIntl();
+  const errorFor = (field: typeof fault) =>
+    fault === field && fault ? intl.formatMessage(faultTexts[fault]) : undefined;
+  return (
+    <form method="post">
+      <Next next={next} />
+      <TextField
+        label={intl.formatMessage(messages.name)}
+        hint={intl.formatMessage(messages.nameHint)}
+        error={errorFor('name')}
+        input={{
+          ...{ name: 'name', autoComplete: 'nickname', maxLength: 40, required: true },
+          ...{ defaultValue: name, autoFocus: fault === null || fault === 'name' },
+        }}
+      />
+      <TextField
+        label={intl.formatMessage(messages.email)}
+        error={errorFor('email') ?? errorFor('taken')}
+        input={{
+          ...{ name: 'email', type: 'email', autoComplete: 'email', required: true },
+          ...{ defaultValue: email, autoFocus: fault === 'email' || fault === 'taken' },
+        }}
+      />
+      <TextField
+        label={intl.formatMessage(messages.password)}
+        hint={intl.formatMessage(messages.passwordHint)}
+        error={errorFor('password')}
+        input={{
+          ...{ name: 'password', type: 'password', autoComplete: 'new-password', minLength: 8, maxLength: 128 },
+          ...{ required: true, autoFocus: fault === 'password' },
+        }}
+      />
+      <label data-part="agree">
+        <input type="checkbox" name="terms" value="1" required />
+        {intl.formatMessage(messages.terms)}
+      </label>
+      <Button variant="primary" size="large" type="submit" wide>
+        {intl.formatMessage(messages.signUp)}
+      </Button>
+      <p data-part="note">
+        {intl.formatMessage(messages.hasAccount)}{' '}
+        <a href={withNext(language, 'log-in', next)}>{intl.formatMessage(messages.logIn)}</a>
+      </p>
+    </form>
+  );
+};
+
+/** The form that proves an age. */
+export const AgeCheckForm = ({ view: { birthDate, latest, fault } }: FormProps<'age-check'>) => {
+  const intl = useIntl();
+  const errorFor = (field: typeof fault) =>
+    fault === field && fault ? intl.formatMessage(faultTexts[fault]) : undefined;
+  return (
+    <form method="post">
+      <TextField
+        label={intl.formatMessage(messages.birthDate)}
+        error={errorFor('birthDate')}
+        input={{
+          ...{ name: 'birthDate', type: 'date', autoComplete: 'bday', required: true, max: latest },
+          ...{ defaultValue: birthDate, autoFocus: fault !== 'document' },
+        }}
+      />
+      <TextField
+        label={intl.formatMessage(messages.document)}
+        hint={intl.formatMessage(messages.documentHint)}
+        error={errorFor('document')}
+        input={{
+          name: 'document',
+          autoComplete: 'off',
+          required: true,
+          maxLength: 20,
+          autoFocus: fault === 'document',
+        }}
+      />
+      <Button variant="primary" size="large" type="submit" wide>
+        {intl.formatMessage(messages.verifyAge)}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,123 @@
+import { Button, ButtonLink } from '@lounge/kit/button';
+import { CoinMark } from '@lounge/kit/coin-mark';
+import { Icon } from '@lounge/kit/icon';
+import { bank, creditCard, wallet } from '@lounge/kit/icons';
+import { OptionCard } from '@lounge/kit/option-card';
+import { TextField } from '@lounge/kit/text-field';
+import { formatCoins, formatMoney, paymentWindowPath, type Language } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import type { WindowView } from './view.ts';
+import { messages } from './Window.messages.ts';
+
+interface FormProps<K extends WindowView['kind']> {
+  view: Extract<WindowView, { kind: K }>;
+  language: Language;
+}
+
+const euro = (cents: number, language: Language): string => formatMoney({ amount: cents, currency: 'EUR' }, language);
+
+/**
+ * The form that chooses a sum: nothing is chosen before the guest does.
+ * @spec screen:overlay.payment, feature:pay.top-up
+ */
+export const TopUpForm = ({ view: { packages, limits, other, fault }, language }: FormProps<'top-up'>) => {
+  const intl = useIntl();
+  const hint = intl.formatMessage(messages.otherHint, {
+    smallest: euro(limits.smallest, language),
+    largest: euro(limits.largest, language),
+  });
+  return (
+    <form method="post">
+      <fieldset>
+        <legend className="kit-word">{intl.formatMessage(messages.topUp)}</legend>
+        {packages.map(({ cents, coins }) => (
+          <OptionCard key={cents} input={{ name: 'cents', value: cents, required: true }} end={euro(cents, language)}>
+            <span data-part="choice">
+              <CoinMark size={20} />
+              <span>{intl.formatMessage(messages.coins, { count: coins / 100 })}</span>
+            </span>
+          </OptionCard>
+        ))}
+        <OptionCard input={{ name: 'cents', value: 'other', required: true, defaultChecked: other !== '' }} end="€">
+          <span data-part="choice">
+            <CoinMark size={20} />
+            {intl.formatMessage(messages.otherAmount)}
+          </span>
+        </OptionCard>
+      </fieldset>
+      <TextField
+        data-part="other"
+        label={intl.formatMessage(messages.otherAmount)}
+        hint={hint}
+        error={fault === 'amount' && other !== '' ? hint : undefined}
+        unit="€"
+        input={{ name: 'other', inputMode: 'decimal', autoComplete: 'off', defaultValue: other, maxLength: 8 }}
+      />
+      <Button variant="primary" size="large" type="submit" wide data-part="go-on">
+        <span data-missing="">{intl.formatMessage(messages.chooseFirst)}</span>
+        <span data-chosen="">{intl.formatMessage(messages.goOn)}</span>
+      </Button>
+    </form>
+  );
+};
+
+const Coins = ({ amount, language }: { amount: number; language: Language }) => (
+  <>
+    <CoinMark />
+    {formatCoins(amount, language)}
+  </>
+);
+
+const methods = [
+  ['card', creditCard, messages.card],
+  ['bank', bank, messages.bank],
+  ['wallet', wallet, messages.wallet],
+] as const;
+
+/** The last page before a payment: what is bought, what it costs, how it is paid, and a button that names the sum. */
+export const PayForm = ({ view: { cents, coins, balanceAfter, key }, language }: FormProps<'pay'>) => {
+  const intl = useIntl();
+  const sum = euro(cents, language);
+  return (
+    <form method="post" action={`${paymentWindowPath(language, 'top-up')}/pay`}>
+      <input type="hidden" name="cents" value={cents} />
+      <input type="hidden" name="key" value={key} />
+      <dl>
+        <div>
+          <dt>{intl.formatMessage(messages.coinsRow)}</dt>
+          <dd>
+            <Coins amount={coins} language={language} />
+          </dd>
+        </div>
+        <div>
+          <dt>{intl.formatMessage(messages.afterRow)}</dt>
+          <dd>
+            <Coins amount={balanceAfter} language={language} />
+          </dd>
+        </div>
+        <div data-total="">
+          <dt>{intl.formatMessage(messages.toPay)}</dt>
+          <dd>{sum}</dd>
+        </div>
+      </dl>
+      <fieldset data-part="methods">
+        <legend>{intl.formatMessage(messages.how)}</legend>
+        {methods.map(([method, icon, label]) => (
+          <OptionCard key={method} form="tile" input={{ name: 'method', value: method, required: true }}>
+            <Icon path={icon} size={24} />
+            {intl.formatMessage(label)}
+          </OptionCard>
+        ))}
+      </fieldset>
+      <p data-part="note">{intl.formatMessage(messages.testData)}</p>
+      <div data-part="actions">
+        <ButtonLink variant="outline" size="large" href={paymentWindowPath(language, 'top-up')}>
+          {intl.formatMessage(messages.back)}
+        </ButtonLink>
+        <Button variant="primary" size="large" type="submit">
+          {intl.formatMessage(messages.pay, { sum })}
+        </Button>
+      </div>
+    </form>
+  );
+};

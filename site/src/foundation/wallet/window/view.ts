@@ -1,0 +1,56 @@
+import type { PaymentView } from '@lounge/locale';
+
+/** Why a form of the hosted window was not accepted. */
+export type WindowFault =
+  | 'wrong'
+  | 'tooMany'
+  | 'email'
+  | 'taken'
+  | 'password'
+  | 'name'
+  | 'terms'
+  | 'amount'
+  | 'method'
+  | 'declined'
+  | 'birthDate'
+  | 'document';
+
+/** What the window tells the page that opened it, once it is shown. */
+export interface WindowReport {
+  readonly event: 'loggedIn' | 'paid' | 'ageChecked';
+  readonly paymentId: string | null;
+  /** Whether the window has nothing more to show. */
+  readonly isFinal: boolean;
+}
+
+interface Common {
+  readonly fault: WindowFault | null;
+  /** Told at once; null where there is nothing to tell. */
+  readonly report: WindowReport | null;
+}
+
+/** One page of the hosted window; sums are hundredths. */
+export type WindowView = Common &
+  (
+    | { readonly kind: 'log-in'; readonly email: string; readonly next: PaymentView | null }
+    | { readonly kind: 'sign-up'; readonly email: string; readonly name: string; readonly next: PaymentView | null }
+    | {
+        readonly kind: 'top-up';
+        readonly packages: readonly { readonly cents: number; readonly coins: number }[];
+        readonly limits: { readonly smallest: number; readonly largest: number };
+        readonly other: string;
+      }
+    | {
+        readonly kind: 'pay';
+        readonly cents: number;
+        readonly coins: number;
+        readonly balanceAfter: number;
+        /** The same however often the button is pressed. */
+        readonly key: string;
+      }
+    | { readonly kind: 'age-check'; readonly birthDate: string; readonly latest: string }
+    | { readonly kind: 'logged-in' }
+    | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
+    | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }
+    | { readonly kind: 'verified'; readonly isVerified: boolean }
+  );
