@@ -1,10 +1,9 @@
-import { expect, test, untilLive, visit } from './host.ts';
+import { expect, open, test, visit } from './host.ts';
 
 // @spec screen:overlay.offline, rest:logging.browser-online
 test('going offline keeps what is there and says so', async ({ page, context, host }) => {
   await visit(context, host);
-  await page.goto(host.url('/en/'));
-  await untilLive(page);
+  await open(page, host, '/en/');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you see is from a moment ago.')).toBeVisible();
   await expect(page.locator('#tonight article').first()).toBeVisible();

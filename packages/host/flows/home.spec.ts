@@ -1,4 +1,4 @@
-import { expect, faultsOf, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, open, test, visit } from './host.ts';
 
 const titles = {
   de: 'Heute live: Menschen, Videos und Alben · velvet',
@@ -27,8 +27,7 @@ for (const [language, title] of Object.entries(titles)) {
 // @spec socket:actorOnline, socket:actorOffline, state:actor-online
 test('a performer goes offline and comes back without a reload', async ({ page, context, host }) => {
   const world = await visit(context, host);
-  await page.goto(host.url('/en/'));
-  await untilLive(page);
+  await open(page, host, '/en/');
   const tile = page.locator('#tonight article').filter({ hasText: 'Mirela' }).first();
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
   const note = page.locator('#live [data-part=note]');
@@ -46,8 +45,7 @@ test('a performer goes offline and comes back without a reload', async ({ page, 
 // @spec socket:pageReload, state:page-reload-push
 test('the server can make the page load anew', async ({ page, context, host }) => {
   const world = await visit(context, host);
-  await page.goto(host.url('/en/'));
-  await untilLive(page);
+  await open(page, host, '/en/');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await host.cause(world, { kind: 'pageReload' });
   await page.waitForFunction(() => !('isOld' in window));
@@ -55,8 +53,7 @@ test('the server can make the page load anew', async ({ page, context, host }) =
 
 test('filters narrow the grid by address and more performers can be asked for', async ({ page, context, host }) => {
   await visit(context, host);
-  await page.goto(host.url('/en/'));
-  await untilLive(page);
+  await open(page, host, '/en/');
   const tiles = page.locator('#tonight article');
   const first = await tiles.count();
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -78,8 +75,7 @@ test('scrollTo in the address brings its element into view', async ({ page, cont
 
 test('going to a performer and back keeps the place', async ({ page, context, host }) => {
   await visit(context, host);
-  await page.goto(host.url('/en/'));
-  await untilLive(page);
+  await open(page, host, '/en/');
   const tile = page.locator('#tonight article').nth(40).getByRole('link');
   await tile.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -94,8 +90,7 @@ test('going to a performer and back keeps the place', async ({ page, context, ho
 
 test('the theme changes at once, is kept, and the next first byte has it', async ({ page, context, host }) => {
   await visit(context, host);
-  await page.goto(host.url('/en/'));
-  await untilLive(page);
+  await open(page, host, '/en/');
   await page.locator('form[action="/choices/theme"] button:visible').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const response = await page.goto(host.url('/en/'));

@@ -92,6 +92,12 @@ export const untilLive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
 };
 
+/** Opens a page of the site and waits until it is live. */
+export const open = async (page: Page, host: Host, path: string, brand?: 'velvet' | 'brasa'): Promise<void> => {
+  await page.goto(host.url(path, brand));
+  await untilLive(page);
+};
+
 export const test = base.extend<object, { host: Host }>({
   host: [
     // Playwright reads the fixture's dependencies from this pattern.

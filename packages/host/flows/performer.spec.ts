@@ -1,4 +1,5 @@
-import { expect, faultsOf, test, untilLive, visit } from './host.ts';
+import { desk } from './desk.ts';
+import { expect, faultsOf, open, test, visit } from './host.ts';
 
 // @spec screen:performer.overview, route:performer.overview, feature:performers.profile
 test('a profile shows who it is, what talking costs, albums, videos, hours and similar performers', async ({
@@ -42,11 +43,10 @@ test('the header follows the performer and chats that need presence say why they
   context,
   host,
 }) => {
-  const world = await visit(context, host);
-  await page.goto(host.url('/en/amateur/mirela/'));
-  await untilLive(page);
+  await visit(context, host);
+  await open(page, host, '/en/amateur/mirela/');
   await expect(page.getByText('Online, not in a chat')).toBeVisible();
-  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await desk(page, host).scenario('performer-leaves');
   await expect(page.getByText(/^Not here right now/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Video chat/ })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -63,8 +63,7 @@ test('a performer who is not there gets a designed page with status 404', async 
 // @spec error:http-not-ok, feature:shell.failure
 test('a profile that cannot be fetched offers to try again and then opens', async ({ page, context, host }) => {
   await visit(context, host);
-  await page.goto(host.url('/en/'));
-  await untilLive(page);
+  await open(page, host, '/en/');
   await page.route('**/getActorByName/**', (route) => route.abort());
   await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../src/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,17 +15,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     timezoneId: 'America/New_York',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { isForeign } from '@lounge/mock-api/server';
 import type { Middleware } from 'koa';
+import { formOf } from './forms.ts';
 
 const yearInSeconds = 31_536_000;
-const largestForm = 4_000;
 
 /** What each form may keep: the cookie's name and the values it accepts. */
 const kept: Readonly<Record<string, readonly string[]>> = {
@@ -11,18 +10,6 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   consent: ['all', 'necessary', 'chosen'],
   theme: ['dark', 'light', 'system'],
 };
-
-const formOf = (request: IncomingMessage): Promise<URLSearchParams | null> =>
-  new Promise((resolve, reject) => {
-    let text = '';
-    request.setEncoding('utf8');
-    request.on('data', (chunk: string) => {
-      text += chunk;
-      if (text.length > largestForm) resolve(null);
-    });
-    request.on('end', () => resolve(new URLSearchParams(text)));
-    request.on('error', reject);
-  });
 
 /** Only an address of this site: one slash, then no other, and nothing that a browser reads as a slash. */
 const ownAddress = (address: string | null): string =>

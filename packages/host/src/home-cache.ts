@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { WorldParts } from '@lounge/mock-api';
 import type { Context } from 'koa';
 import type { PageConfig } from '@lounge/site/entry-server';
+import type { GuestSession } from './session.ts';
 import type { Visitor } from './visitor.ts';
 import { writePage, type PageParts } from './write-page.ts';
 
@@ -28,6 +29,14 @@ const textOf = (parts: PageParts): Promise<string> =>
     writePage(parts, into);
   });
 
+/** What tells one cached page from another. */
+interface CacheableVisit {
+  readonly ctx: Context;
+  readonly visitor: Visitor;
+  readonly world: WorldParts;
+  readonly session: GuestSession | null;
+}
+
 const homePath = /^\/(de|en|nl|es)\/$/;
 
 /**
@@ -46,8 +55,8 @@ export const homeCache = (keepMs: number) => {
     }
     return version.count;
   };
-  const keyOf = ({ ctx, visitor, world }: { ctx: Context; visitor: Visitor; world: WorldParts }): string | null => {
-    if (keepMs <= 0 || !homePath.test(ctx.url) || !visitor.isAdult) return null;
+  const keyOf = ({ ctx, visitor, world, session }: CacheableVisit): string | null => {
+    if (keepMs <= 0 || session !== null || !homePath.test(ctx.url) || !visitor.isAdult) return null;
     const { brand, language, theme, consent, origin } = visitor;
     return [world.name, versionOf(world), brand, language, theme, consent, origin].join(' ');
   };

@@ -2,10 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { languages, type Brand } from '@lounge/locale';
 import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
-import { contentPolicy, cookieOf, pageHeaders, worldOf, type ReferenceServer } from '@lounge/mock-api/server';
+import {
+  contentPolicy,
+  cookieOf,
+  forgetSession,
+  pageHeaders,
+  sessionCookieOf,
+  worldOf,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
 import type { Context, Middleware } from 'koa';
 import type { PageConfig, RenderedPage, Redirected } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
+import { sessionOf, type GuestSession } from './session.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 import { bodyOf, writePage, type PageParts } from './write-page.ts';
@@ -29,16 +38,17 @@ interface Visit {
   readonly url: string;
   readonly visitor: Visitor;
   readonly world: WorldParts;
+  readonly session: GuestSession | null;
   readonly nonce: string;
   readonly requestId: string;
 }
 
-const configOf = ({ visitor, world }: Visit, options: PagesOptions): PageConfig => ({
+const configOf = ({ visitor, world, session }: Visit, options: PagesOptions): PageConfig => ({
   brand: visitor.brand,
   language: visitor.language,
   theme: visitor.theme,
-  token: options.server.shell.tokens.anonymous(world),
-  guestId: null,
+  token: session?.token ?? options.server.shell.tokens.anonymous(world),
+  guestId: session?.guestId ?? null,
   now: world.clock.now(),
   version: options.site.version,
   strict: options.development,
@@ -46,9 +56,10 @@ const configOf = ({ visitor, world }: Visit, options: PagesOptions): PageConfig 
   world: world === options.server.shell.worlds.main ? null : world.name,
 });
 
-const carrierOf = ({ visitor, world, requestId }: Visit, { server }: PagesOptions) => {
+const carrierOf = ({ visitor, world, session, requestId }: Visit, { server }: PagesOptions) => {
   const { brand, language } = visitor;
-  const caller = { guestId: null, brand, language, requestId };
+  const known = session === null ? { guestId: null } : { guestId: session.guestId, session: session.session };
+  const caller = { ...known, brand, language, requestId };
   return carriers({
     ...{ world, caller, run: server.shell.run },
     report: (cause) => server.shell.log({ id: requestId, call: 'page', status: 500, ms: 0, cause }),
@@ -84,7 +95,7 @@ const partsOf = async (
 
 const setHeaders = (
   response: ServerResponse,
-  { nonce, requestId, visitor, ctx }: Visit,
+  { nonce, requestId, visitor, session, ctx }: Visit,
   development: boolean,
 ): void => {
   for (const [name, value] of pageHeaders) response.setHeader(name, value);
@@ -92,8 +103,12 @@ const setHeaders = (
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Request-Id', requestId);
-  if (cookieOf(ctx.req, 'language') === visitor.language) return;
-  response.setHeader('Set-Cookie', `language=${visitor.language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`);
+  const cookies: string[] = [];
+  if (cookieOf(ctx.req, 'language') !== visitor.language) {
+    cookies.push(`language=${visitor.language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`);
+  }
+  if (session === null && sessionCookieOf(ctx.req) !== null) cookies.push(forgetSession(ctx.req));
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 };
 
 /** Where an address leads that no page has: the root to a language, a missing slash to the one with it. */
@@ -159,6 +174,7 @@ export const pages = (options: PagesOptions): Middleware => {
       ctx,
       visitor,
       world,
+      session: await sessionOf(ctx.req, world, options.server),
       url: ctx.url,
       nonce: randomBytes(16).toString('base64'),
       requestId: shell.newRequestId(),

@@ -1,28 +1,39 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  afterByTimer,
+  type After,
+  clipShell,
   createLog,
+  createDesk,
   createServer,
   createStudio,
-  fileWorld,
-  keepWorlds,
-  memoryWorld,
+  deskPath,
+  deskShell,
+  pictureShell,
   readSeeds,
+  runMessenger,
   runPresence,
-  templateOf,
   WorldFileError,
-  worldOver,
+  type DeskOptions,
+  type DeskReach,
   type ReferenceServer,
+  type Worlds,
 } from '@lounge/mock-api/server';
 import { choices } from './choices.ts';
-import { fontDirectory, immutableFiles, pictures } from './files.ts';
+import { followDataDesk } from './data-desk/follow-data-desk.ts';
+import { dataDeskIn } from './data-desk/run-data-desk.ts';
+import { deskPages } from './desk/desk-pages.ts';
+import { fontDirectory, immutableFiles } from './files.ts';
 import { manifest } from './manifest.ts';
+import { openWorlds } from './open-worlds.ts';
 import { pages } from './pages.ts';
+import { paymentWindow } from './payment-window/window.ts';
 import { SetupError, settingsOf, type Settings } from './settings.ts';
 import { builtSite, type SiteBundle } from './site-bundle.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 const committedPictures = fileURLToPath(new URL('../../../mock-api/pictures', import.meta.url));
+const committedClips = fileURLToPath(new URL('../../../mock-api/clips', import.meta.url));
 const clock = { now: () => Date.now() };
 
 /** Puts site, server, pictures and files on one Koa app. */
@@ -34,24 +45,25 @@ export const mount = (
     development: boolean;
     studio: ReturnType<typeof createStudio>;
     homeCacheMs?: number;
+    /** The desk, and who may come to it. @default none */
+    desk?: { readonly reach: DeskReach; readonly original: DeskOptions['original'] };
   },
 ): void => {
   const { app } = server;
+  server.direct('/media/', clipShell(server.shell, committedClips));
+  server.direct('/pictures/', pictureShell(server.shell, options.studio));
   app.use(choices);
   app.use(manifest);
-  app.use(pictures(options.studio));
   app.use(immutableFiles('/fonts/', fontDirectory));
   if (site.clientDirectory !== null) app.use(immutableFiles('/assets/', `${site.clientDirectory}/assets`));
+  app.use(paymentWindow({ ...options, site, server }));
+  if (options.desk !== undefined) {
+    const { reach, original } = options.desk;
+    const desk = createDesk({ server, original });
+    server.direct(deskPath, deskShell({ shell: server.shell, desk, reach }));
+    app.use(deskPages({ ...options, site, server, desk, reach }));
+  }
   app.use(pages({ ...options, site, server }));
-};
-
-const openWorlds = ({ dataDirectory, isProduction }: Settings) => {
-  const file = `${dataDirectory}/world.db`;
-  const isNew = !existsSync(file);
-  const template = templateOf(readSeeds(), clock.now());
-  const main = worldOver('main', fileWorld(file, template), clock);
-  const make = isProduction ? null : (name: string) => worldOver(name, memoryWorld(template), clock);
-  return { worlds: keepWorlds({ main, make }), isNew };
 };
 
 const sentenceOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | null => {
@@ -79,21 +91,50 @@ const endOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): vo
   }
 };
 
+/** Lets performers answer in every world that is opened; what it returns ends all of it. */
+export const runMessengers = (
+  worlds: Worlds,
+  report: (cause: unknown) => void,
+  after: After = afterByTimer,
+): (() => void) => {
+  const stops = new Map<string, () => void>();
+  worlds.onOpen((world) => {
+    stops.get(world.name)?.();
+    stops.set(world.name, runMessenger({ world, after, report }));
+  });
+  return () => stops.forEach((stop) => stop());
+};
+
 const run = async (settings: Settings, development: boolean): Promise<void> => {
-  const { worlds, isNew } = openWorlds(settings);
+  const seeds = readSeeds();
+  const { worlds, isNew, original } = openWorlds({
+    ...{ file: `${settings.dataDirectory}/world.db`, secret: settings.secret, clock, seeds },
+    ...{ hasNamed: !settings.isProduction, mainSeeds: () => dataDesk?.seeds() ?? seeds },
+  });
+  const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const directory = dataDeskIn(settings.dataDirectory);
+  const dataDesk = settings.isProduction ? null : followDataDesk({ directory, world: worlds.main, seeds, tell });
+  await dataDesk?.look();
   const log = createLog({ file: `${settings.dataDirectory}/server.log` });
   const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, development, log: log.write });
   const studio = createStudio({ committedDir: committedPictures, cacheDir: `${settings.dataDirectory}/pictures` });
   const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http) : null;
   if (dev !== null) server.app.use(dev.middleware);
   const homeCacheMs = development ? 0 : 1000;
-  mount(server, dev?.site ?? (await builtSite()), { brand: settings.brand, development, studio, homeCacheMs });
+  const desk = settings.desk === 'off' ? {} : { desk: { reach: settings.desk, original } };
+  const options = { brand: settings.brand, development, studio, homeCacheMs, ...desk };
+  mount(server, dev?.site ?? (await builtSite()), options);
   const port = await server.listen(settings.port, settings.host);
   const report = (cause: unknown) => log.write({ id: 'script', call: 'presence', status: 500, ms: 0, cause });
-  const stopPresence = await runPresence(worlds.main, report);
-  const stopWarming = warmPictures(studio, readSeeds());
+  const stopMessengers = runMessengers(worlds, (cause) =>
+    log.write({ id: 'script', call: 'messenger', status: 500, ms: 0, cause }),
+  );
+  const stopPresence = await runPresence(worlds.main, report, afterByTimer);
+  const stopWarming = warmPictures(studio, seeds);
   endOn(['SIGINT', 'SIGTERM'], async () => {
+    dataDesk?.close();
     stopPresence();
+    stopMessengers();
     stopWarming();
     await dev?.close();
     await server.close();
@@ -107,6 +148,8 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
       ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
       `velvet  http://${shown}:${port}/`,
       ...(settings.host === '127.0.0.1' ? [`brasa   http://brasa.localhost:${port}/`] : []),
+      ...(settings.desk === 'off' ? [] : [`desk    http://${shown}:${port}/desk/`]),
+      ...(settings.desk === 'anyone' ? ['The desk is open to everybody who reaches this address.'] : []),
       'Ctrl+C ends it.',
       '',
     ].join('\n'),

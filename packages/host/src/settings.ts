@@ -13,6 +13,8 @@ export interface Settings {
   readonly brand: Brand;
   readonly isFresh: boolean;
   readonly isProduction: boolean;
+  /** Who may come to the desk. */
+  readonly desk: 'off' | 'loopback' | 'anyone';
   readonly secret: string;
   readonly dataDirectory: string;
 }
@@ -31,6 +33,13 @@ const secretOf = (directory: string, environment: NodeJS.ProcessEnv, isProductio
   const file = `${directory}/secret`;
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
+};
+
+/** `DESK=1` opens the desk to whoever reaches the server, `DESK=0` closes it; else it is there on this machine, except in production. */
+const deskOf = (asked: string | undefined, isProduction: boolean): Settings['desk'] => {
+  if (asked === undefined || asked === '') return isProduction ? 'off' : 'loopback';
+  if (asked !== '0' && asked !== '1') throw new SetupError(`DESK is ${asked}, but must be 0 or 1.`);
+  return asked === '1' ? 'anyone' : 'off';
 };
 
 const knownFlags = new Set(['--fresh', '--host']);
@@ -60,6 +69,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     brand,
     isFresh,
     isProduction,
+    desk: deskOf(environment['DESK'], isProduction),
     dataDirectory,
     secret: secretOf(dataDirectory, environment, isProduction),
   };

@@ -8,7 +8,7 @@ export type SiteServer = typeof import('@lounge/site/entry-server');
 
 /** The site as the host serves it: built, or made by the bundler's server in development. */
 export interface SiteBundle {
-  server(): Promise<Pick<SiteServer, 'render' | 'renderAge'>>;
+  server(): Promise<Pick<SiteServer, 'render' | 'renderAge' | 'renderWindow'>>;
   /** The document's template; the plain one has no script. */
   template(url: string, isPlain: boolean): Promise<Template>;
   css(brand: Brand): string;
@@ -28,13 +28,16 @@ interface ManifestEntry {
 
 const siteDirectory = fileURLToPath(new URL('../../../site/', import.meta.url));
 
+/** The modules that pages load their rooms by. */
+const screens: readonly (readonly [RegExp, string])[] = [
+  [/^\/[a-z]{2}\/$/, 'src/foundation/session/home-route.ts'],
+  [/^\/[a-z]{2}\/amateur\/[^/]+\/$/, 'src/content/actors/performer-route.ts'],
+  [/^\/[a-z]{2}\/amateur\/[^/]+\/videos\/\d+\/$/, 'src/content/videos/video-route.ts'],
+  [/^\/[a-z]{2}\/amateur\/[^/]+\/pictures\/\d+\/$/, 'src/content/galleries/album-route.ts'],
+];
+
 /** Which room a path opens with. */
-const screenOf = (path: string): string =>
-  /^\/[a-z]{2}\/amateur\//.test(path)
-    ? 'src/content/actors/performer-route.ts'
-    : /^\/[a-z]{2}\/$/.test(path)
-      ? 'src/foundation/session/home-route.ts'
-      : '';
+const screenOf = (path: string): string => screens.find(([shape]) => shape.test(path))?.[1] ?? '';
 
 const filesOf = (manifest: Readonly<Record<string, ManifestEntry>>, keys: readonly string[]): readonly string[] => {
   const files = new Set<string>();

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
+import { launchOptions } from '../chromium.ts';
 import { median, serve, type Row } from './measure.ts';
 
 const runs = 9;
@@ -17,20 +18,6 @@ interface Visit {
   /** Bytes of all scripts as they travelled. */
   readonly scripts: number;
 }
-
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
 
 const visit = async (browser: Browser, url: string, width: number): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
@@ -71,7 +58,7 @@ const visit = async (browser: Browser, url: string, width: number): Promise<Visi
 /** First view of home on a slow machine and network, at two widths. */
 export const browserRows = async (): Promise<Row[]> => {
   const served = await serve('reference-cached');
-  const browser = await launch();
+  const browser = await chromium.launch(launchOptions);
   const rows: Row[] = [];
   try {
     for (const width of [390, 1440]) {

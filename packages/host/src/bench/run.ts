@@ -1,4 +1,4 @@
-/** `npm run bench [rest query pages sockets browser verification]`: ratios measured side by side in one run. */
+/** `npm run bench [rest query charge media pages sockets browser conversation verification]`: ratios measured side by side in one run. */
 import { requireNode } from '../require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -7,10 +7,13 @@ requireNode(24);
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   rest: async () => (await import('./rest.ts')).restRows(),
   query: async () => (await import('./rest.ts')).queryRows(),
+  charge: async () => (await import('./charge.ts')).chargeRows(),
+  media: async () => (await import('./media.ts')).mediaRows(),
   pages: async () => (await import('./pages.ts')).pageRows(),
   sockets: async () => (await import('./sockets.ts')).socketRows(),
   verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),
+  conversation: async () => (await import('./conversation.ts')).conversationRows(),
 };
 
 const print = ({ name, value, reference, ratio, least }: Row): boolean => {

@@ -5,21 +5,28 @@ import { fileURLToPath } from 'node:url';
 import { handlers, inProcess } from '@lounge/mock-api';
 import {
   createLog,
+  createSeal,
   createServer,
   createStudio,
   jsonHeaders,
   keepWorlds,
   memoryWorld,
   readSeeds,
+  sealedKeeper,
   templateOf,
   worldOver,
 } from '@lounge/mock-api/server';
+import { artEdition } from '@lounge/art';
+import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import sirv from 'sirv';
+import { benchGuest } from './media.ts';
 import { mount } from '../serve.ts';
 import { builtSite } from '../site-bundle.ts';
 import { bareSockets, yogaServer } from './reference-servers.ts';
 
 const clock = { now: () => Date.now() };
-const main = worldOver('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock);
+const ports = { keeper: sealedKeeper(createSeal('bench')) };
+const main = worldOver('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, 1, ports);
 const worlds = keepWorlds({ main, make: null });
 
 /** The bytes that the performer's read answers, for servers that do nothing else. */
@@ -45,11 +52,14 @@ const jsonServer = async (): Promise<Server> => {
   return createHttpServer(app);
 };
 
+const pictureCache = '.cache/bench-pictures';
+
 const reference = async (homeCacheMs: number): Promise<Server> => {
+  await guestIsLoggedIn.setUp(benchGuest, main);
   const log = createLog({ file: '/dev/null' });
   const server = createServer({ worlds, secret: 'bench', log: log.write, requestsPerTenSeconds: 100_000_000 });
   const committedDir = fileURLToPath(new URL('../../../../mock-api/pictures', import.meta.url));
-  const studio = createStudio({ committedDir, cacheDir: '.cache/bench-pictures' });
+  const studio = createStudio({ committedDir, cacheDir: pictureCache });
   mount(server, await builtSite(), { brand: 'velvet', development: false, studio, homeCacheMs });
   process.on('message', (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('publish' in message)) return;
@@ -61,11 +71,18 @@ const reference = async (homeCacheMs: number): Promise<Server> => {
   return server.http;
 };
 
+/** The pictures that the reference server drew, as plain files. */
+const staticFiles = async (): Promise<Server> => {
+  const serve = sirv(`${pictureCache}/edition-${artEdition}`, { immutable: true, maxAge: 31_536_000, etag: true });
+  return createHttpServer((request, response) => serve(request, response, () => void response.writeHead(404).end()));
+};
+
 const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   bare,
   'json-server': jsonServer,
   reference: () => reference(0),
   'reference-cached': () => reference(1000),
+  static: staticFiles,
   yoga: () => yogaServer(main),
   'bare-sockets': bareSockets,
 };

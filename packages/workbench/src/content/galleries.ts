@@ -1,5 +1,5 @@
 import type { Infer } from '@lounge/protocol';
-import { album, gallery } from '@lounge/protocol/content/galleries';
+import { album, gallery, pinnedPhoto } from '@lounge/protocol/content/galleries';
 import { parsed } from '../parsed.ts';
 
 type AlbumData = Infer<typeof album>;
@@ -27,5 +27,14 @@ export const aGallery = (over: Partial<GalleryData> = {}): GalleryData =>
       { picture: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 }, isLocked: false },
     ],
     ...{ isBought: false, restriction: 'needPurchase' },
+    ...over,
+  });
+
+/** A pinned picture that its guest may see. */
+export const aPinnedPhoto = (over: Partial<Infer<typeof pinnedPhoto>> = {}): Infer<typeof pinnedPhoto> =>
+  parsed(pinnedPhoto, {
+    ...{ pictureId: 91001001, albumId: 91001, albumTitle: 'From the garden', actor: { id: 9101, name: 'Noor Vega' } },
+    picture: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 },
+    isLocked: false,
     ...over,
   });

@@ -1,5 +1,5 @@
 import type { Infer } from '@lounge/protocol';
-import { video } from '@lounge/protocol/content/videos';
+import { video, videoPlayback } from '@lounge/protocol/content/videos';
 import { parsed } from '../parsed.ts';
 
 type VideoData = Infer<typeof video>;
@@ -16,5 +16,25 @@ export const aVideo = (over: Partial<VideoData> = {}): VideoData =>
     ...{ preview, previewThumbnails: [preview], rating: { likes: 1204 } },
     ...{ model: { id: 9101, name: 'Noor Vega' }, contestInfo: null },
     ...{ link: '/en/amateur/noor-vega/videos/95001/', url: null, publishedAt: '2026-11-19T21:15:00.000Z' },
+    ...over,
+  });
+
+type PlaybackData = Infer<typeof videoPlayback>;
+
+const clips = '/media/clips/velvet/leaves';
+const sealed = '/media/video/bm90aGluZyB0byBzZWUgaGVyZQ';
+const captionsIn = (folder: string) => [{ language: 'en' as const, url: `${folder}/en.vtt` }];
+
+/** What plays a video whole. */
+export const aWholeVideo = (): NonNullable<PlaybackData['full']> => ({
+  ...{ type: 'hls', url: `${sealed}/master.m3u8`, duration: 724, captions: captionsIn(sealed) },
+});
+
+/** A video that has to be bought before it plays whole. */
+export const aPlayback = (over: Partial<PlaybackData> = {}): PlaybackData =>
+  parsed(videoPlayback, {
+    video: aVideo(),
+    preview: { type: 'mp4', url: `${clips}/preview.mp4`, duration: 8, captions: captionsIn(clips) },
+    ...{ full: null, restriction: 'needPurchase' },
     ...over,
   });

@@ -21,7 +21,7 @@ export const undeclared = (manifest: Manifest, files: readonly SourceFile[], for
       isProof(file.path) ||
       file.path.includes('/bench/') ||
       // What runs in development only, and is not published with anything.
-      /\/host\/src\/dev[-.]/.test(file.path) ||
+      /\/host\/src\/(dev[-.]|data-desk\/|demo\/)/.test(file.path) ||
       onlyTests.has(manifest.name) ||
       file.path.endsWith('.config.ts')
         ? testing

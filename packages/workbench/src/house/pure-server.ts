@@ -1,6 +1,6 @@
 import { importsOf, isProof, withoutComments, type SourceFile } from './repository.ts';
 
-const runsAnywhere = /^mock-api\/src\/(foundation|content|engagement|world|pipeline)\//;
+const runsAnywhere = /^mock-api\/src\/(foundation|content|engagement|world|pipeline|scripts|desk)\//;
 const nodeOnly =
   /^(node:|koa|better-sqlite3|ws$|pino|helmet|graphql|@napi-rs\/|@node-rs\/|sharp$|rate-limiter-flexible|@sqlite\.org\/)/;
 const madeAtRunTime = /\beval\s*\(|\bnew Function\b|\bprocess\.|\bBuffer\b|\brequire\s*\(/;

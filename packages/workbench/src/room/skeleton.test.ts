@@ -25,8 +25,8 @@ test('the new call has one id, a builder, a handler and a pact', () => {
 });
 
 test.each([
-  ['messenger', `import * as messenger from './content/messenger/index.ts';`, 'messenger],'],
-  ['age-check', `import * as ageCheck from './foundation/age-check/index.ts';`, 'ageCheck],'],
+  ['tickets', `import * as tickets from './content/tickets/index.ts';`, 'tickets],'],
+  ['subscriptions', `import * as subscriptions from './foundation/subscriptions/index.ts';`, 'subscriptions],'],
   ['web-push', `import * as webPush from './engagement/web-push/index.ts';`, 'webPush],'],
 ])('%s comes into the registry, in its area and in order of path', (words, statement, listed) => {
   const [registry] = changedFiles(called(words), read);

@@ -1,4 +1,4 @@
-import { commandHandlers, handlers, inProcess, inProcessCommands, type Caller } from '@lounge/mock-api';
+import { commandHandlers, handlers, inProcess, inProcessCommands, isFor, type Caller } from '@lounge/mock-api';
 import type { Command } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { pushes } from '@lounge/protocol/registry';
@@ -62,7 +62,7 @@ export const aVisit = (who: Partial<Pick<Caller, 'guestId' | 'language'>> = {}):
   });
   const [client, scope] = [createClient(options), createScope()];
   world.bus.subscribe(({ to, message: { type, ...payload } }) => {
-    if ('guestId' in to && to.guestId !== caller.guestId) return;
+    if (!isFor(to, caller)) return;
     const push = pushes.find((each) => each.type === type);
     if (push !== undefined) socket.say(push, payload);
   });

@@ -1,0 +1,126 @@
+import { anAddress, password, signUp, windowOf } from './guest.ts';
+import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+
+// @spec screen:overlay.signup, screen:overlay.login, feature:pay.top-up, socket:guestBalance
+test('a visitor signs up, tops up and logs out, in the window over the page', async ({ page, context, host }) => {
+  const faults = faultsOf(page);
+  await visit(context, host);
+  await open(page, host, '/en/');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  const frame = windowOf(page);
+  await frame.getByLabel('Name').fill('Robin');
+  await frame.getByLabel('E-mail').fill(anAddress());
+  await frame.getByLabel('Password').fill(password);
+  await frame.getByRole('checkbox').check();
+  await frame.getByRole('button', { name: 'Create an account' }).click();
+  const account = page.getByLabel('Your account: Robin');
+  await expect(account).toBeVisible();
+  await untilLive(page);
+  await page.getByRole('link', { name: 'Add coins' }).click();
+  const pay = frame.getByRole('button', { name: 'Choose an amount first' });
+  await expect(pay).toBeVisible();
+  for (const option of await frame.getByRole('radio').all()) await expect(option).not.toBeChecked();
+  await frame.getByRole('radio', { name: /100 coins/ }).check();
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByRole('radio', { name: 'Wallet' }).check();
+  await frame.getByRole('button', { name: 'Pay 25,00 €' }).click();
+  await expect(frame.getByRole('alert')).toContainText('nothing was charged');
+  await frame.getByRole('radio', { name: 'Card' }).check();
+  await frame.getByRole('button', { name: 'Pay 25,00 €' }).dblclick();
+  await expect(frame.getByText('100 coins were added. You now have 100.')).toBeVisible();
+  await expect(page.locator('header [data-part=amount]')).toContainText('100');
+  await frame.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await account.click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+  // A declined payment is an answer of its own, which browsers report as a failed resource.
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
+
+test('a wrong password, a taken address and a window that is closed half-way change nothing', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  const email = await signUp(context, host);
+  await context.clearCookies({ name: '__Host-session' });
+  await open(page, host, '/de/');
+  const logIn = page.getByRole('link', { name: 'Anmelden' });
+  await logIn.click();
+  const frame = windowOf(page);
+  await frame.getByLabel('E-Mail').fill(email);
+  await frame.getByLabel('Passwort').fill('another walk home');
+  await frame.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(frame.getByRole('alert')).toContainText('E-Mail oder Passwort stimmt nicht.');
+  await expect(frame.getByLabel('E-Mail')).toHaveValue(email);
+  await frame.getByRole('link', { name: 'Konto anlegen' }).click();
+  await frame.getByLabel('Name').fill('Robin');
+  await frame.getByLabel('E-Mail').fill(email);
+  await frame.getByLabel('Passwort').fill(password);
+  await frame.getByRole('checkbox').check();
+  await frame.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(frame.getByLabel('E-Mail')).toHaveAccessibleDescription(/gibt es schon ein Konto/);
+  await page.getByRole('button', { name: 'Fenster schließen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(logIn).toBeFocused();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+});
+
+// @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry
+test('logging out ends the session in all tabs, but waits where a payment is under way', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  await signUp(context, host);
+  await open(page, host, '/en/');
+  const [reading, paying] = [await context.newPage(), await context.newPage()];
+  for (const tab of [reading, paying]) {
+    await open(tab, host, '/en/amateur/mirela/');
+  }
+  await paying.getByRole('link', { name: 'Add coins' }).click();
+  await expect(windowOf(paying).getByRole('heading', { name: 'Add coins' })).toBeVisible();
+  await page.getByLabel('Your account: Robin').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(reading.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(paying.getByRole('dialog')).toBeVisible();
+  await paying.keyboard.press('Escape');
+  await expect(paying.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('by keyboard on a phone, in Spanish for brasa', async ({ page, context, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(context, host);
+  await open(page, host, '/es/', 'brasa');
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+  await logIn.focus();
+  await page.keyboard.press('Enter');
+  const frame = windowOf(page);
+  await expect(frame.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(390);
+  await frame.getByRole('link', { name: 'Crear una cuenta' }).press('Enter');
+  await frame.getByLabel('Nombre').fill('Robin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(anAddress());
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Tu cuenta: Robin')).toBeVisible();
+});
+
+test('a payment window inside another site is refused, and so is its form', async ({ page, context, host }) => {
+  await visit(context, host);
+  const answer = await page.request.post(host.url('/vxpay/en/log-in'), {
+    headers: { origin: 'https://elsewhere.example' },
+    form: { email: 'robin@example.com', password },
+  });
+  expect(answer.status()).toBe(403);
+  const shown = await page.request.get(host.url('/vxpay/en/log-in'));
+  expect(shown.headers()['content-security-policy']).toContain(`frame-ancestors 'self'`);
+});

@@ -1,0 +1,146 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { windowOf } from './guest.ts';
+import { faultsOf, untilLive } from './host.ts';
+
+const serverFile = fileURLToPath(new URL('./demo-server.ts', import.meta.url));
+
+/** The demo's origin: built once a worker, which takes some seconds. */
+const test = base.extend<object, { demo: string }>({
+  demo: [
+    // Playwright reads the fixture's dependencies from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const directory = mkdtempSync(join(tmpdir(), 'demo-'));
+      const child = fork(serverFile, [directory], { execArgv: ['--conditions=source'] });
+      const port = await new Promise<number>((resolve, reject) => {
+        child.once('message', (message: { port: number }) => resolve(message.port));
+        child.once('exit', (code) => reject(new Error(`the demo ended with ${code}`)));
+      });
+      await use(`http://localhost:${port}`);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+// One worker, one build.
+test.describe.configure({ mode: 'default' });
+
+/** What the page and its worker ask anybody else for. */
+const strangersOf = (page: Page, demo: string): string[] => {
+  const strangers: string[] = [];
+  page.context().on('request', (request) => {
+    const isOwn = request.url().startsWith(`${demo}/`) || /^(blob|data):/.test(request.url());
+    if (!isOwn || request.method() !== 'GET') strangers.push(`${request.method()} ${request.url()}`);
+  });
+  return strangers;
+};
+
+const balance = (page: Page) => page.getByRole('banner').locator('[data-part=amount]');
+
+const enter = async (page: Page, demo: string): Promise<void> => {
+  await page.goto(`${demo}/en/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('18');
+  await expect(page.locator('img')).toHaveCount(0);
+  await page.getByRole('button', { name: /18/ }).click();
+  await untilLive(page);
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+};
+
+const logIn = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Log in' }).click();
+  const frame = windowOf(page);
+  await expect(frame.getByText('nobody pays')).toBeVisible();
+  await frame.getByLabel('E-mail').fill('robin@example.com');
+  await frame.getByLabel('Password').fill('a long walk home');
+  await frame.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Your account: Robin')).toBeVisible();
+  await untilLive(page);
+};
+
+const topUp = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Add coins' }).click();
+  const frame = windowOf(page);
+  await frame.getByRole('radio', { name: /100 coins/ }).check();
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByRole('radio', { name: 'Card' }).check();
+  await frame.getByRole('button', { name: 'Pay 25,00 €' }).click();
+  await expect(frame.getByText('100 coins were added. You now have 100.')).toBeVisible();
+  await frame.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(balance(page)).toContainText('100');
+};
+
+/** A picture that nobody committed is drawn in the browser. */
+const drawnPicture = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const answer = await fetch('/pictures/velvet/portrait/somebody-else/locked/w320.webp');
+    return (await createImageBitmap(await answer.blob())).width;
+  });
+
+test('without a server a visitor looks around, logs in, pays, buys an album and is answered; a reload keeps it, beginning anew does not', async ({
+  page,
+  demo,
+}) => {
+  const [faults, strangers] = [faultsOf(page), strangersOf(page, demo)];
+  await enter(page, demo);
+  const tile = page.locator('img[src*="/portrait/wanda"]').first();
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await drawnPicture(page)).toBe(320);
+  await logIn(page);
+  await topUp(page);
+  await page.goto(`${demo}/en/amateur/mirela/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+  await page.goto(`${demo}/en/amateur/mirela/pictures/1002/`);
+  await untilLive(page);
+  await page.getByRole('button', { name: 'Unlock for 20 coins' }).click();
+  await expect(balance(page)).toContainText('80');
+  await page.clock.install();
+  await page.goto(`${demo}/en/messenger/?actor=101`);
+  await untilLive(page);
+  const field = page.getByRole('textbox', { name: 'Write to Mirela' });
+  await field.fill('Good evening!');
+  await field.press('Enter');
+  // She reads, thinks and types for some seconds.
+  await expect(async () => {
+    await page.clock.fastForward(3_000);
+    await expect(page.locator('[data-part=row][data-from=performer]')).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await page.reload();
+  await untilLive(page);
+  await expect(balance(page)).toContainText('80');
+  await expect(page.locator('[data-part=row]', { hasText: 'Good evening!' })).toBeVisible();
+  await page.getByLabel('Your account: Robin').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start anew' }).click();
+  await expect(page).toHaveURL(`${demo}/en/`);
+  await untilLive(page);
+  await logIn(page);
+  await expect(balance(page)).toHaveText(/\b0$/);
+  expect(faults).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test('the age page comes first, in every language and brand, and who leaves sees nobody', async ({ page, demo }) => {
+  await page.goto(`${demo}/de/amateur/mirela/?brand=brasa`);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
+  await expect(page.getByText('Vorführung')).toBeVisible();
+  await expect(page.locator('img')).toHaveCount(0);
+  await page.locator('button[value=leave]').click();
+  await expect(page).toHaveURL(`${demo}/left`);
+  await expect(page.locator('img')).toHaveCount(0);
+  await page.goto(`${demo}/de/amateur/mirela/`);
+  await page.locator('button[value="1"]').click();
+  await expect(page).toHaveURL(`${demo}/de/amateur/mirela/`);
+  await untilLive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+});

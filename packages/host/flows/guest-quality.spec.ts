@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { buyCoins, signUp } from './guest.ts';
+import { expect, faultsOf, test, untilLive, visit } from './host.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const [brand, theme, width] of [
+  ['velvet', 'dark', 390],
+  ['velvet', 'light', 1440],
+  ['brasa', 'light', 390],
+  ['brasa', 'dark', 1440],
+] as const) {
+  test(`a guest's pages: axe finds nothing, nothing is wider than the window, no faults: ${brand} ${theme} ${width}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    test.slow();
+    const faults = faultsOf(page);
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await visit(context, host, { theme });
+    await signUp(context, host, { brand });
+    await buyCoins(context, host, { brand });
+    const live = ['', 'amateur/mirela/', 'amateur/mirela/pictures/1002/', 'amateur/mirela/videos/5001/', `my${brand}/`];
+    const paths = [...live, `my${brand}/spinwheel/`, 'messenger/', 'messenger/?actor=101'].map((path) => `/en/${path}`);
+    for (const path of [...paths, '/vxpay/en/top-up', '/vxpay/en/age-check', '/vxpay/en/log-in']) {
+      await page.goto(host.url(path, brand));
+      if (!path.startsWith('/vxpay/')) await untilLive(page);
+      await expect(page.locator('h1').first()).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+    // axe holds the page for seconds, so a picture that was asked for early may be used late.
+    expect(faults.filter((fault) => !fault.includes('was preloaded using link preload'))).toEqual([]);
+  });
+}

@@ -1,0 +1,63 @@
+import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import type { Host } from './host.ts';
+
+/** A password that is long enough. */
+export const password = 'a long walk home';
+
+let addresses = 0;
+
+/** An address that no other test signed up with. */
+export const anAddress = (): string => `robin-${Date.now().toString(36)}-${(addresses += 1)}@example.com`;
+
+/** The payment window over a page. */
+export const windowOf = (page: Page): FrameLocator => page.frameLocator('dialog iframe');
+
+/** The coins in the bar. */
+export const balance = (page: Page): Locator => page.getByRole('banner').locator('a[data-part=amount]');
+
+/** Buys forty coins by bank, in the window that is open over a page. */
+export const payForFortyCoins = async (page: Page): Promise<void> => {
+  const frame = windowOf(page);
+  await frame.getByRole('radio', { name: /40 coins/ }).check();
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByRole('radio', { name: 'Bank' }).check();
+  await frame.getByRole('button', { name: 'Pay 10,00 €' }).click();
+  await frame.getByRole('button', { name: 'Back to the page' }).click();
+};
+
+type Language = 'de' | 'en' | 'nl' | 'es';
+type Brand = 'velvet' | 'brasa';
+
+/** Signs up on the hosted page itself, without the site around it; the browser has a session afterwards. */
+export const signUp = async (
+  context: BrowserContext,
+  host: Host,
+  { email = anAddress(), brand = 'velvet' as Brand, language = 'en' as Language } = {},
+): Promise<string> => {
+  const page = await context.newPage();
+  await page.goto(host.url(`/vxpay/${language}/sign-up`, brand));
+  await page.fill('[name=name]', 'Robin');
+  await page.fill('[name=email]', email);
+  await page.fill('[name=password]', password);
+  await page.check('[name=terms]');
+  await page.click('button[type=submit]');
+  await page.locator('#report[data-event=loggedIn]').waitFor({ state: 'attached' });
+  await page.close();
+  return email;
+};
+
+/** Buys coins on the hosted page itself. */
+export const buyCoins = async (
+  context: BrowserContext,
+  host: Host,
+  { cents = 2500, brand = 'velvet' as Brand } = {},
+): Promise<void> => {
+  const page = await context.newPage();
+  await page.goto(host.url('/vxpay/en/top-up', brand));
+  await page.check(`[name=cents][value="${cents}"]`);
+  await page.click('button[type=submit]');
+  await page.check('[name=method][value=card]');
+  await page.click('button[type=submit]');
+  await page.locator('#report[data-event=paid]').waitFor({ state: 'attached' });
+  await page.close();
+};

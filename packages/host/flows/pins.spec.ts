@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { signUp, windowOf } from './guest.ts';
+import { expect, faultsOf, open, test, visit } from './host.ts';
+
+const mine = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
+
+// @spec feature:favourites.pin, feature:favourites.list, screen:personal.favourites, socket:actorOnline, socket:actorOffline
+test('a guest pins a performer, an album and a picture, and sees them with who is online', async ({
+  page,
+  context,
+  host,
+}) => {
+  const faults = faultsOf(page);
+  const world = await visit(context, host);
+  await signUp(context, host);
+  const other = await context.newPage();
+  await open(other, host, '/en/myvelvet/');
+  await expect(other.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
+  await open(page, host, '/en/amateur/mirela/');
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pinned' })).toHaveAttribute('aria-pressed', 'true');
+  const pinned = mine(other, 'pinned');
+  await expect(pinned.getByRole('link', { name: 'Mirela' })).toBeVisible();
+  await expect(pinned).toContainText('1 online');
+  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await expect(pinned).toContainText('nobody online');
+  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: true });
+  await expect(pinned).toContainText('1 online');
+  await open(page, host, '/en/amateur/mirela/pictures/1002/');
+  await page.getByRole('button', { name: 'Pin this album' }).click();
+  await expect(page.getByRole('button', { name: 'Pinned' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Pin picture 2' }).click();
+  await open(page, host, '/en/myvelvet/');
+  await expect(mine(page, 'pinned-albums').getByRole('link')).toHaveCount(1);
+  await expect(mine(page, 'pinned-photos').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Unpin Mirela' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a pin without a network goes out when it is back', async ({ page, context, host }) => {
+  await visit(context, host);
+  await signUp(context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pinned' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  const other = await context.newPage();
+  await open(other, host, '/en/myvelvet/');
+  await expect(mine(other, 'pinned').getByRole('link', { name: 'Mirela' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pinned' })).toBeVisible();
+});
+
+test('on a phone by keyboard, in Spanish for brasa: a visitor is asked to log in, a guest pins', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(context, host);
+  await open(page, host, '/es/amateur/mirela/', 'brasa');
+  const pin = page.getByRole('button', { name: 'Fijar', exact: true });
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(windowOf(page).getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(pin).toBeFocused();
+  await signUp(context, host, { brand: 'brasa', language: 'es' });
+  await open(page, host, '/es/amateur/mirela/', 'brasa');
+  await pin.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Fijado' })).toHaveAttribute('aria-pressed', 'true');
+  await open(page, host, '/es/mybrasa/', 'brasa');
+  await expect(mine(page, 'pinned')).toContainText('1 en línea');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

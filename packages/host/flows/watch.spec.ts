@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+
+const free = { path: '/en/amateur/mirela/videos/5003/', title: 'The long coast road' } as const;
+const priced = { path: '/en/amateur/mirela/videos/5001/', title: 'Rooftop, after rain' } as const;
+
+/** What an element plays by now. */
+const playing = (page: Page) =>
+  page.locator('.kit-video-player video').evaluate((element) => {
+    const video = element as HTMLVideoElement;
+    const decoded = (video as { webkitAudioDecodedByteCount?: number }).webkitAudioDecodedByteCount ?? 0;
+    const { currentTime, paused, muted, duration, videoHeight, volume } = video;
+    return { currentTime, paused, muted, duration, videoHeight, volume, hasSound: decoded > 0 };
+  });
+
+const player = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+/** The first press on the picture's button. */
+const start = async (page: Page, title: string): Promise<void> => {
+  await player(page, title).getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect.poll(async () => (await playing(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+};
+
+// @spec feature:videos.watch, screen:performer.video-details, component:VideoPlayer
+test('a free video plays with sound, by keys, in another quality and with captions; its library comes with the press', async ({
+  page,
+  context,
+  host,
+}) => {
+  const faults = faultsOf(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await visit(context, host);
+  await open(page, host, free.path);
+  await expect(page.getByRole('heading', { level: 1, name: free.title })).toBeVisible();
+  expect(fetched.filter((path) => /\.m(?:3u8|4s)$/.test(path))).toEqual([]);
+  const scriptsBefore = fetched.filter((path) => path.endsWith('.js')).length;
+  await start(page, free.title);
+  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scriptsBefore);
+  await expect.poll(async () => (await playing(page)).hasSound).toBe(true);
+  expect((await playing(page)).duration).toBeGreaterThan(880);
+
+  await page.keyboard.press('k');
+  await expect.poll(async () => (await playing(page)).paused).toBe(true);
+  const before = (await playing(page)).currentTime;
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await playing(page)).currentTime - before).toBeGreaterThan(4.9);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => Math.abs((await playing(page)).currentTime - before)).toBeLessThan(0.2);
+  await page.keyboard.press('m');
+  await expect.poll(async () => (await playing(page)).muted).toBe(true);
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await playing(page)).volume).toBeLessThan(1);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+
+  await page.keyboard.press('c');
+  await page.keyboard.press('k');
+  const frame = player(page, free.title).locator('[data-part=captions]');
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveText(/^\[.+\]$/);
+  const heightBefore = (await playing(page)).videoHeight;
+  const other = heightBefore === 360 ? '180p' : '360p';
+  await player(page, free.title).getByRole('combobox', { name: 'Quality' }).selectOption(other);
+  await expect.poll(async () => `${(await playing(page)).videoHeight}p`, { timeout: 15_000 }).toBe(other);
+  expect(faults).toEqual([]);
+});
+
+// @spec feature:chat.preview, screen:chat.preview, constant:chat.livePreviewSeconds, component:LiveStreamPlayer
+test('a live preview starts by itself, lasts five seconds and ends with the ways to go on, once an hour', async ({
+  page,
+  context,
+  host,
+}) => {
+  const faults = faultsOf(page);
+  await visit(context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  await page.getByRole('button', { name: 'Watch live' }).click();
+  const live = player(page, 'Mirela, live');
+  await expect(live.getByText('4 seconds left')).toBeVisible();
+  const { currentTime, paused } = await playing(page);
+  expect(paused).toBe(false);
+  await expect.poll(async () => (await playing(page)).currentTime).toBeGreaterThan(currentTime);
+  await expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible();
+  await expect(live.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  const still = live.locator('canvas');
+  await expect(still).toBeVisible();
+  expect(await still.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBeGreaterThan(0);
+  await live.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Watch live' }).click();
+  await expect(live.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+// @spec state:live-preview
+test('a performer who leaves while she is watched ends the preview', async ({ page, context, host }) => {
+  const world = await visit(context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  await page.getByRole('button', { name: 'Watch live' }).click();
+  await expect(page.getByText('5 seconds left')).toBeVisible();
+  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await expect(page.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible();
+});
+
+// @spec feature:videos.preview, feature:videos.buy
+test('a locked video plays its preview; after sign-up, coins and a purchase the whole one plays at once', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  await open(page, host, priced.path);
+  await start(page, priced.title);
+  expect((await playing(page)).duration).toBe(8);
+  await page.getByRole('region', { name: 'Log in to see everything' }).getByRole('link', { name: 'Log in' }).click();
+  const window = page.frameLocator('dialog iframe');
+  await window.getByRole('link', { name: /account|Sign up/i }).click();
+  await window.getByLabel('Name').fill('Robin');
+  await window.getByLabel('E-mail').fill('robin@example.com');
+  await window.getByLabel('Password').fill('a long walk home');
+  await window.getByRole('checkbox').check();
+  const loaded = page.waitForEvent('load');
+  await window.getByRole('button', { name: 'Create an account' }).click();
+  await loaded;
+  await untilLive(page);
+  const panel = page.getByRole('region', { name: 'The whole video' });
+  await panel.getByRole('link', { name: 'Add coins' }).click();
+  await window.getByText('200 coins').click();
+  await window.getByRole('button', { name: 'Continue' }).click();
+  await window.getByRole('radio', { name: 'Card' }).check();
+  await window.getByRole('button', { name: /Pay/ }).click();
+  await window.getByRole('button', { name: 'Back to the page' }).click();
+  await panel.getByRole('button', { name: 'Watch for 24 coins' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
+  await expect.poll(async () => (await playing(page)).duration).toBeGreaterThan(700);
+  await expect.poll(async () => (await playing(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+});
+
+test.describe('addresses of videos', () => {
+  test('under another name they lead to the right one, unknown ones are not found', async ({ page, context, host }) => {
+    await visit(context, host);
+    await page.goto(host.url('/en/amateur/noor/videos/5003/'));
+    await expect(page).toHaveURL(host.url(free.path));
+    await expect(page).toHaveTitle(/The long coast road, a video by Mirela/);
+    expect((await page.goto(host.url('/en/amateur/mirela/videos/999999/')))?.status()).toBe(404);
+    expect((await page.goto(host.url('/en/amateur/mirela/videos/coast/')))?.status()).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import type { Seeds, WorldParts } from '@lounge/mock-api';
+import {
+  applySeeds,
+  asWorldSeeds,
+  collections,
+  readCheckedSeeds,
+  seedFile,
+  SeedFileError,
+} from '@lounge/mock-api/server';
+import { watchFiles } from './watch-files.ts';
+
+/** What follows the data desk. */
+export interface DataDeskFollower {
+  /** The seeds as they were edited last. */
+  seeds(): Seeds;
+  /** Reads the files now; what was edited is in the world when it ends. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Keeps a world up to the files of the data desk: at the start and whenever one changes. What does not fit is told in a
+ * sentence, and the world keeps what fitted last.
+ */
+export const followDataDesk = (options: {
+  readonly directory: string;
+  readonly world: WorldParts;
+  /** What the world was made from. */
+  readonly seeds: Seeds;
+  readonly tell: (sentence: string) => void;
+}): DataDeskFollower => {
+  const { directory, world, tell } = options;
+  let current = options.seeds;
+  let told: string | null = null;
+  let running = Promise.resolve();
+  const isThere = () => collections.every((name) => existsSync(seedFile(directory, name)));
+  const bring = async (): Promise<void> => {
+    if (!isThere()) return;
+    try {
+      const edited = asWorldSeeds(readCheckedSeeds(directory));
+      const touched = await applySeeds(world, current, edited);
+      current = edited;
+      told = null;
+      if (touched > 0) tell(`The data desk changed ${touched} ${touched === 1 ? 'row' : 'rows'}.`);
+    } catch (error) {
+      const reason = error instanceof SeedFileError ? error.message : 'the world does not take them.';
+      if (reason !== told) tell(`What the data desk holds is not used: ${reason}`);
+      told = reason;
+    }
+  };
+  const look = (): Promise<void> => (running = running.then(bring));
+  mkdirSync(directory, { recursive: true });
+  const stop = watchFiles(directory, () => void look());
+  return { seeds: () => current, look, close: stop };
+};

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import sirv from 'sirv';
+import { buildDemo, demoDirectory } from './build-demo.ts';
+
+const usualPort = 3003;
+
+/** A reason to end, in one sentence. */
+class Stop extends Error {}
+
+const portOf = (given: string | undefined): number => {
+  const port = Number(given ?? usualPort);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Stop(`DEMO_PORT is ${given}, but must be a number from 0 to 65535.`);
+};
+
+/** Serves a built demo on this machine as a plain static host would, with one document for all pages. */
+export const serveDemo = async (port: number, directory = demoDirectory): Promise<{ http: Server; port: number }> => {
+  const http = createServer(sirv(directory, { single: true, etag: true }));
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', resolve);
+  });
+  const address = http.address();
+  return { http, port: typeof address === 'object' && address !== null ? address.port : port };
+};
+
+const run = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
+  const unknown = args.find((arg) => arg !== '--build');
+  if (unknown !== undefined) throw new Stop(`${unknown} is not known; there is --build.`);
+  const wanted = portOf(environment['DEMO_PORT']);
+  process.stdout.write('Building the demo …\n');
+  await buildDemo();
+  const put = `Any static host can serve the folder ${demoDirectory}, at the root of its address.`;
+  if (args.includes('--build')) return void process.stdout.write(`${put}\n`);
+  const { http, port } = await serveDemo(wanted);
+  process.stdout.write(
+    [
+      `velvet  http://localhost:${port}/?brand=velvet`,
+      `brasa   http://localhost:${port}/?brand=brasa`,
+      `anew    http://localhost:${port}/?fresh`,
+      ...[put, 'Ctrl+C ends it.', ''],
+    ].join('\n'),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      http.close();
+      http.closeAllConnections();
+    });
+  }
+};
+
+const sentenceOf = (error: unknown, environment: NodeJS.ProcessEnv): string => {
+  if (error instanceof Stop) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return `Port ${environment['DEMO_PORT'] ?? usualPort} is taken; choose another with DEMO_PORT=3013 npm run demo.`;
+  return `The demo could not be built: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+/** Builds the demo and serves it, or only builds it with `--build`; ends with one sentence and code 1 where something does not fit. */
+export const runDemo = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
+  try {
+    await run(args, environment);
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error, environment)}\n`);
+    process.exitCode = 1;
+  }
+};

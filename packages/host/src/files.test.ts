@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Koa from 'koa';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { immutableFiles } from './files.ts';
+
+let directory = '';
+let http: Server;
+let base = '';
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'files-'));
+  writeFileSync(join(directory, 'here.js'), 'export {};');
+  writeFileSync(join(directory, 'gone.js'), 'export {};');
+  const app = new Koa();
+  app.use(immutableFiles('/assets/', directory));
+  const handle = app.callback();
+  http = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  base = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+});
+
+afterEach(async () => {
+  http.closeAllConnections();
+  await new Promise((resolve) => http.close(resolve));
+  rmSync(directory, { recursive: true });
+});
+
+test.each([
+  ['a file', '/assets/here.js', 200, 'public,max-age=31536000,immutable'],
+  ['a file that never was', '/assets/other.js', 404, 'no-store'],
+  ['a place outside', '/assets/..%2f..%2fetc/passwd', 404, 'no-store'],
+])('%s', async (_, path, status, caching) => {
+  const answer = await fetch(base + path);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, caching]);
+});
+
+test('a file that another build took away is not found, and the others are served on', async () => {
+  unlinkSync(join(directory, 'gone.js'));
+  expect((await fetch(`${base}/assets/gone.js`)).status).toBe(404);
+  expect((await fetch(`${base}/assets/here.js`)).status).toBe(200);
+});

@@ -1,0 +1,109 @@
+import { balanceOf, guestAccount, type WorldParts } from '@lounge/mock-api';
+import { createAccounts, createAttempts, memoryWorld, readSeeds, templateOf, worldOver } from '@lounge/mock-api/server';
+import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import { expect, test } from 'vitest';
+import { centsIn, checkAge, chooseSum, logIn, pay, type Place } from './steps.ts';
+
+const guestId = 7;
+const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
+let template: Buffer | null = null;
+
+const aPlace = async (): Promise<Place & { world: WorldParts }> => {
+  const world = worldOver('test', memoryWorld((template ??= templateOf(readSeeds()))), clock);
+  await guestIsLoggedIn.setUp({ guestId, token: 'a' }, world);
+  const tokens = { ofCookie: (cookie: string) => cookie, anonymous: () => '', read: () => Promise.resolve(null) };
+  const passwords = { hash: (text: string) => Promise.resolve(text), isRight: () => Promise.resolve(false) };
+  const accounts = createAccounts({ tokens, passwords, attempts: createAttempts() });
+  return { world, language: 'en', session: null, accounts, address: '127.0.0.1' };
+};
+
+const form = (fields: Readonly<Record<string, string>>): URLSearchParams => new URLSearchParams(fields);
+const balance = ({ world }: Place) => balanceOf(world.database.reader, guestAccount(guestId));
+
+test.each([
+  ['12', 1200],
+  ['12,5', 1250],
+  ['12.50', 1250],
+  [' 7 ', 700],
+  ['12,505', Number.NaN],
+  ['-12', Number.NaN],
+  ['1e3', Number.NaN],
+  ['0x10', Number.NaN],
+  ['', Number.NaN],
+  ['12 €', Number.NaN],
+])('"%s" is %d cents', (text, cents) => {
+  expect(centsIn(text)).toBe(cents);
+});
+
+test.each([
+  [{ cents: '2500' }, 2500],
+  [{ cents: 'other', other: '12,50' }, 1250],
+])('a sum that can be paid leads to the last page before paying', async (fields, cents) => {
+  const step = await chooseSum(form(fields as Record<string, string>), guestId, await aPlace());
+  expect(step).toMatchObject({ show: { kind: 'pay', cents, coins: Math.ceil((cents * 4) / 100) * 100, fault: null } });
+});
+
+test.each([
+  [{ cents: '' }],
+  [{ cents: '499' }],
+  [{ cents: '50001' }],
+  [{ cents: '-2500' }],
+  [{ cents: '2500.5' }],
+  [{ cents: 'other', other: '4,99' }],
+  [{ cents: 'other', other: 'all' }],
+])('%o is no sum that can be paid', async (fields) => {
+  const step = await chooseSum(form(fields as Record<string, string>), guestId, await aPlace());
+  expect(step).toMatchObject({ show: { kind: 'top-up', fault: 'amount' } });
+});
+
+// @spec feature:pay.top-up
+test('a page pays once, however often its button is pressed', async () => {
+  const place = await aPlace();
+  const page = form({ cents: '2500', key: 'key-of-the-page', method: 'card' });
+  const steps = await Promise.all([pay(page, guestId, place), pay(page, guestId, place)]);
+  for (const step of steps) expect(step).toMatchObject({ show: { kind: 'paid', coins: 10_000, balance: 10_000 } });
+  expect(await balance(place)).toBe(10_000);
+});
+
+test.each([
+  ['a declined way', { method: 'wallet' }, { kind: 'pay', fault: 'declined' }],
+  ['no way at all', { method: '' }, { kind: 'pay', fault: 'method' }],
+  ['a way that nobody offers', { method: 'toString' }, { kind: 'pay', fault: 'method' }],
+  ['another sum than was shown', { cents: '1' }, { kind: 'top-up', fault: 'amount' }],
+  ['a key that no page has', { key: '../' }, { kind: 'top-up', fault: 'amount' }],
+])('%s charges nothing', async (_, wrong, show) => {
+  const place = await aPlace();
+  const fields = { cents: '2500', key: 'key-of-the-page', method: 'card', ...wrong };
+  expect(await pay(form(fields), guestId, place)).toMatchObject({ show });
+  expect(await balance(place)).toBe(0);
+});
+
+test('the key of one sum does not pay another', async () => {
+  const place = await aPlace();
+  await pay(form({ cents: '2500', key: 'key-of-the-page', method: 'card' }), guestId, place);
+  const again = await pay(form({ cents: '5000', key: 'key-of-the-page', method: 'card' }), guestId, place);
+  expect(again).toMatchObject({ show: { kind: 'top-up', fault: 'amount' } });
+  expect(await balance(place)).toBe(10_000);
+});
+
+// @spec state:age-verification
+test.each([
+  ['1990-03-01', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
+  ['1990-03-01', 'X1234560', { kind: 'age-checked', result: 'rejected' }],
+  ['1990-03-01', 'X1234561', { kind: 'age-checked', result: 'pending' }],
+  ['2008-11-21', 'X1234567', { kind: 'age-checked', result: 'rejected' }],
+  ['2008-11-20', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
+  ['2030-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate' }],
+  ['1850-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate' }],
+  ['1990-03-01', 'X', { kind: 'age-check', fault: 'document' }],
+])('born on %s with the card %s', async (birthDate, document, show) => {
+  const step = await checkAge(form({ birthDate, document }), guestId, await aPlace());
+  expect(step).toMatchObject({ show });
+});
+
+test('a wrong password keeps what was typed besides it', async () => {
+  const fields = form({ email: 'robin@example.com', password: 'wrong', next: 'top-up' });
+  const step = await logIn(fields, await aPlace());
+  expect(step).toMatchObject({ show: { kind: 'log-in', email: 'robin@example.com', next: 'top-up', fault: 'wrong' } });
+  expect(JSON.stringify(step)).not.toContain('password');
+});

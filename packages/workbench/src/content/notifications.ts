@@ -1,0 +1,18 @@
+import type { Infer, PayloadOf } from '@lounge/protocol';
+import { notification, notificationsList } from '@lounge/protocol/content/notifications';
+import { parsed } from '../parsed.ts';
+
+type NotificationData = Infer<typeof notification>;
+type ListData = PayloadOf<typeof notificationsList>;
+
+/** A notification of a message, neither seen nor read. */
+export const aNotification = (over: Partial<NotificationData> = {}): NotificationData =>
+  parsed(notification, {
+    ...{ id: 31, type: 1, unread: true, unseen: true, at: '2026-11-20T19:00:00.000Z' },
+    actor: { id: 9101, name: 'Noor Vega' },
+    ...over,
+  });
+
+/** A list of notifications, with nothing in it unless given. */
+export const aNotificationList = (over: Partial<ListData> = {}): ListData =>
+  parsed(notificationsList.payload, { notifications: [], removedIds: [], markedAsReadIds: [], ...over });

@@ -1,0 +1,87 @@
+import type { AnswerOf, Infer } from '@lounge/protocol';
+import { monthlyReward, spinSegment, spinTheWheel, spinWheel, spinWin } from '@lounge/protocol/engagement/spin-wheel';
+import { parsed } from '../parsed.ts';
+
+type Segment = Infer<typeof spinSegment>;
+type Reward = Infer<typeof monthlyReward>;
+type Win = Infer<typeof spinWin>;
+type Info = Infer<typeof spinWheel>;
+type Spun = AnswerOf<typeof spinTheWheel>;
+
+const none = { bonuscode: null, coins: null, freeSpins: null, messengerGift: null, voucher: null };
+
+/** A prize of coins, in hundredths. */
+export const coinsToWin = (value: number) => ({
+  ...none,
+  type: 'coins' as const,
+  coins: { value, currency: 'VXC' as const },
+});
+
+/** A prize of so many of a gift. */
+export const giftToWin = (gift: string, amount = 1) => ({
+  ...none,
+  type: 'messengerGift' as const,
+  messengerGift: { gift, amount },
+});
+
+const spinsToWin = (freeSpins: number) => ({ ...none, type: 'freeSpins' as const, freeSpins });
+const voucherToWin = (type: number, amount: number) => ({
+  ...none,
+  type: 'voucher' as const,
+  voucher: { type, amount },
+});
+const codeToWin = (code: string, percent: number) => ({
+  ...none,
+  type: 'bonusCode' as const,
+  bonuscode: { code, percent },
+});
+
+/** The segments of the wheel of the month, clockwise; each has the same chance. */
+export const segmentsOfMonth = (): Segment[] =>
+  [
+    { id: 'orchid', ...giftToWin('orchid') },
+    { id: 'coins-20', ...coinsToWin(2000) },
+    { id: 'album', ...voucherToWin(4, 1) },
+    { id: 'lantern', ...giftToWin('lantern') },
+    { id: 'messages', ...voucherToWin(5, 5) },
+    { id: 'coins-100', ...coinsToWin(10_000) },
+    { id: 'macaron', ...giftToWin('macaron') },
+    { id: 'spin-1', ...spinsToWin(1) },
+    { id: 'coins-40', ...coinsToWin(4000) },
+    { id: 'rose', ...giftToWin('rose') },
+    { id: 'spin-2', ...spinsToWin(2) },
+    { id: 'top-up', ...codeToWin('TURN10', 10) },
+  ].map((each) => parsed(spinSegment, { weight: 1, isFeatured: each.id === 'coins-100', ...each }));
+
+/** The rewards of the month for a guest with so many points who redeemed none. */
+export const rewardsOfMonth = (points = 0): Reward[] =>
+  [
+    { id: 1, requiredPoints: 100, ...giftToWin('macaron') },
+    { id: 2, requiredPoints: 250, ...giftToWin('rose', 3) },
+    { id: 3, requiredPoints: 500, ...coinsToWin(4000) },
+    { id: 4, requiredPoints: 800, ...spinsToWin(5) },
+    { id: 5, requiredPoints: 1200, ...giftToWin('moon') },
+    { id: 6, requiredPoints: 2000, ...voucherToWin(4, 2) },
+  ].map((each) => parsed(monthlyReward, { isRedeemed: false, isRedeemable: points >= each.requiredPoints, ...each }));
+
+/** 40 coins that were won. */
+export const aWin = (over: Partial<Win> = {}): Win =>
+  parsed(spinWin, { id: 1, at: '2026-11-20T19:00:00.000Z', segment: 'coins-40', ...coinsToWin(4000), ...over });
+
+/** The wheel of the month as a guest with one spin sees it. */
+export const aWheel = (over: Partial<Info> = {}): Info =>
+  parsed(spinWheel, {
+    ...{ type: 'monthly', spinwheelActive: true, lastSpinDate: null, points: 120, spins: 1 },
+    ...{ nextFreeSpinAt: null, monthEndsAt: '2026-11-30T22:59:59.000Z' },
+    ...{ monthlyRewards: rewardsOfMonth(120), segments: segmentsOfMonth() },
+    history: [],
+    ...over,
+  });
+
+/** What a spin that won 40 coins answers. */
+export const aSpin = (over: Partial<Spun> = {}): Spun =>
+  parsed(spinTheWheel.answer, {
+    win: aWin(),
+    ...{ spins: 0, points: 140, nextFreeSpinAt: '2026-11-20T23:00:00.000Z' },
+    ...over,
+  });
