@@ -1,5 +1,6 @@
 /** Everything that stories and browser tests import from node_modules: a cold cache must never discover one more and reload. */
 export const prebundled: readonly string[] = [
+  'hls.js/light',
   'kysely',
   'mobx',
   'mobx-react-lite',
@@ -12,5 +13,6 @@ export const prebundled: readonly string[] = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'styled-components',
+  'virtua',
   'zod/mini',
 ];

@@ -7,6 +7,10 @@ import { messages as es } from '@lounge/kit/texts/es';
 import { messages as nl } from '@lounge/kit/texts/nl';
 import { isBrand, isLanguage } from '@lounge/locale';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// A clip, or a world in the page, may take longer than a second to open on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 const texts = { de, en, es, nl };
 

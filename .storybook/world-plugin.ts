@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin } from 'vite';
 
@@ -11,6 +11,7 @@ const templatePath = '/world-template.db';
 
 const publicDir = fileURLToPath(new URL('public', import.meta.url));
 const committedDir = fileURLToPath(new URL('../mock-api/pictures', import.meta.url));
+const clipsDir = fileURLToPath(new URL('../mock-api/clips', import.meta.url));
 const cacheDir = fileURLToPath(new URL('../.data/pictures', import.meta.url));
 
 /** How long a picture waits for its place in the studio's line, and how often it asks. */
@@ -18,16 +19,8 @@ const patience = { askEveryMs: 150, times: 400 };
 
 let server: Promise<Server> | null = null;
 
-/** The reference server from its source: the process that runs Storybook was not started with the condition `source`. */
-const loadServer = (): Promise<Server> => {
-  registerHooks({
-    resolve: (specifier, context, next) =>
-      next(specifier, { ...context, conditions: [...new Set(['source', ...context.conditions])] }),
-  });
-  return import('@lounge/mock-api/server');
-};
-
-const theServer = (): Promise<Server> => (server ??= loadServer());
+/** The reference server from its sources; `npm run` starts vitest and Storybook with the condition for that. */
+const theServer = (): Promise<Server> => (server ??= import('@lounge/mock-api/server'));
 
 const template = async (): Promise<Buffer> => {
   const { readSeeds, templateOf } = await theServer();
@@ -51,9 +44,14 @@ const pictures = () => {
   return { drawn, close: async () => (await studio)?.close() };
 };
 
+/** What every visitor may have of a clip: its loop as one file, and captions. */
+const clipShape = /^\/media\/clips\/((?:velvet|brasa)\/[a-z]+\/(?:preview\.mp4|[a-z]{2}\.vtt))$/;
+
+const clipType = (file: string): string => (file.endsWith('.mp4') ? 'video/mp4' : 'text/vtt; charset=utf-8');
+
 /**
- * What the screens' stories need besides their code: the image of the seeded world, and pictures. While a server runs
- * both are made on request, pictures by the studio; a static build carries the image, and of the pictures only the
+ * What the screens' stories need besides their code: the image of the seeded world, pictures and clips. While a server
+ * runs pictures are drawn by the studio; a static build carries the image, the clips, and of the pictures only the
  * committed ones, so that others show their tint and that they can be fetched again.
  */
 export const worldForStories = (): Plugin => {
@@ -61,6 +59,8 @@ export const worldForStories = (): Plugin => {
   const studio = pictures();
   const bytesOf = async (path: string): Promise<{ type: string; bytes: Uint8Array } | null> => {
     if (path === templatePath) return { type: 'application/octet-stream', bytes: await (image ??= template()) };
+    const clip = clipShape.exec(path)?.[1];
+    if (clip !== undefined) return readFile(`${clipsDir}/${clip}`).then((bytes) => ({ type: clipType(clip), bytes }));
     if (!path.startsWith('/pictures/') || existsSync(publicDir + path)) return null;
     const bytes = await studio.drawn(path);
     return bytes === null ? null : { type: 'image/webp', bytes };
@@ -68,8 +68,17 @@ export const worldForStories = (): Plugin => {
   const answer = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     const found = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '');
     if (found === null) return next();
-    response.writeHead(200, { 'content-type': found.type, 'cache-control': 'no-cache' });
-    response.end(found.bytes);
+    // Without parts of a file browsers cannot seek in it.
+    const range = (await theServer()).byteRange(request.headers.range, found.bytes.length);
+    const part = range === null || range === 'outside' ? found.bytes : found.bytes.subarray(range.from, range.to + 1);
+    const place =
+      range === null || range === 'outside'
+        ? {}
+        : { 'content-range': `bytes ${range.from}-${range.to}/${found.bytes.length}` };
+    response.writeHead('content-range' in place ? 206 : 200, {
+      ...{ 'content-type': found.type, 'cache-control': 'no-cache', 'accept-ranges': 'bytes', ...place },
+    });
+    response.end(part);
   };
   return {
     name: 'world-for-stories',
@@ -79,6 +88,11 @@ export const worldForStories = (): Plugin => {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: templatePath.slice(1), source: await template() });
+      for (const name of await readdir(clipsDir, { recursive: true })) {
+        const fileName = `media/clips/${name.replaceAll('\\', '/')}`;
+        if (clipShape.test(`/${fileName}`))
+          this.emitFile({ type: 'asset', fileName, source: await readFile(`${clipsDir}/${name}`) });
+      }
     },
   };
 };

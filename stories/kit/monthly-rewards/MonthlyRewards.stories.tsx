@@ -26,7 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** @spec component:MonthlyRewardTrack */
-export const Default: Story = {
+export const Default: Story = { tags: ['shot'] };
+
+/** @spec component:MonthlyRewardTrack */
+export const Redeemable: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('img', { name: 'Redeemed' })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem 40 coins' }));
@@ -34,5 +37,14 @@ export const Default: Story = {
   },
 };
 export const NothingYet: Story = { args: { points: 0, rewards: [{ id: 1, name: 'Macaron', requiredPoints: 100 }] } };
+export const BeingRedeemed: Story = {
+  args: { points: 900, redeeming: 4 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem 40 coins' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem 5 spins' }));
+    await expect(args.onRedeem).not.toHaveBeenCalled();
+  },
+};
+export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };

@@ -94,8 +94,54 @@ export const NoSpins: Story = {
     await expect(args.onSpin).not.toHaveBeenCalled();
   },
 };
+
+/** The query for reduced motion answers yes as long as a story runs. */
+const stillness = (): (() => void) => {
+  const original = window.matchMedia;
+  window.matchMedia = (query) => original(query.includes('prefers-reduced-motion') ? 'all' : query);
+  return () => {
+    window.matchMedia = original;
+  };
+};
+export const SpunWithReducedMotion: Story = {
+  args: { onSpin: answering('coins-100') },
+  beforeEach: stillness,
+  play: async ({ canvas, canvasElement, args }) => {
+    const began = performance.now();
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You won 100 coins'));
+    await expect(performance.now() - began).toBeLessThan(1500);
+    await expect(args.onStop).toHaveBeenCalledWith({ segment: 'coins-100' });
+    await expect(stateOf(canvasElement)).toBe('stopped');
+  },
+};
+export const NotLoggedIn: Story = {
+  args: { spins: 0, last: undefined, onLogin: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Log in to spin' })) await userEvent.click(button);
+    await expect(args.onLogin).toHaveBeenCalledTimes(2);
+    await expect(args.onSpin).not.toHaveBeenCalled();
+    await expect(stateOf(canvasElement)).toBe('needLogin');
+  },
+};
+export const Offline: Story = {
+  args: { offline: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const [hub] = canvas.getAllByRole('button', { name: /You are offline$/ });
+    await userEvent.click(hub as HTMLElement);
+    await expect(args.onSpin).not.toHaveBeenCalled();
+    await expect(stateOf(canvasElement)).toBe('offline');
+  },
+};
+export const NextSpinTomorrow: Story = {
+  args: { spins: 0, note: 'Your next free spin comes today at 00:00.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your next free spin comes today at 00:00.')).toBeVisible();
+  },
+};
 export const NeverSpun: Story = { args: { last: undefined } };
 export const Loading: Story = { args: { busy: true, segments: [], last: undefined } };
+export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
 export const CoinRush: Story = {
   args: { segments: rush, last: 's1', title: 'Coin rush', text: 'Ten days, one wheel.' },
 };

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { openVisit, type Visit, type VisitOptions } from './open-visit.ts';
 
 /** What a story of a screen may say. */
-export interface SiteStoryArgs extends Pick<VisitOptions, 'entry' | 'given' | 'failing'> {
+export interface SiteStoryArgs extends Pick<VisitOptions, 'entry' | 'given' | 'failing' | 'guestId' | 'pace'> {
   /** Whether only the first window of the page is shown, for screenshots. @default false */
   fold?: boolean;
 }
@@ -55,7 +55,7 @@ export function SiteStory({ visit, fold = false }: { visit: Visit; fold?: boolea
   }, [visit]);
   return (
     <Window data-fold={fold || undefined}>
-      <AppRoot app={visit.app} messages={visit.messages}>
+      <AppRoot app={visit.app}>
         <RouterProvider router={visit.router} />
       </AppRoot>
     </Window>

@@ -1,14 +1,23 @@
-import type { Texts } from '@lounge/kit/kit-provider';
 import type { Theme } from '@lounge/kit/theme';
 import type { Brand, Language } from '@lounge/locale';
 import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
-import { openBrowserWorld } from '@lounge/mock-api/browser';
+import { openBrowserWorld, openWorldSocket, type WorldSocket, type WorldVisitor } from '@lounge/mock-api/browser';
 import { setUpState, type Given } from '@lounge/mock-api/states';
 import type { AnyCall } from '@lounge/protocol';
-import { compose, loadMessages, loadParts, routesOf, type App, type PageConfig } from '@lounge/site/app';
+import {
+  compose,
+  createTexts,
+  loadFailures,
+  loadParts,
+  PaymentDoor,
+  routesOf,
+  telemetryRoom,
+  untilLoaded,
+  type App,
+  type PageConfig,
+} from '@lounge/site/app';
 import { systemClock } from '@lounge/transport';
 import { createMemoryRouter } from 'react-router-dom';
-import { openWorldSocket, type WorldSocket, type WorldVisitor } from './open-world-socket.ts';
 import { storyCarrier } from './story-carrier.ts';
 
 /** The evening on which all stories play: nine o'clock in Berlin. */
@@ -20,8 +29,12 @@ export interface VisitOptions {
   entry?: string;
   /** What holds in the world before the page is opened. @default nothing besides the seeds */
   given?: readonly Given[];
+  /** Who looks: the id of a guest that `given` makes. @default null, an anonymous visitor */
+  guestId?: number | null;
   /** Calls that fail the first time they are made. @default none */
   failing?: readonly AnyCall[];
+  /** How many times faster the site's timers run. @default 1 */
+  pace?: number;
   /** What the toolbar says. */
   brand: Brand;
   language: Language;
@@ -33,7 +46,6 @@ export interface Visit {
   /** Tells one visit from another. */
   readonly id: number;
   readonly app: App;
-  readonly messages: Texts;
   readonly router: ReturnType<typeof createMemoryRouter>;
   readonly world: WorldParts;
   /** Holds every answer back until the function that it returns is called. */
@@ -69,20 +81,10 @@ const aNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   return { open, become, window: { navigator, addEventListener } };
 };
 
-const loaded = (router: Visit['router']): Promise<void> =>
-  new Promise((resolve) => {
-    const isThere = () => router.state.initialized && router.state.navigation.state === 'idle';
-    if (isThere()) return resolve();
-    const stop = router.subscribe(() => {
-      if (!isThere()) return;
-      stop();
-      resolve();
-    });
-  });
-
-/** Places on earlier stories' pages would be taken for places on this one. */
+/** Places on earlier stories' pages would be taken for places on this one, as would what waited in a messenger. */
 const forgetPlaces = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith('messenger.')) localStorage.removeItem(key);
   window.scrollTo(0, 0);
 };
 
@@ -90,7 +92,7 @@ let visits = 0;
 
 /** Opens the site in a world of its own; answers when the page has its data, as a page that the server drew. */
 export const openVisit = async (options: VisitOptions): Promise<Visit> => {
-  const { brand, language, theme, entry = '', given = [], failing = [] } = options;
+  const { brand, language, theme, entry = '', given = [], failing = [], guestId = null, pace = 1 } = options;
   const clock = { now: () => evening };
   const world = await openBrowserWorld({ templateUrl: '/world-template.db', clock, name: 'story' });
   for (const state of given) await setUpState(state, world);
@@ -98,22 +100,29 @@ export const openVisit = async (options: VisitOptions): Promise<Visit> => {
   const report = (cause: unknown): void => {
     if (!isOver) reportError(cause);
   };
-  const caller = { guestId: null, language, brand, requestId: 'story-1' };
+  const caller = { guestId, language, brand, requestId: 'story-1' };
   const carrier = storyCarrier(inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report }), failing);
   const network = aNetwork(world, { caller, report });
   const config: PageConfig = {
-    ...{ brand, language, theme, token: 'story', guestId: null, now: evening, version: 'story', strict: true },
+    ...{ brand, language, theme, token: 'story', guestId, now: evening, version: 'story', strict: true },
     ...{ consent: 'necessary', world: null },
   };
   const stores = compose({
-    ...{ config, carrier, clock: { ...systemClock, ...clock }, openSocket: network.open },
+    ...{
+      config,
+      carrier,
+      clock: { ...clock, after: (ms, act) => systemClock.after(ms / pace, act) },
+      openSocket: network.open,
+    },
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
   });
-  const app: App = { stores, config, remember: () => undefined, parts: await loadParts(config) };
+  const texts = await createTexts(language);
+  const parts = await loadParts(config, texts, { isEager: true });
+  const app: App = { stores, config, remember: () => undefined, parts, texts, door: new PaymentDoor() };
   forgetPlaces();
   const router = createMemoryRouter(routesOf(app), { initialEntries: [`/${language}/${entry}`] });
-  const [messages] = await Promise.all([loadMessages(language), loaded(router)]);
+  await Promise.all([untilLoaded(router), loadFailures()]);
   const end = (): void => {
     isOver = true;
     stores.scope.end();
@@ -121,7 +130,7 @@ export const openVisit = async (options: VisitOptions): Promise<Visit> => {
     world.database.close();
   };
   return {
-    ...{ id: (visits += 1), app, messages, router, world, holdBack: () => carrier.holdBack() },
+    ...{ id: (visits += 1), app, router, world, holdBack: () => carrier.holdBack() },
     loseNetwork: () => {
       carrier.setLost(true);
       network.become(false);
@@ -131,7 +140,7 @@ export const openVisit = async (options: VisitOptions): Promise<Visit> => {
       network.become(true);
     },
     begin: () => {
-      stores.browserOnline.watch(network.window, stores.scope);
+      telemetryRoom(stores).browserOnline.watch(network.window, stores.scope);
       stores.socket?.connect();
       return end;
     },

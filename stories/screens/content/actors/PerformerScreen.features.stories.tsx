@@ -56,7 +56,7 @@ export const ComesAndGoes: Story = {
   args: { entry: 'amateur/oona-lind/' },
   play: async ({ canvas, loaded }) => {
     const { world, app } = visitOf({ loaded });
-    await waitFor(() => expect(app.stores.connection.state).toBe('ready'));
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await setPresence(world, 111, true);
     await waitFor(() => expect(canvas.getByText('Online, not in a chat')).toBeVisible());
     await setPresence(world, 111, false);

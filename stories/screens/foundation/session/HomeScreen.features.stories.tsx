@@ -1,4 +1,5 @@
 import { setPresence } from '@lounge/mock-api';
+import { givenIn, pushByType } from '@lounge/mock-api/desk';
 import { nobodyIsOnline } from '@lounge/mock-api/states';
 import { onlineModels } from '@lounge/protocol/content/actors';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
@@ -25,7 +26,7 @@ const namesIn = (section: ReturnType<typeof live>) => section.getAllByRole('link
 export const SomebodyComesOnline: Story = {
   play: async ({ canvas, loaded }) => {
     const { world, app } = visitOf({ loaded });
-    await waitFor(() => expect(app.stores.connection.state).toBe('ready'));
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'offline');
     await setPresence(world, 111, true);
     await waitFor(() => expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'online'));
@@ -37,7 +38,7 @@ export const SomebodyComesOnline: Story = {
 export const SomebodyGoes: Story = {
   play: async ({ canvas, loaded }) => {
     const { world, app } = visitOf({ loaded });
-    await waitFor(() => expect(app.stores.connection.state).toBe('ready'));
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await expect(namesIn(live(canvas))).toContain('Wanda');
     await setPresence(world, 102, false);
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
@@ -134,8 +135,25 @@ export const OnlineAgain: Story = {
     await waitFor(() => expect(canvas.getByText(/^You are offline\./)).toBeVisible());
     visit.findNetwork();
     await waitFor(() => expect(canvas.queryByText(/offline\./)).toBeNull());
-    await waitFor(() => expect(visit.app.stores.connection.state).toBe('ready'), { timeout: 4000 });
+    await waitFor(() => expect(visit.app.stores.socket?.state).toBe('ready'), { timeout: 4000 });
     await setPresence(visit.world, 111, true);
     await waitFor(() => expect(live(canvas).getByText('43 people')).toBeVisible());
+  },
+};
+
+/** A scenario of the desk, its faults and its pushes, in this page. */
+export const SteeredAsByTheDesk: Story = {
+  args: { guestId: 7007, given: [...givenIn('vip-with-spins', { guestId: 7007, token: 'story' })] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, app } = visitOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    await expect(await canvas.findByText('500')).toBeVisible();
+    world.faults.plan({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });
+    await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
+    await expect(await tonight(canvas).findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeGreaterThan(0));
+    pushByType(world, 'actorOffline', { everyone: true }, { actorId: 102, actorName: 'Wanda' });
+    await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
   },
 };

@@ -1,0 +1,59 @@
+import { AccountMenu } from '@lounge/kit/account-menu';
+import { chatCircle, pushPin, ticket } from '@lounge/kit/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { styled } from 'styled-components';
+
+/** A menu opens to the left of its button, as at the end of the bar. */
+const Corner = styled.div.withConfig({ componentId: 'story-corner' })`
+  display: flex;
+  justify-content: flex-end;
+  min-height: 320px;
+`;
+
+const meta = {
+  title: 'Kit/AccountMenu',
+  component: AccountMenu,
+  args: {
+    name: 'Robin',
+    links: [
+      { href: '#pins', label: 'Pinned', icon: pushPin, count: 12 },
+      { href: '#messages', label: 'Messages', icon: chatCircle, count: 3 },
+      { href: '#wheel', label: 'Wheel of fortune', icon: ticket },
+    ],
+    onLogOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Corner>
+        <Story />
+      </Corner>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:PersonalSidebar */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Your account: Robin'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+export const Vip: Story = { args: { vip: true, open: true } };
+/** Escape closes it and the focus is where it was. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const summary = canvas.getByLabelText('Your account: Robin');
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(summary).toHaveFocus();
+    await expect(canvas.queryByText('Log out')).not.toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { ChannelList, type ListedChannel } from '@lounge/kit/channel-list';
+import type { Brand } from '@lounge/locale';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inBox } from '../fixtures/in-box.tsx';
+import { picture } from '../fixtures/pictures.ts';
+
+const rows: readonly [name: string, subject: string, when: string, over?: Partial<ListedChannel>][] = [
+  ['Mirela', 'For the yellow room', '21:42'],
+  ['Sable', 'The cards say Thursday.', '21:18', { unread: 2 }],
+  ['Noor', '', '20:55', { freeChat: true }],
+  ['Oona Lind', 'Thank you for the orchid!', '19:30'],
+  ['Calla Reyes', 'Back on Sunday', 'Wed', { online: false, archived: true }],
+  ['Tamsin', 'New here, be kind to me', 'Tue', { unread: 120 }],
+  ['Dario', 'Good night', 'Mon', { online: false, blocked: true }],
+];
+
+const channels = (brand: Brand = 'velvet'): readonly ListedChannel[] =>
+  rows.map(([name, subject, when, over], index) => ({
+    ...{ id: index + 1, name, subject, when, online: true, href: `/messages?actor=${index + 1}` },
+    picture: picture(brand, 'portrait', name.toLowerCase().replace(' ', '')),
+    ...over,
+  }));
+
+const meta = {
+  title: 'Kit/ChannelList',
+  component: ChannelList,
+  args: {
+    ...{ channels: channels(), selectedId: 1, unread: 5 },
+    ...{ onNarrow: fn(), onMore: fn(), onReload: fn(), onMarkAll: fn() },
+  },
+  decorators: [inBox('panel')],
+} satisfies Meta<typeof ChannelList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:ChannelList, component:ChannelListItem, entity:enum.messengerChannelFilter */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Online Mirela 21:42 For the yellow room/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: /Sable.*2 unread messages/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Dario.*Blocked Good night/ })).toBeVisible();
+  },
+};
+export const Used: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unread 5' }));
+    await expect(args.onNarrow).toHaveBeenLastCalledWith({ filter: 'unread', onlineOnly: false });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Online only' }));
+    await expect(args.onNarrow).toHaveBeenLastCalledWith({ filter: 'newest', onlineOnly: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as seen' }));
+    await expect(args.onMarkAll).toHaveBeenCalledOnce();
+  },
+};
+export const Brasa: Story = { globals: { brand: 'brasa' }, args: { channels: channels('brasa') } };
+export const LightGerman: Story = { globals: { theme: 'light', language: 'de' } };
+export const Narrowed: Story = {
+  args: { filter: 'archived', onlineOnly: true, unread: 0 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Archived' })).toBePressed();
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as seen' }));
+    await expect(args.onMarkAll).not.toHaveBeenCalled();
+  },
+};
+export const More: Story = {
+  args: { hasMore: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const LoadingMore: Story = { args: { hasMore: true, loadingMore: true } };
+export const Loading: Story = { args: { channels: [], busy: true } };
+export const Empty: Story = {
+  args: { channels: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+  },
+};
+export const EmptyNarrowed: Story = {
+  args: { channels: [], filter: 'blocked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are none here.')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { channels: [], failed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,48 @@
+import { Button } from '@lounge/kit/button';
+import { ConversationHeader } from '@lounge/kit/conversation-header';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picture } from '../fixtures/pictures.ts';
+
+const meta = {
+  title: 'Kit/ConversationHeader',
+  component: ConversationHeader,
+  args: {
+    ...{ name: 'Mirela', age: 32, href: '/mirela', backHref: '/messages', online: true },
+    picture: picture('velvet', 'avatar', 'mirela'),
+    children: <Button size="small">Archive</Button>,
+  },
+} satisfies Meta<typeof ConversationHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:ChannelHeader */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Mirela 32' })).toBeVisible();
+    await expect(canvas.getByText('Online')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Mirela/ })).toHaveAttribute('href', '/mirela');
+  },
+};
+export const FreeChat: Story = {
+  args: { mark: 'freeChat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free chat')).toBeVisible();
+  },
+};
+export const Archived: Story = {
+  args: { mark: 'archived', online: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Offline')).toBeVisible();
+    await expect(canvas.getByText('Archived')).toBeVisible();
+  },
+};
+export const Blocked: Story = { args: { mark: 'blocked' } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to all messages' })).toBeVisible();
+  },
+};
+export const GermanBrasa: Story = { globals: { language: 'de', brand: 'brasa' } };

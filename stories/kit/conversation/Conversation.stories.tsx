@@ -1,0 +1,94 @@
+import { Conversation } from '@lounge/kit/conversation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inPane } from './in-pane.tsx';
+import { now, talk, underWay } from './talk.tsx';
+
+const meta = {
+  title: 'Kit/Conversation',
+  component: Conversation,
+  args: {
+    ...{ name: 'Mirela', items: talk(), now },
+    ...{ onEarlier: fn(), onReload: fn(), onRetry: fn(), onRemove: fn() },
+  },
+  decorators: [inPane],
+} satisfies Meta<typeof Conversation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:MessageBubble, component:MessageContentTile, entity:enum.senderType */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is on the piano now. Thank you.')).toBeVisible();
+    await expect(canvas.getByText('For the yellow room').parentElement).toHaveTextContent('You: LanternFor the yellow');
+    await expect(canvas.getAllByText('Read')).toHaveLength(1);
+    await expect(canvas.getByText('Delivered')).toBeInTheDocument();
+  },
+};
+export const Brasa: Story = { ...Default, globals: { brand: 'brasa' }, args: { items: talk('brasa') } };
+export const German: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Der Chat ist beendet.')).toBeInTheDocument();
+    await expect(canvas.getByText('Heute')).toBeInTheDocument();
+  },
+};
+export const Light: Story = { ...Default, globals: { theme: 'light' } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** @spec state:messenger-message */
+export const UnderWay: Story = {
+  args: { items: [...talk(), ...underWay], typing: true },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('On its way')).toBeVisible();
+    await expect(canvas.getByText('Waits for the connection')).toBeVisible();
+    await expect(canvas.getByText('You have too few coins for it.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '/coins');
+    // While it scrolls nothing can be pressed.
+    await waitFor(() => userEvent.click(canvas.getByRole('button', { name: 'Try again' })));
+    await expect(args.onRetry).toHaveBeenCalledWith({ item: expect.objectContaining({ id: 'k-3' }) });
+    await waitFor(() => userEvent.click(canvas.getByRole('button', { name: 'Remove' })));
+    await expect(args.onRemove).toHaveBeenCalledWith({ item: expect.objectContaining({ id: 'k-3' }) });
+    await expect(canvas.getAllByText('Mirela is writing')).toHaveLength(2);
+  },
+};
+export const LockedPicture: Story = {
+  args: { items: [{ id: '1', from: 'performer', at: now, image: { src: '', locked: true } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/opens after your age/)).toBeVisible();
+  },
+};
+export const BrokenPicture: Story = {
+  args: { items: [{ id: '1', from: 'performer', at: now, image: { src: '/samples/missing.webp' }, text: 'Look' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
+  },
+};
+
+/** @spec entity:enum.messageType */
+export const Notes: Story = {
+  args: {
+    items: (['system', 'chargeSuccess', 'chargeFailure', 'chatStart', 'chatEnd', 'voyeurInfo'] as const).map(
+      (note, index) => ({ id: String(index), from: 'system', at: now + index, note }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your coins could not be added.')).toBeVisible();
+    await expect(canvas.getByText('Somebody was watching.')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Say hello to Mirela' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { items: [], busy: true } };
+export const Failed: Story = {
+  args: { items: [], failed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,62 @@
+import { Button } from '@lounge/kit/button';
+import { PaymentWindow } from '@lounge/kit/payment-window';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Kit/PaymentWindow',
+  component: PaymentWindow,
+  // The hosted page is the reference server's; a page of Storybook stands for it here.
+  args: { src: '/samples/window.html', onClose: fn(), onMessage: fn() },
+} satisfies Meta<typeof PaymentWindow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const titled = () => within(document.body).findByRole('dialog', { name: 'Secure payment window' });
+
+/** @spec screen:overlay.payment screen:overlay.login screen:overlay.signup */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await titled();
+    await waitFor(() => expect(dialog).not.toHaveAttribute('data-loading'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close the window' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Messages of anybody but the window are not handed on. */
+export const Stranger: Story = {
+  play: async ({ args }) => {
+    await titled();
+    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    postMessage({ source: 'vxpay', event: 'paid', paymentId: 'made-up', isFinal: true }, location.origin);
+    await heard;
+    await expect(args.onMessage).not.toHaveBeenCalled();
+  },
+};
+
+const Opener = () => {
+  const [src, setSrc] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => setSrc('/samples/window.html')}>Log in</Button>
+      <PaymentWindow src={src} onClose={() => setSrc(null)} />
+    </>
+  );
+};
+
+/** Escape closes it, and the focus is where it was. */
+export const FocusReturns: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Log in' });
+    button.focus();
+    await userEvent.click(button);
+    const dialog = await titled();
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};

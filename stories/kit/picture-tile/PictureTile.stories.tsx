@@ -1,0 +1,40 @@
+import { PictureTile } from '@lounge/kit/picture-tile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inBox } from '../fixtures/in-box.tsx';
+import { picture } from '../fixtures/pictures.ts';
+
+const meta = {
+  title: 'Kit/PictureTile',
+  component: PictureTile,
+  decorators: [inBox('tile')],
+  args: { picture: picture('velvet', 'portrait', 'noor'), number: 2, count: 18, onOpen: fn(), onPin: fn() },
+} satisfies Meta<typeof PictureTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:PictureTile */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 18' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pin picture 2' }));
+    await expect(args.onPin).toHaveBeenCalledOnce();
+  },
+};
+export const Pinned: Story = {
+  args: { pinned: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pin picture 2' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+/** A locked picture has no pin: only its blurred variant is there. */
+export const Locked: Story = {
+  args: { locked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Picture 2 of 18, locked' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Pin/ })).toBeNull();
+  },
+};
+export const German: Story = { args: { locked: true }, globals: { language: 'de' } };

@@ -1,0 +1,47 @@
+import { GiftArt } from '@lounge/kit/gift-art';
+import { SpinHistory } from '@lounge/kit/spin-wheel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Kit/SpinHistory',
+  component: SpinHistory,
+  args: {
+    prizes: [
+      { id: 4, label: 'Orchid', when: 'Today, 21:14', place: 'In your gifts', art: <GiftArt shape="orchid" /> },
+      { id: 3, label: '2 spins', when: 'Today, 21:13', place: 'Added', art: <GiftArt shape="record" /> },
+      { id: 2, label: 'Lantern', when: 'Yesterday, 23:02', place: 'Sent to Mirela', art: <GiftArt shape="lantern" /> },
+      { id: 1, label: 'Macaron', when: '18 November, 20:40', place: 'In your gifts', art: <GiftArt shape="macaron" /> },
+    ],
+  },
+} satisfies Meta<typeof SpinHistory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:SpinResult */
+export const Default: Story = {
+  tags: ['shot'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What you won' })).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('OrchidToday, 21:14In your gifts');
+  },
+};
+export const NothingYet: Story = {
+  args: { prizes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your first prize will stand here.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  args: { prizes: [], busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Your prizes are on their way.')).toBeVisible();
+  },
+};
+export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = { globals: { language: 'de' } };

@@ -1,0 +1,61 @@
+import { UnlockPanel } from '@lounge/kit/unlock-panel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const links = { logIn: '#log-in', ageCheck: '#age-check', topUp: '#top-up' };
+
+const meta = {
+  title: 'Kit/UnlockPanel',
+  component: UnlockPanel,
+  args: { state: 'needPurchase', count: 15, price: 900, balance: 2500, links, onUnlock: fn() },
+} satisfies Meta<typeof UnlockPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec screen:overlay.buy-album */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: '15 more pictures' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+  },
+};
+/** @spec entity:enum.contentRestriction state:content-restriction */
+export const NeedLogin: Story = {
+  args: { state: 'needLogin', balance: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#log-in');
+  },
+};
+export const NeedAgeCheck: Story = { args: { state: 'needAgeCheck' } };
+export const NeedAbo: Story = { args: { state: 'needAbo' } };
+export const TooFewCoins: Story = {
+  args: { balance: 250 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 2.50 coins; 6.50 more are needed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '#top-up');
+  },
+};
+/** A press while the purchase is under way does nothing. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Unlock/ }));
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  args: { failed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not charged twice');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Owned: Story = { args: { state: 'owned' } };
+export const Video: Story = { args: { kind: 'video', title: 'An evening with vinyl' } };
+export const GermanPhone: Story = {
+  args: { balance: 250 },
+  globals: { language: 'de', viewport: { value: 'phone' } },
+};
+export const SpanishBrasa: Story = { globals: { language: 'es', brand: 'brasa', theme: 'light' } };

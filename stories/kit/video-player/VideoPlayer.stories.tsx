@@ -1,0 +1,229 @@
+import { VideoPlayer, type StreamLoader } from '@lounge/kit/video-player';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { picture } from '../fixtures/pictures.ts';
+
+const clip = '/media/clips/velvet/leaves';
+const languages = { de: 'Deutsch', en: 'English', nl: 'Nederlands', es: 'Español' };
+
+const meta = {
+  title: 'Kit/VideoPlayer',
+  component: VideoPlayer,
+  args: {
+    title: 'Rooftop, after rain',
+    source: { src: `${clip}/preview.mp4`, type: 'mp4' },
+    poster: `${picture('velvet', 'still', 'rooftop').src}/w640.webp`,
+    captions: Object.entries(languages).map(([language, label]) => ({
+      ...{ language, label, src: `${clip}/${language}.vtt` },
+    })),
+    ...{ onPlaying: fn(), onEnded: fn(), onFailed: fn() },
+  },
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const videoIn = (element: HTMLElement): HTMLVideoElement => {
+  const video = element.querySelector('video');
+  if (video === null) throw new Error('there is no video');
+  return video;
+};
+const phaseIn = (element: HTMLElement) => element.querySelector('[data-phase]')?.getAttribute('data-phase');
+const becomes = (element: HTMLElement, phase: string) =>
+  waitFor(() => expect(phaseIn(element)).toBe(phase), { timeout: 5000 });
+
+/** The player is muted: browsers under test make no noise, and let it play without being touched. */
+const mutedIn = (element: HTMLElement): HTMLVideoElement => {
+  const video = videoIn(element);
+  video.muted = true;
+  return video;
+};
+
+export const Default: Story = {
+  tags: ['shot'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('0:00 / 0:08')).toBeVisible());
+  },
+};
+export const Brasa: Story = {
+  ...Default,
+  globals: { brand: 'brasa' },
+  args: { poster: `${picture('brasa', 'still', 'rooftop').src}/w640.webp` },
+};
+
+/** @spec component:VideoPlayer */
+export const Plays: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const video = mutedIn(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
+    await becomes(canvasElement, 'playing');
+    await expect(args.onPlaying).toHaveBeenCalled();
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getByText(/^0:0\d \/ 0:08$/)).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await becomes(canvasElement, 'paused');
+    await expect(video.paused).toBe(true);
+  },
+};
+
+export const ByKeys: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const video = mutedIn(canvasElement);
+    await waitFor(() => expect(video.duration).toBe(8));
+    canvas.getByRole('slider', { name: 'Position' }).focus();
+    await userEvent.keyboard('k');
+    await becomes(canvasElement, 'playing');
+    await userEvent.keyboard(' ');
+    await becomes(canvasElement, 'paused');
+    const before = video.currentTime;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(video.currentTime - before).toBeCloseTo(5, 1);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(video.currentTime).toBeLessThan(0.1);
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(video.volume).toBeCloseTo(0.8, 5);
+    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '80%');
+  },
+};
+
+export const WithCaptions: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const video = mutedIn(canvasElement);
+    await waitFor(() => expect(video.duration).toBe(8));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Captions' }), 'Deutsch');
+    video.currentTime = 2;
+    await waitFor(() => expect(canvas.getByText('[leiser Regen]')).toBeVisible(), { timeout: 5000 });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Captions' }), 'Español');
+    await waitFor(() => expect(canvas.getByText('[lluvia suave]')).toBeVisible(), { timeout: 5000 });
+    canvas.getByRole('slider', { name: 'Position' }).focus();
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(canvas.queryByText('[lluvia suave]')).toBeNull());
+  },
+};
+
+const chosen = fn();
+
+/** Stands for a library: gives the element a file and tells of two qualities. */
+const loader: StreamLoader = async ({ video, onQualities }) => {
+  video.src = `${clip}/preview.mp4`;
+  onQualities([
+    { id: 0, label: '360p' },
+    { id: 1, label: '180p' },
+  ]);
+  return { choose: chosen, end: () => undefined };
+};
+
+export const QualitiesOfAStream: Story = {
+  args: { source: { src: '/stream-that-only-the-loader-knows', type: 'hls' }, loadStream: loader, captions: [] },
+  play: async ({ canvas, canvasElement }) => {
+    // A browser that plays streams by itself is not given the loader.
+    if (videoIn(canvasElement).canPlayType('application/vnd.apple.mpegurl') !== '') return;
+    const menu = await waitFor(() => canvas.getByRole('combobox', { name: 'Quality' }));
+    await userEvent.selectOptions(menu, '180p');
+    await expect(chosen).toHaveBeenLastCalledWith(1);
+    await userEvent.selectOptions(menu, 'Automatic');
+    await expect(chosen).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Ended: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const video = mutedIn(canvasElement);
+    await waitFor(() => expect(video.duration).toBe(8));
+    video.currentTime = 7.8;
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
+    await becomes(canvasElement, 'ended');
+    await expect(args.onEnded).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Play again' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { source: { src: '/nothing-is-here.mp4', type: 'mp4' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await becomes(canvasElement, 'failed');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This video could not be played.');
+    await expect(args.onFailed).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledTimes(2), { timeout: 5000 });
+  },
+};
+
+export const Live: Story = {
+  args: { live: true, captions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.queryByRole('slider', { name: 'Position' })).toBeNull();
+  },
+};
+
+export const WithSomethingOverIt: Story = { args: { overlay: <p>The preview is over.</p> } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('combobox')]) {
+      const { width, height } = control.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** A press has led here; browsers that refuse sound are asked without, and a button turns it on. */
+export const StartsByItself: Story = {
+  args: { autoPlay: true },
+  play: async ({ canvas, canvasElement }) => {
+    await becomes(canvasElement, 'playing');
+    const video = videoIn(canvasElement);
+    const unmute = canvas.queryByRole('button', { name: 'Turn the sound on' });
+    await expect(video.muted).toBe(unmute !== null);
+    if (unmute === null) return;
+    await userEvent.click(unmute);
+    await expect(video.muted).toBe(false);
+    await expect(canvas.queryByRole('button', { name: 'Turn the sound on' })).toBeNull();
+  },
+};
+
+/** Nothing is played any more: the last picture stays. */
+export const Over: Story = {
+  args: { autoPlay: true },
+  render: function Ending(args) {
+    const [isOver, setIsOver] = useState(false);
+    return (
+      <>
+        <VideoPlayer
+          {...args}
+          source={isOver ? null : args.source}
+          overlay={isOver ? <p>That was it.</p> : undefined}
+        />
+        <button type="button" onClick={() => setIsOver(true)}>
+          End it
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await becomes(canvasElement, 'playing');
+    await userEvent.click(canvas.getByRole('button', { name: 'End it' }));
+    await expect(canvas.getByText('That was it.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
+    const still = canvasElement.querySelector('canvas');
+    await expect(still).toBeVisible();
+    await expect(still?.width).toBeGreaterThan(0);
+    await expect(videoIn(canvasElement).getAttribute('src')).toBeNull();
+  },
+};
+
+/** The button that started it is gone; the keys stay. */
+export const KeysAfterThePress: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    mutedIn(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
+    await becomes(canvasElement, 'playing');
+    await userEvent.keyboard('k');
+    await becomes(canvasElement, 'paused');
+  },
+};

@@ -1,0 +1,76 @@
+import {
+  anAlbumOfPerformer,
+  guestHasPinned,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  performerGoesOffline,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const pins = [
+  anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900 }),
+  guestHasPinned({ guestId: 7, kind: 'actor', id: 101, emailNotification: true }),
+  guestHasPinned({ guestId: 7, kind: 'actor', id: 102 }),
+  guestHasPinned({ guestId: 7, kind: 'album', id: 91001 }),
+  guestHasPinned({ guestId: 7, kind: 'picture', id: 91001001 }),
+  guestHasPinned({ guestId: 7, kind: 'picture', id: 91001004 }),
+  guestOwnsCoins({ guestId: 7, amount: 2500 }),
+];
+
+const meta = {
+  title: 'Screens/Personal',
+  tags: ['!autodocs'],
+  args: { entry: 'myvelvet/', guestId: 7, given: [robin, ...pins] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec screen:personal.favourites, screen:personal.overview, feature:favourites.list, route:personal */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const pinned = within(canvas.getByRole('region', { name: /^Pinned performers/ }));
+    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(2));
+    await userEvent.click(pinned.getByRole('button', { name: 'Unpin Mirela' }));
+    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('row', { name: /Coins added.*25/ })).toBeVisible();
+    const photos = within(canvas.getByRole('region', { name: 'Pinned pictures' }));
+    await expect(photos.getByRole('button', { name: 'Picture 1 of 2, locked' })).toBeVisible();
+    await userEvent.click(photos.getByRole('button', { name: 'Picture 2 of 2' }));
+    await expect(within(document.body).getByRole('dialog', { name: 'From the garden' })).toBeVisible();
+  },
+};
+
+/** The number of those who are online follows. @spec feature:favourites.pin */
+export const SomebodyGoes: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { world } = visitOf({ loaded });
+    const pinned = within(canvas.getByRole('region', { name: /^Pinned performers/ }));
+    await waitFor(() => expect(pinned.getAllByText('Online').length).toBeGreaterThan(0));
+    const online = pinned.getAllByText('Online').length;
+    await performerGoesOffline.setUp({ id: 101 }, world);
+    await waitFor(() => expect(pinned.queryAllByText('Online')).toHaveLength(online - 1));
+  },
+};
+
+export const Anonymous: Story = {
+  args: { guestId: null, given: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Log in to see what is yours' })).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  args: { given: [robin] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No coins have moved yet' })).toBeVisible());
+  },
+};
+
+export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };
+export const SpanishBrasa: Story = { args: { entry: 'mybrasa/' }, globals: { language: 'es', brand: 'brasa' } };

@@ -1,0 +1,75 @@
+import { anAlbumOfPerformer, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const album = anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900 });
+const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+
+const meta = {
+  title: 'Screens/Album',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/pictures/91001/', guestId: 7, given: [robin, album, coins(2500)] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec screen:performer.album-details, feature:albums.buy, route:performer.album-details */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'From the garden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /locked/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /locked/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 4' }));
+    await expect(within(document.body).getByRole('dialog', { name: 'From the garden' })).toBeVisible();
+  },
+};
+
+/** @spec feature:albums.view */
+export const Anonymous: Story = {
+  args: { guestId: null, given: [album] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Log in to see everything' })).toBeVisible();
+  },
+};
+
+export const AgeCheckFirst: Story = {
+  args: {
+    given: [
+      guestIsLoggedIn({ guestId: 7, token: 'story', avsStatus: 'unknown' }),
+      anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900, ageRating: 18 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Verify my age' })).toBeVisible();
+  },
+};
+
+export const TooFewCoins: Story = {
+  args: { given: [robin, album, coins(100)] },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: '1 more picture' }));
+    await expect(panel.getByRole('link', { name: 'Add coins' })).toBeVisible();
+  },
+};
+
+/** The answer is lost; trying again is the same purchase. */
+export const AnswerLost: Story = {
+  play: async ({ canvas, loaded }) => {
+    const visit = visitOf({ loaded });
+    visit.loseNetwork();
+    await userEvent.click(canvas.getByRole('button', { name: /Unlock/ }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('not charged twice'));
+    visit.findNetwork();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
+  },
+};
+
+export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };
+export const SpanishBrasa: Story = { globals: { language: 'es', brand: 'brasa' } };

@@ -1,0 +1,118 @@
+import { setPresence } from '@lounge/mock-api';
+import { guestHadPreview, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import { freePreviewInit } from '@lounge/protocol/content/live-chat';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+
+const meta = {
+  title: 'Screens/Live preview',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/', guestId: null, given: [], pace: 10 },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Canvas = ReturnType<typeof within>;
+
+const patient = { timeout: 5000 };
+
+/** Presses the entrance; the region that opens in place. */
+const open = async (canvas: Canvas): Promise<Canvas> => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Watch live' }));
+  const regions = await waitFor(() => canvas.getAllByRole('region', { name: 'Mirela, live' }), patient);
+  return within(regions[0] as HTMLElement);
+};
+const untilPlaying = (live: Canvas) => waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible(), patient);
+
+/** @spec screen:chat.preview, component:LivePreview, feature:chat.preview, component:LiveStreamPlayer */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const live = await open(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();
+    await untilPlaying(live);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible(), patient);
+    await expect(live.getByRole('link', { name: 'Sign up' })).toBeVisible();
+    await expect(live.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(live.queryByRole('button', { name: /Play/ })).toBeNull();
+    // Its last picture stays.
+    await expect(live.getByRole('region', { name: 'Live picture' }).querySelector('canvas')?.width).toBeGreaterThan(0);
+    await userEvent.click(live.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('region', { name: 'Mirela, live' })).toBeNull();
+  },
+};
+
+export const Playing: Story = {
+  args: { pace: 1 },
+  play: async ({ canvas }) => untilPlaying(await open(canvas)),
+};
+
+/** Within the hour there is no second one, as the server says. */
+export const SeenBefore: Story = {
+  args: { guestId: 7, given: [robin, coins(9000), guestHadPreview({ guestId: 7, actorId: 101 })] },
+  play: async ({ canvas }) => {
+    const live = await open(canvas);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible());
+    await expect(live.getByRole('link', { name: 'Write a message' })).toBeVisible();
+    await expect(live.queryByRole('link', { name: 'Add coins' })).toBeNull();
+  },
+};
+
+export const TooFewCoins: Story = {
+  args: { guestId: 7, given: [robin, coins(100), guestHadPreview({ guestId: 7, actorId: 101 })] },
+  play: async ({ canvas, loaded }) => {
+    const { app } = visitOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const live = await open(canvas);
+    await waitFor(() => expect(live.getByRole('link', { name: 'Add coins' })).toBeVisible(), patient);
+    await userEvent.click(live.getByRole('button', { name: 'Pin' }));
+    await waitFor(() => expect(live.getByRole('button', { name: 'Pinned' })).toBeVisible());
+  },
+};
+
+/** @spec feature:favourites.pin */
+export const LeavesMeanwhile: Story = {
+  args: { guestId: 7, given: [robin, coins(9000)], pace: 1 },
+  play: async ({ canvas, loaded }) => {
+    const { app, world } = visitOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const live = await open(canvas);
+    await untilPlaying(live);
+    await setPresence(world, 101, false);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible(), patient);
+    await expect(live.getByRole('button', { name: 'Pin' })).toBeVisible();
+  },
+};
+
+export const FailsAndComesBack: Story = {
+  args: { failing: [freePreviewInit], pace: 1 },
+  play: async ({ canvas }) => {
+    const live = await open(canvas);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'The live picture did not come' })).toBeVisible());
+    await userEvent.click(live.getByRole('button', { name: 'Try again' }));
+    await untilPlaying(live);
+  },
+};
+
+/** @spec state:actor-availability */
+export const NobodyThere: Story = {
+  args: { entry: 'amateur/oona-lind/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oona Lind' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();
+  },
+};
+
+const toTheEnd: Story = {
+  play: async ({ canvasElement }) => {
+    const buttons = canvasElement.querySelectorAll<HTMLElement>('[data-part=actions] button');
+    await userEvent.click(buttons[0] as HTMLElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=ways]')).toBeVisible(), patient);
+  },
+};
+export const GermanPhone: Story = { ...toTheEnd, globals: { language: 'de', viewport: { value: 'phone' } } };
+export const SpanishBrasa: Story = { ...toTheEnd, globals: { language: 'es', brand: 'brasa' } };

@@ -1,0 +1,139 @@
+import { aChannelOfGuest, guestIsLocked, guestOwnsCoins, messagesProgress, setUpState } from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { anEvening, robin } from './talk.ts';
+
+const meta = {
+  title: 'Screens/Messenger/Writing',
+  tags: ['!autodocs'],
+  args: { entry: 'messenger/?actor=101', guestId: 7, given: anEvening },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const late = { timeout: 5000 };
+const messagesIn = ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(canvas.getByRole('region', { name: 'Messages with Mirela' }));
+const write = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, text: string) => {
+  const field = await canvas.findByRole('textbox', { name: 'Write to Mirela' }, late);
+  await userEvent.type(field, `${text}{Enter}`);
+  return field;
+};
+const atFirst = (amount: number) => [
+  robin,
+  guestOwnsCoins({ guestId: 7, amount }),
+  aChannelOfGuest({ id: 201, guestId: 7, actorId: 101, freeMessages: 0 }),
+];
+
+/** @spec feature:messenger.send-text, state:messenger-message, socket:message.send */
+export const SentDeliveredRead: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const field = await write({ canvas, userEvent }, 'See you at nine');
+    await expect(field).toHaveValue('');
+    await expect(await canvas.findByText('1 free message', undefined, late)).toBeVisible();
+    const { world } = visitOf({ loaded });
+    const last = () => messagesIn({ canvas }).getByText('See you at nine').closest('[data-part="row"]');
+    await waitFor(() => expect(last()).toHaveAttribute('data-state', 'sent'), late);
+    await setUpState(messagesProgress({ channelId: 201, progress: 'delivered' }), world);
+    await waitFor(() => expect(last()).toHaveAttribute('data-state', 'delivered'));
+    await setUpState(messagesProgress({ channelId: 201, progress: 'read' }), world);
+    await waitFor(() => expect(last()).toHaveAttribute('data-state', 'read'));
+    await expect(messagesIn({ canvas }).getAllByText('See you at nine')).toHaveLength(1);
+  },
+};
+
+/** @spec state:realtime-outgoing-queue */
+export const WaitsWithoutNetwork: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('2 free messages', undefined, late);
+    const visit = visitOf({ loaded });
+    await waitFor(() => expect(visit.app.stores.socket?.state).toBe('ready'), late);
+    visit.loseNetwork();
+    await expect(await canvas.findByText('You are offline. What you send waits here.')).toBeVisible();
+    await write({ canvas, userEvent }, 'From the tunnel');
+    await expect(await messagesIn({ canvas }).findByText('Waits for the connection')).toBeVisible();
+    visit.findNetwork();
+    await expect(await canvas.findByText('1 free message', undefined, { timeout: 12_000 })).toBeVisible();
+    await waitFor(() => expect(messagesIn({ canvas }).queryByText('Waits for the connection')).toBeNull(), late);
+    await expect(messagesIn({ canvas }).getAllByText('From the tunnel')).toHaveLength(1);
+  },
+};
+
+/** @spec feature:messenger.gifts */
+export const GiftFromTheTray: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
+    const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
+    await userEvent.click(await tray.findByRole('button', { name: /3 yours Rose Free/ }));
+    await userEvent.click(tray.getByRole('button', { name: 'Add to message' }));
+    await expect(canvas.queryByRole('region', { name: 'Send a gift' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Take away: Rose' })).toBeVisible();
+    await write({ canvas, userEvent }, 'For the piano');
+    await expect(await messagesIn({ canvas }).findByText('Rose', undefined, late)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a gift' }));
+    await expect(await canvas.findByRole('button', { name: /2 yours Rose/ }, late)).toBeVisible();
+  },
+};
+
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.codePointAt(0) ?? 0,
+);
+
+/** @spec feature:messenger.send-image */
+export const PictureWithWords: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Add a picture' }, late);
+    const field = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (field === null) throw new Error('there is no field for files');
+    await userEvent.upload(field, new File([png], 'view.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('img', { name: 'view.png' })).toBeVisible();
+    await write({ canvas, userEvent }, 'My view');
+    await expect(await messagesIn({ canvas }).findByRole('img', { name: 'Picture' })).toBeVisible();
+    const row = () => messagesIn({ canvas }).getByText('My view').closest('[data-part="row"]');
+    await waitFor(() => expect(row()).toHaveAttribute('data-state', 'sent'), late);
+    await expect(messagesIn({ canvas }).getByRole('img', { name: 'Picture' })).toBeVisible();
+  },
+};
+export const TooFewCoins: Story = {
+  args: { given: atFirst(100) },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await write({ canvas, userEvent }, 'Hello');
+    await expect(
+      await messagesIn({ canvas }).findByText('You have too few coins for it.', undefined, late),
+    ).toBeVisible();
+    await expect(messagesIn({ canvas }).getByRole('link', { name: 'Add coins' })).toHaveAttribute(
+      'href',
+      '/vxpay/en/top-up',
+    );
+    await setUpState(guestOwnsCoins({ guestId: 7, amount: 5000 }), visitOf({ loaded }).world);
+    await waitFor(() => userEvent.click(messagesIn({ canvas }).getByRole('button', { name: 'Try again' })));
+    const row = () => messagesIn({ canvas }).getByText('Hello').closest('[data-part="row"]');
+    await waitFor(() => expect(row()).toHaveAttribute('data-state', 'sent'), late);
+  },
+};
+export const LockedGuest: Story = {
+  args: { given: [...atFirst(5000), guestIsLocked({ guestId: 7 })] },
+  play: async ({ canvas, userEvent }) => {
+    await write({ canvas, userEvent }, 'Hello');
+    await expect(
+      await messagesIn({ canvas }).findByText('You cannot write here at the moment.', undefined, late),
+    ).toBeVisible();
+    await waitFor(() => userEvent.click(messagesIn({ canvas }).getByRole('button', { name: 'Remove' })));
+    await expect(await canvas.findByRole('heading', { name: 'Say hello to Mirela' })).toBeVisible();
+  },
+};
+
+/** @spec component:ChatButton */
+export const FromThePerformersPage: Story = {
+  args: { entry: 'amateur/mirela/' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Message/ }));
+    await expect(await canvas.findByRole('textbox', { name: 'Write to Mirela' }, late)).toBeVisible();
+    await expect(visitOf({ loaded }).router.state.location.search).toBe('?actor=101');
+  },
+};

@@ -1,0 +1,132 @@
+import {
+  aVideoOfPerformer,
+  balanceChanges,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  setUpState,
+} from '@lounge/mock-api/states';
+import { getTopVideos } from '@lounge/protocol/content/videos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const video = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400 });
+const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+
+const meta = {
+  title: 'Screens/Video',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/videos/95001/', guestId: 7, given: [robin, video, coins(2500)] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+const player = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: 'Rooftop, after rain' });
+/** Muted: browsers under test let nothing else play without being touched. */
+const muted = (canvasElement: HTMLElement): HTMLVideoElement => {
+  const element = player(canvasElement).querySelector('video');
+  if (element === null) throw new Error('there is no video');
+  element.muted = true;
+  return element;
+};
+
+/** @spec screen:performer.video-details, feature:videos.preview, feature:videos.buy, route:performer.video-details */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
+    await expect(canvas.getByText('This is the preview. The whole video lasts 12 minutes.')).toBeVisible();
+    const element = muted(canvasElement);
+    await expect(element.paused).toBe(true);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Watch for 24 coins' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
+    await expect(canvas.queryByText(/This is the preview/)).toBeNull();
+    await waitFor(() => expect(element.paused).toBe(false), { timeout: 5000 });
+  },
+};
+
+/** @spec feature:videos.watch */
+export const Free: Story = {
+  args: { entry: 'amateur/mirela/videos/5003/', guestId: null, given: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The long coast road' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The long coast road' })).toBeVisible();
+    await expect(canvas.queryByText(/This is the preview/)).toBeNull();
+  },
+};
+
+export const Anonymous: Story = {
+  args: { guestId: null, given: [video] },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Log in to see everything' }));
+    await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+};
+
+export const AgeCheckFirst: Story = {
+  args: {
+    given: [
+      guestIsLoggedIn({ guestId: 7, token: 'story', avsStatus: 'unknown' }),
+      aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400, ageRating: 18 }),
+      coins(2500),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Verify my age' })).toBeVisible();
+  },
+};
+
+/** What lacks is bought elsewhere; the page hears of it. */
+export const TooFewCoins: Story = {
+  args: { given: [robin, video, coins(100)] },
+  play: async ({ canvas, loaded }) => {
+    const panel = within(canvas.getByRole('region', { name: 'The whole video' }));
+    await expect(panel.getByRole('link', { name: 'Add coins' })).toBeVisible();
+    const { world, app } = visitOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    await setUpState(balanceChanges({ guestId: 7, amount: 2500 }), world);
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Watch for 24 coins' })).toBeVisible());
+  },
+};
+
+/** The answer is lost; trying again is the same purchase. */
+export const AnswerLost: Story = {
+  play: async ({ canvas, loaded }) => {
+    const visit = visitOf({ loaded });
+    visit.loseNetwork();
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch for 24 coins' }));
+    await waitFor(() => expect(canvas.getByText(/not charged twice/)).toBeVisible());
+    visit.findNetwork();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
+  },
+};
+
+export const OthersFailed: Story = {
+  args: { failing: [getTopVideos] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'More videos by Mirela' })).toBeNull();
+  },
+};
+
+export const UnderAnotherName: Story = {
+  args: { entry: 'amateur/noor/videos/95001/' },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
+    await expect(visitOf({ loaded }).router.state.location.pathname).toBe('/en/amateur/mirela/videos/95001/');
+  },
+};
+
+export const Unknown: Story = {
+  args: { entry: 'amateur/mirela/videos/99999999/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody is behind this door' })).toBeVisible();
+  },
+};
+
+export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };
+export const SpanishBrasa: Story = { globals: { language: 'es', brand: 'brasa' } };

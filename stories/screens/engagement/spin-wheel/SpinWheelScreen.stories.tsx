@@ -1,0 +1,128 @@
+import {
+  guestHasPoints,
+  guestHasSpins,
+  guestIsLoggedIn,
+  guestRedeemedReward,
+  guestSpunToday,
+  wheelIs,
+} from '@lounge/mock-api/states';
+import { getSpinWheel } from '@lounge/protocol/engagement/spin-wheel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const spunToday = guestSpunToday({ guestId: 7, segment: 'orchid' });
+const spins = guestHasSpins({ guestId: 7, spins: 3 });
+const points = [
+  guestHasPoints({ guestId: 7, points: 620 }),
+  ...[1, 2].map((id) => guestRedeemedReward({ guestId: 7, id })),
+];
+const rested = { timeout: 9000 };
+
+const meta = {
+  title: 'Screens/SpinWheel',
+  tags: ['!autodocs'],
+  args: { entry: 'myvelvet/spinwheel/', guestId: 7, given: [robin, ...points, spunToday, spins] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
+
+const prize = ({ canvas }: Canvas) =>
+  within(canvas.getByRole('region', { name: 'Give it a turn' })).getByRole('status');
+const spinButton = ({ canvas }: Canvas) => canvas.getAllByRole('button', { name: /^Spin/ })[1] as HTMLElement;
+const wins = ({ canvas }: Canvas) =>
+  within(canvas.getByRole('region', { name: 'What you won' })).queryAllByRole('listitem');
+
+/** @spec screen:personal.spinwheel, route:personal.spinwheel, feature:reward.monthly */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Give it a turn' })).toBeVisible();
+    await expect(spinButton({ canvas })).toHaveTextContent('Spin, 3 left');
+    await expect(prize({ canvas })).toHaveTextContent('Your last spin Orchid');
+    await expect(canvas.getByRole('region', { name: 'November' })).toHaveTextContent('620 points');
+    await expect(canvas.getByText('Gift').nextElementSibling).toHaveTextContent('4 in 12');
+  },
+};
+
+/** @spec feature:reward.spin-wheel */
+export const Spun: Story = {
+  args: { given: [robin, ...points, spunToday, spins, wheelIs({ isActive: true, stopsAt: 'coins-100' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(spinButton({ canvas }));
+    await waitFor(() => expect(prize({ canvas })).toHaveTextContent('The wheel is turning.'));
+    await expect(wins({ canvas })).toHaveLength(1);
+    await waitFor(() => expect(prize({ canvas })).toHaveTextContent('You won 100 coins'), rested);
+    await expect(wins({ canvas })[0]).toHaveTextContent(/100 coins.*In your balance/);
+    await expect(spinButton({ canvas })).toHaveTextContent('Spin, 2 left');
+    await expect(canvas.getByRole('region', { name: 'November' })).toHaveTextContent('640 points');
+  },
+};
+export const RewardRedeemed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem 40 coins' }));
+    await waitFor(() => expect(canvas.getByText('Redeemed: 40 coins. In your balance.')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Redeem 40 coins' })).toBeNull();
+  },
+};
+export const NoSpinsLeft: Story = {
+  args: { given: [robin, spunToday] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /No spins left$/ })).toHaveLength(2);
+    await expect(canvas.getByText('Your next free spin comes at 00:00.')).toBeVisible();
+  },
+};
+export const NothingWonYet: Story = {
+  args: { given: [robin] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your first prize will stand here.')).toBeVisible();
+    await expect(spinButton({ canvas })).toHaveTextContent('Spin, 1 left');
+  },
+};
+
+/** @spec rule:spin-active */
+export const Closed: Story = {
+  args: { given: [robin, wheelIs({ isActive: false })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /Closed for now$/ })).toHaveLength(2);
+  },
+};
+export const NotLoggedIn: Story = {
+  args: { guestId: null, given: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Log in to spin' })).toHaveLength(2);
+    await expect(canvas.queryByRole('region', { name: 'What you won' })).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { failing: [getSpinWheel] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The wheel could not be loaded' })).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'));
+    await waitFor(() => expect(spinButton({ canvas })).toHaveTextContent('Spin, 3 left'));
+  },
+};
+export const WithoutNetwork: Story = {
+  play: async ({ canvas, loaded }) => {
+    visitOf({ loaded }).loseNetwork();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /You are offline$/ })).toHaveLength(2));
+    await expect(wins({ canvas })).toHaveLength(1);
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+export const GermanBrasa: Story = {
+  globals: { language: 'de', brand: 'brasa' },
+  args: { entry: 'mybrasa/spinwheel/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dreh das Rad' })).toBeVisible();
+    await waitFor(() => expect(document.documentElement.dataset['brand']).toBe('brasa'));
+  },
+};
