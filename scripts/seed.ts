@@ -1,4 +1,5 @@
-// Writes mock-api/data/*.json. With --check it writes nothing and ends with 1 when a file differs.
+// Writes mock-api/data/*.json but for files that the data desk edited; --all writes these too. With --check it writes
+// nothing and ends with 1 when a file differs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedNumber } from '../mock-api/src/seed/rows.ts';
@@ -6,13 +7,17 @@ import { makeSeeds, seedFileText } from '../mock-api/src/seed/seeds.ts';
 
 const directory = join(import.meta.dirname, '..', 'mock-api', 'data');
 const isCheck = process.argv.includes('--check');
+const isAll = process.argv.includes('--all');
 
-const files = Object.entries(makeSeeds(seedNumber)).map(([name, rows]) => ({
+const made = Object.entries(makeSeeds(seedNumber)).map(([name, rows]) => ({
   path: join(directory, `${name}.json`),
   name: `${name}.json`,
   count: rows.length,
   text: seedFileText(seedNumber, rows),
 }));
+
+const edited = made.filter(({ path }) => !isAll && isEdited(contentOf(path)));
+const files = made.filter((file) => !edited.includes(file));
 
 if (isCheck) {
   const stale = files.filter(({ path, text }) => contentOf(path) !== text).map(({ name }) => name);
@@ -26,6 +31,11 @@ if (isCheck) {
   mkdirSync(directory, { recursive: true });
   for (const { path, text } of files) writeFileSync(path, text);
   console.log(files.map(({ name, count }) => `${name} ${count}`).join(', '));
+  if (edited.length > 0) {
+    console.log(
+      `Edited by hand and left alone: ${edited.map(({ name }) => name).join(', ')}. With --all they are written too.`,
+    );
+  }
 }
 
 function contentOf(path: string): string | null {
@@ -34,4 +44,9 @@ function contentOf(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Files of the data desk have no number. */
+function isEdited(text: string | null): boolean {
+  return text !== null && /^\{\s*"seed": null,/.test(text);
 }

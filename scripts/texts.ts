@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLate } from '../site/late-texts.ts';
 
 type Texts = Record<string, string>;
 
@@ -89,12 +90,19 @@ function shortened(parsed: Record<string, Element[]>): Record<string, Element[] 
   );
 }
 
-function compile(texts: string, work: string): string {
+type Compiled = ReturnType<typeof shortened>;
+
+function compile(texts: string, work: string): Compiled {
   const out = join(work, 'compiled.json');
   run('compile', texts, '--format', 'simple', '--ast', '--out-file', out);
-  const parsed = JSON.parse(readFileSync(out, 'utf8')) as Record<string, Element[]>;
-  return `// Written by \`npm run texts\`.\nimport type { MessageFormatElement } from 'react-intl';\n\n/** Texts by id: plain ones as they are, those with values parsed. */\nexport const messages: Record<string, MessageFormatElement[] | string> = ${JSON.stringify(shortened(parsed))};\n`;
+  return shortened(JSON.parse(readFileSync(out, 'utf8')) as Record<string, Element[]>);
 }
+
+const moduleOf = (compiled: Compiled): string =>
+  `// Written by \`npm run texts\`.\nimport type { MessageFormatElement } from 'react-intl';\n\n/** Texts by id: plain ones as they are, those with values parsed. */\nexport const messages: Record<string, MessageFormatElement[] | string> = ${JSON.stringify(compiled)};\n`;
+
+/** What comes with the rooms, of kit and site, by language. */
+const late: Record<string, Compiled> = {};
 
 for (const { folder, sources } of packages) {
   const before = wrong.length;
@@ -114,12 +122,22 @@ for (const { folder, sources } of packages) {
     }
     if (wrong.length > before) continue;
     for (const language of ['en', ...languages]) {
-      put(join(modules, `${language}.ts`), compile(join(texts, `${language}.json`), work));
+      const compiled = compile(join(texts, `${language}.json`), work);
+      put(join(modules, `${language}.ts`), moduleOf(compiled));
+      late[language] = {
+        ...late[language],
+        ...Object.fromEntries(Object.entries(compiled).filter(([id]) => isLate(id))),
+      };
     }
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
+mkdirSync(join(root, 'site/src/texts/late'), { recursive: true });
+if (wrong.length === 0 || checking)
+  for (const [language, texts] of Object.entries(late)) {
+    put(join(root, `site/src/texts/late/${language}.ts`), moduleOf(texts));
+  }
 for (const line of wrong) process.stderr.write(`${line}\n`);
 process.stdout.write(wrong.length === 0 ? 'Texts are complete and fresh.\n' : `${wrong.length} texts need work.\n`);
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -48,7 +48,10 @@ export const commands = {
     return runTool('playwright', ['test', '--config', 'packages/host/flows/playwright.config.ts', ...args]);
   }),
   seed: source('scripts/seed.ts'),
+  data: source('packages/host/src/data-desk/main.ts'),
+  demo: source('packages/host/src/demo/start-demo.ts'),
   art: source('scripts/art.ts'),
+  clips: source('scripts/clips.ts'),
   icons: source('scripts/icons.ts'),
   fonts: source('scripts/fonts.ts'),
   texts: source('scripts/texts.ts'),
