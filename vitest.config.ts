@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // No test is timed; this only ends one that hangs, on a busy machine too.
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'mock-api/src/**/*.test.ts',

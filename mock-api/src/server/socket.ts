@@ -15,8 +15,8 @@ import { sessionTtl, understand, type Accepted } from './socket-message.ts';
 /** Where the socket answers. @assumed The documents give no address. */
 export const socketPath = '/socket';
 
-/** Larger frames close the connection with 1009. */
-const largestFrame = 64 * 1024;
+/** Larger frames, in bytes, close the connection with 1009. */
+export const largestFrame = 64 * 1024;
 /** A connection with more bytes than this on their way cannot keep up and is let go. */
 const mostQueued = 8 * 1024 * 1024;
 
