@@ -1,20 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSource, runTool } from './node.mjs';
+import { resultsIn } from './results.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
 import { ensureChromium, ensureSite } from './set-up.mjs';
 
 const resultsFolder = join(root, '.cache/results');
-
-const counted = (name) => {
-  const file = join(resultsFolder, `${name}.json`);
-  if (!existsSync(file)) return null;
-  const result = JSON.parse(readFileSync(file, 'utf8'));
-  if ('numPassedTests' in result) return { passed: result.numPassedTests, failed: result.numFailedTests };
-  const { expected = 0, unexpected = 0, flaky = 0 } = result.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected };
-};
 
 const vitest =
   (project, name = project) =>
@@ -52,7 +44,7 @@ const steps = [
   ],
 ];
 
-/** Runs all checks, or those that are named; closes with one line that counts them. */
+/** Runs all checks, or those that are named; closes with the names of what failed and one line that counts. */
 export const test = async (names) => {
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
@@ -63,15 +55,16 @@ export const test = async (names) => {
     const began = Date.now();
     say(`\n── ${name}`);
     const code = await work();
-    const count = counted(name) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+    const found = resultsIn(join(resultsFolder, `${name}.json`));
+    const count = found ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, names: [] };
     // A run that failed without a failing test, such as one that found none, counts as a failure of its own.
     const failed = code !== 0 && count.failed === 0 ? 1 : count.failed;
     total.passed += count.passed;
     total.failed += failed;
-    if (failed > 0) failures.push(name);
+    if (failed > 0) failures.push(name, ...count.names.map((each) => `  ${each}`));
     say(`── ${name}: ${count.passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
-  if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
+  if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed === 0 ? 0 : 1;
 };

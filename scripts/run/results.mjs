@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.mjs';
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  names: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  ),
+});
+
+const ofPlaywright = ({ stats: { expected, unexpected, flaky }, suites }) => ({
+  passed: expected + flaky,
+  failed: unexpected,
+  names: suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file}: ${title}`),
+});
+
+/** What a runner wrote into its file: how many passed and failed, and the names of those that failed; null without a file. */
+export const resultsIn = (file) => {
+  if (!existsSync(file)) return null;
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  return 'numPassedTests' in results ? ofVitest(results) : ofPlaywright(results);
+};
