@@ -20,7 +20,7 @@ interface Face {
   axes: Readonly<Record<string, Axis>>;
   /** The instance whose widths the fallback has to match. */
   measuredAt: Readonly<Record<string, number>>;
-  fallback: 'Arial' | 'Georgia';
+  fallbacks: readonly (keyof typeof systemAverage)[];
 }
 
 const require = createRequire(import.meta.url);
@@ -28,34 +28,38 @@ const subset: Subset = require('subset-font');
 const fontsource = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const kit = new URL('../packages/kit/', import.meta.url);
 
+/** What systems have: the first on desktops and on Apple's phones, then Android, then Linux as it comes. */
+const sans = ['Arial', 'Roboto', 'DejaVu Sans'] as const;
+const serifs = ['Georgia', 'Noto Serif', 'DejaVu Serif'] as const;
+
 const faces: readonly Face[] = [
   {
     name: 'velvet-display',
     from: 'playfair/files/playfair-latin-opsz-normal.woff2',
     axes: { wght: 420, opsz: { min: 12, max: 72 } },
     measuredAt: { wght: 420, opsz: 30 },
-    fallback: 'Georgia',
+    fallbacks: serifs,
   },
   {
     name: 'velvet-text',
     from: 'figtree/files/figtree-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     measuredAt: { wght: 450 },
-    fallback: 'Arial',
+    fallbacks: sans,
   },
   {
     name: 'brasa-display',
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     axes: { wght: 640, wdth: 100, opsz: { min: 12, max: 96 } },
     measuredAt: { wght: 640, wdth: 100, opsz: 30 },
-    fallback: 'Arial',
+    fallbacks: sans,
   },
   {
     name: 'brasa-text',
     from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     measuredAt: { wght: 450 },
-    fallback: 'Arial',
+    fallbacks: sans,
   },
 ];
 
@@ -70,8 +74,15 @@ const signs = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}€“”„‘’‚‹�
 const sample =
   'the quick evening light of a warm room die ganze Nacht am Klavier und ein ruhiges Gespräch de hele avond samen kijken una noche tranquila con amigos 36 coins pro Minute';
 
-/** Average advance of the sample in thousandths of the em; Arial from its metric twin Liberation Sans, Georgia by its published ratio. */
-const systemAverage = { Arial: 461, Georgia: 466 };
+/** Average advance of the sample in thousandths of the em, by `measure`; Arial's from its metric twin Arimo, Georgia's by its published ratio. */
+const systemAverage = {
+  Arial: 461,
+  Roboto: 459,
+  'DejaVu Sans': 524,
+  Georgia: 466,
+  'Noto Serif': 498,
+  'DejaVu Serif': 532,
+};
 
 /** The tables of an sfnt file by tag. */
 function tables(font: Buffer): Map<string, Buffer> {
@@ -149,12 +160,12 @@ function hasTabularFigures(font: Buffer): boolean {
   return new Set(widths).size === 1;
 }
 
-/** What the fallback face has to override to fill the same lines: percentages as CSS writes them. */
-function overrides(face: Face, measures: Measures) {
-  const sizeAdjust = measures.average / systemAverage[face.fallback];
+/** What a system's face has to override to fill the same lines: percentages as CSS writes them. */
+function overrides(face: keyof typeof systemAverage, measures: Measures) {
+  const sizeAdjust = measures.average / systemAverage[face];
   const percent = (value: number) => `${(value / 10 / sizeAdjust).toFixed(2)}%`;
   return {
-    fallback: face.fallback,
+    face,
     sizeAdjust: `${(sizeAdjust * 100).toFixed(2)}%`,
     ascent: percent(measures.ascent),
     descent: percent(measures.descent),
@@ -163,7 +174,7 @@ function overrides(face: Face, measures: Measures) {
 }
 
 await mkdir(new URL('fonts/', kit), { recursive: true });
-const found: Record<string, ReturnType<typeof overrides> & { bytes: number }> = {};
+const found: Record<string, { bytes: number; fallbacks: readonly ReturnType<typeof overrides>[] }> = {};
 for (const face of faces) {
   const source = await readFile(new URL(face.from, fontsource));
   const file = await subset(source, signs, { targetFormat: 'woff2', variationAxes: face.axes, keepFeatures: features });
@@ -175,7 +186,8 @@ for (const face of faces) {
   if (!hasTabularFigures(instance))
     throw new Error(`${face.name} lost its tabular figures: prices and timers would dance.`);
   await writeFile(new URL(`fonts/${face.name}.woff2`, kit), file);
-  found[face.name] = { ...overrides(face, measure(instance)), bytes: file.length };
+  const measures = measure(instance);
+  found[face.name] = { bytes: file.length, fallbacks: face.fallbacks.map((each) => overrides(each, measures)) };
 }
 const text = `// Written by \`npm run fonts\`.\nexport const measures = ${JSON.stringify(found, null, 2)} as const;\n`;
 await mkdir(new URL('src/fonts/', kit), { recursive: true });

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brandTokens } from '../theme/index.ts';
 import { fontFaceCss, fontFiles } from './font-faces.ts';
 import { measures } from './measures.ts';
 
@@ -20,9 +21,15 @@ test.each(Object.keys(measures) as (keyof typeof measures)[])(
   },
 );
 
-test.each(['velvet', 'brasa'] as const)('%s: each face has a fallback of the same measures', (brand) => {
-  const css = fontFaceCss(brand, '/f/');
-  expect(css.match(/@font-face/g)).toHaveLength(4);
-  expect(css.match(/size-adjust:\d+\.\d\d%;ascent-override:\d+\.\d\d%/g)).toHaveLength(2);
-  for (const name of fontFiles(brand)) expect(css).toContain(`url('/f/${name}')`);
-});
+test.each(['velvet', 'brasa'] as const)(
+  '%s: each face has fallbacks of the same measures, in the order of its stack',
+  (brand) => {
+    const css = fontFaceCss(brand, '/f/');
+    expect(css.match(/@font-face/g)).toHaveLength(8);
+    expect(css.match(/size-adjust:\d+\.\d\d%;ascent-override:\d+\.\d\d%/g)).toHaveLength(6);
+    const { display, text } = brandTokens[brand].font;
+    const declared = [...css.matchAll(/font-family:('[^']+')/g)].map(([, name]) => name);
+    expect(declared).toEqual([text, display].flatMap(({ family }) => family.split(', ').slice(0, -1)));
+    for (const name of fontFiles(brand)) expect(css).toContain(`url('/f/${name}')`);
+  },
+);

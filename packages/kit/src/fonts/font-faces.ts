@@ -1,4 +1,5 @@
 import type { Brand } from '@lounge/locale';
+import { fallbackNames } from './font-stack.ts';
 import { measures } from './measures.ts';
 
 interface Face {
@@ -21,22 +22,27 @@ const faces: Readonly<Record<Brand, readonly Face[]>> = {
 /** The system face by its names, then a twin of the same widths for systems that lack it. */
 const localNames = {
   Arial: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+  Roboto: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+  'DejaVu Sans': ['DejaVu Sans'],
   Georgia: ['Georgia', 'Gelasio'],
+  'Noto Serif': ['Noto Serif', 'Noto Serif Regular', 'NotoSerif', 'NotoSerif-Regular'],
+  'DejaVu Serif': ['DejaVu Serif'],
 } as const;
 
 /**
- * The `@font-face` rules of a brand as static text: both faces, and for each a system face stretched to the same measures, so
- * that nothing moves when the file arrives.
+ * The `@font-face` rules of a brand as static text: both faces, and for each the faces that systems have, stretched to the
+ * same measures, so that nothing moves when the file arrives.
  */
 export function fontFaceCss(brand: Brand, base = '/fonts/'): string {
   return faces[brand]
     .map(({ file, family, weight }) => {
-      const { fallback, sizeAdjust, ascent, descent, lineGap } = measures[file];
-      const local = localNames[fallback].map((name) => `local('${name}')`).join(',');
-      return (
-        `@font-face{font-family:'${family} Variable';src:url('${base}${file}.woff2') format('woff2');font-weight:${weight};font-display:swap}\n` +
-        `@font-face{font-family:'${family} fallback';src:${local};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}\n`
-      );
+      const own = `@font-face{font-family:'${family} Variable';src:url('${base}${file}.woff2') format('woff2');font-weight:${weight};font-display:swap}\n`;
+      const names = fallbackNames(family);
+      const fallbacks = measures[file].fallbacks.map(({ face, sizeAdjust, ascent, descent, lineGap }, at) => {
+        const local = localNames[face].map((name) => `local('${name}')`).join(',');
+        return `@font-face{font-family:'${names[at]}';src:${local};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}\n`;
+      });
+      return own + fallbacks.join('');
     })
     .join('');
 }

@@ -1,3 +1,4 @@
+import { fontStack } from '../fonts/font-stack.ts';
 import type { BrandTokens } from './types.ts';
 
 /** The Spanish market's brand: charcoal, bone, ember, and square edges. */
@@ -64,11 +65,11 @@ export const brasa: BrandTokens = {
   radius: { 1: '2px', 2: '4px', 3: '8px', control: '4px', arch: '4px', pill: '2px', round: '4px' },
   font: {
     display: {
-      family: "'Bricolage Grotesque Variable', 'Bricolage Grotesque fallback', Arial, sans-serif",
+      family: fontStack('Bricolage Grotesque', 'sans-serif'),
       weight: 640,
       letterSpacing: '-0.03em',
     },
-    text: { family: "'Hanken Grotesk Variable', 'Hanken Grotesk fallback', Arial, sans-serif", weight: 450 },
+    text: { family: fontStack('Hanken Grotesk', 'sans-serif'), weight: 450 },
   },
   tile: { gapRow: '12px', gapColumn: '12px' },
   tints: ['#8d3716', '#5d5b53', '#5f6432', '#7e211f', '#2e5f65', '#8c563b'],

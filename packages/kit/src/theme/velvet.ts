@@ -1,3 +1,4 @@
+import { fontStack } from '../fonts/font-stack.ts';
 import type { BrandTokens } from './types.ts';
 
 /** The default brand: plum, ivory, rose, and arches. */
@@ -72,11 +73,11 @@ export const velvet: BrandTokens = {
   },
   font: {
     display: {
-      family: "'Playfair Variable', 'Playfair fallback', Georgia, serif",
+      family: fontStack('Playfair', 'serif'),
       weight: 420,
       letterSpacing: '-0.012em',
     },
-    text: { family: "'Figtree Variable', 'Figtree fallback', Arial, sans-serif", weight: 450 },
+    text: { family: fontStack('Figtree', 'sans-serif'), weight: 450 },
   },
   tile: { gapRow: '28px', gapColumn: '18px' },
   tints: ['#842a54', '#594396', '#944432', '#2a6368', '#7d5179', '#841637', '#405d93'],
