@@ -38,6 +38,10 @@ const Root = styled.section.withConfig({ componentId: 'kit-consent' })`
   background: var(--kit-surface-3);
   color: var(--kit-text);
   box-shadow: var(--kit-shadow-2);
+  /* A panel that stands on its lower edge grows upwards while the page arrives; it is shown once its last button is there. */
+  &:not(:has([value='chosen'])) {
+    display: none;
+  }
   h2 {
     font-size: 22px;
   }

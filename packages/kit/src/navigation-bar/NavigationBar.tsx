@@ -171,6 +171,7 @@ export function NavigationBar({
         )}
         {end && <div data-part="end">{end}</div>}
       </div>
+      <span data-part="whole" hidden />
     </Root>
   );
 }

@@ -12,6 +12,10 @@ export const navigationBarRules = css`
     max-width: 1368px;
     margin: 0 auto;
   }
+  /* Parts that arrive move those before them aside, so they show once what follows the row is there. */
+  > [data-part='row']:not(:has(+ [data-part='whole'])) > * {
+    display: none;
+  }
   @media (max-width: 1431.98px) {
     padding: 0 32px;
   }
