@@ -37,6 +37,13 @@ export const TooFewCoins: Story = {
     await expect(canvas.getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '#top-up');
   },
 };
+export const OneOfTwoCoins: Story = {
+  args: { price: 200, balance: 100 },
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tienes 1 moneda; falta 1.')).toBeVisible();
+  },
+};
 /** A press while the purchase is under way does nothing. */
 export const Busy: Story = {
   args: { busy: true },

@@ -29,16 +29,23 @@ export const messages = {
       defaultMessage: '{count, plural, one {# more picture} other {# more pictures}}',
     },
   }),
-  ...defineMessages<{ unlock: { coins: string } }>({
-    unlock: { id: 'kit.unlockPanel.unlock', defaultMessage: 'Unlock for {coins} coins' },
-  }),
-  ...defineMessages<{ missing: { balance: string; missing: string } }>({
-    missing: {
-      id: 'kit.unlockPanel.missing',
-      defaultMessage: 'You have {balance} coins; {missing} more are needed.',
+  ...defineMessages<{ unlock: { coins: string; count: number } }>({
+    unlock: {
+      id: 'kit.unlockPanel.unlock',
+      defaultMessage: 'Unlock for {coins} {count, plural, one {coin} other {coins}}',
     },
   }),
-  ...defineMessages<{ watch: { coins: string } }>({
-    watch: { id: 'kit.unlockPanel.watch', defaultMessage: 'Watch for {coins} coins' },
+  ...defineMessages<{ missing: { balance: string; count: number; missing: string; lacking: number } }>({
+    missing: {
+      id: 'kit.unlockPanel.missing',
+      defaultMessage:
+        'You have {balance} {count, plural, one {coin} other {coins}}; {missing} more {lacking, plural, one {is} other {are}} needed.',
+    },
+  }),
+  ...defineMessages<{ watch: { coins: string; count: number } }>({
+    watch: {
+      id: 'kit.unlockPanel.watch',
+      defaultMessage: 'Watch for {coins} {count, plural, one {coin} other {coins}}',
+    },
   }),
 };

@@ -92,7 +92,9 @@ const wordsOf = (props: UnlockPanelProps, intl: IntlShape, language: Kit['langua
       ? intl.formatMessage(messages.forEver)
       : intl.formatMessage(messages.missing, {
           balance: formatCoins(balance ?? 0, language),
+          count: (balance ?? 0) / 100,
           missing: formatCoins(missing, language),
+          lacking: missing / 100,
         });
   return [title ?? intl.formatMessage(messages.needPurchase, { count }), text];
 };
@@ -119,7 +121,7 @@ function Step(props: UnlockPanelProps) {
       <CoinMark />
       {failed
         ? intl.formatMessage(messages.retry)
-        : intl.formatMessage(kind === 'video' ? messages.watch : messages.unlock, { coins })}
+        : intl.formatMessage(kind === 'video' ? messages.watch : messages.unlock, { coins, count: price / 100 })}
     </Button>
   );
 }

@@ -21,7 +21,7 @@ const plain = defineMessages({
 });
 
 const counted = defineMessages<{
-  coins: { amount: string };
+  coins: { amount: string; count: number };
   spins: { count: number };
   spinsCaption: { count: number };
   gifts: { name: string; count: number };
@@ -30,7 +30,7 @@ const counted = defineMessages<{
   vouchers: { count: number };
   topUp: { percent: number; code: string };
 }>({
-  coins: { id: 'site.spinWheel.coins', defaultMessage: '{amount} coins' },
+  coins: { id: 'site.spinWheel.coins', defaultMessage: '{amount} {count, plural, one {coin} other {coins}}' },
   spins: { id: 'site.spinWheel.spins', defaultMessage: '{count, plural, one {# spin} other {# spins}}' },
   spinsCaption: { id: 'site.spinWheel.spinsCaption', defaultMessage: '{count, plural, one {spin} other {spins}}' },
   gifts: { id: 'site.spinWheel.gifts', defaultMessage: '{count, plural, one {{name}} other {# × {name}}}' },

@@ -40,7 +40,7 @@ export const prizeWords = (prize: Prize, language: Language, intl: IntlShape): P
   const { coins, freeSpins, messengerGift, voucher, bonuscode } = prize;
   if (coins !== null) {
     const figure = formatCoins(coins.value, language);
-    const label = intl.formatMessage(messages.coins, { amount: figure });
+    const label = intl.formatMessage(messages.coins, { amount: figure, count: coins.value / 100 });
     const caption = intl.formatMessage(messages.coinsCaption);
     return { kind: 'coins', label, figure, caption, place: intl.formatMessage(messages.inBalance) };
   }
