@@ -154,6 +154,17 @@ test('a push for one guest reaches that guest alone', async () => {
   expect(await other.ask({ type: 'ping', ...anonymous() })).toMatchObject({ type: 'pong' });
 });
 
+test('a session that ended by itself hears nothing of its guest once its token was shown', async () => {
+  await house.run(`insert into session (token_hash, guest_id, created_at) values (?, 9, '')`, hashOfToken('of-kim'));
+  const kim = { accessToken: 'of-kim', guestId: 9 };
+  const { ask, waiting } = await withSession(kim);
+  await house.run(`delete from session where guest_id = 9`);
+  expect(await ask({ type: 'ping', ...kim })).toMatchObject({ type: 'refused', code: 'needLogin' });
+  publish(house.world.bus, actorOnline, { guestId: 9 }, { actorId: 2, actorName: 'Noor' });
+  expect(await ask({ type: 'ping', ...anonymous() })).toMatchObject({ type: 'pong' });
+  expect(waiting).toEqual([]);
+});
+
 test('a world is told its own pushes only', async () => {
   const nobody = { accessToken: null, guestId: null };
   const [, one = 0, other = 0] = away;

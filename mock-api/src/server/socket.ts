@@ -109,6 +109,8 @@ const receiver = (shell: Shell) => {
     const message = await understand({ tokens: shell.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
       note(message.type === null ? 'socket' : `socket ${JSON.stringify(message.type)}`, message.code);
+      // A session that ran out says nothing of it; it is noticed when its token is shown.
+      if (message.code === 'needLogin') forget(visitor);
       return refuse(visitor.socket, message.type, message.code, message.field);
     }
     visitor.guestId = message.guestId;

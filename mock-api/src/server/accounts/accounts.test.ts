@@ -5,7 +5,7 @@ import { asker } from '../../testing/asker.ts';
 import { createTokens, hashOfToken } from '../tokens.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttempts } from './attempts.ts';
-import type { Passwords } from './passwords.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 
 /** Passwords that cost nothing; the real ones have a test of their own. */
 const plain: Passwords = {
@@ -63,8 +63,12 @@ test('an address is taken once, also when two sign up at once', async () => {
 test('logging in begins a session under new tokens and ends the one before', async () => {
   const { accounts, world, tokens } = setUp();
   const first = cookieIn(await accounts.signUp(world, robin, from));
+  const told: unknown[] = [];
+  world.bus.subscribe((delivery) => void told.push(delivery));
   const second = cookieIn(await accounts.logIn(world, robin, { ...from, cookie: first }));
   expect(second).not.toBe(first);
+  const session = hashOfToken(tokens.ofCookie(first));
+  expect(told).toMatchObject([{ to: { session }, message: { type: 'sessionExpired' } }]);
   expect(await tokens.read(world, tokens.ofCookie(first))).toBeNull();
   expect(await tokens.read(world, tokens.ofCookie(second))).toMatchObject({ guestId: expect.any(Number) as number });
 });
@@ -88,6 +92,37 @@ test('a wrong password and an unknown address are answered alike, and after five
     expect(await accounts.logIn(world, wrong, from)).toEqual({ ok: false, fault: 'wrong' });
   }
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'tooMany' });
+});
+
+test('a hundred passwords at once count as a hundred, not as one', async () => {
+  const { accounts, world } = setUp();
+  await accounts.signUp(world, robin, from);
+  const wrong = { email: 'robin@example.com', password: 'a long walk' };
+  const answers = await Promise.all(Array.from({ length: 100 }, () => accounts.logIn(world, wrong, from)));
+  expect(answers.filter((each) => !each.ok && each.fault === 'wrong')).toHaveLength(5);
+});
+
+test('log-ins that fail do not keep others from signing up; sign-ups of one address come to an end', async () => {
+  const attempts = createAttempts({ ofSignUps: 2 });
+  const { world, tokens } = setUp();
+  const accounts = createAccounts({ tokens, passwords: plain, attempts });
+  for (let tried = 0; tried < 60; tried += 1) await accounts.logIn(world, { email: '', password: '' }, from);
+  const signUps = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({ ...robin, email }));
+  const faults: (string | null)[] = [];
+  for (const each of signUps) {
+    const begun = await accounts.signUp(world, each, from);
+    faults.push(begun.ok ? null : begun.fault);
+  }
+  expect(faults).toEqual([null, null, 'tooMany']);
+});
+
+test('no password is right for a guest who has none', async () => {
+  const { world, tokens, run } = setUp();
+  const accounts = createAccounts({ tokens, passwords: createPasswords(), attempts: createAttempts() });
+  await run(`insert into account (email, guest_id, password_hash, is_verified, verify_hash, created_at)
+    values ('robin@example.com', 7, '', 0, '', '')`);
+  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'wrong' });
+  expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, fault: 'wrong' });
 });
 
 test('a right password forgives the wrong ones before', async () => {

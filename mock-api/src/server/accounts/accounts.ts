@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
+import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { insertMail } from '../../foundation/guest/statements.ts';
 import {
   accountByEmail,
@@ -13,9 +14,8 @@ import {
   setVerified,
 } from '../../foundation/session/statements.ts';
 import { publish } from '../../world/bus.ts';
-import type { Executor } from '../../world/database.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { inWorld, type WorldParts } from '../../world/world.ts';
+import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { hashOfToken, type Tokens } from '../tokens.ts';
 import type { Attempts } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
@@ -67,16 +67,16 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
   const { tokens, passwords, attempts } = parts;
   const hashOfCookie = (cookie: string) => hashOfToken(tokens.ofCookie(cookie));
 
-  /** Begins a session under new tokens and ends the one before, so that nobody can have prepared it. */
-  const begin = async (
-    tx: Executor,
-    world: Pick<WorldParts, 'clock'>,
-    guestId: number,
-    from: Origin,
-  ): Promise<Begun> => {
+  /** Begins a session under new tokens and ends the one before, in all its tabs, so that nobody can have prepared it. */
+  const begin = async (world: World, guestId: number, from: Origin): Promise<Begun> => {
+    const { tx, bus } = world;
     const cookie = random();
     const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
-    if (from.cookie !== null) await endSession.all(tx, { hash: hashOfCookie(from.cookie) });
+    if (from.cookie !== null) {
+      const session = hashOfCookie(from.cookie);
+      await endSession.all(tx, { hash: session });
+      publish(bus, sessionExpired, { session }, {});
+    }
     await forgetExpired.all(tx, { before: nowIso(world) });
     await putSession.all(tx, { hash: hashOfCookie(cookie), guestId, at: nowIso(world), until });
     return { ok: true, cookie, guestId };
@@ -84,33 +84,33 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
 
   const logIn: Accounts['logIn'] = async (world, { email, password }, from) => {
     const key = emailKey(email);
-    if (!(await attempts.isOpen(key, from.address))) return refusal('tooMany');
+    if (!(await attempts.takeLogIn(key, from.address))) return refusal('tooMany');
     const account = await accountByEmail.first(world.database.reader, { email: key });
     // Longer than any password may be: not worth hashing.
     const isRight = password.length <= accountLimits.longestPassword;
-    if (!isRight || !(await passwords.isRight(account?.password_hash ?? null, password)) || account === null) {
-      await attempts.failed(key, from.address);
-      return refusal('wrong');
-    }
-    await attempts.succeeded(key);
-    return inWorld(world, true, ({ tx }) => begin(tx, world, account.guest_id, from));
+    // A guest of a scenario has no password, so nothing is right for it.
+    const kept = account === null || account.password_hash === '' ? null : account.password_hash;
+    if (!isRight || !(await passwords.isRight(kept, password)) || account === null) return refusal('wrong');
+    await attempts.forgive(key, from.address);
+    return inWorld(world, true, (change) => begin(change, account.guest_id, from));
   };
 
   const signUp: Accounts['signUp'] = async (world, form, from) => {
     const fault = faultOf(form);
     if (fault !== null) return refusal(fault);
-    if (!(await attempts.isOpen('', from.address))) return refusal('tooMany');
+    if (!(await attempts.takeSignUp(from.address))) return refusal('tooMany');
     const email = emailKey(form.email);
     const passwordHash = await passwords.hash(form.password);
     const token = random();
-    return inWorld(world, true, async ({ tx }) => {
+    return inWorld(world, true, async (change) => {
+      const { tx } = change;
       if ((await accountByEmail.first(tx, { email })) !== null) return refusal('taken');
       const at = nowIso(world);
       const guest = await insertGuest.first(tx, { name: form.name.trim(), at });
       if (guest === null) throw new Error('The guest was not written.');
       await insertAccount.all(tx, { email, guestId: guest.id, passwordHash, verifyHash: hashOfToken(token), at });
       await insertMail.all(tx, { to: email, kind: 'verify', body: token, at });
-      return begin(tx, world, guest.id, from);
+      return begin(change, guest.id, from);
     });
   };
 

@@ -1,32 +1,36 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Counts attempts that failed, so that nobody can guess passwords. */
+/** Counts attempts, so that nobody can guess passwords or fill the books with accounts. */
 export interface Attempts {
-  /** Whether one more attempt may be made for this account from this address. */
-  isOpen(email: string, address: string): Promise<boolean>;
-  failed(email: string, address: string): Promise<void>;
-  succeeded(email: string): Promise<void>;
+  /** Takes an attempt to log in to this account from this address, before anything is checked; false where none is left. */
+  takeLogIn(email: string, address: string): Promise<boolean>;
+  /** Gives back what a right password took, and forgives the wrong ones before it. */
+  forgive(email: string, address: string): Promise<void>;
+  /** Takes a sign-up from this address; false where none is left. */
+  takeSignUp(address: string): Promise<boolean>;
 }
 
 const seconds = 15 * 60;
 
 /**
- * Five wrong passwords for an account, or fifty from an address, and nothing more is tried for a quarter of an hour.
- * @assumed The documents name no limit.
+ * Five wrong passwords for an account, or fifty from an address, and nothing more is tried for a quarter of an hour; nor does
+ * an address open more than two hundred accounts in it. Attempts are taken before they are checked, so that many at once count
+ * as many. @assumed The documents name no limit.
  */
-export const createAttempts = ({ ofAccount = 5, ofAddress = 50 } = {}): Attempts => {
-  const accounts = new RateLimiterMemory({ points: ofAccount, duration: seconds });
-  const addresses = new RateLimiterMemory({ points: ofAddress, duration: seconds });
-  const isSpent = async (limit: RateLimiterMemory, key: string, points: number): Promise<boolean> =>
-    ((await limit.get(key))?.consumedPoints ?? 0) >= points;
-  const count = (limit: RateLimiterMemory, key: string): Promise<unknown> => limit.penalty(key);
+export const createAttempts = ({ ofAccount = 5, ofAddress = 50, ofSignUps = 200 } = {}): Attempts => {
+  const limitOf = (points: number) => new RateLimiterMemory({ points, duration: seconds });
+  const [accounts, addresses, signUps] = [limitOf(ofAccount), limitOf(ofAddress), limitOf(ofSignUps)];
+  const take = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
+    limit.consume(key).then(
+      () => true,
+      () => false,
+    );
   return {
-    isOpen: async (email, address) =>
-      !(await isSpent(accounts, email, ofAccount)) && !(await isSpent(addresses, address, ofAddress)),
-    failed: async (email, address) => {
-      await count(accounts, email);
-      await count(addresses, address);
+    takeLogIn: async (email, address) => (await take(addresses, address)) && (await take(accounts, email)),
+    forgive: async (email, address) => {
+      await accounts.delete(email);
+      await addresses.reward(address);
     },
-    succeeded: async (email) => void (await accounts.delete(email)),
+    takeSignUp: (address) => take(signUps, address),
   };
 };
