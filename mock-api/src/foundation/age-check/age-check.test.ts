@@ -16,3 +16,8 @@ test.each([
 ])('somebody born on %s is %s years old', (birthDate, age) => {
   expect(ageAt(birthDate, now)).toBe(age);
 });
+
+test('a birthday begins when the day begins in Berlin', () => {
+  expect(ageAt('2008-11-20', Date.parse('2026-11-19T23:30:00.000Z'))).toBe(18);
+  expect(ageAt('2008-11-20', Date.parse('2026-11-19T22:30:00.000Z'))).toBe(17);
+});

@@ -1,3 +1,4 @@
+import { berlinDay } from '@lounge/locale';
 import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
 import { publish } from '../../world/bus.ts';
 import { statement } from '../../world/statement.ts';
@@ -33,14 +34,13 @@ export const settleAgeCheck = async (
 /** The age that content for adults asks for, in years. */
 export const adultAge = 18;
 
-/** Whole years between a birth date (`2001-04-30`) and a moment; null where it is no date. */
+/** Whole years between a birth date (`2001-04-30`) and the day it is in Berlin; null where it is no date. */
 export const ageAt = (birthDate: string, now: number): number | null => {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(birthDate) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return null;
   const born = new Date(Date.UTC(year, month - 1, day));
   if (born.getUTCFullYear() !== year || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) return null;
-  const today = new Date(now);
-  const hasHadBirthday = [today.getUTCMonth() - (month - 1), today.getUTCDate() - day];
-  const isBefore = (hasHadBirthday[0] ?? 0) < 0 || (hasHadBirthday[0] === 0 && (hasHadBirthday[1] ?? 0) < 0);
-  return today.getUTCFullYear() - year - (isBefore ? 1 : 0);
+  const today = berlinDay(now);
+  const isBeforeBirthday = today.slice(5) < birthDate.slice(5);
+  return Number(today.slice(0, 4)) - year - (isBeforeBirthday ? 1 : 0);
 };

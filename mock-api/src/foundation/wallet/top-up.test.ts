@@ -46,6 +46,17 @@ test('the same key with another sum is refused', async () => {
   await expect(pay(5000)).rejects.toMatchObject({ code: 'keyReused' });
 });
 
+test('the page of another guest, sent again after a log-in, is refused', async () => {
+  const { pay, world, run } = await setUp();
+  await pay(2500);
+  await guestIsLoggedIn.setUp({ guestId: 8, token: 'b' }, world);
+  const other = inWorld(world, true, (change) =>
+    topUp({ guestId: 8, key: 'k-1', cents: 2500, method: 'card' }, 'en', change),
+  );
+  await expect(other).rejects.toMatchObject({ code: 'keyReused' });
+  expect(await run('select guest_id from payment')).toEqual([{ guest_id: 7 }]);
+});
+
 test.each([
   [500, true],
   [50_000, true],

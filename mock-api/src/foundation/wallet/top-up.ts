@@ -1,10 +1,12 @@
 import { coinsForEuro, formatCoins } from '@lounge/locale';
 import { coins } from '../../pipeline/coins.ts';
+import { refuse } from '../../pipeline/handler.ts';
+import { keyHeader } from '../../pipeline/key.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { fingerprint } from './fingerprint.ts';
 import { guestAccount, transferOnce } from './ledger.ts';
-import { insertPayment, setPaying } from './statements.ts';
+import { insertPayment, paymentByKey, setPaying } from './statements.ts';
 import { tellBalance } from './tell-balance.ts';
 
 /** The smallest and the largest sum of one payment, in hundredths of a euro. @assumed The documents name none. */
@@ -42,6 +44,8 @@ export const topUp = async (
   let isNew = false;
   const terms = { guestId, key, kind: 'topUp', bodyHash: fingerprint('top-up', { cents, method }), at };
   const answer = await transferOnce(world.tx, terms, async () => {
+    // A payment's key is its id, for whoever pays: another guest's page that is sent again is no payment of this one.
+    if ((await paymentByKey.first(world.tx, { key })) !== null) refuse('keyReused', keyHeader);
     isNew = true;
     await insertPayment.all(world.tx, { key, guestId, cents, coins: amount, method, at });
     await setPaying.all(world.tx, { id: guestId });
