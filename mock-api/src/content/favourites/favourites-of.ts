@@ -3,7 +3,7 @@ import type { favouriteActor, getFavoriteActors } from '@lounge/protocol/content
 import { pictureOf } from '../../pipeline/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { pinByKey, pinKey, pinnedActor, pinsOfGuest, type PinnedActorRow } from './statements.ts';
+import { actorsPinned, pinByKey, pinKey, pinnedActor, pinsOfGuest, type PinnedActorRow } from './statements.ts';
 
 type FavouriteActor = Infer<typeof favouriteActor>;
 
@@ -33,11 +33,11 @@ export const favouritesOf = async (
 ): Promise<AnswerOf<typeof getFavoriteActors>> => {
   const pins = await pinsOfGuest.all(world.tx, { guestId });
   const ids = (kind: string) => pins.filter((pin) => pin.kind === kind).map((pin) => pin.subject_id);
-  const actors: FavouriteActor[] = [];
-  for (const pin of pins.filter(({ kind }) => kind === 'actor')) {
-    const row = await pinnedActor.first(world.tx, { id: pin.subject_id });
-    if (row !== null) actors.push(shaped(pin, row, caller));
-  }
+  const rows = new Map((await actorsPinned.all(world.tx, { guestId })).map((row) => [row.id, row]));
+  const actors = pins.flatMap((pin) => {
+    const row = pin.kind === 'actor' ? rows.get(pin.subject_id) : undefined;
+    return row === undefined ? [] : [shaped(pin, row, caller)];
+  });
   const online = actors.filter(({ isOnline }) => isOnline).length;
   return { actors, albumIds: ids('album'), sedcardIds: ids('sedcards'), pictureIds: ids('picture'), online };
 };

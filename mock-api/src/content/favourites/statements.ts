@@ -83,6 +83,16 @@ export const pinnedActor = statement<PinnedActorRow>((db, $) =>
   db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
 );
 
+/** Binds `guestId`: the performers whom a guest pinned. */
+export const actorsPinned = statement<PinnedActorRow>((db, $) =>
+  db
+    .selectFrom('pin')
+    .innerJoin('actor', 'actor.id', 'pin.subject_id')
+    .select(['actor.id', 'actor.name', 'actor.slug', 'actor.is_online', 'actor.picture_seed'])
+    .where('pin.guest_id', '=', $('guestId'))
+    .where('pin.kind', '=', 'actor'),
+);
+
 /** Binds `key`. */
 export const pinByKey = statement<Row<'pin'>>((db, $) => db.selectFrom('pin').selectAll().where('key', '=', $('key')));
 

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { getPinnedPhotos } from '@lounge/protocol/content/galleries';
-import { boughtBy, restrictionOf } from '../../foundation/wallet/index.ts';
+import { restrictionOf } from '../../foundation/wallet/index.ts';
 import { guestOf } from '../../pipeline/handler.ts';
 import { localized } from '../../pipeline/localized.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorExists } from '../actors/statements.ts';
 import { albumOfPicture, pinsOfGuest, placeOfPicture } from '../favourites/statements.ts';
-import { albumOf, marksOf, picturesOf, restrictedBy } from './shape-album.ts';
+import { albumOf, marksOf, pictureAt, restrictedBy } from './shape-album.ts';
 import { albumById } from './statements.ts';
 
 type Pinned = AnswerOf<typeof getPinnedPhotos>;
@@ -26,22 +26,26 @@ const found = async (albumId: number, { tx }: World): Promise<Found | null> => {
 export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> => {
   const pins = await pinsOfGuest.all(world.tx, { guestId: guestOf(caller) });
   const marks = await marksOf(caller, world);
-  const bought = await boughtBy(caller, 'album', world);
+  const known = new Map<number, Found | null>();
+  const once = async (albumId: number): Promise<Found | null> => {
+    if (!known.has(albumId)) known.set(albumId, await found(albumId, world));
+    return known.get(albumId) ?? null;
+  };
   const photos: Pinned['photos'] = [];
   const albums: Pinned['albums'] = [];
   for (const { kind, subject_id: id } of pins) {
     if (kind === 'actor') continue;
-    const album = await found(kind === 'picture' ? albumOfPicture(id) : id, world);
+    const album = await once(kind === 'picture' ? albumOfPicture(id) : id);
     if (album === null) continue;
     const { row, actor } = album;
     if (kind !== 'picture') {
       albums.push(albumOf(row, actor, caller, marks));
       continue;
     }
-    const restriction = await restrictionOf(restrictedBy(row), bought.has(row.id), caller, world);
-    const shown = picturesOf(row, restriction === null, caller, world)[placeOfPicture(id) - 1];
+    const restriction = await restrictionOf(restrictedBy(row), marks.bought.has(row.id), caller, world);
+    const shown = pictureAt(row, placeOfPicture(id), restriction === null, caller, world);
     const albumTitle = localized(row.title, caller);
-    if (shown !== undefined) photos.push({ pictureId: id, albumId: row.id, albumTitle, actor, ...shown });
+    if (shown !== null) photos.push({ pictureId: id, albumId: row.id, albumTitle, actor, ...shown });
   }
   return { photos, albums };
 };

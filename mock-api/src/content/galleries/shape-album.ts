@@ -62,17 +62,31 @@ export const restrictedBy = ({ price, age_rating: ageRating }: Row<'album'>): Re
 
 type Gallery = Infer<typeof gallery>;
 
-/** The pictures of an album: those that lists show are open, the others only where nothing stands between. */
-export const picturesOf = (
-  row: Row<'album'>,
-  isOpen: boolean,
-  { brand, guestId }: Caller,
-  { keeper }: World,
-): Gallery['pictures'] =>
-  seedsOf(row).map((seed) => {
+type Shown = Gallery['pictures'][number];
+
+/** A picture of an album: those that lists show are open, the others only where nothing stands between. */
+const shownBy =
+  (row: Row<'album'>, isOpen: boolean, { brand, guestId }: Caller, { keeper }: World) =>
+  (seed: string): Shown => {
     const shown = pictureOf(brand, 'portrait', seed);
     if (!isKeptSeed(seed)) return { picture: shown, isLocked: false };
     const kept = { brand, seed, kind: shown.kind };
     const url = isOpen ? keeper.sharp(kept, isForAll(restrictedBy(row)) ? null : guestId) : keeper.blurred(kept);
     return { picture: { ...shown, url }, isLocked: !isOpen };
-  });
+  };
+
+/** The pictures of an album. */
+export const picturesOf = (row: Row<'album'>, isOpen: boolean, caller: Caller, world: World): Shown[] =>
+  seedsOf(row).map(shownBy(row, isOpen, caller, world));
+
+/** One picture of an album by its place from 1, or null. */
+export const pictureAt = (
+  row: Row<'album'>,
+  place: number,
+  isOpen: boolean,
+  caller: Caller,
+  world: World,
+): Shown | null => {
+  const seed = seedsOf(row)[place - 1];
+  return seed === undefined ? null : shownBy(row, isOpen, caller, world)(seed);
+};
