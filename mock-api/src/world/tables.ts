@@ -205,8 +205,8 @@ export const tables = {
   event: { id: 'id', at: 'instant', guest_id: 'int null', kind: 'text', context: 'text', action: 'text', data: 'json' },
 } as const;
 
-/** Raised by one whenever a table changes, so that an old file is recognised. */
-export const schemaVersion = 3;
+/** Raised by one whenever a table or an index changes, so that an old file is recognised. */
+export const schemaVersion = 4;
 
 /** Look-ups that need an index. */
 export const indexes: readonly (readonly [table: keyof typeof tables, columns: readonly string[]])[] = [
@@ -219,14 +219,19 @@ export const indexes: readonly (readonly [table: keyof typeof tables, columns: r
   ['channel', ['guest_id', 'last_message_at']],
   ['channel', ['actor_id']],
   ['message', ['channel_id', 'id']],
+  ['message', ['image_id']],
+  ['message_image', ['guest_id', 'at']],
   ['notification', ['guest_id', 'id']],
   ['ledger_entry', ['account', 'amount']],
   ['ledger_entry', ['transfer_id']],
   ['purchase', ['guest_id', 'kind']],
   ['voucher', ['guest_id', 'type']],
   ['spin', ['guest_id', 'wheel']],
+  ['redeemed_reward', ['guest_id', 'month']],
   ['account', ['guest_id']],
   ['session', ['guest_id']],
+  ['session', ['expires_at']],
+  ['mail', ['to_address', 'kind']],
   ['closed_item', ['guest_id']],
 ];
 

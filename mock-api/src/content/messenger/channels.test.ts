@@ -96,11 +96,27 @@ test('an archived channel stands apart and comes back', async () => {
   await write(9101, 'One');
   const { id } = await answer(getChannelByActor, { actorId: 9101 }, robin);
   await tell(channelArchive, { channelId: id, status: 'archived' });
-  expect(pushed.at(-1)).toMatchObject({ type: channelArchiveNotice.type, channelId: id, archived: true });
+  expect(pushed.slice(-2)).toMatchObject([
+    { type: channelArchiveNotice.type, channelId: id, archived: true },
+    { type: channelUnreadNotice.type, channelId: id, unreadCount: 1, total: 0 },
+  ]);
   expect([await list(), await list({ filter: 'archived' })]).toEqual([[], [9101]]);
   expect(await answer(messengerUnreadCount, {}, robin)).toEqual({ unreadCount: 0 });
   await tell(channelArchive, { channelId: id, status: 'unarchived' });
   expect(await list()).toEqual([9101]);
+  expect(pushed.at(-1)).toMatchObject({ type: channelUnreadNotice.type, channelId: id, unreadCount: 1, total: 1 });
+});
+
+test('a blocked channel stands among the blocked ones, archived or not', async () => {
+  const { world, list } = await setUp();
+  const to9101 = { id: 501, guestId: 7, actorId: 9101 };
+  await setUpState(aChannelOfGuest({ ...to9101, blocked: true, archived: true }), world);
+  await setUpState(aMessageInChannel({ id: 1, channelId: 501, senderType: 'actor', text: 'One' }), world);
+  expect([await list(), await list({ filter: 'archived' }), await list({ filter: 'blocked' })]).toEqual([
+    [],
+    [],
+    [9101],
+  ]);
 });
 
 // @spec socket:channels.load, socket:channels.load-online, socket:channels.filter

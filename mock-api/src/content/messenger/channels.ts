@@ -1,5 +1,6 @@
 import type { AnswerOf, Infer } from '@lounge/protocol';
 import {
+  channelArchiveNotice,
   channelUnreadNotice,
   type channelFilter,
   type messengerChannels,
@@ -19,6 +20,7 @@ import {
   channelsOfGuest,
   countChannels,
   insertChannel,
+  setArchived,
   setSeen,
   unreadOfGuest,
   type ChannelRow,
@@ -77,6 +79,16 @@ export const channelBetween = async (
 /** How many messages a guest has not read. */
 export const unreadTotal = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<number> =>
   (await unreadOfGuest.first(tx, { guestId }))?.total ?? 0;
+
+/** Archives a channel or takes it back, and tells the guest's pages what is unread now; inside a change. */
+export const archive = async (row: ChannelRow, isArchived: boolean, world: World): Promise<void> => {
+  const { id: channelId, guest_id: guestId, actor_id: actorId, unread: unreadCount } = row;
+  await setArchived.all(world.tx, { id: channelId, archived: isArchived ? 1 : 0 });
+  publish(world.bus, channelArchiveNotice, { guestId }, { channelId, actorId, archived: isArchived });
+  if (unreadCount === 0) return;
+  const total = await unreadTotal(guestId, world);
+  publish(world.bus, channelUnreadNotice, { guestId }, { channelId, unreadCount, total });
+};
 
 /** Marks a channel as read, and what told of its messages, and tells the guest's pages; inside a change. */
 export const markSeen = async (row: ChannelRow, world: World): Promise<ChannelRow> => {

@@ -1,6 +1,5 @@
 import {
   channelArchive,
-  channelArchiveNotice,
   channelsFilter,
   channelsList,
   channelsLoad,
@@ -14,9 +13,9 @@ import { hear } from '../../pipeline/hear.ts';
 import { publish } from '../../world/bus.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { takeForRead } from '../notifications/index.ts';
-import { channelPageOf, messageNotification, ownChannel, type ChannelQuestion } from './channels.ts';
+import { archive, channelPageOf, messageNotification, ownChannel, type ChannelQuestion } from './channels.ts';
 import { send } from './send.ts';
-import { setAllSeen, setArchived } from './statements.ts';
+import { setAllSeen } from './statements.ts';
 
 /** Answers a page of channels with what was asked. */
 const tellChannels = async (question: ChannelQuestion, caller: Caller, world: World): Promise<void> => {
@@ -38,10 +37,6 @@ export const messengerCommands = [
     publish(world.bus, channelUnreadNotice, { guestId }, { channelId: null, unreadCount: 0, total: 0 });
   }),
   hear(channelArchive, async ({ channelId, status }, caller, world) => {
-    const row = await ownChannel(channelId, caller, world);
-    const archived = status === 'archived';
-    await setArchived.all(world.tx, { id: channelId, archived: archived ? 1 : 0 });
-    const to = { guestId: row.guest_id };
-    publish(world.bus, channelArchiveNotice, to, { channelId, actorId: row.actor_id, archived });
+    await archive(await ownChannel(channelId, caller, world), status === 'archived', world);
   }),
 ];

@@ -3,7 +3,7 @@ import type { storeMessageImage } from '@lounge/protocol/content/messenger';
 import { guestOf, refuse } from '../../pipeline/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { insertImage } from './message-statements.ts';
+import { forgetUnsentImages, insertImage } from './message-statements.ts';
 import { imagePath } from './shaped.ts';
 import { isGuestLocked } from './statements.ts';
 
@@ -32,7 +32,13 @@ const base64Of = (bytes: Uint8Array): string => {
 const newImageId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Keeps a picture of a guest under an address that nobody can guess and only this guest may read. */
+/** How many pictures wait for a message at most: what an outbox sends at once, and more than anybody attaches. @assumed */
+const mostUnsent = 20;
+
+/**
+ * Keeps a picture of a guest under an address that nobody can guess and only this guest may read; the oldest of those that
+ * never came into a message goes when there are too many.
+ */
 export const storeImage = async (
   { bytes }: { bytes: Uint8Array },
   caller: Caller,
@@ -43,6 +49,7 @@ export const storeImage = async (
   if (guest?.is_locked === 1) refuse('locked');
   const contentType = imageType(bytes) ?? refuse('wrongType', 'bytes');
   const id = newImageId();
+  await forgetUnsentImages.all(world.tx, { guestId, keep: mostUnsent - 1 });
   await insertImage.all(world.tx, { key: id, guestId, contentType, base64: base64Of(bytes), at: nowIso(world) });
   return { id, url: `${imagePath}${id}`, contentType };
 };

@@ -114,6 +114,22 @@ export const imageExists = statement<{ key: string }>((db, $) =>
   db.selectFrom('message_image').select('key').where('key', '=', $('key')).where('guest_id', '=', $('guestId')),
 );
 
+/** Binds `guestId` and `keep`: forgets the pictures that were in no message, but the latest so many. */
+export const forgetUnsentImages = statement((db, $) =>
+  db.deleteFrom('message_image').where('key', 'in', (e) =>
+    e
+      .selectFrom('message_image as unsent')
+      .select('unsent.key')
+      .where('unsent.guest_id', '=', $('guestId'))
+      .where((w) =>
+        w.not(w.exists(w.selectFrom('message').select('message.id').whereRef('message.image_id', '=', 'unsent.key'))),
+      )
+      .orderBy('unsent.at', 'desc')
+      .limit(-1)
+      .offset($('keep')),
+  ),
+);
+
 /** Binds every column. */
 export const insertImage = statement((db, $) =>
   db.insertInto('message_image').values({

@@ -13,10 +13,10 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, tellOwned } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
-import { ownChannel } from './channels.ts';
+import { archive, ownChannel } from './channels.ts';
 import { imageExists, insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './shaped.ts';
-import { isGuestLocked, noteMessage, noteWriting, setArchived, type ChannelRow } from './statements.ts';
+import { isGuestLocked, noteMessage, noteWriting, type ChannelRow } from './statements.ts';
 
 type Sent = PayloadOf<typeof messageSend>;
 
@@ -98,7 +98,7 @@ const write = async (sent: Sent, row: ChannelRow, owed: Bill, caller: Caller, wo
   if (made === null) throw new Error('The message was not written.');
   await noteMessage.all(tx, { id: row.id, messageId: made.id, at, unread: 0 });
   await noteWriting.all(tx, { id: row.id, free: owed.freeMessages, language: caller.language });
-  if (row.is_archived === 1) await setArchived.all(tx, { id: row.id, archived: 0 });
+  if (row.is_archived === 1) await archive(row, false, world);
   for (const { giftId, quantity } of owed.owned) await addOwned(world, row.guest_id, giftId, -quantity);
   return {
     entries: owed.price === 0 ? [] : sharesOf(row.guest_id, row.actor_id, owed.price),

@@ -37,13 +37,13 @@ export const channelById = statement<ChannelRow>((db, $) => channels(db).where('
 /** Binds `key`. */
 export const channelByKey = statement<ChannelRow>((db, $) => channels(db).where('channel.key', '=', $('key')));
 
-/** Channels of a filter: binds `guestId`, `online`, `archived`, `blocked` and `unread`, the least number of unread ones. */
+/** Channels of a filter: binds `guestId`, `online`, `archived`, `blocked` and `unread`, the least number of unread ones; blocked ones stand together, archived or not. */
 const narrowed = (db: Kysely<Schema>, $: Place) =>
   channels(db)
     .where('channel.guest_id', '=', $('guestId'))
     .where('channel.last_message_id', 'is not', null)
     .where('actor.is_online', '>=', $('online'))
-    .where('channel.is_archived', '=', $('archived'))
+    .where((e) => e.or([e('channel.is_archived', '=', $('archived')), e('channel.is_blocked', '=', 1)]))
     .where('channel.is_blocked', '=', $('blocked'))
     .where('channel.unread', '>=', $('unread'));
 
