@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Brand } from '@lounge/locale';
 import type { Handled } from '../pipeline/handler.ts';
 import type { Heard } from '../pipeline/hear.ts';
@@ -21,7 +20,7 @@ export interface Shell {
   readonly brand: Brand;
   readonly run: RunOptions;
   /** Whether one more request from there is within the limit. */
-  limit(request: IncomingMessage): Promise<boolean>;
+  limit(request: { readonly socket: { readonly remoteAddress?: string | undefined } }): Promise<boolean>;
   log(record: LogRecord): void;
   newRequestId(): string;
   /** Introspection and the explorer are for development only. */

@@ -186,6 +186,23 @@ test('a token of one world is nobody’s in another', async () => {
   expect(await ask({ type: 'ping', ...anonymous() })).toMatchObject({ type: 'refused', code: 'needLogin' });
 });
 
+test('who says too much in ten seconds is refused, as over HTTP', async () => {
+  const strict = await loopback({ requestsPerTenSeconds: 2 });
+  const socket = new WebSocket(`ws://${strict.host}/socket`);
+  const heard: unknown[] = [];
+  const third = new Promise<void>((resolve) =>
+    socket.on('message', (data: Buffer) => void (heard.push(JSON.parse(data.toString('utf8'))) === 3 && resolve())),
+  );
+  await once(socket, 'open');
+  for (let said = 0; said < 3; said += 1) socket.send('{"type":"ping","accessToken":null,"guestId":null}');
+  await third;
+  // A refusal asks no database, so it may overtake the answers before it.
+  expect(heard).toContainEqual({ type: 'refused', of: null, code: 'tooMany', field: null });
+  expect(heard.filter((each) => (each as { type: string }).type === 'pong')).toHaveLength(2);
+  socket.terminate();
+  await strict.close();
+});
+
 test('the log holds no token', async () => {
   const { ask } = await connect();
   await ask({ type: 'ping', accessToken: 'of-robin', guestId: 8 });

@@ -22,6 +22,8 @@ const mostQueued = 8 * 1024 * 1024;
 
 interface Visitor {
   readonly socket: WebSocket;
+  /** From where, for the limit that all requests of an address share. */
+  readonly from: Parameters<Shell['limit']>[0];
   readonly brand: Brand;
   guestId: number | null;
   /** The hash of the session's token; null without a session. */
@@ -44,15 +46,15 @@ const forget = (visitor: Visitor): void => {
   visitor.session = null;
 };
 
-/** Sends a push as one buffer to everybody it is for; who cannot keep up is let go. */
+/** Sends a push as one buffer, made when it is for somebody; who cannot keep up is let go. */
 const deliver = (visitors: ReadonlySet<Visitor>, { to, message }: Delivery): void => {
-  const frame = Buffer.from(JSON.stringify(message));
+  let frame: Buffer | null = null;
   for (const visitor of visitors) {
     const { socket, hasSession } = visitor;
     if (!hasSession || socket.readyState !== socket.OPEN) continue;
     if (!isFor(to, visitor)) continue;
     if (socket.bufferedAmount > mostQueued) socket.close(1013);
-    else socket.send(frame, { binary: false });
+    else socket.send((frame ??= Buffer.from(JSON.stringify(message))), { binary: false });
     if (message.type === sessionExpired.type) forget(visitor);
   }
 };
@@ -106,6 +108,10 @@ const receiver = (shell: Shell) => {
   };
 
   const receive = async (visitor: Visitor, world: WorldParts, data: RawData, isBinary: boolean): Promise<void> => {
+    if (!(await shell.limit(visitor.from))) {
+      note('socket', 'tooMany');
+      return refuse(visitor.socket, null, 'tooMany');
+    }
     const message = await understand({ tokens: shell.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
       note(message.type === null ? 'socket' : `socket ${JSON.stringify(message.type)}`, message.code);
@@ -140,10 +146,12 @@ export const socketShell = (shell: Shell, server: Server) => {
 
   const { note, receive } = receiver(shell);
 
-  const welcome = (socket: WebSocket, world: WorldParts, brand: Brand): void => {
+  const welcome = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {
     const visitors = visitorsOf(world);
     const visitor: Visitor = {
-      ...{ socket, brand, guestId: null, session: null, language: 'en', hasSession: false, heardAt: performance.now() },
+      ...{ socket, from: { socket: { remoteAddress: request.socket.remoteAddress } } },
+      brand: brandOfHost(request.headers.host, shell.brand),
+      ...{ guestId: null, session: null, language: 'en', hasSession: false, heardAt: performance.now() },
     };
     visitors.add(visitor);
     socket.on('message', (data, isBinary) => {
@@ -174,9 +182,7 @@ export const socketShell = (shell: Shell, server: Server) => {
       stream.end(refusalOf('403 Forbidden'));
       return;
     }
-    sockets.handleUpgrade(request, stream, head, (socket) =>
-      welcome(socket, world, brandOfHost(request.headers.host, shell.brand)),
-    );
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, world));
   });
 
   return {

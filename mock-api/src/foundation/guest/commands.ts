@@ -5,11 +5,14 @@ import { hear } from '../../pipeline/hear.ts';
 import { publish } from '../../world/bus.ts';
 import type { Executor } from '../../world/database.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { guestById, insertMail, lastVerifyMail } from './statements.ts';
+import { guestById, insertMail, lastVerifyMail, verifyMailsSince } from './statements.ts';
 
 const sendMail = async (on: Executor, mail: { to: string; kind: string; body: string; at: string }): Promise<void> => {
   await insertMail.all(on, mail);
 };
+
+/** Mails that verify an address, in an hour. @assumed The documents name no limit. */
+const mostMails = 6;
 
 /** What hears the commands of this room. */
 export const guestCommands = [
@@ -19,6 +22,9 @@ export const guestCommands = [
     if (guest.is_verified === 1) return publish(world.bus, emailVerified, { guestId: guest.id }, {});
     const last = await lastVerifyMail.first(world.tx, { to: guest.email });
     if (last === null) return refuse('unknown', 'email');
+    const since = new Date(world.clock.now() - 3_600_000).toISOString();
+    if (((await verifyMailsSince.first(world.tx, { to: guest.email, since }))?.total ?? 0) >= mostMails)
+      refuse('tooMany');
     return sendMail(world.tx, { to: guest.email, kind: 'verify', body: last.body, at: nowIso(world) });
   }),
   hear(emailPropertiesRefresh, async (_, caller, world) => {

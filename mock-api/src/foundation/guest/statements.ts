@@ -41,6 +41,16 @@ export const insertMail = statement((db, $) =>
   db.insertInto('mail').values({ to_address: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
 );
 
+/** Binds `to` and `since`: how many mails that verify an address were sent since then. */
+export const verifyMailsSince = statement<{ total: number }>((db, $) =>
+  db
+    .selectFrom('mail')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('to_address', '=', $('to'))
+    .where('kind', '=', 'verify')
+    .where('at', '>=', $('since')),
+);
+
 /** Binds `to`: the mail that verifies an address, as it was sent last. */
 export const lastVerifyMail = statement<Row<'mail'>>((db, $) =>
   db
