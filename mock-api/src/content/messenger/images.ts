@@ -5,7 +5,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { forgetUnsentImages, insertImage } from './message-statements.ts';
 import { imagePath } from './shaped.ts';
-import { isGuestLocked } from './statements.ts';
+import { guestStanding } from './statements.ts';
 
 const at = (bytes: Uint8Array, offset: number, text: string): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(offset, offset + text.length)) === text;
@@ -45,7 +45,7 @@ export const storeImage = async (
   world: World,
 ): Promise<AnswerOf<typeof storeMessageImage>> => {
   const guestId = guestOf(caller);
-  const guest = await isGuestLocked.first(world.tx, { id: guestId });
+  const guest = await guestStanding.first(world.tx, { id: guestId });
   if (guest?.is_locked === 1) refuse('locked');
   const contentType = imageType(bytes) ?? refuse('wrongType', 'bytes');
   const id = newImageId();

@@ -16,7 +16,7 @@ import { giftById } from '../gifts/statements.ts';
 import { archive, ownChannel } from './channels.ts';
 import { imageExists, insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './shaped.ts';
-import { isGuestLocked, noteMessage, noteWriting, type ChannelRow } from './statements.ts';
+import { guestStanding, noteMessage, noteWriting, type ChannelRow } from './statements.ts';
 
 type Sent = PayloadOf<typeof messageSend>;
 
@@ -132,7 +132,7 @@ export const send = async (sent: Sent, caller: Caller, world: World): Promise<vo
   let after: (() => Promise<void>) | null = null;
   const { messageId } = await transferOnce(world.tx, terms, async () => {
     const row = await ownChannel(sent.channelId, caller, world);
-    const guest = await isGuestLocked.first(world.tx, { id: guestId });
+    const guest = await guestStanding.first(world.tx, { id: guestId });
     if (guest?.is_locked === 1 || row.is_blocked === 1) refuse('locked');
     const { imageId } = sent.data;
     if (imageId !== null && (await imageExists.first(world.tx, { key: imageId, guestId })) === null) {

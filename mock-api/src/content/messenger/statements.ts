@@ -125,7 +125,7 @@ export const channelsOfActor = statement<Pick<Row<'channel'>, 'id' | 'guest_id'>
 );
 
 /** Binds `id`. */
-export const isGuestLocked = statement<Pick<Row<'guest'>, 'is_locked' | 'is_vip'>>((db, $) =>
+export const guestStanding = statement<Pick<Row<'guest'>, 'is_locked' | 'is_vip'>>((db, $) =>
   db.selectFrom('guest').select(['is_locked', 'is_vip']).where('id', '=', $('id')),
 );
 

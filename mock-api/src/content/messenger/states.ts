@@ -1,5 +1,6 @@
 import { boundedText, count, entityId, flag, maybe, oneOf, orNull, shape } from '@lounge/protocol';
 import { messageType, senderType } from '@lounge/protocol/content/messenger';
+import { setLocked } from '../../foundation/guest/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
@@ -31,8 +32,6 @@ const setLast = statement((db, $) =>
     .set({ last_message_id: $('messageId'), last_message_at: $('at') })
     .where('id', '=', $('id')),
 );
-
-const setLocked = statement((db, $) => db.updateTable('guest').set({ is_locked: 1 }).where('id', '=', $('id')));
 
 /** A guest has a channel. */
 export const aChannelOfGuest = state('a channel of a guest with a performer', {

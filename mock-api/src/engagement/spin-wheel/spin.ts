@@ -23,7 +23,8 @@ const takeSpin = async (world: World, guestId: number, wheel: Wheel): Promise<bo
   return isFree;
 };
 
-const prizeOf = ({ id: _id, weight: _weight, isFeatured: _isFeatured, ...prize }: Segment) => prize;
+/** What a segment holds, as it is told and kept. */
+export const prizeOf = ({ id: _id, weight: _weight, isFeatured: _isFeatured, ...prize }: Segment) => prize;
 
 /** Draws a segment and makes its prize take effect. */
 const turn = async (wheel: Wheel, guestId: number, world: World): Promise<Deed<Answer>> => {

@@ -5,6 +5,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { inWorld } from '../../world/world.ts';
 import { segmentsOf } from './prizes.ts';
+import { prizeOf } from './spin.ts';
 import { insertSpin, putWheel } from './statements.ts';
 import { spinsFor } from './wheel.ts';
 
@@ -24,8 +25,7 @@ export const guestSpunToday = state('the guest spun today', {
   setUp: ({ guestId, segment }, parts) => {
     const won = segmentsOf.monthly.find(({ id }) => id === segment);
     if (won === undefined) throw new Error(`The wheel of the month has no segment ${segment}.`);
-    const { id: _id, weight: _weight, isFeatured: _isFeatured, ...prize } = won;
-    const row = { guestId, wheel: 'monthly', isFree: 1, segment, prize: JSON.stringify(prize), at: nowIso(parts) };
+    const row = { guestId, wheel: 'monthly', isFree: 1, segment, prize: JSON.stringify(prizeOf(won)), at: nowIso(parts) };
     return parts.database.change((tx) => insertSpin.all(tx, row));
   },
 });

@@ -19,7 +19,6 @@ const anonymous = {
   ...{ isVip: false, isLocked: false, isPayingCustomer: false, showDataProtection: false },
   ...{ balance: null, balanceFormatted: null, loyaltyPoints: 0, testGroups: [] },
   ...{ createdAt: null, closedItems: [] },
-  ...{ createdAt: null, closedItems: [] },
 };
 
 /** What stands in every account's description of its guest. */
