@@ -132,11 +132,15 @@ function Said({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' 
   const isNew = last !== undefined && last.id !== first && last.from === 'performer';
   const text = isNew ? (last.text ?? intl.formatMessage(messages.picture)) : null;
   return (
-    <p className="kit-word" role="status">
-      {typing
-        ? intl.formatMessage(messages.typing, { name })
-        : text && intl.formatMessage(messages.heard, { name, text })}
-    </p>
+    <>
+      {/* Apart, so that what was heard is not read out again when somebody stops writing. */}
+      <p className="kit-word" role="status">
+        {typing && intl.formatMessage(messages.typing, { name })}
+      </p>
+      <p className="kit-word" role="status">
+        {text && intl.formatMessage(messages.heard, { name, text })}
+      </p>
+    </>
   );
 }
 

@@ -74,6 +74,9 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-lightbox' })`
     min-height: 0;
     overflow: hidden;
     background: none;
+    /* A finger that moves sideways is ours; the browser would cancel it as a pan. */
+    touch-action: pan-y pinch-zoom;
+    user-select: none;
   }
   [data-part='stage'] img {
     width: auto;
@@ -145,7 +148,9 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
       </header>
       <div
         data-part="stage"
-        onPointerDown={(event) => void (from.current = event.clientX)}
+        onPointerDown={(event) => void (from.current = event.isPrimary ? event.clientX : null)}
+        onPointerCancel={() => void (from.current = null)}
+        onDragStart={(event) => event.preventDefault()}
         onPointerUp={(event) => {
           const way = event.clientX - (from.current ?? event.clientX);
           from.current = null;

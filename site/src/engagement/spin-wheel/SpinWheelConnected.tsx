@@ -42,7 +42,14 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
   const spin = async () => {
     turn(true);
     const result = await wheel.spin();
-    if (result.ok) return { segment: result.value.win.segment };
+    if (result.ok) {
+      const { segment } = result.value.win;
+      if (wheel.info.value?.segments.some(({ id }) => id === segment)) return { segment };
+      // A wheel that was changed meanwhile: what was won is in the history, and the new wheel is drawn.
+      turn(false);
+      void wheel.load();
+      throw new Error('unknown segment');
+    }
     turn(false);
     // What was refused by name stands otherwise than the page believes.
     if (result.failure.kind === 'declared') void wheel.load();
