@@ -25,7 +25,14 @@ export const guestSpunToday = state('the guest spun today', {
   setUp: ({ guestId, segment }, parts) => {
     const won = segmentsOf.monthly.find(({ id }) => id === segment);
     if (won === undefined) throw new Error(`The wheel of the month has no segment ${segment}.`);
-    const row = { guestId, wheel: 'monthly', isFree: 1, segment, prize: JSON.stringify(prizeOf(won)), at: nowIso(parts) };
+    const row = {
+      guestId,
+      wheel: 'monthly',
+      isFree: 1,
+      segment,
+      prize: JSON.stringify(prizeOf(won)),
+      at: nowIso(parts),
+    };
     return parts.database.change((tx) => insertSpin.all(tx, row));
   },
 });
