@@ -1,12 +1,9 @@
 import type { Caller, Ears } from '@lounge/stores';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
 import type { Carried, RoomStores, Stores } from '../../app/compose.ts';
+import { newKey } from '../../app/new-key.ts';
 
 const name = 'spinWheel/info';
-
-/** A key that nobody made before, also where the page is not served securely. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** The stores of the wheel's page. */
 class SpinWheelRoom implements RoomStores {

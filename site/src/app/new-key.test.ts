@@ -1,0 +1,11 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { newKey } from './new-key.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('keys differ, also where the page is not served securely and browsers offer no randomUUID', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const keys = Array.from({ length: 100 }, newKey);
+  expect(new Set(keys).size).toBe(100);
+  for (const key of keys) expect(key).toMatch(/^[\w-]{8,64}$/);
+});
