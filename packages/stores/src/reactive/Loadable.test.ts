@@ -55,6 +55,21 @@ test('a failure of an earlier reading does not count', async () => {
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'late', failure: null });
 });
 
+test.each([
+  ['a value', { ok: true, value: 'early' }],
+  ['a failure', { ok: false, failure }],
+] as const)('after a reading was announced %s of one that was under way does not count', async (_, result) => {
+  const loadable = new Loadable('one');
+  const early = held();
+  const loading = loadable.load(early.read);
+  loadable.announce();
+  early.end(result);
+  await loading;
+  expect(loadable.snapshot()).toEqual({ state: 'loading', value: 'one', failure: null });
+  await loadable.load(async () => ({ ok: true, value: 'two' }));
+  expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'two', failure: null });
+});
+
 test.each(['ready', 'failed'] as const)('what is %s comes out of a document as it went in', (state) => {
   const from = new Loadable<{ list: number[] }>();
   from.restore({ state, value: { list: [1] }, failure: state === 'failed' ? failure : null });

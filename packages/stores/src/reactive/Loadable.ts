@@ -51,11 +51,16 @@ export class Loadable<T> implements Restorable {
     this.failure = failure;
   }
 
+  /** Says that a reading is due: those under way no longer count, also while it has not begun. */
+  announce(): void {
+    this.#latest += 1;
+    this.state = 'loading';
+  }
+
   /** Reads anew; of several readings at once only the latest counts. */
   async load(read: () => Promise<Result<T>>): Promise<Result<T>> {
-    this.#latest += 1;
+    this.announce();
     const mine = this.#latest;
-    this.state = 'loading';
     const result = await read();
     runInAction(() => {
       if (mine !== this.#latest) return;

@@ -6,6 +6,7 @@ import { answerTimeoutMs, askBySocket } from './ask-by-socket.ts';
 
 const setUp = (isTaken = true) => {
   const [socket, scope, clock] = [fakeSocket(() => isTaken), createScope(), fakeClock()];
+  socket.become('ready');
   const ask = () =>
     askBySocket({ socket, scope, clock }, { command: ping, payload: {}, push: pong, isMine: ({ ttl }) => ttl === 120 });
   return { socket, scope, clock, ask };
@@ -53,6 +54,44 @@ test('after the scope ended nothing is sent', async () => {
   scope.end();
   expect(await ask()).toMatchObject({ failure: { kind: 'offline' } });
   expect(socket.sent).toEqual([]);
+});
+
+test('without a connection it waits through failed attempts, and its answer has the whole time from then on', async () => {
+  const { socket, clock, ask } = setUp();
+  socket.become('waiting');
+  const asking = ask();
+  for (const state of ['connecting', 'waiting', 'connecting', 'open'] as const) socket.become(state);
+  clock.advance(answerTimeoutMs - 1);
+  expect(socket.sent).toEqual([]);
+  socket.become('ready');
+  expect(socket.sent).toEqual([{ type: 'ping', payload: {} }]);
+  clock.advance(answerTimeoutMs - 1);
+  socket.say(pong, { ttl: 120 });
+  expect(await asking).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['the connection does not return in time', ({ clock }: ReturnType<typeof setUp>) => clock.advance(answerTimeoutMs)],
+  ['the connection ends', ({ socket }: ReturnType<typeof setUp>) => socket.become('ended')],
+  ['the scope ends', ({ scope }: ReturnType<typeof setUp>) => scope.end()],
+])('what waits is given up when %s, and is not sent afterwards', async (_, happen) => {
+  const parts = setUp();
+  parts.socket.become('waiting');
+  const asking = parts.ask();
+  happen(parts);
+  expect(await asking).toMatchObject({ failure: { kind: 'offline' } });
+  parts.socket.become('ready');
+  expect(parts.socket.sent).toEqual([]);
+});
+
+test('a refusal of what has not been sent is of something earlier', async () => {
+  const { socket, ask } = setUp();
+  socket.become('waiting');
+  const asking = ask();
+  socket.say(refused, { of: 'ping', code: 'tooMany', field: null });
+  socket.become('ready');
+  socket.say(pong, { ttl: 120 });
+  expect(await asking).toMatchObject({ ok: true });
 });
 
 test('what cannot be sent needs a log-in', async () => {

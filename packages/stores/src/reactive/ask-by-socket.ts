@@ -3,7 +3,10 @@ import { refused } from '@lounge/protocol/foundation/realtime';
 import type { Clock, FailureKind, Result, Scope } from '@lounge/transport';
 import type { Line } from '../ports.ts';
 
-/** How long the answer to a command may be missing. @assumed 10 seconds. */
+/**
+ * How long a command may wait for the connection, and from then on for its answer. Being offline does not extend it: a
+ * wish that is carried out long after it was made surprises more than one that is visibly taken back. @assumed 10 seconds.
+ */
 export const answerTimeoutMs = 10_000;
 
 /** A command, and the push that answers it. */
@@ -23,8 +26,10 @@ export interface Asker {
 }
 
 /**
- * Sends a command and waits for its answer or refusal. Refusals name only their type, so a store keeps no two commands
- * of a type on their way. `offline` where the connection breaks or nothing comes, `unready` where nobody is logged in.
+ * Sends a command once the connection stands and waits for its answer or refusal. Refusals name only their type, so a
+ * store keeps no two commands of a type on their way. `offline` where the connection does not come back in time, breaks
+ * before the answer or nothing comes; `unready` where nobody is logged in. It does not wait in the
+ * connection's own queue: nothing can be taken back from there, and what was given up must not go out later.
  */
 export const askBySocket = <P extends Shape>(
   { socket, scope, clock }: Asker,
@@ -43,14 +48,31 @@ export const askBySocket = <P extends Shape>(
     };
     const lose = () => fail('offline', 'unavailable');
     hold(socket.on(push, (heard) => void (isMine(heard) && end({ ok: true, value: heard }))));
+    let stopPatience = (): void => undefined;
+    const beginPatience = (): void => {
+      stopPatience();
+      stopPatience = clock.after(answerTimeoutMs, lose);
+    };
+    let isSent = false;
+    const send = (): void => {
+      isSent = true;
+      beginPatience();
+      if (!socket.send(command, payload)) fail('unready', 'needLogin');
+    };
     hold(
       socket.on(refused, ({ of, code, field }) => {
-        if (of === command.type) fail('declared', isFailureCode(code) ? code : 'failed', field);
+        if (isSent && of === command.type) fail('declared', isFailureCode(code) ? code : 'failed', field);
       }),
     );
-    hold(socket.onState((state) => void ((state === 'waiting' || state === 'ended') && lose())));
-    hold(clock.after(answerTimeoutMs, lose));
+    hold(
+      socket.onState((state) => {
+        if (state === 'ready' && !isSent) send();
+        else if (state === 'ended' || (state === 'waiting' && isSent)) lose();
+      }),
+    );
+    hold(() => stopPatience());
     scope.signal.addEventListener('abort', lose, { once: true, signal: waiting.signal });
     if (scope.signal.aborted || socket.state === 'ended') lose();
-    else if (!socket.send(command, payload)) fail('unready', 'needLogin');
+    else if (socket.state === 'ready') send();
+    else beginPatience();
   });

@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { itemsWith } from './conversation-items.tsx';
+import { earlierOf, readEarlier } from './earlier-messages.ts';
 import { messages } from './Messenger.messages.ts';
 import { messengerPath } from './messenger-links.ts';
 import type { MessengerRoom } from './messenger-room.ts';
@@ -58,9 +59,6 @@ interface ConversationConnectedProps {
   name: string;
 }
 
-const earlierOf = ({ isLoadingEarlier, hasEarlierFailed, hasEarlier }: ConversationStore) =>
-  isLoadingEarlier ? 'busy' : hasEarlierFailed ? 'failed' : hasEarlier ? 'more' : 'none';
-
 /** The messages of the open conversation. @spec screen:messenger.channel */
 export const ConversationConnected = observer(({ room, conversation, name }: ConversationConnectedProps) => {
   const intl = useIntl();
@@ -82,7 +80,7 @@ export const ConversationConnected = observer(({ room, conversation, name }: Con
       failed={state === 'failed'}
       typing={conversation.isTyping}
       earlier={earlierOf(conversation)}
-      onEarlier={() => void conversation.loadEarlier()}
+      onEarlier={() => readEarlier(conversation)}
       onReload={() => void conversation.load()}
       onRetry={({ item }) => outbox.retry(item.id)}
       onRemove={({ item }) => outbox.remove(item.id)}

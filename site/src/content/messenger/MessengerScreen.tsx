@@ -13,6 +13,7 @@ import { messages } from './Messenger.messages.ts';
 import { actorOf, messengerPath } from './messenger-links.ts';
 import { messengerRoom, type MessengerRoom } from './messenger-room.ts';
 import { MessengerPlace } from './MessengerPlace.tsx';
+import { talkWith } from './talk-with.ts';
 
 /** From this width on list and conversation stand side by side. */
 const wide = '(min-width: 1023px)';
@@ -23,16 +24,17 @@ const useSelection = (room: MessengerRoom, actorId: number | null): void => {
   const { language } = useApp().config;
   useEffect(() => {
     const { channels } = room;
+    const wish = new AbortController();
+    const restore = async () => {
+      const channel = await channels.restoreSelection();
+      if (channel === null || wish.signal.aborted) return;
+      void navigate(messengerPath(language, channel.actorId), { replace: true });
+    };
     room.begin();
     channels.watch(actorId !== null);
-    if (actorId !== null) {
-      void channels.select(actorId).then((channel) => channel !== null && room.turnTo(channel.id));
-      return;
-    }
-    if (!matchMedia(wide).matches) return;
-    void channels.restoreSelection().then((channel) => {
-      if (channel !== null) void navigate(messengerPath(language, channel.actorId), { replace: true });
-    });
+    if (actorId !== null) void room.open(actorId, wish.signal);
+    else if (matchMedia(wide).matches) void restore();
+    return () => wish.abort();
   }, [room, actorId, navigate, language]);
   useEffect(() => {
     const listening = new AbortController();
@@ -50,25 +52,21 @@ const useSelection = (room: MessengerRoom, actorId: number | null): void => {
 const Talk = observer(({ room, actorId }: { room: MessengerRoom; actorId: number }) => {
   const intl = useIntl();
   const [giftsOpen, setGiftsOpen] = useState(false);
-  const { conversation } = room;
-  const { selected: channel, selectFailure } = room.channels;
-  if (channel === null && selectFailure !== null) {
+  const talk = talkWith(actorId, room);
+  if (talk.state === 'failed') {
     return (
       <div data-part="none">
         <StatePanel
           kind="error"
           title={intl.formatMessage(messages.notOpened)}
-          requestId={selectFailure.requestId ?? undefined}
-          step={{
-            onAct: () => void room.channels.select(actorId).then((found) => found !== null && room.turnTo(found.id)),
-          }}
+          requestId={talk.failure.requestId ?? undefined}
+          step={{ onAct: () => void room.open(actorId) }}
         />
       </div>
     );
   }
-  if (channel === null || channel.actorId !== actorId || conversation?.channelId !== channel.id) {
-    return <div data-part="talk" data-wait="" aria-busy="true" />;
-  }
+  if (talk.state === 'opening') return <div data-part="talk" data-wait="" aria-busy="true" />;
+  const { channel, conversation } = talk;
   return (
     <>
       <section data-part="talk" aria-label={channel.actorName}>

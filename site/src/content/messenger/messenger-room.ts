@@ -11,6 +11,7 @@ import {
 } from '@lounge/stores/content/messenger';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { RoomStores, Stores } from '../../app/compose.ts';
+import { newKey } from '../../app/new-key.ts';
 import { noLine } from './no-line.ts';
 
 /** The browser's storage, looked up when it is used: the server has none, and some browsers throw. */
@@ -19,10 +20,6 @@ const kept: TextStorage = {
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
 };
-
-/** A key that nobody made before, also where the page is not served securely. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** A picture that the guest chose: its bytes, and where it is shown from. */
 export interface ChosenImage {
@@ -95,6 +92,12 @@ export class MessengerRoom implements RoomStores {
     opened.listen();
     void opened.load();
     this.conversation = opened;
+  }
+
+  /** Opens the conversation with a performer, unless another is asked for meanwhile or the signal ends the wish. */
+  async open(actorId: number, signal?: AbortSignal): Promise<void> {
+    const channel = await this.channels.select(actorId);
+    if (channel !== null && signal?.aborted !== true) this.turnTo(channel.id);
   }
 
   draftOf(channelId: number): Draft {

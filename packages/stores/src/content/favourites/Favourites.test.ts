@@ -9,6 +9,7 @@ const setUp = async (guestId: number | null = 7) => {
   const visit = aVisit({ guestId });
   const favourites = new Favourites(visit.caller, visit.socket);
   favourites.listen();
+  visit.socket.become('ready');
   const rows = (await visit.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
   const [one = 0, two = 0] = rows.map(({ id }) => id);
   const album = (await visit.run('select id from album where is_sedcard = 0 limit 1')) as { id: number }[];
@@ -149,6 +150,36 @@ test.each(['email', 'sms'] as const)('whether %s tells of a performer is set and
   clock.advance(answerTimeoutMs);
   expect(await lost).toMatchObject({ ok: false });
   expect(favourites.isNotified(by, one)).toBe(true);
+});
+
+test('an unpin without a connection that was taken back does not go out when it returns', async () => {
+  const { favourites, one, socket, types, clock, kept } = await setUp();
+  await favourites.pin('actor', one);
+  socket.become('waiting');
+  const unpinning = favourites.unpin('actor', one);
+  expect(favourites.isPinned('actor', one)).toBe(false);
+  await settle();
+  for (const state of ['connecting', 'waiting'] as const) socket.become(state);
+  clock.advance(answerTimeoutMs);
+  expect(await unpinning).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  expect(favourites.isPinned('actor', one)).toBe(true);
+  for (const state of ['connecting', 'open', 'ready'] as const) socket.become(state);
+  await settle();
+  expect(types()).toEqual(['favouritePinActor']);
+  expect(await kept()).toHaveLength(1);
+});
+
+test('a pin without a connection shows, and goes out when it returns in time', async () => {
+  const { favourites, one, socket, types, clock, kept } = await setUp();
+  socket.become('waiting');
+  const pinning = favourites.pin('actor', one);
+  await settle();
+  for (const state of ['connecting', 'waiting', 'connecting'] as const) socket.become(state);
+  clock.advance(answerTimeoutMs - 1);
+  expect([favourites.isPinned('actor', one), types()]).toEqual([true, []]);
+  for (const state of ['open', 'ready'] as const) socket.become(state);
+  expect(await pinning).toEqual({ ok: true, value: null });
+  expect(await kept()).toEqual([{ kind: 'actor', id: one }]);
 });
 
 // @spec socket:favourite.actors.request

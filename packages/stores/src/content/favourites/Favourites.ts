@@ -11,6 +11,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Caller, Line } from '../../ports.ts';
 import { askBySocket } from '../../reactive/ask-by-socket.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { onRegained } from '../../reactive/on-regained.ts';
 import { lay, optimistic } from '../../reactive/optimistic.ts';
 import {
   notificationCommand,
@@ -63,18 +64,11 @@ export class Favourites {
   listen(): void {
     const { scope } = this.#caller;
     const socket = this.#socket;
-    let wasLost = false;
     scope.hold(socket.on(favouriteEvents, this.onFavouriteEvents));
     scope.hold(socket.on(favouriteActors, this.onFavouriteActors));
     scope.hold(socket.on(actorOnline, ({ actorId }) => this.onPresence(actorId, true)));
     scope.hold(socket.on(actorOffline, ({ actorId }) => this.onPresence(actorId, false)));
-    scope.hold(
-      socket.onState((state) => {
-        // What other pages pinned meanwhile was told to nobody here.
-        if (state === 'ready' && wasLost && this.isKnown) this.request();
-        wasLost = state === 'waiting' || (wasLost && state !== 'ready');
-      }),
-    );
+    onRegained({ socket, scope }, () => void (this.isKnown && this.request()));
   }
 
   /** Pinned performers, the latest pin first. */

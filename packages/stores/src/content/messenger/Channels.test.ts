@@ -59,6 +59,19 @@ test('the list is read once per 500 ms, the last wish counts', async () => {
   expect([reads(), ids()]).toEqual([2, [502, 501]]);
 });
 
+test('a reading under way does not make the list ready that was narrowed meanwhile', async () => {
+  const { channels, ids, clock, holdBack } = await setUp();
+  const letGo = holdBack();
+  const loading = channels.load();
+  const narrowing = channels.narrow({ filter: 'unread' });
+  letGo();
+  await Promise.all([loading, narrowing]);
+  expect([channels.page.state, ids()]).toEqual(['loading', []]);
+  clock.advance(channelLoadThrottleMs);
+  await settle();
+  expect([channels.page.state, ids()]).toEqual(['ready', [502, 501]]);
+});
+
 // @spec entity:enum.messengerChannelFilter
 test('the list narrows to who is online', async () => {
   const { channels, ids, clock, world } = await setUp();
@@ -106,10 +119,46 @@ test('a performer that is not there cannot be selected', async () => {
   expect([channels.selected, channels.selectFailure?.code]).toEqual([null, 'unknown']);
 });
 
-test('of two selections the later one counts', async () => {
-  const { channels } = await setUp();
-  await Promise.all([channels.select(9101), channels.select(9102)]);
-  expect(channels.selectedId).toBe(502);
+test('of two selections the later one counts, though the earlier one is answered last', async () => {
+  const { channels, holdBack } = await setUp();
+  const letFirstGo = holdBack();
+  const first = channels.select(9101);
+  await settle();
+  const letSecondGo = holdBack();
+  const second = channels.select(9102);
+  letSecondGo();
+  expect(await second).toMatchObject({ id: 502 });
+  letFirstGo();
+  expect([await first, channels.selectedId, channels.selected?.actorId]).toEqual([null, 502, 9102]);
+});
+
+test('a selection that fails says why and gives the unread mark back, also where it is made twice', async () => {
+  const { channels, breakDown, holdBack } = await setUp();
+  await channels.load();
+  breakDown(/touchMessengerChannel/);
+  const letGo = holdBack();
+  const selecting = [channels.select(9102), channels.select(9102)];
+  expect(channels.selected).toMatchObject({ id: 502, unread: false, unreadCount: 0 });
+  letGo();
+  expect(await Promise.all(selecting)).toEqual([null, null]);
+  expect(channels.selectFailure?.kind).toBe('offline');
+  expect(channels.selected).toMatchObject({ id: 502, unread: true, unreadCount: 1 });
+  breakDown(null);
+  expect(await channels.select(9102)).toMatchObject({ id: 502, unread: false });
+  expect(channels.selectFailure).toBe(null);
+});
+
+test('a selection that fails leaves alone what was told of the channel meanwhile', async () => {
+  const { channels, breakDown, holdBack, writes } = await setUp();
+  await channels.load();
+  channels.watch(false);
+  breakDown(/touchMessengerChannel/);
+  const letGo = holdBack();
+  const selecting = channels.select(9102);
+  await writes(9102);
+  letGo();
+  await selecting;
+  expect(channels.selected).toMatchObject({ unread: true, unreadCount: 2, subject: 'Hello' });
 });
 
 // @spec socket:channel.unread-notice, feature:messenger.unread, socket:channels.mark-all-seen

@@ -16,6 +16,8 @@ import type { Failure } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Caller, Line } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { onRegained } from '../../reactive/on-regained.ts';
+import { optimistic } from '../../reactive/optimistic.ts';
 import { byNewest, fits, withMessage, type Channel, type ChannelFilter, type ChannelPage } from './channel-list.ts';
 import type { TextSlot } from './remembered-channel.ts';
 
@@ -66,20 +68,13 @@ export class Channels {
   listen(): void {
     const { scope } = this.#caller;
     const socket = this.#socket;
-    let wasLost = false;
     scope.hold(socket.on(channelsList, this.onChannels));
     scope.hold(socket.on(channelMessage, this.onMessage));
     scope.hold(socket.on(channelUnreadNotice, this.onUnread));
     scope.hold(socket.on(channelMessagePriceNotice, ({ channelId, ...price }) => this.#patch(channelId, price)));
     scope.hold(socket.on(channelOnlineStateNotice, this.onOnlineState));
     scope.hold(socket.on(channelArchiveNotice, this.onArchived));
-    scope.hold(
-      socket.onState((state) => {
-        // What happened meanwhile was told to nobody here.
-        if (state === 'ready' && wasLost && this.page.state !== 'idle') void this.load();
-        wasLost = state === 'waiting' || (wasLost && state !== 'ready');
-      }),
-    );
+    onRegained({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
   }
 
   /** The list as it is narrowed, the latest message first. */
@@ -137,30 +132,34 @@ export class Channels {
     this.onlineOnly = to.onlineOnly ?? this.onlineOnly;
     this.#listed.clear();
     this.total = 0;
-    this.page.state = 'loading';
+    this.page.announce();
     return this.load();
   }
 
-  /** Turns to the channel with a performer, marks it read and remembers it; a channel is made where there is none. */
+  /**
+   * Turns to the channel with a performer, marks it read and remembers it; a channel is made where there is none. Null
+   * where it failed, and where another selection was made meanwhile: then that one's answer counts.
+   */
   async select(actorId: number): Promise<Channel | null> {
     this.#selecting += 1;
     const mine = this.#selecting;
     const known = [...this.#known.values()].find((channel) => channel.actorId === actorId);
-    runInAction(() => {
-      this.selectFailure = null;
-      this.selectedId = known?.id ?? null;
-      if (known !== undefined) this.#patch(known.id, { unread: false, unreadCount: 0 });
-    });
+    this.selectFailure = null;
+    this.selectedId = known?.id ?? null;
     this.#memory.write(String(actorId));
     const { client, scope } = this.#caller;
-    const result = await client.call(touchMessengerChannel, { actorId }, { signal: scope.signal });
+    const result = await optimistic(scope, {
+      now: () => this.#markRead(known),
+      send: () => client.call(touchMessengerChannel, { actorId }, { signal: scope.signal }),
+    });
+    const isLatest = mine === this.#selecting;
     runInAction(() => {
       if (result.ok) this.#known.set(result.value.id, result.value);
-      if (mine !== this.#selecting) return;
+      if (!isLatest) return;
       if (result.ok) this.selectedId = result.value.id;
       else this.selectFailure = result.failure;
     });
-    return result.ok ? result.value : null;
+    return result.ok && isLatest ? result.value : null;
   }
 
   /** Turns to the channel that was selected last, if one is remembered. @spec rule:remember-channel */
@@ -262,6 +261,14 @@ export class Channels {
       this.#listed.add(each.id);
     }
     this.total = total;
+  }
+
+  /** Shows a channel as read; the way back leaves alone what was told of it since. */
+  #markRead(channel: Channel | undefined): () => void {
+    if (channel === undefined || !channel.unread) return () => undefined;
+    const read = { ...channel, unread: false, unreadCount: 0 };
+    this.#known.set(channel.id, read);
+    return () => void (this.#known.get(channel.id) === read && this.#known.set(channel.id, channel));
   }
 
   #patch(id: number, to: Partial<Channel>): void {

@@ -9,6 +9,7 @@ import {
   setUpState,
   type Given,
 } from '@lounge/workbench/testing';
+import type { Client, Result } from '@lounge/transport';
 import { expect, test } from 'vitest';
 import { Conversation, messagesOnPage, progressOf } from './Conversation.ts';
 import { Outbox } from './Outbox.ts';
@@ -61,6 +62,49 @@ test('a reading that fails keeps what is there and can be tried again', async ()
   breakDown(/messengerContent/);
   await conversation.loadEarlier();
   expect([conversation.hasEarlierFailed, ids().length]).toEqual([true, messagesOnPage]);
+});
+
+test('a message that comes while the first reading is under way and is in it hides nothing before it', async () => {
+  const { conversation, holdBack, ids, noorWrites } = await setUp(messagesOnPage + 5);
+  const letGo = holdBack();
+  const loading = conversation.load();
+  await noorWrites('Meanwhile');
+  letGo();
+  await loading;
+  expect([ids().length, conversation.hasEarlier]).toEqual([messagesOnPage, true]);
+  await conversation.loadEarlier();
+  expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([1, messagesOnPage + 6, false]);
+});
+
+test('a message that comes after the first answer was made stays behind what was read', async () => {
+  const { caller, socket, outbox, noorWrites } = await setUp(messagesOnPage + 5);
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
+    const result = (await caller.client.call(...words)) as Result<never>;
+    await gate;
+    return result;
+  };
+  const conversation = new Conversation(501, { ...caller, client: { call } }, socket, outbox);
+  conversation.listen();
+  const loading = conversation.load();
+  await settle();
+  await noorWrites('Just now');
+  letGo();
+  await loading;
+  expect([conversation.messages.length, conversation.messages[0]?.messageId]).toEqual([messagesOnPage + 1, 6]);
+  expect([conversation.messages.at(-1)?.text, conversation.hasEarlier]).toEqual(['Just now', true]);
+});
+
+test('a message that comes after the first reading failed hides nothing once it is tried again', async () => {
+  const { conversation, breakDown, ids, noorWrites } = await setUp(messagesOnPage + 5);
+  breakDown(/messengerContent/);
+  await conversation.load();
+  await noorWrites('Meanwhile');
+  expect([ids().length, conversation.page.state, conversation.page.value]).toEqual([1, 'failed', null]);
+  breakDown(null);
+  await conversation.load();
+  expect([ids().length, conversation.hasEarlier]).toEqual([messagesOnPage, true]);
 });
 
 test('an own message shows while it is on its way, then once', async () => {
@@ -117,5 +161,26 @@ test('after a reconnect what was missed is read; where a gap would lie the old p
     await hold(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
   }
   await conversation.load();
+  expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([4, messagesOnPage, true]);
+});
+
+test.each([
+  ['while the missed part is read', false],
+  ['after that could not be read', true],
+])('what comes %s does not hide a gap before it', async (_, isBroken) => {
+  const { conversation, socket, hold, holdBack, breakDown, ids, noorWrites } = await setUp(2);
+  await conversation.load();
+  socket.become('waiting');
+  for (let id = 3; id < 3 + messagesOnPage; id += 1) {
+    await hold(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
+  }
+  if (isBroken) breakDown(/messengerContent/);
+  const letGo = holdBack();
+  socket.become('ready');
+  await noorWrites('Meanwhile');
+  letGo();
+  await settle();
+  breakDown(null);
+  if (isBroken) await conversation.load();
   expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([4, messagesOnPage, true]);
 });

@@ -9,6 +9,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Caller, Line } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { onRegained } from '../../reactive/on-regained.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Draft, OutboxItem } from './outbox-storage.ts';
 
@@ -55,6 +56,8 @@ export class Conversation {
   readonly #known = new Map<number, Message>();
   /** Under which keys the guest's own have arrived. */
   readonly #keys = new Set<string | null>();
+  /** Up to which message nothing is missing; pushes that come before the page was read say nothing of what lies before them. */
+  #joinedUpTo = 0;
   readonly #caller: Caller;
   readonly #socket: Line;
   readonly #outbox: Outbox;
@@ -70,15 +73,12 @@ export class Conversation {
   listen(): void {
     const { scope } = this.#caller;
     const socket = this.#socket;
-    let wasLost = false;
     scope.hold(socket.on(channelMessage, this.onMessage));
     scope.hold(socket.on(channelMessageProgress, this.onProgress));
     scope.hold(socket.on(channelTyping, this.onTyping));
+    onRegained({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
     scope.hold(
       socket.onState((state) => {
-        // What was written meanwhile was told to nobody here.
-        if (state === 'ready' && wasLost && this.page.state !== 'idle') void this.load();
-        wasLost = state === 'waiting' || (wasLost && state !== 'ready');
         if (state === 'waiting') this.onTyping({ channelId: this.channelId, isTyping: false });
       }),
     );
@@ -94,15 +94,17 @@ export class Conversation {
 
   /** Reads the newest messages; those that were there stay unless a gap would lie between. */
   async load(): Promise<void> {
+    if (this.page.state === 'ready') this.#joinedUpTo = this.messages.at(-1)?.messageId ?? 0;
+    const joinedUpTo = this.#joinedUpTo;
     const result = await this.page.load(() => this.#read());
     if (!result.ok) return;
     runInAction(() => {
       const { items, total } = result.value;
-      const isGap = items.length < total && !items.some(({ messageId }) => this.#known.has(messageId));
-      const before = isGap ? 0 : this.#known.size;
-      if (isGap) this.#forget();
+      const first = Math.min(...items.map(({ messageId }) => messageId));
+      const isGap = items.length < total && first > joinedUpTo;
+      if (isGap) this.#forgetBefore(first);
       this.#take(items);
-      if (before === 0) this.hasEarlier = total > items.length;
+      if (isGap) this.hasEarlier = true;
     });
   }
 
@@ -157,10 +159,9 @@ export class Conversation {
     return client.call(messengerContent, { filter, first: messagesOnPage }, { signal: scope.signal });
   }
 
-  #forget(): void {
-    this.#known.clear();
-    this.#keys.clear();
-    this.messages = [];
+  #forgetBefore(first: number): void {
+    for (const id of this.#known.keys()) if (id < first) this.#known.delete(id);
+    this.messages = this.messages.filter(({ messageId }) => messageId >= first);
   }
 
   #take(messages: readonly Message[]): void {

@@ -2,6 +2,7 @@ import type { PayloadOf } from '@lounge/protocol';
 import { channelUnreadNotice, messengerUnreadCount } from '@lounge/protocol/content/messenger';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Caller, Ears } from '../../ports.ts';
+import { onRegained } from '../../reactive/on-regained.ts';
 
 /**
  * How many messages the guest has not read: for the navigation bar, small enough for every page.
@@ -12,6 +13,7 @@ export class UnreadMessages {
   total = 0;
   readonly #caller: Caller;
   #notices = 0;
+  #isAsked = false;
 
   constructor(caller: Caller) {
     this.#caller = caller;
@@ -20,12 +22,14 @@ export class UnreadMessages {
 
   listen({ socket, scope }: Ears): void {
     scope.hold(socket.on(channelUnreadNotice, this.onUnread));
+    onRegained({ socket, scope }, () => void (this.#isAsked && this.load()));
   }
 
   /** Reads the number; a notice that came meanwhile is newer and stays. */
   async load(): Promise<void> {
     const { client, scope } = this.#caller;
     const before = this.#notices;
+    this.#isAsked = true;
     const result = await client.call(messengerUnreadCount, {}, { signal: scope.signal });
     if (result.ok && before === this.#notices) runInAction(() => (this.total = result.value.unreadCount));
   }

@@ -62,6 +62,34 @@ test('what is removed goes', async () => {
   expect(ids()).toEqual([1]);
 });
 
+const comeBack = ({ socket }: Pick<Awaited<ReturnType<typeof setUp>>, 'socket'>) => {
+  for (const state of ['ready', 'waiting', 'connecting', 'open', 'ready'] as const) socket.become(state);
+};
+
+test('a request whose list was lost with the connection is made again', async () => {
+  const visit = await setUp([1, 1]);
+  visit.breakDown(/notificationsNavbarRequest/);
+  visit.notifications.request();
+  await settle();
+  expect(visit.notifications.isKnown).toBe(false);
+  visit.breakDown(null);
+  comeBack(visit);
+  await settle();
+  expect([visit.notifications.isKnown, visit.ids()]).toEqual([true, [2, 1]]);
+});
+
+test('what was told while the connection was lost is asked for, where anybody has asked before', async () => {
+  const visit = await setUp([1]);
+  comeBack(visit);
+  expect(visit.socket.sent).toEqual([]);
+  visit.notifications.request();
+  await settle();
+  await visit.run('update notification set is_unseen = 0');
+  comeBack(visit);
+  await settle();
+  expect(visit.notifications.unseenCount).toBe(0);
+});
+
 test('nobody who is not logged in asks', async () => {
   const { notifications } = await setUp([1], null);
   expect([notifications.request(), notifications.markSeen(1), notifications.isKnown]).toEqual([false, false, false]);

@@ -8,6 +8,7 @@ import {
 } from '@lounge/protocol/content/notifications';
 import { makeAutoObservable, observable } from 'mobx';
 import type { Caller, Line } from '../../ports.ts';
+import { onRegained } from '../../reactive/on-regained.ts';
 
 /** Something that the guest is told. */
 export type NotificationData = Infer<typeof notification>;
@@ -26,6 +27,8 @@ export class Notifications {
   readonly #all = observable.map<number, NotificationData>({}, { deep: false });
   readonly #socket: Line;
   readonly #caller: Caller;
+  /** How many were asked for last; null while nobody asked. */
+  #asked: number | null = null;
   /** Whether a list has arrived. */
   isKnown = false;
 
@@ -36,7 +39,10 @@ export class Notifications {
   }
 
   listen(): void {
-    this.#caller.scope.hold(this.#socket.on(notificationsList, this.onList));
+    const { scope } = this.#caller;
+    const socket = this.#socket;
+    scope.hold(socket.on(notificationsList, this.onList));
+    onRegained({ socket, scope }, () => void (this.#asked !== null && this.request(this.#asked)));
   }
 
   /** Newest first, hidden types left out. */
@@ -51,9 +57,11 @@ export class Notifications {
     return this.items.filter(({ unseen }) => unseen).length;
   }
 
-  /** Asks for the newest; false where nobody is logged in. */
+  /** Asks for the newest, and again after each lost connection; false where nobody is logged in. */
   request(newest = initialNotificationCount): boolean {
-    return this.#socket.send(notificationsNavbarRequest, { newest });
+    const isTaken = this.#socket.send(notificationsNavbarRequest, { newest });
+    if (isTaken) this.#asked = newest;
+    return isTaken;
   }
 
   markSeen(notificationId: number): boolean {

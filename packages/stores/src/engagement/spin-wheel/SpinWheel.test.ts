@@ -1,4 +1,4 @@
-import { spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
+import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Client, Result } from '@lounge/transport';
 import {
   aVisit,
@@ -10,7 +10,7 @@ import {
   wheelIs,
 } from '@lounge/workbench/testing';
 import { autorun } from 'mobx';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SpinWheel } from './SpinWheel.ts';
 
 const setUp = async ({ stopsAt = 'coins-20', spins = 2 } = {}) => {
@@ -134,4 +134,50 @@ test('what could not be read stays unknown', async () => {
   breakDown(/getSpinWheel/);
   await wheel.load();
   expect([wheel.info.state, wheel.info.failure?.kind, wheel.spins]).toEqual(['failed', 'offline', 0]);
+});
+
+/** A wheel whose next information is answered by the server, and comes only when the test lets it. */
+const withLateInfo = ({ caller, newKey, ears }: Awaited<ReturnType<typeof setUp>>) => {
+  let letGo = (): void => undefined;
+  let gate: Promise<void> | null = null;
+  const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
+    const result = (await caller.client.call(...words)) as Result<never>;
+    if (words[0].id === getSpinWheel.id) await gate;
+    return result;
+  };
+  const wheel = new SpinWheel('monthly', { ...caller, client: { call } }, newKey);
+  wheel.listen(ears);
+  const holdInfo = () => {
+    gate = new Promise((resolve) => (letGo = resolve));
+    return () => letGo();
+  };
+  return { wheel, holdInfo };
+};
+
+test('information that is older than a spin does not undo it, and the reward’s spins are there too', async () => {
+  const visit = await setUp();
+  await guestHasPoints.setUp({ guestId: 7, points: 800 }, visit.world);
+  const { wheel, holdInfo } = withLateInfo(visit);
+  await wheel.load();
+  const letGo = holdInfo();
+  const redeeming = wheel.redeem(4);
+  await vi.waitFor(() => expect(wheel.info.state).toBe('loading'));
+  await vi.waitFor(() => expect(visit.sent).toHaveLength(3));
+  expect((await wheel.spin()).ok).toBe(true);
+  letGo();
+  await redeeming;
+  expect([wheel.spins, wheel.history[0]?.segment, wheel.info.state]).toEqual([6, 'coins-20', 'ready']);
+});
+
+test('information that is older than a push of points is read anew', async () => {
+  const visit = await setUp();
+  const { wheel, holdInfo } = withLateInfo(visit);
+  const letGo = holdInfo();
+  const loading = wheel.load();
+  await vi.waitFor(() => expect(visit.sent).toHaveLength(1));
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  await pointsChange.setUp({ guestId: 7, points: 800 }, visit.world);
+  letGo();
+  await loading;
+  expect([wheel.points, wheel.spins]).toEqual([800, 2]);
 });

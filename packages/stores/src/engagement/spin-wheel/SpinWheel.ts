@@ -44,6 +44,8 @@ export class SpinWheel {
   readonly #newKey: () => string;
   readonly #keys = new Map<string, string>();
   #pending: Promise<Result<Spun>> | null = null;
+  /** How often something newer than an answer under way was told. */
+  #changes = 0;
 
   /** `newKey` makes a key that nobody made before, for instance `crypto.randomUUID`. */
   constructor(type: WheelType, caller: Pick<Caller, 'client' | 'scope'>, newKey: () => string) {
@@ -77,8 +79,18 @@ export class SpinWheel {
   }
 
   async load(): Promise<Result<WheelData>> {
+    return this.info.load(() => this.#read());
+  }
+
+  /**
+   * An answer that was asked for before a spin, a reward or a push is late; it is asked for anew and not dropped, since
+   * what was told meanwhile is only a part of it: free spins of a reward come by no other way.
+   */
+  async #read(): Promise<Result<WheelData>> {
     const { client, scope } = this.#caller;
-    return this.info.load(() => client.call(getSpinWheel, { type: this.type }, { signal: scope.signal }));
+    const before = this.#changes;
+    const result = await client.call(getSpinWheel, { type: this.type }, { signal: scope.signal });
+    return !result.ok || before === this.#changes ? result : this.#read();
   }
 
   /**
@@ -125,7 +137,9 @@ export class SpinWheel {
   /** @spec socket:loyaltyPointsChanged */
   onLoyaltyPointsChanged({ loyaltyPoints: points }: PayloadOf<typeof loyaltyPointsChanged>): void {
     const { value } = this.info;
-    if (value === null || value.points === points) return;
+    if (value?.points === points) return;
+    this.#changes += 1;
+    if (value === null) return;
     const monthlyRewards = value.monthlyRewards.map((each) => ({
       ...each,
       isRedeemable: !each.isRedeemed && points >= each.requiredPoints,
@@ -144,6 +158,7 @@ export class SpinWheel {
   /** The answer counts from now on, instead of what was taken off beforehand. */
   #take({ win, spins, points, nextFreeSpinAt }: Spun): void {
     this.spent -= 1;
+    this.#changes += 1;
     const { value } = this.info;
     if (value === null) return;
     const history = [win, ...value.history.filter(({ id }) => id !== win.id)].slice(0, winsKept);
@@ -152,6 +167,7 @@ export class SpinWheel {
   }
 
   #replace(reward: RewardData): void {
+    this.#changes += 1;
     const { value } = this.info;
     if (value === null) return;
     const monthlyRewards = value.monthlyRewards.map((each) => (each.id === reward.id ? reward : each));

@@ -1,5 +1,6 @@
 import { avsSet } from '@lounge/protocol/foundation/age-check';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
+import { refused } from '@lounge/protocol/foundation/realtime';
 import { guestData } from '@lounge/workbench/foundation/guest';
 import { aVisit, guestHasAddress, guestIsLoggedIn } from '@lounge/workbench/testing';
 import { autorun } from 'mobx';
@@ -111,4 +112,29 @@ test('the mail is sent once more and the bar says so', async () => {
   if (item !== undefined) status.act(item);
   expect(types()).toEqual(['mailWelcomeLink']);
   await vi.waitFor(async () => expect(await run('select count(*) as sent from mail')).toEqual([{ sent: 2 }]));
+});
+
+test('a mail that cannot go out is not told of, and the reminder stays', async () => {
+  const { status, caller, guest, socket } = await setUp({ email: 'robin@example.com' });
+  const cut = new StatusItems(caller, guest, { ...socket, send: () => false });
+  const [item] = status.items;
+  if (item !== undefined) cut.act(item);
+  expect(cut.items).toMatchObject([{ type: 'mailNotVerified' }, { type: 'welcomeBack' }]);
+});
+
+test('a mail that is refused is taken back, and the reminder comes again', async () => {
+  const { status, types, run } = await setUp({ email: 'another@example.com' });
+  const [item] = status.items;
+  if (item !== undefined) status.act(item);
+  expect(types()).toEqual(['mailWelcomeLink']);
+  await vi.waitFor(() => expect(types()).toEqual(['mailNotVerified', 'welcomeBack']));
+  expect(await run('select count(*) as sent from mail')).toEqual([{ sent: 1 }]);
+});
+
+test('a refusal of something else changes nothing', async () => {
+  const { status, types, socket } = await setUp({ email: 'robin@example.com' });
+  const [item] = status.items;
+  if (item !== undefined) status.act(item);
+  socket.say(refused, { of: 'messageSend', code: 'unknown', field: null });
+  expect(types()).toEqual(['mailWelcomeLink']);
 });

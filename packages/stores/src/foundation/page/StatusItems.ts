@@ -1,6 +1,7 @@
 import { avsSet } from '@lounge/protocol/foundation/age-check';
 import { emailVerified, signupEmailSend } from '@lounge/protocol/foundation/guest';
 import { statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/page';
+import { refused } from '@lounge/protocol/foundation/realtime';
 import { berlinDay } from '@lounge/locale';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { Caller, Line } from '../../ports.ts';
@@ -42,6 +43,7 @@ export class StatusItems {
     if (socket === null) return;
     hold(socket.on(statusBarRemoved, ({ item }) => this.#forget(item)));
     hold(socket.on(avsSet, () => this.tell({ type: 'ageCheckAccepted' })));
+    hold(socket.on(refused, ({ of }) => void (of === signupEmailSend.type && this.#takeMailBack())));
     hold(socket.on(emailVerified, () => this.tell({ type: 'verifiedMail' })));
   }
 
@@ -72,8 +74,15 @@ export class StatusItems {
   /** Takes the step of an item that has one of its own. @spec socket:signup-email.send */
   act(item: StatusItem): void {
     if (item.type !== 'mailNotVerified') return;
-    if (this.#socket?.send(signupEmailSend, { email: item.address }) === true) this.tell({ type: 'mailWelcomeLink' });
+    if (this.#socket?.send(signupEmailSend, { email: item.address }) !== true) return;
+    this.tell({ type: 'mailWelcomeLink' });
     this.#forget(this.#keyOf(item));
+  }
+
+  /** The mail was refused: nothing went out, so the guest is reminded as before. */
+  #takeMailBack(): void {
+    this.#closed.delete('mailNotVerified');
+    this.news = this.news.filter(({ type }) => type !== 'mailWelcomeLink');
   }
 
   #forget(key: string): void {

@@ -24,13 +24,16 @@ test('the page loads anew when the session has ended', () => {
   expect(reloads).toBe(1);
 });
 
-test('while the feedback of a payment is awaited it does not, and afterwards once', () => {
+test.each([
+  ['the session has ended', sessionExpired],
+  ['the server asks for it', pageReload],
+])('though %s, it waits for the feedback of a payment, and loads anew once', (_, push) => {
   const { ears, socket } = aVisit();
   let reloads = 0;
   const page = new PageReloads(() => (reloads += 1));
   page.listen(ears);
   const [one, other] = [page.hold(), page.hold()];
-  socket.say(sessionExpired, {});
+  socket.say(push, {});
   one();
   one();
   expect(reloads).toBe(0);

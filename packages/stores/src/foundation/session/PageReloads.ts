@@ -16,7 +16,7 @@ export class PageReloads {
   }
 
   listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(pageReload, () => this.#reload()));
+    scope.hold(socket.on(pageReload, () => this.request()));
     scope.hold(socket.on(sessionExpired, () => this.request()));
   }
 

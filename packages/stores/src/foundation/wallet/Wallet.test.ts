@@ -2,7 +2,7 @@ import { aBalancePush } from '@lounge/workbench/foundation/wallet';
 import { aVisit, balanceChanges, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
 import { autorun } from 'mobx';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Guest } from '../guest/index.ts';
 import { Wallet } from './Wallet.ts';
 
@@ -85,6 +85,18 @@ test('an answer that was asked for before a push came is late', async () => {
   go();
   await loading;
   expect([wallet.balance, wallet.told.state]).toEqual([100, 'ready']);
+});
+
+test.each([
+  ['of a guest', 7, 1],
+  ['of nobody', null, 0],
+])('after a lost connection the balance %s is read', async (_, guestId, times) => {
+  const { guest, wallet, socket, run, sent } = await setUp(guestId);
+  await guest.load();
+  const before = sent.length;
+  await run(`update ledger_entry set amount = 900 where account = 'guest:7'`);
+  for (const state of ['ready', 'waiting', 'connecting', 'open', 'ready'] as const) socket.become(state);
+  await vi.waitFor(() => expect([wallet.balance, sent.length - before]).toEqual([times * 900, times]));
 });
 
 test('a reading that fails keeps what is known', async () => {

@@ -4,6 +4,7 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Caller, Ears, KnowsPurse } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { onRegained } from '../../reactive/on-regained.ts';
 
 /** What a guest owns: `balance.value` in hundredths of a coin. */
 export type Purse = AnswerOf<typeof getGuestBalance>;
@@ -34,6 +35,7 @@ export class Wallet {
 
   listen({ socket, scope }: Ears): void {
     scope.hold(socket.on(guestBalance, this.onGuestBalance));
+    onRegained({ socket, scope }, () => void (this.#latest() !== null && this.load()));
   }
 
   /** Null while nobody is logged in. */

@@ -1,0 +1,35 @@
+import { aChannelOfGuest, aMessageInChannel, aPerformer, aVisit, setUpState } from '@lounge/workbench/testing';
+import { expect, test, vi } from 'vitest';
+import { UnreadMessages } from './UnreadMessages.ts';
+
+const setUp = async () => {
+  const visit = aVisit({ guestId: 7 });
+  const { caller, ears, socket, world } = visit;
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), world);
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 }), world);
+  await setUpState(aMessageInChannel({ id: 1, channelId: 501, senderType: 'actor', text: 'Hello' }), world);
+  const unread = new UnreadMessages(caller);
+  unread.listen(ears);
+  socket.become('ready');
+  const comeBack = () => {
+    for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.become(state);
+  };
+  return { ...visit, unread, comeBack };
+};
+
+// @spec query:messenger.unread-count, feature:messenger.unread
+test('after a lost connection the number is read again, a first reading that failed too', async () => {
+  const { unread, breakDown, comeBack } = await setUp();
+  breakDown(/messengerUnreadCount/);
+  await unread.load();
+  expect(unread.total).toBe(0);
+  breakDown(null);
+  comeBack();
+  await vi.waitFor(() => expect(unread.total).toBe(1));
+});
+
+test('what nobody has asked for is not read', async () => {
+  const { sent, comeBack } = await setUp();
+  comeBack();
+  expect(sent).toEqual([]);
+});
