@@ -31,7 +31,7 @@ export const choices: Middleware = async (ctx, next) => {
     ctx.status = 403;
     return;
   }
-  const form = await formOf(ctx.req);
+  const form = await formOf(ctx);
   const value = form?.get(name) ?? '';
   if (!accepted.includes(value)) {
     ctx.status = form === null ? 413 : 400;

@@ -113,7 +113,8 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   });
   const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   const directory = dataDeskIn(settings.dataDirectory);
-  const dataDesk = settings.isProduction ? null : followDataDesk({ directory, world: worlds.main, seeds, tell });
+  const following = { directory, world: worlds.main, seeds, isNew, tell };
+  const dataDesk = settings.isProduction ? null : followDataDesk(following);
   await dataDesk?.look();
   const log = createLog({ file: `${settings.dataDirectory}/server.log` });
   const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, development, log: log.write });

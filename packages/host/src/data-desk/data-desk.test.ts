@@ -108,13 +108,13 @@ const aServer = async (): Promise<{
   const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
   const seeds = readSeeds();
   const sources = { file: join(home, 'world.db'), secret: 'a secret for tests', clock, hasNamed: true };
-  const { worlds } = openWorlds({ ...sources, seeds });
+  const { worlds, isNew } = openWorlds({ ...sources, seeds });
   const server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
   const told: string[] = [];
   const follower = followDataDesk({
     directory,
     world: worlds.main,
-    seeds,
+    ...{ seeds, isNew },
     tell: (sentence) => void told.push(sentence),
   });
   return { server, follower, told, url: `http://127.0.0.1:${await server.listen(0)}` };
@@ -153,6 +153,37 @@ test('what was edited while no server ran is taken over at the start, and what d
   expect(rows).toEqual([{ name: 'Before' }]);
   follower.close();
   await server.close();
+});
+
+const ended = async ({ server, follower }: Awaited<ReturnType<typeof aServer>>): Promise<void> => {
+  follower.close();
+  await server.close();
+};
+
+test('an edit that is taken back while no server runs is taken back in the world that was kept', async () => {
+  await ask('PATCH', '/performers/101', { name: 'Before' });
+  const first = await aServer();
+  await first.follower.look();
+  await ended(first);
+  await ask('PATCH', '/performers/101', { name: 'Mirela' });
+  const second = await aServer();
+  await second.follower.look();
+  expect(second.told).toEqual(['The data desk changed 1 row.']);
+  const rows = await second.server.shell.worlds.main.database.reader.query('select name from actor where id = 101', []);
+  expect(rows).toEqual([{ name: 'Mirela' }]);
+  await ended(second);
+});
+
+test('what an earlier world was brought to says nothing of a new one', async () => {
+  await ask('PATCH', '/performers/101', { name: 'Before' });
+  const first = await aServer();
+  await first.follower.look();
+  await ended(first);
+  for (const end of ['', '-wal', '-shm']) rmSync(join(home, `world.db${end}`), { force: true });
+  const second = await aServer();
+  await second.follower.look();
+  expect(second.told).toEqual(['The data desk changed 1 row.']);
+  await ended(second);
 });
 
 test('without files of the data desk a world stays as it is', async () => {

@@ -8,6 +8,7 @@ import {
   seedFile,
   SeedFileError,
 } from '@lounge/mock-api/server';
+import { keptSeeds } from './kept-seeds.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** What follows the data desk. */
@@ -26,20 +27,27 @@ export interface DataDeskFollower {
 export const followDataDesk = (options: {
   readonly directory: string;
   readonly world: WorldParts;
-  /** What the world was made from. */
+  /** What a new world is made from; one of an earlier run holds what it was brought to last. */
   readonly seeds: Seeds;
+  /** Whether the world was made just now. */
+  readonly isNew: boolean;
   readonly tell: (sentence: string) => void;
 }): DataDeskFollower => {
-  const { directory, world, tell } = options;
-  let current = options.seeds;
+  const { directory, world, isNew, tell } = options;
+  const applied = keptSeeds(directory);
+  if (isNew) applied.forget();
+  let current = applied.read() ?? options.seeds;
   let told: string | null = null;
   let running = Promise.resolve();
   const isThere = () => collections.every((name) => existsSync(seedFile(directory, name)));
   const bring = async (): Promise<void> => {
     if (!isThere()) return;
     try {
-      const edited = asWorldSeeds(readCheckedSeeds(directory));
+      const files = readCheckedSeeds(directory);
+      const edited = asWorldSeeds(files);
       const touched = await applySeeds(world, current, edited);
+      // Only then: the directory is watched, and what is written there is a change again.
+      if (touched > 0) applied.write(files);
       current = edited;
       told = null;
       if (touched > 0) tell(`The data desk changed ${touched} ${touched === 1 ? 'row' : 'rows'}.`);

@@ -92,7 +92,7 @@ const show = async (
   ctx.set('Content-Security-Policy', contentPolicy(nonce, development));
   ctx.set('Cache-Control', 'private, no-store');
   ctx.type = 'text/html; charset=utf-8';
-  ctx.body = deskDocument(view, note, { site, brand, theme, language, nonce, origin, path: ctx.path });
+  ctx.body = deskDocument(view, note, { site, brand, theme, language, nonce, origin, path: ctx.path, isGuest: false });
 };
 
 /** The page of the desk, all forms: what it does is what the desk's API does. */
@@ -102,7 +102,7 @@ export const deskPages = (options: DeskPagesOptions): Middleware => {
   const notes = keepNotes();
   const perform = async (ctx: Context, visit: DeskVisit): Promise<void> => {
     if (isForeign(ctx.req)) return refuse(ctx, 403, 'This form came from another site.');
-    const form = await formOf(ctx.req, largestForm);
+    const form = await formOf(ctx, largestForm);
     if (form === null) return refuse(ctx, 413, 'This form is too large.');
     const outcome = await desk.actByForm(ctx.path.slice('/desk/'.length), form, visit);
     if (!outcome.ok && outcome.cause !== undefined)
