@@ -29,7 +29,7 @@ test('a visitor signs up, tops up and logs out, in the window over the page', as
   await frame.getByRole('button', { name: 'Pay 25,00 €' }).dblclick();
   await expect(frame.getByText('100 coins were added. You now have 100.')).toBeVisible();
   await expect(page.locator('header [data-part=amount]')).toContainText('100');
-  await frame.getByRole('button', { name: 'Back to the page' }).click();
+  await frame.getByRole('link', { name: 'Back to the page' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await account.click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -63,6 +63,7 @@ test('a wrong password, a taken address and a window that is closed half-way cha
   await frame.getByRole('checkbox').check();
   await frame.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(frame.getByLabel('E-Mail')).toHaveAccessibleDescription(/gibt es schon ein Konto/);
+  await expect(frame.getByRole('checkbox')).toBeChecked();
   await page.getByRole('button', { name: 'Fenster schließen' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(logIn).toBeFocused();
@@ -96,7 +97,7 @@ test('by keyboard on a phone, in Spanish for brasa', async ({ page, context, hos
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(context, host);
   await open(page, host, '/es/', 'brasa');
-  const logIn = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' });
   await logIn.focus();
   await page.keyboard.press('Enter');
   const frame = windowOf(page);
@@ -112,6 +113,32 @@ test('by keyboard on a phone, in Spanish for brasa', async ({ page, context, hos
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Tu cuenta: Robin')).toBeVisible();
+});
+
+test('a window that stands alone leads back to the site after the log-in and after paying', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  await page.goto(host.url('/vxpay/en/sign-up'));
+  await page.getByLabel('Name').fill('Robin');
+  await page.getByLabel('E-mail').fill(anAddress());
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('You can go on now.')).toBeVisible();
+  await expect(page.getByText('The page is loading')).toBeHidden();
+  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await expect(page).toHaveURL(host.url('/en/'));
+  await page.goto(host.url('/vxpay/en/top-up'));
+  await page.getByRole('radio', { name: /40 coins/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'Card' }).check();
+  await page.getByRole('button', { name: 'Pay 10,00 €' }).click();
+  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await expect(page).toHaveURL(host.url('/en/'));
+  await expect(page.getByRole('banner').locator('[data-part=amount]')).toContainText('40');
 });
 
 test('a payment window inside another site is refused, and so is its form', async ({ page, context, host }) => {

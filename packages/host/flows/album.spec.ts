@@ -89,14 +89,14 @@ test('an album rated 18 asks for the age check, and opens when it is accepted', 
   await frame.getByLabel('Número de tu documento').fill('X1234567');
   await frame.getByRole('button', { name: 'Verificar' }).click();
   await expect(frame.getByRole('heading', { name: 'Tu edad no se confirmó' })).toBeVisible();
-  await frame.getByRole('button', { name: 'Volver a la página' }).click();
+  await frame.getByRole('link', { name: 'Volver a la página' }).click();
   await expect(page.getByText('hace menos de 18 años')).toBeVisible();
   await page.locator('#unlock').getByRole('link', { name: 'Verificar mi edad' }).click();
   await frame.getByLabel('Fecha de nacimiento').fill('1990-03-01');
   await frame.getByLabel('Número de tu documento').fill('X1234567');
   await frame.getByRole('button', { name: 'Verificar' }).click();
   await expect(frame.getByRole('heading', { name: 'Tu edad está confirmada' })).toBeVisible();
-  await frame.getByRole('button', { name: 'Volver a la página' }).click();
+  await frame.getByRole('link', { name: 'Volver a la página' }).click();
   await expect(page.locator('#unlock')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /bloqueada/ })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import { expect, faultsOf, test, visit } from './host.ts';
+import type { Page } from '@playwright/test';
+import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 
 test('the age page is neutral, is not to be indexed and returns to the address asked for', async ({ page, host }) => {
   const faults = faultsOf(page);
@@ -96,4 +97,31 @@ test.describe('addresses', () => {
     const response = await page.request.get(host.url(manifest ?? ''));
     expect(await response.json()).toMatchObject({ name: 'velvet', lang: 'nl', start_url: '/nl/' });
   });
+});
+
+/** What a page says of itself to search engines by now. */
+const saidBy = (page: Page) => () =>
+  page.evaluate(() => ({
+    robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+    alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
+  }));
+
+test('from page to page, what is personal or not there is not to be found', async ({ page, context, host }) => {
+  await visit(context, host);
+  const said = saidBy(page);
+  const hidden = { robots: 'noindex', canonical: null, alternates: 0 };
+  await page.goto(host.url('/en/myvelvet/'));
+  expect(await said()).toEqual(hidden);
+  await untilLive(page);
+  await expect(page.locator('[data-part=late]')).toBeAttached();
+  expect(await said()).toEqual(hidden);
+  await page.getByRole('banner').getByRole('link', { name: 'velvet' }).click();
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  await expect.poll(said).toEqual({ robots: null, canonical: host.url('/en/'), alternates: 5 });
+  await page.goBack();
+  await expect.poll(said).toEqual(hidden);
+  await open(page, host, '/en/amateur/nobody-like-this/');
+  await expect(page.locator('[data-part=late]')).toBeAttached();
+  expect(await said()).toEqual(hidden);
 });

@@ -22,7 +22,7 @@ export const payForFortyCoins = async (page: Page): Promise<void> => {
   await frame.getByRole('button', { name: 'Continue' }).click();
   await frame.getByRole('radio', { name: 'Bank' }).check();
   await frame.getByRole('button', { name: 'Pay 10,00 €' }).click();
-  await frame.getByRole('button', { name: 'Back to the page' }).click();
+  await frame.getByRole('link', { name: 'Back to the page' }).click();
 };
 
 type Language = 'de' | 'en' | 'nl' | 'es';

@@ -4,7 +4,7 @@ import { balance, buyCoins, signUp, windowOf } from './guest.ts';
 import { expect, faultsOf, open, test, visit, type Host } from './host.ts';
 
 // What the other flows do with a pointer in English for velvet, here with keys alone on a phone, in Spanish for brasa.
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const openAsGuest = async (page: Page, host: Host, path: string): Promise<string[]> => {
   const context = page.context();
@@ -13,6 +13,16 @@ const openAsGuest = async (page: Page, host: Host, path: string): Promise<string
   const faults = faultsOf(page);
   await open(page, host, path, 'brasa');
   return faults;
+};
+
+/** A finger that moves over the page, as the device reports it. */
+const swipe = async (page: Page, from: number, to: number): Promise<void> => {
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
 };
 
 /** Nothing is wider than the phone, and nothing was said on the console. */
@@ -32,7 +42,7 @@ test('too few coins for an album: the window opens, is paid, and the album opens
   await frame.getByRole('button', { name: 'Continuar' }).press('Enter');
   await frame.getByRole('radio', { name: 'Banco' }).press('Space');
   await frame.getByRole('button', { name: /^Pagar 10,00/ }).press('Enter');
-  await frame.getByRole('button', { name: 'Volver a la página' }).press('Enter');
+  await frame.getByRole('link', { name: 'Volver a la página' }).press('Enter');
   await expect(balance(page)).toContainText('40');
   await panel.getByRole('button', { name: 'Abrir por 20 monedas' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Esto es tuyo' })).toBeVisible();
@@ -41,6 +51,10 @@ test('too few coins for an album: the window opens, is paid, and the album opens
   const large = page.getByRole('dialog');
   await expect(large.getByText(/^5 de/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
+  await expect(large.getByText(/^4 de/)).toBeVisible();
+  await swipe(page, 300, 80);
+  await expect(large.getByText(/^5 de/)).toBeVisible();
+  await swipe(page, 80, 300);
   await expect(large.getByText(/^4 de/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Foto 5 de/ })).toBeFocused();

@@ -79,3 +79,22 @@ test('on a phone by keyboard, in Spanish for brasa: a visitor is asked to log in
   await expect(mine(page, 'pinned')).toContainText('1 en línea');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+// @spec error:http-not-ok
+test('pinned albums and pictures that did not come are told of once, and come when they are asked for again', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  await signUp(context, host);
+  await page.route('**/getPinnedPhotos*', (route) => route.abort());
+  await open(page, host, '/en/myvelvet/');
+  const failure = page.getByRole('heading', { name: 'This did not load' });
+  await expect(failure).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Pinned pictures' })).toHaveCount(0);
+  await page.unroute('**/getPinnedPhotos*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Nothing is pinned here yet' })).toHaveCount(2);
+});

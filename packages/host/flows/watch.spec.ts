@@ -105,6 +105,27 @@ test('a performer who leaves while she is watched ends the preview', async ({ pa
   await expect(page.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible();
 });
 
+test('a preview that was closed does not come back when she does, whatever the address asked for', async ({
+  page,
+  context,
+  host,
+}) => {
+  const world = await visit(context, host);
+  await open(page, host, '/en/amateur/mirela/?watch=live');
+  const live = player(page, 'Mirela, live');
+  await live.getByRole('button', { name: 'Close' }).click();
+  await expect(live).toHaveCount(0);
+  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await expect(page.getByText(/^Not here right now/).first()).toBeVisible();
+  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: true });
+  const watch = page.getByRole('button', { name: 'Watch live' });
+  await expect(watch).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(live).toHaveCount(0);
+  await watch.click();
+  await expect(live).toBeVisible();
+});
+
 // @spec feature:videos.preview, feature:videos.buy
 test('a locked video plays its preview; after sign-up, coins and a purchase the whole one plays at once', async ({
   page,
@@ -132,7 +153,7 @@ test('a locked video plays its preview; after sign-up, coins and a purchase the 
   await window.getByRole('button', { name: 'Continue' }).click();
   await window.getByRole('radio', { name: 'Card' }).check();
   await window.getByRole('button', { name: /Pay/ }).click();
-  await window.getByRole('button', { name: 'Back to the page' }).click();
+  await window.getByRole('link', { name: 'Back to the page' }).click();
   await panel.getByRole('button', { name: 'Watch for 24 coins' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   await expect.poll(async () => (await playing(page)).duration).toBeGreaterThan(700);

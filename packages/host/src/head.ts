@@ -10,6 +10,7 @@ export interface HeadParts {
   readonly nonce: string;
   readonly origin: string;
   readonly path: string;
+  readonly isGuest: boolean;
   readonly head: { title: string; description: string; alternates: Readonly<Record<string, string>> | null } | null;
   /** The style elements of the page's components. */
   readonly styles: string;
@@ -17,33 +18,32 @@ export interface HeadParts {
 
 const themeColour: Readonly<Record<Brand, string>> = { velvet: '#130d14', brasa: '#141312' };
 
-const links = ({ head, origin }: HeadParts): string => {
-  const alternates = head?.alternates;
-  if (!alternates) return '';
+/** The page's own address and those in other languages; a page that is not to be found says so instead. */
+const links = ({ head, origin, path }: HeadParts): string => {
+  const alternates = head?.alternates ?? null;
+  if (alternates === null) return '<meta name="robots" content="noindex">';
   const each = hreflangs.map((language) => {
     const href = escapeHtml(origin + (alternates[language] ?? ''));
     return `<link rel="alternate" hreflang="${language}" href="${href}">`;
   });
-  return each.join('');
+  return [`<link rel="canonical" href="${escapeHtml(origin + path)}">`, ...each].join('');
 };
 
 /** The head of a document: title, description, addresses, tokens, fonts, styles. */
 export const headHtml = (parts: HeadParts): string => {
-  const { site, brand, language, nonce, origin, path, head, styles } = parts;
+  const { site, brand, language, nonce, path, isGuest, head, styles } = parts;
   const title = head === null ? brand : `${head.title} · ${brand}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    head === null ? '<meta name="robots" content="noindex">' : '',
     `<meta name="description" content="${escapeHtml(head?.description ?? '')}">`,
     `<meta name="theme-color" content="${themeColour[brand]}">`,
     `<link rel="icon" href="/icons/${brand}.svg" type="image/svg+xml">`,
     `<link rel="manifest" href="/manifest/${brand}-${language}.webmanifest">`,
-    head === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + path)}">`,
     links(parts),
     ...site
       .fontFiles(brand)
       .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
-    ...(head === null ? [] : site.preloads(language, path)).map(
+    ...(head === null ? [] : site.preloads(language, path, isGuest)).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" nonce="${nonce}">`,
     ),
     `<style nonce="${nonce}">${site.css(brand)}</style>`,

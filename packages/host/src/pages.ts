@@ -77,7 +77,7 @@ const draw = async (visit: Visit, config: PageConfig, options: PagesOptions): Pr
 };
 
 const partsOf = async (
-  { url, visitor, nonce }: Visit,
+  { url, visitor, session, nonce }: Visit,
   page: RenderedPage,
   config: PageConfig,
   { site }: PagesOptions,
@@ -89,7 +89,7 @@ const partsOf = async (
     config,
     theme,
     template: await site.template(url, page.isPlain),
-    headParts: { site, brand, language, nonce, origin, path },
+    headParts: { site, brand, language, nonce, origin, path, isGuest: session !== null },
   };
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Brand, Language } from '@lounge/locale';
 import { templateOf, withoutScript, type Template } from './document.ts';
+import { modulesOf } from './page-modules.ts';
 
 /** The server's half of the site, as its bundle exports it. */
 export type SiteServer = typeof import('@lounge/site/entry-server');
@@ -13,8 +14,8 @@ export interface SiteBundle {
   template(url: string, isPlain: boolean): Promise<Template>;
   css(brand: Brand): string;
   fontFiles(brand: Brand): readonly string[];
-  /** Modules that the page needs before it can start: texts of the language and the rooms of the address. */
-  preloads(language: Language, path: string): readonly string[];
+  /** Files that a page's script needs before it can take over, besides its entry. */
+  preloads(language: Language, path: string, isGuest: boolean): readonly string[];
   /** Changes with every build. */
   readonly version: string;
   /** Files for the browser; null where the bundler's server answers. */
@@ -27,17 +28,6 @@ interface ManifestEntry {
 }
 
 const siteDirectory = fileURLToPath(new URL('../../../site/', import.meta.url));
-
-/** The modules that pages load their rooms by. */
-const screens: readonly (readonly [RegExp, string])[] = [
-  [/^\/[a-z]{2}\/$/, 'src/foundation/session/home-route.ts'],
-  [/^\/[a-z]{2}\/amateur\/[^/]+\/$/, 'src/content/actors/performer-route.ts'],
-  [/^\/[a-z]{2}\/amateur\/[^/]+\/videos\/\d+\/$/, 'src/content/videos/video-route.ts'],
-  [/^\/[a-z]{2}\/amateur\/[^/]+\/pictures\/\d+\/$/, 'src/content/galleries/album-route.ts'],
-];
-
-/** Which room a path opens with. */
-const screenOf = (path: string): string => screens.find(([shape]) => shape.test(path))?.[1] ?? '';
 
 const filesOf = (manifest: Readonly<Record<string, ManifestEntry>>, keys: readonly string[]): readonly string[] => {
   const files = new Set<string>();
@@ -74,10 +64,7 @@ export const builtSite = async (): Promise<SiteBundle> => {
       return known;
     },
     fontFiles: server.fontFiles,
-    preloads: (language, path) => {
-      const texts = [`../packages/kit/src/texts/${language}.ts`, `src/texts/${language}.ts`];
-      return filesOf(manifest, [...texts, screenOf(path)]).filter((file) => !entry.has(file));
-    },
+    preloads: (...page) => filesOf(manifest, modulesOf(...page)).filter((file) => !entry.has(file)),
     version: /index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unknown',
     clientDirectory: client,
   };

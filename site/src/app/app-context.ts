@@ -2,6 +2,7 @@ import { createContext, lazy, use, type ComponentType } from 'react';
 import type { Stores } from './compose.ts';
 import type { PageConfig } from './page-config.ts';
 import type { PageTexts } from './texts.ts';
+import { lazyOrAsDrawn } from './lazy-or-as-drawn.ts';
 import type { PaymentDoor } from '../foundation/wallet/PaymentDoor.ts';
 
 type Unhurried = typeof import('../foundation/page/unhurried.tsx');
@@ -21,11 +22,14 @@ export interface OptionalParts {
 const consentRegion = async () => ({ default: (await import('../foundation/legal/ConsentRegion.tsx')).ConsentRegion });
 
 const unhurried = () => import('../foundation/page/unhurried.tsx');
-const lazily = (name: keyof Unhurried) => lazy(async () => ({ default: (await unhurried())[name] }));
+const lazily = (name: keyof Unhurried) => lazyOrAsDrawn(async () => ({ default: (await unhurried())[name] }));
 
-const homeRewards = async () => ({
-  default: (await import('../engagement/spin-wheel/HomeRewardsConnected.tsx')).HomeRewardsConnected,
-});
+/** A panel that does not come leaves its place empty, as the server did. */
+const homeRewards = () =>
+  import('../engagement/spin-wheel/HomeRewardsConnected.tsx').then(
+    ({ HomeRewardsConnected }) => ({ default: HomeRewardsConnected as ComponentType }),
+    () => ({ default: () => null }),
+  );
 
 /**
  * Fetches the parts that this visitor sees; a guest's bar brings its texts along. What asks about cookies is a form that
@@ -40,8 +44,8 @@ export const loadParts = async (
   unhurried: isEager
     ? await unhurried()
     : { Language: lazily('Language'), Theme: lazily('Theme'), Footer: lazily('Footer') },
-  Rewards: guestId === null ? null : lazy(homeRewards),
-  Consent: consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazy(consentRegion),
+  Rewards: guestId === null || isEager ? null : lazy(homeRewards),
+  Consent: consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazyOrAsDrawn(consentRegion),
 });
 
 /** What every connected element may use. */

@@ -84,8 +84,10 @@ const listen = (tell: ReturnType<typeof tellFor>, send: (form: URLSearchParams, 
     const to = windowAt(new URL(event.target.action).pathname);
     if (to !== null) send(fieldsOf(event), to);
   });
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-close]') !== null) tell({ event: 'closed' });
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || event.target.closest('[data-close]') === null) return;
+    event.preventDefault();
+    tell({ event: 'closed' });
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell({ event: 'closed' });
@@ -98,6 +100,7 @@ export const drawWindow = async ({ language, view }: Address, config: PageConfig
   const around = parent === window ? undefined : (parent as Window & Hosting).demoWindowHost;
   const host = around ?? hostOf(await openWorld());
   document.documentElement.dataset['window'] = '';
+  if (parent !== window) document.documentElement.dataset['framed'] = '';
   const show = await openWindow(config);
   const tell = tellFor(language);
   const take = (step: Step): void => {

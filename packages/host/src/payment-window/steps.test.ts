@@ -2,7 +2,7 @@ import { balanceOf, guestAccount, type WorldParts } from '@lounge/mock-api';
 import { createAccounts, createAttempts, memoryWorld, readSeeds, templateOf, worldOver } from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
-import { centsIn, checkAge, chooseSum, logIn, pay, type Place } from './steps.ts';
+import { centsIn, checkAge, chooseSum, logIn, pay, signUp, type Place } from './steps.ts';
 
 const guestId = 7;
 const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
@@ -93,9 +93,9 @@ test.each([
   ['1990-03-01', 'X1234561', { kind: 'age-checked', result: 'pending' }],
   ['2008-11-21', 'X1234567', { kind: 'age-checked', result: 'rejected' }],
   ['2008-11-20', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
-  ['2030-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate' }],
+  ['2030-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate', birthDate: '2030-01-01', document: 'X1234567' }],
   ['1850-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate' }],
-  ['1990-03-01', 'X', { kind: 'age-check', fault: 'document' }],
+  ['1990-03-01', 'X', { kind: 'age-check', fault: 'document', birthDate: '1990-03-01', document: 'X' }],
 ])('born on %s with the card %s', async (birthDate, document, show) => {
   const step = await checkAge(form({ birthDate, document }), guestId, await aPlace());
   expect(step).toMatchObject({ show });
@@ -106,4 +106,14 @@ test('a wrong password keeps what was typed besides it', async () => {
   const step = await logIn(fields, await aPlace());
   expect(step).toMatchObject({ show: { kind: 'log-in', email: 'robin@example.com', next: 'top-up', fault: 'wrong' } });
   expect(JSON.stringify(step)).not.toContain('password');
+});
+
+test.each([
+  ['1', true],
+  ['', false],
+])('a sign-up that is not accepted keeps what was typed and ticked (%s)', async (terms, hasAgreed) => {
+  const fields = form({ email: 'no address', name: 'Robin', password: 'a long walk home', terms });
+  const step = await signUp(fields, await aPlace());
+  expect(step).toMatchObject({ show: { kind: 'sign-up', name: 'Robin', email: 'no address', hasAgreed } });
+  expect(JSON.stringify(step)).not.toContain('a long walk home');
 });

@@ -62,10 +62,11 @@ export const logIn = async (form: Form, place: Place): Promise<Step> => {
 /** Signs up. @spec screen:overlay.signup */
 export const signUp = async (form: Form, place: Place): Promise<Step> => {
   const [email, name, next] = [field(form, 'email'), field(form, 'name'), viewIn(form.get('next'))];
-  const wanted = { email, name, password: field(form, 'password'), hasAgreed: field(form, 'terms') === '1' };
+  const hasAgreed = field(form, 'terms') === '1';
+  const wanted = { email, name, password: field(form, 'password'), hasAgreed };
   const begun = await place.accounts.signUp(place.world, wanted, from(place));
   if (begun.ok) return afterLogIn(begun, next, place);
-  return { show: { kind: 'sign-up', email, name, next, fault: begun.fault, report: null } };
+  return { show: { kind: 'sign-up', email, name, hasAgreed, next, fault: begun.fault, report: null } };
 };
 
 /** The page of the sums; nothing is chosen. */
@@ -153,9 +154,13 @@ const checked = (
   return { result: document.endsWith('1') ? 'pending' : 'accepted', message: null };
 };
 
-/** The page of the age check. */
-export const ageCheckPage = ({ world }: Place, fault: WindowFault | null = null, birthDate = ''): WindowView => ({
-  ...{ kind: 'age-check', birthDate, fault, report: null },
+/** The page of the age check, with what was typed. */
+export const ageCheckPage = (
+  { world }: Place,
+  fault: WindowFault | null = null,
+  typed = { birthDate: '', document: '' },
+): WindowView => ({
+  ...{ kind: 'age-check', ...typed, fault, report: null },
   latest: new Date(world.clock.now()).toISOString().slice(0, 10),
 });
 
@@ -163,8 +168,8 @@ export const ageCheckPage = ({ world }: Place, fault: WindowFault | null = null,
 export const checkAge = async (form: Form, guestId: number, place: Place): Promise<Step> => {
   const [birthDate, document] = [field(form, 'birthDate'), field(form, 'document').trim()];
   const age = ageAt(birthDate, place.world.clock.now());
-  if (age === null || age < 0 || age > 120) return { show: ageCheckPage(place, 'birthDate', birthDate) };
-  if (!documentShape.test(document)) return { show: ageCheckPage(place, 'document', birthDate) };
+  if (age === null || age < 0 || age > 120) return { show: ageCheckPage(place, 'birthDate', { birthDate, document }) };
+  if (!documentShape.test(document)) return { show: ageCheckPage(place, 'document', { birthDate, document }) };
   const { result, message } = checked(age, document, place.language);
   await inWorld(place.world, true, (world) => settleAgeCheck({ guestId, result, message }, world));
   const report = { event: 'ageChecked', paymentId: null, isFinal: false } as const;
@@ -174,7 +179,7 @@ export const checkAge = async (form: Form, guestId: number, place: Place): Promi
 /** The page that a view begins with. */
 export const beginning = (view: PaymentView, next: PaymentView | null, place: Place): WindowView => {
   if (view === 'log-in') return { kind: 'log-in', email: '', next, ...plain };
-  if (view === 'sign-up') return { kind: 'sign-up', email: '', name: '', next, ...plain };
+  if (view === 'sign-up') return { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, ...plain };
   return view === 'top-up' ? topUpPage() : ageCheckPage(place);
 };
 

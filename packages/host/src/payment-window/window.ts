@@ -47,7 +47,8 @@ const show = async (ctx: Context, place: Place, view: WindowView, options: Windo
   const { renderWindow } = await site.server();
   const page = await renderWindow({ url: ctx.url, config, nonce, report }, view);
   const template = await site.template(ctx.url, true);
-  const headParts = { site, language, nonce, brand: visitor.brand, origin: visitor.origin, path: ctx.path };
+  const { brand, origin } = visitor;
+  const headParts = { site, language, nonce, brand, origin, path: ctx.path, isGuest: place.session !== null };
   ctx.respond = false;
   const response = ctx.res;
   response.statusCode = page.status;
@@ -102,7 +103,7 @@ const stepOf = async (
     return opened({ view, next, hasBegun: ctx.query['begun'] === '1' }, place);
   }
   if (isForeign(ctx.req)) return (refuse(ctx, 403, 'This form was sent from another site.'), null);
-  const form = await formOf(ctx.req);
+  const form = await formOf(ctx);
   if (form === null) return (refuse(ctx, 413, 'This form is too large.'), null);
   return sent(form, view, isPaying, place);
 };

@@ -1,5 +1,6 @@
 import { AlbumTile } from '@lounge/kit/album-tile';
 import { SectionHeading } from '@lounge/kit/section-heading';
+import { StatePanel } from '@lounge/kit/state-panel';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo, performerSlug } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +11,7 @@ import { messages } from './Favourites.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
 import { personalRoom } from './personal-room.ts';
 
-/** The albums that the guest pinned. */
+/** The albums that the guest pinned; where they did not come, the pictures did not either, and it is said here. */
 export const PinnedAlbumsConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
@@ -19,6 +20,14 @@ export const PinnedAlbumsConnected = observer(() => {
   return (
     <section aria-labelledby="pinned-albums">
       <SectionHeading headingId="pinned-albums" title={intl.formatMessage(messages.albums)} />
+      {photos.data.state === 'failed' && (
+        <StatePanel
+          kind="error"
+          level={3}
+          title={intl.formatMessage(messages.notLoaded)}
+          step={{ onAct: () => void photos.load() }}
+        />
+      )}
       {photos.data.state === 'ready' && albums.length === 0 && <NothingPinned />}
       <TileGrid kind="albums" busy={photos.data.state === 'loading' && albums.length === 0}>
         {albums.map(({ id, title, previews: [cover], pictureCount, prices, guestInfo, actor }) =>

@@ -36,6 +36,8 @@ export const PinnedPhotosConnected = observer(() => {
   const [current, setCurrent] = useState<number | null>(null);
   const photos = data.value?.photos ?? [];
   const open = photos.filter(({ isLocked }) => !isLocked);
+  // The albums come with the pictures, and their section says it once.
+  if (data.state === 'failed' && data.value === null) return null;
   return (
     <section aria-labelledby="pinned-photos">
       <SectionHeading headingId="pinned-photos" title={intl.formatMessage(messages.photos)} />

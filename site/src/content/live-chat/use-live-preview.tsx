@@ -25,6 +25,7 @@ export const useLivePreview = (actor: ActorData | null): { watch: (() => void) |
   const intl = useIntl();
   const { texts } = useApp();
   const [opened, setOpened] = useState<{ actorId: number; Part: Part } | null>(null);
+  const [closedId, setClosedId] = useState<number | null>(null);
   const actorId = actor?.id ?? 0;
   const watch = () => {
     setOpened({ actorId, Part: 'loading' });
@@ -32,7 +33,9 @@ export const useLivePreview = (actor: ActorData | null): { watch: (() => void) |
       setOpened((now) => (now?.actorId === actorId && now.Part === 'loading' ? { actorId, Part } : now)),
     );
   };
-  const isAsked = useSearchParams()[0].get('watch') === 'live' && actor?.isOnline === true;
+  // An address asks once: whom the visitor closed does not come back with the next time online.
+  const isWish = useSearchParams()[0].get('watch') === 'live' && closedId !== actorId;
+  const isAsked = isWish && actor?.isOnline === true;
   useEffect(() => {
     let isStill = isAsked;
     if (isAsked) void loadPart(texts).then((Part) => isStill && setOpened((now) => now ?? { actorId, Part }));
@@ -48,5 +51,9 @@ export const useLivePreview = (actor: ActorData | null): { watch: (() => void) |
       watch: null,
       place: <FailurePanel kind="error" title={intl.formatMessage(messages.notLoaded)} step={{ onAct: watch }} />,
     };
-  return { watch: null, place: <Part key={actorId} actor={actor} onClose={() => setOpened(null)} /> };
+  const close = (): void => {
+    setOpened(null);
+    setClosedId(actorId);
+  };
+  return { watch: null, place: <Part key={actorId} actor={actor} onClose={close} /> };
 };

@@ -1,5 +1,6 @@
 import type { StatePanelProps } from '@lounge/kit/state-panel';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOrAsDrawn } from '../../app/lazy-or-as-drawn.ts';
 
 type Failures = typeof import('./failures.ts');
 
@@ -11,8 +12,8 @@ let failures: Failures | null = null;
  */
 export const loadFailures = async (): Promise<Failures> => (failures ??= await import('./failures.ts'));
 
-const LateScreen = lazy(async () => ({ default: (await loadFailures()).ErrorScreen }));
-const LatePanel = lazy(async () => ({ default: (await loadFailures()).StatePanel }));
+const LateScreen = lazyOrAsDrawn(async () => ({ default: (await loadFailures()).ErrorScreen }));
+const LatePanel = lazyOrAsDrawn(async () => ({ default: (await loadFailures()).StatePanel }));
 
 /** Where a page stands that is not there, or that failed. */
 export const ErrorPlace = () => {

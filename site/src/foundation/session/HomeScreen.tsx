@@ -37,11 +37,8 @@ export const HomeScreen = observer(() => {
         <LiveRowConnected />
         <TonightConnected />
         <NewVideosConnected />
-        {Rewards !== null && (
-          <Suspense fallback={null}>
-            <Rewards />
-          </Suspense>
-        )}
+        {/* The server draws the place without the panel, so that the shell is the whole page; the browser takes it over. */}
+        <Suspense fallback={null}>{Rewards !== null && <Rewards />}</Suspense>
       </Sections>
     </>
   );

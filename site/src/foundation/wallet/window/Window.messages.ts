@@ -43,7 +43,8 @@ export const messages = {
     paid: { id: 'site.window.paid', defaultMessage: 'Thank you' },
     done: { id: 'site.window.done', defaultMessage: 'Back to the page' },
     loggedIn: { id: 'site.window.loggedIn', defaultMessage: 'You are logged in' },
-    loggedInText: { id: 'site.window.loggedInText', defaultMessage: 'The page is loading …' },
+    loggedInText: { id: 'site.window.loggedInText', defaultMessage: 'You can go on now.' },
+    loggedInFramed: { id: 'site.window.loggedInFramed', defaultMessage: 'The page is loading …' },
     ageCheck: { id: 'site.window.ageCheck', defaultMessage: 'Verify your age' },
     ageCheckLead: {
       id: 'site.window.ageCheckLead',

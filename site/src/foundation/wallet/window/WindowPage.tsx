@@ -1,6 +1,6 @@
-import { Button } from '@lounge/kit/button';
+import { ButtonLink } from '@lounge/kit/button';
 import { KitProvider } from '@lounge/kit/kit-provider';
-import { formatCoins, timeZone, type Language } from '@lounge/locale';
+import { formatCoins, pathTo, timeZone, type Language } from '@lounge/locale';
 import { IntlProvider, useIntl, type MessageDescriptor, type MessageFormatElement } from 'react-intl';
 import type { App } from '../../../app/app-context.ts';
 import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
@@ -47,8 +47,14 @@ const valuesOf = (view: WindowView, language: Language): Record<string, string> 
     ? { coins: formatCoins(view.coins, language), balance: formatCoins(view.balance, language) }
     : {};
 
+/** Leads to the site where the window stands alone, and closes it where a page is around it. */
+const Done = ({ language, ...rest }: { language: Language; 'data-part'?: string }) => (
+  <ButtonLink variant="primary" size="large" wide href={pathTo('home', language)} target="_top" data-close="" {...rest}>
+    {useIntl().formatMessage(messages.done)}
+  </ButtonLink>
+);
+
 const Content = ({ view, language }: { view: WindowView; language: Language }) => {
-  const intl = useIntl();
   switch (view.kind) {
     case 'log-in':
       return <LogInForm view={view} language={language} />;
@@ -62,12 +68,9 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <AgeCheckForm view={view} language={language} />;
     case 'paid':
     case 'age-checked':
-      return (
-        <Button variant="primary" size="large" wide data-close="">
-          {intl.formatMessage(messages.done)}
-        </Button>
-      );
+      return <Done language={language} />;
     case 'logged-in':
+      return <Done language={language} data-part="alone" />;
     case 'verified':
       return null;
   }
@@ -82,6 +85,7 @@ const Page = ({ view, language, nonce }: { view: WindowView; language: Language;
       {...{ fault, report, nonce }}
       title={intl.formatMessage(title)}
       lead={intl.formatMessage(lead, valuesOf(view, language))}
+      framedLead={view.kind === 'logged-in' ? intl.formatMessage(messages.loggedInFramed) : null}
     >
       <Content view={view} language={language} />
     </WindowRoom>

@@ -113,6 +113,10 @@ const Room = styled.main.withConfig({ componentId: 'site-window' })`
   form:has([value='other']:checked) [data-part='other'] {
     display: grid;
   }
+  html[data-framed] & [data-part='alone'],
+  html:not([data-framed]) & [data-part='framed'] {
+    display: none;
+  }
   @media (max-width: 479.98px) {
     padding: 22px 16px 28px;
   }
@@ -122,6 +126,8 @@ const Room = styled.main.withConfig({ componentId: 'site-window' })`
 export interface WindowRoomProps {
   title: string;
   lead: string;
+  /** Stands for the lead inside a page that loads anew now. */
+  framedLead: string | null;
   fault: WindowFault | null;
   report: WindowReport | null;
   nonce: string;
@@ -129,12 +135,13 @@ export interface WindowRoomProps {
 }
 
 /** One page of the hosted window: heading, a sentence, what went wrong, a form; the script only tells the page around it. */
-export const WindowRoom = ({ title, lead, fault, report, nonce, children }: WindowRoomProps) => {
+export const WindowRoom = ({ title, lead, framedLead, fault, report, nonce, children }: WindowRoomProps) => {
   const intl = useIntl();
   return (
     <Room>
       <h1>{title}</h1>
-      <p>{lead}</p>
+      <p data-part={framedLead === null ? undefined : 'alone'}>{lead}</p>
+      {framedLead !== null && <p data-part="framed">{framedLead}</p>}
       {fault !== null && <Notice tone="danger" text={intl.formatMessage(faultTexts[fault])} data-fault={fault} />}
       {children}
       <div

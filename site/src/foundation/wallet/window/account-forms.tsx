@@ -48,7 +48,7 @@ export const LogInForm = ({ view: { email, next, fault }, language }: FormProps<
 };
 
 /** The form that makes an account. @spec screen:overlay.signup */
-export const SignUpForm = ({ view: { email, name, next, fault }, language }: FormProps<'sign-up'>) => {
+export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, language }: FormProps<'sign-up'>) => {
   const intl = useIntl();
   const errorFor = (field: typeof fault) =>
     fault === field && fault ? intl.formatMessage(faultTexts[fault]) : undefined;
@@ -82,7 +82,7 @@ export const SignUpForm = ({ view: { email, name, next, fault }, language }: For
         }}
       />
       <label data-part="agree">
-        <input type="checkbox" name="terms" value="1" required />
+        <input type="checkbox" name="terms" value="1" defaultChecked={hasAgreed} required />
         {intl.formatMessage(messages.terms)}
       </label>
       <Button variant="primary" size="large" type="submit" wide>
@@ -97,7 +97,7 @@ export const SignUpForm = ({ view: { email, name, next, fault }, language }: For
 };
 
 /** The form that proves an age. */
-export const AgeCheckForm = ({ view: { birthDate, latest, fault } }: FormProps<'age-check'>) => {
+export const AgeCheckForm = ({ view: { birthDate, document, latest, fault } }: FormProps<'age-check'>) => {
   const intl = useIntl();
   const errorFor = (field: typeof fault) =>
     fault === field && fault ? intl.formatMessage(faultTexts[fault]) : undefined;
@@ -116,11 +116,8 @@ export const AgeCheckForm = ({ view: { birthDate, latest, fault } }: FormProps<'
         hint={intl.formatMessage(messages.documentHint)}
         error={errorFor('document')}
         input={{
-          name: 'document',
-          autoComplete: 'off',
-          required: true,
-          maxLength: 20,
-          autoFocus: fault === 'document',
+          ...{ name: 'document', autoComplete: 'off', required: true, maxLength: 20 },
+          ...{ defaultValue: document, autoFocus: fault === 'document' },
         }}
       />
       <Button variant="primary" size="large" type="submit" wide>

@@ -33,7 +33,13 @@ interface Common {
 export type WindowView = Common &
   (
     | { readonly kind: 'log-in'; readonly email: string; readonly next: PaymentView | null }
-    | { readonly kind: 'sign-up'; readonly email: string; readonly name: string; readonly next: PaymentView | null }
+    | {
+        readonly kind: 'sign-up';
+        readonly email: string;
+        readonly name: string;
+        readonly hasAgreed: boolean;
+        readonly next: PaymentView | null;
+      }
     | {
         readonly kind: 'top-up';
         readonly packages: readonly { readonly cents: number; readonly coins: number }[];
@@ -48,7 +54,12 @@ export type WindowView = Common &
         /** The same however often the button is pressed. */
         readonly key: string;
       }
-    | { readonly kind: 'age-check'; readonly birthDate: string; readonly latest: string }
+    | {
+        readonly kind: 'age-check';
+        readonly birthDate: string;
+        readonly document: string;
+        readonly latest: string;
+      }
     | { readonly kind: 'logged-in' }
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
     | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }

@@ -1,0 +1,66 @@
+import { signUp, windowOf } from './guest.ts';
+import { expect, open, test, untilLive, visit } from './host.ts';
+
+for (const chunk of ['unhurried', 'ConsentRegion']) {
+  test(`where ${chunk} does not load, the page lives and keeps what the server drew`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visit(context, host, { consent: '' });
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${chunk}-`));
+    await open(page, host, '/en/');
+    await refused;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-part=foot]')).toContainText('21');
+    await expect(page.locator('header form button').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
+    await expect(page.getByRole('button', { name: 'Only necessary' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('where the rewards do not load, a guest’s start page lives without them', async ({ page, context, host }) => {
+  await visit(context, host);
+  await signUp(context, host);
+  await page.route('**/assets/HomeRewardsConnected-*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/HomeRewards'));
+  await open(page, host, '/en/');
+  await refused;
+  await expect(page.getByLabel('Your account: Robin')).toBeVisible();
+  await expect(page.locator('#tonight article').first()).toBeVisible();
+});
+
+test('where the window does not load, the link leads to its page', async ({ page, context, host }) => {
+  await visit(context, host);
+  await open(page, host, '/en/');
+  await expect(page.locator('[data-part=late]')).toBeAttached();
+  await page.route('**/assets/PaymentWindowConnected-*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(host.url('/vxpay/en/log-in'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
+
+test('pressed without a network the log-in takes nothing away, and opens once there is one', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  await open(page, host, '/en/');
+  await expect(page.locator('[data-part=late]')).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/PaymentWindow'));
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  await logIn.click();
+  await refused;
+  await expect(page.locator('#tonight article').first()).toBeVisible();
+  await expect(page).toHaveURL(host.url('/en/'));
+  await context.setOffline(false);
+  await untilLive(page);
+  await logIn.click();
+  await expect(windowOf(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('#tonight article').first()).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { headHtml, type HeadParts } from './head.ts';
+
+const site = { css: () => '', fontFiles: () => [], preloads: () => ['assets/room.js'] } as unknown as HeadParts['site'];
+const addresses = { de: '/de/', en: '/en/', nl: '/nl/', es: '/es/', 'x-default': '/en/' };
+
+const headWith = (head: HeadParts['head']): string =>
+  headHtml({
+    ...{ site, brand: 'velvet', language: 'en', nonce: 'n', origin: 'https://velvet.example', path: '/en/' },
+    isGuest: false,
+    ...{ styles: '', head },
+  });
+
+test('a page that may be found names itself and its other languages', () => {
+  const html = headWith({ title: 'Start', description: '', alternates: addresses });
+  expect(html).toContain('<link rel="canonical" href="https://velvet.example/en/">');
+  expect(html).toContain('<link rel="alternate" hreflang="de" href="https://velvet.example/de/">');
+  expect(html).not.toContain('noindex');
+});
+
+test.each([
+  ['without addresses', { title: 'Your evening', description: '', alternates: null }],
+  ['without a head', null],
+])('a page %s is not to be found', (_, head) => {
+  const html = headWith(head);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/canonical|hreflang/);
+});

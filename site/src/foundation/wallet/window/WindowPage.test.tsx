@@ -1,0 +1,47 @@
+import { languages } from '@lounge/locale';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PageConfig } from '../../../app/page-config.ts';
+import { createTexts } from '../../../app/texts.ts';
+import type { WindowView } from './view.ts';
+import { WindowPage } from './WindowPage.tsx';
+
+const plain = { fault: null, report: null } as const;
+
+const drawn = async (view: WindowView, language: PageConfig['language'] = 'en'): Promise<string> => {
+  const config: PageConfig = {
+    ...{ brand: 'velvet', theme: 'dark', language, token: '', guestId: null, now: 0 },
+    ...{ version: '', strict: true, consent: 'necessary', world: null },
+  };
+  const texts = await createTexts(language, { withLate: true });
+  return renderToStaticMarkup(<WindowPage app={{ config, texts }} view={view} nonce="" />);
+};
+
+const ends: readonly WindowView[] = [
+  { kind: 'paid', coins: 100, balance: 100, ...plain },
+  { kind: 'age-checked', result: 'pending', ...plain },
+  { kind: 'logged-in', ...plain },
+];
+
+test.each(ends)('a window that stands alone leads on after $kind', async (view) => {
+  for (const language of languages) {
+    expect(await drawn(view, language)).toMatch(
+      new RegExp(`<a (?=[^>]*href="/${language}/")(?=[^>]*target="_top")[^>]*data-close`),
+    );
+  }
+});
+
+test('that the page is loading is said inside a page only', async () => {
+  const html = await drawn({ kind: 'logged-in', ...plain });
+  expect(html).toContain('<p data-part="alone">You can go on now.</p><p data-part="framed">The page is loading …</p>');
+});
+
+test('a form that was not accepted shows what was typed and ticked', async () => {
+  const taken = { kind: 'sign-up', email: 'a@example.com', name: 'Robin', next: null, report: null } as const;
+  const checkbox = /<input type="checkbox"[^>]*>/;
+  expect(checkbox.exec(await drawn({ ...taken, hasAgreed: true, fault: 'taken' }))?.[0]).toContain('checked=""');
+  expect(checkbox.exec(await drawn({ ...taken, hasAgreed: false, fault: 'terms' }))?.[0]).not.toContain('checked');
+  const typed = { birthDate: '2030-01-01', document: 'X1234567', latest: '2026-11-20' };
+  const html = await drawn({ kind: 'age-check', ...typed, fault: 'birthDate', report: null });
+  expect(html).toMatch(/<input(?=[^>]*name="document")[^>]*value="X1234567"/);
+});
