@@ -1,4 +1,4 @@
-import { coinsForEuro, paymentViews, type Language, type PaymentView } from '@lounge/locale';
+import { berlinDay, coinsForEuro, paymentViews, type Language, type PaymentView } from '@lounge/locale';
 import {
   adultAge,
   ageAt,
@@ -161,7 +161,7 @@ export const ageCheckPage = (
   typed = { birthDate: '', document: '' },
 ): WindowView => ({
   ...{ kind: 'age-check', ...typed, fault, report: null },
-  latest: new Date(world.clock.now()).toISOString().slice(0, 10),
+  latest: berlinDay(world.clock.now()),
 });
 
 /** Checks an age with test data. @spec state:age-verification */

@@ -4,6 +4,7 @@ import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useNow } from '../../foundation/page/use-now.ts';
 import { inboxRoom } from './inbox-room.ts';
 import { listedChannel } from './listed-channels.ts';
 import { messages } from './Messenger.messages.ts';
@@ -12,6 +13,7 @@ import type { MessengerRoom } from './messenger-room.ts';
 /** The guest's conversations. */
 export const ChannelListConnected = observer(({ room, actorId }: { room: MessengerRoom; actorId: number | null }) => {
   const intl = useIntl();
+  const now = useNow();
   const { stores, config } = useApp();
   const { channels } = room;
   const { unread } = inboxRoom(stores);
@@ -20,7 +22,7 @@ export const ChannelListConnected = observer(({ room, actorId }: { room: Messeng
   return (
     <ChannelList
       data-part="list"
-      channels={channels.items.map((channel) => listedChannel(channel, { now: config.now, language, intl }))}
+      channels={channels.items.map((channel) => listedChannel(channel, { now, language, intl }))}
       filter={channels.filter}
       onlineOnly={channels.onlineOnly}
       selectedId={actorId === null ? null : channels.selectedId}

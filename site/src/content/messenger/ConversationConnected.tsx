@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useNow } from '../../foundation/page/use-now.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { itemsWith } from './conversation-items.tsx';
 import { earlierOf, readEarlier } from './earlier-messages.ts';
@@ -62,6 +63,7 @@ interface ConversationConnectedProps {
 /** The messages of the open conversation. @spec screen:messenger.channel */
 export const ConversationConnected = observer(({ room, conversation, name }: ConversationConnectedProps) => {
   const intl = useIntl();
+  const now = useNow();
   const { config } = useApp();
   const { gifts, outbox, pictureOf } = room;
   const { state } = conversation.page;
@@ -75,7 +77,7 @@ export const ConversationConnected = observer(({ room, conversation, name }: Con
     <Conversation
       name={name}
       items={itemsOf(conversation)}
-      now={config.now}
+      now={now}
       busy={state === 'idle' || state === 'loading'}
       failed={state === 'failed'}
       typing={conversation.isTyping}

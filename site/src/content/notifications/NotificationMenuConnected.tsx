@@ -4,6 +4,7 @@ import type { NotificationData } from '@lounge/stores/content/notifications';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useNow } from '../../foundation/page/use-now.ts';
 import { inboxRoom } from '../messenger/inbox-room.ts';
 import { shortWhen } from '../messenger/listed-channels.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
@@ -20,13 +21,14 @@ const words = ({ type, actor }: NotificationData, intl: IntlShape): string =>
 /** The bell of the bar. @spec feature:feedback.notifications */
 export const NotificationMenuConnected = observer(() => {
   const intl = useIntl();
+  const now = useNow();
   const { stores, config } = useApp();
   const { notifications } = inboxRoom(stores);
   const listed = notifications.items.map((each): ListedNotification => {
     const isMessage = each.type === messageType && each.actor !== null;
     return {
       ...{ id: each.id, unseen: each.unseen, unread: each.unread, text: words(each, intl) },
-      when: shortWhen(each.at, config.now, config.language),
+      when: shortWhen(each.at, now, config.language),
       ...(isMessage ? { icon: chatCircle, href: messengerPath(config.language, each.actor?.id) } : {}),
     };
   });

@@ -3,6 +3,7 @@ import { berlinDay, formatDateTime, formatTime } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useNow } from '../../foundation/page/use-now.ts';
 import { PrizeArt } from './PrizeArt.tsx';
 import { prizeWords } from './prize-words.ts';
 import { spinWheelRoom } from './spin-wheel-room.ts';
@@ -13,14 +14,15 @@ const dayMs = 86_400_000;
 /** What the guest won; while the wheel turns the latest is left out, so that it does not tell. */
 export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolean }) => {
   const intl = useIntl();
+  const now = useNow();
   const { stores, config } = useApp();
   const { wheel } = spinWheelRoom(stores);
   const latest = wheel.spun.value?.win.id;
   const whenOf = (at: string): string => {
     const [day, time] = [berlinDay(at), formatTime(at)];
     // What was won after the page was drawn was won today.
-    if (day >= berlinDay(config.now)) return intl.formatMessage(messages.today, { time });
-    if (day === berlinDay(config.now - dayMs)) return intl.formatMessage(messages.yesterday, { time });
+    if (day >= berlinDay(now)) return intl.formatMessage(messages.today, { time });
+    if (day === berlinDay(now - dayMs)) return intl.formatMessage(messages.yesterday, { time });
     return formatDateTime(at, config.language);
   };
   return (

@@ -1,1 +1,2 @@
 export * from './StatusItems.ts';
+export * from './Today.ts';

@@ -1,0 +1,17 @@
+import { desk } from './desk.ts';
+import { expect, open, test, visit } from './host.ts';
+
+test('what was written today was written yesterday once the day is over', async ({ page, context, host }) => {
+  await visit(context, host);
+  await desk(page, host).scenario('regular');
+  await page.clock.install();
+  await open(page, host, '/en/messenger/?actor=102');
+  const field = page.getByRole('textbox', { name: 'Write to Wanda' });
+  await field.fill('Good night');
+  await field.press('Enter');
+  await expect(page.locator('[data-part=row][data-from=guest]')).toHaveAttribute('data-state', /sent|delivered|read/);
+  await expect(page.getByText('Today', { exact: true })).toBeVisible();
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByText('Yesterday', { exact: true })).toBeVisible();
+  await expect(page.getByText('Today', { exact: true })).toHaveCount(0);
+});
