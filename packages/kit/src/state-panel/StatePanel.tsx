@@ -40,7 +40,6 @@ const Root = styled.div.withConfig({ componentId: 'kit-state-panel' })`
   display: flex;
   flex-direction: column;
   align-items: center;
-  min-height: 100%;
   padding: 32px 28px 30px;
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);

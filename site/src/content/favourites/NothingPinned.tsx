@@ -3,6 +3,14 @@ import { useIntl } from 'react-intl';
 import { messages } from './Favourites.messages.ts';
 
 /** Stands where nothing of a kind is pinned. */
-export const NothingPinned = () => (
-  <StatePanel kind="empty" level={3} title={useIntl().formatMessage(messages.nothing)} />
-);
+export const NothingPinned = () => {
+  const intl = useIntl();
+  return (
+    <StatePanel
+      kind="empty"
+      level={3}
+      title={intl.formatMessage(messages.nothing)}
+      text={intl.formatMessage(messages.nothingText)}
+    />
+  );
+};

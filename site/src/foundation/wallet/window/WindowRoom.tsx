@@ -11,6 +11,13 @@ const Room = styled.main.withConfig({ componentId: 'site-window' })`
   min-height: 100vh;
   padding: 28px 32px 32px;
   background: var(--kit-surface-1);
+  /* Wider than the window ever is: it stands alone. */
+  @media (min-width: 600px) {
+    min-height: auto;
+    width: 560px;
+    margin: 8vh auto;
+    border-radius: var(--kit-radius-3);
+  }
   h1 {
     font-size: 30px;
     margin-bottom: 6px;
