@@ -24,7 +24,10 @@ export const messages = {
     albums: { id: 'site.personal.albums', defaultMessage: 'Pinned albums' },
     photos: { id: 'site.personal.photos', defaultMessage: 'Pinned pictures' },
     nothing: { id: 'site.personal.nothing', defaultMessage: 'Nothing is pinned here yet' },
-    nothingText: { id: 'site.personal.nothingText', defaultMessage: 'Pin albums and their pictures, and you find them here.' },
+    nothingText: {
+      id: 'site.personal.nothingText',
+      defaultMessage: 'Pin albums and their pictures, and you find them here.',
+    },
     coins: { id: 'site.personal.coins', defaultMessage: 'Your coins' },
     noMovements: { id: 'site.personal.noMovements', defaultMessage: 'No coins have moved yet' },
     more: { id: 'site.personal.more', defaultMessage: 'Show earlier ones' },
