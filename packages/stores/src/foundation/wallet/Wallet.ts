@@ -4,7 +4,6 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Caller, Ears, KnowsPurse } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { onRegained } from '../../reactive/on-regained.ts';
 
 /** What a guest owns: `balance.value` in hundredths of a coin. */
 export type Purse = AnswerOf<typeof getGuestBalance>;
@@ -35,7 +34,8 @@ export class Wallet {
 
   listen({ socket, scope }: Ears): void {
     scope.hold(socket.on(guestBalance, this.onGuestBalance));
-    onRegained({ socket, scope }, () => void (this.#latest() !== null && this.load()));
+    // Whenever the connection stands, the first time too: what moved after the page was drawn was told to nobody here.
+    scope.hold(socket.onState((state) => void (state === 'ready' && this.#latest() !== null && this.load())));
   }
 
   /** Null while nobody is logged in. */
