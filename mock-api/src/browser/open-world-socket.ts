@@ -1,11 +1,9 @@
 import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { commandHandlers } from '../commands.ts';
 import { inProcessCommands } from '../pipeline/hear.ts';
+import { sessionTtl } from '../pipeline/session-ttl.ts';
 import { isFor } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
-
-/** The life of a session after a ping, in seconds. */
-const sessionTtl = 120;
 
 /** A connection to a world in the same page, as the site's transport takes one. */
 export interface WorldSocket {

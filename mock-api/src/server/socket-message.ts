@@ -3,11 +3,9 @@ import { entityId, orNull, parse, shape, text, type Command, type FailureCode } 
 import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { RawData } from 'ws';
 import type { Heard } from '../pipeline/hear.ts';
+import { sessionTtl } from '../pipeline/session-ttl.ts';
 import type { WorldParts } from '../world/world.ts';
 import type { Tokens } from './tokens.ts';
-
-/** The session's life after a ping, in seconds, as a pong tells it. */
-export const sessionTtl = 120;
 
 /** Types are quoted in refusals and the log up to this length. */
 const longestType = 60;

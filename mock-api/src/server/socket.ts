@@ -6,11 +6,12 @@ import { refused } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { runCommand } from '../pipeline/hear.ts';
+import { sessionTtl } from '../pipeline/session-ttl.ts';
 import { isFor, type Delivery } from '../world/bus.ts';
 import type { WorldParts } from '../world/world.ts';
 import { arrivedAt, isForeign, worldOf } from './request.ts';
 import type { Shell } from './shell.ts';
-import { sessionTtl, understand, type Accepted } from './socket-message.ts';
+import { understand, type Accepted } from './socket-message.ts';
 
 /** Where the socket answers. @assumed The documents give no address. */
 export const socketPath = '/socket';

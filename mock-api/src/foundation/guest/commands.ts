@@ -3,13 +3,8 @@ import { emailPropertiesRefresh, emailVerified, signupEmailSend } from '@lounge/
 import { guestOf, refuse } from '../../pipeline/handler.ts';
 import { hear } from '../../pipeline/hear.ts';
 import { publish } from '../../world/bus.ts';
-import type { Executor } from '../../world/database.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { guestById, insertMail, lastVerifyMail, verifyMailsSince } from './statements.ts';
-
-const sendMail = async (on: Executor, mail: { to: string; kind: string; body: string; at: string }): Promise<void> => {
-  await insertMail.all(on, mail);
-};
 
 /** Mails that verify an address, in an hour. @assumed The documents name no limit. */
 const mostMails = 6;
@@ -25,7 +20,7 @@ export const guestCommands = [
     const since = new Date(world.clock.now() - 3_600_000).toISOString();
     if (((await verifyMailsSince.first(world.tx, { to: guest.email, since }))?.total ?? 0) >= mostMails)
       refuse('tooMany');
-    return sendMail(world.tx, { to: guest.email, kind: 'verify', body: last.body, at: nowIso(world) });
+    await insertMail.all(world.tx, { to: guest.email, kind: 'verify', body: last.body, at: nowIso(world) });
   }),
   hear(emailPropertiesRefresh, async (_, caller, world) => {
     const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? refuse('needLogin');
