@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { insteadRules } from '../instead-rules.ts';
 import { onlineRules } from '../online-indicator/online-rules.ts';
 import { pictureRules } from '../picture/picture-rules.ts';
 
@@ -194,19 +195,11 @@ export const channelListRules = css`
     border-radius: var(--kit-radius-2);
     background: linear-gradient(90deg, var(--kit-surface-2) 52px, transparent 52px 66px, var(--kit-surface-2) 66px);
   }
+  ${insteadRules}
   > [data-part='instead'] {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
     gap: 12px;
-    padding: 32px 28px;
-    color: var(--kit-text-muted);
-    text-align: center;
   }
   > [data-part='instead'] > h2 {
-    color: var(--kit-text);
     font-size: 22px;
   }
   ${itemRules}

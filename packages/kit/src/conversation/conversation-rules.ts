@@ -1,21 +1,14 @@
 import { css } from 'styled-components';
+import { insteadRules } from '../instead-rules.ts';
 import { metaRules, rowRules } from './bubble-rules.ts';
 
 /** Looks of what stands where messages are not there. */
-const insteadRules = css`
+const emptyRules = css`
+  ${insteadRules}
   > [data-part='instead'] {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
     gap: 14px;
-    padding: 32px 28px;
-    color: var(--kit-text-muted);
-    text-align: center;
   }
   > [data-part='instead'] > h2 {
-    color: var(--kit-text);
     font-size: 24px;
   }
   > [data-part='instead'][data-wait] {
@@ -142,7 +135,7 @@ export const conversationRules = css`
   }
   ${rowRules}
   ${metaRules}
-  ${insteadRules}
+  ${emptyRules}
   ${typingRules}
   @media (max-width: 767.98px) {
     [data-part='row'] {
