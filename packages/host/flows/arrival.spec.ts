@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, noteShifts, test } from './host.ts';
 
 /** Serves the first piece of a document, which the test goes on with; all else is not there. */
 const serving = async (first: string): Promise<{ server: Server; url: string; asked: Promise<ServerResponse> }> => {
@@ -33,13 +33,7 @@ for (const width of [390, 1440]) {
     expect([inBar > 0, inPanel > inBar]).toEqual([true, true]);
     const { server, url, asked } = await serving(html.slice(0, inBar));
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await noteShifts(page);
     await page.goto(url, { waitUntil: 'commit' });
     const response = await asked;
     const [bar, panel] = [page.locator('header form button'), page.locator('.kit-consent summary')];
@@ -54,7 +48,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(panel).toBeVisible();
     await drawn(page);
-    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+    expect(await shifts()).toEqual([]);
     server.close();
     server.closeAllConnections();
   });

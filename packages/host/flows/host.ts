@@ -92,6 +92,18 @@ export const untilLive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
 };
 
+/** Notes from the page's first moment on how far things moved by themselves; the answer tells it. */
+export const noteShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? [Infinity]);
+};
+
 /** Opens a page of the site and waits until it is live. */
 export const open = async (page: Page, host: Host, path: string, brand?: 'velvet' | 'brasa'): Promise<void> => {
   await page.goto(host.url(path, brand));

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, noteShifts, open, test, untilLive, visit } from './host.ts';
 
 const pages = ['', 'amateur/mirela/'] as const;
 
@@ -62,17 +62,10 @@ for (const width of [390, 1024, 1440]) {
     test(`nothing jumps and nothing is wider than the window: ${path} at ${width}`, async ({ page, context, host }) => {
       await visit(context, host);
       await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await noteShifts(page);
       await open(page, host, path);
       await page.evaluate(() => document.fonts.ready);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+      expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
