@@ -159,6 +159,7 @@ export const spinWheelRules = css`
   }
   [data-part='prize'] b {
     font: var(--kit-display-weight) 22px / 1.25 var(--kit-font-display);
+    font-variant-numeric: lining-nums;
   }
   [data-part='act'] {
     display: flex;

@@ -26,6 +26,9 @@ const Room = styled.main.withConfig({ componentId: 'site-window' })`
     color: var(--kit-text-muted);
     margin-bottom: 22px;
   }
+  [data-fault] {
+    margin-bottom: 18px;
+  }
   form {
     display: grid;
     gap: 18px;
