@@ -94,6 +94,21 @@ test('a wrong password and an unknown address are answered alike, and after five
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'tooMany' });
 });
 
+test('who guesses at an account locks its owner out only by guessing from many addresses', async () => {
+  const { accounts, world } = setUp();
+  await accounts.signUp(world, robin, from);
+  const wrong = { email: 'robin@example.com', password: 'a long walk' };
+  const guessFrom = async (address: string) => {
+    for (let tried = 0; tried < 6; tried += 1) await accounts.logIn(world, wrong, { address, cookie: null });
+  };
+  await guessFrom('192.0.2.1');
+  expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  for (let host = 2; host <= 19; host += 1) await guessFrom(`192.0.2.${host}`);
+  expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  await guessFrom('192.0.2.20');
+  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'tooMany' });
+});
+
 test('a hundred passwords at once count as a hundred, not as one', async () => {
   const { accounts, world } = setUp();
   await accounts.signUp(world, robin, from);

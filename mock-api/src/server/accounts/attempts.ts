@@ -13,23 +13,32 @@ export interface Attempts {
 const seconds = 15 * 60;
 
 /**
- * Five wrong passwords for an account, or fifty from an address, and nothing more is tried for a quarter of an hour; nor does
- * an address open more than two hundred accounts in it. Attempts are taken before they are checked, so that many at once count
- * as many. @assumed The documents name no limit.
+ * Five wrong passwords for an account from one address, fifty from an address or a hundred for an account from wherever, and
+ * nothing more is tried for a quarter of an hour; nor does an address open more than two hundred accounts in it. Account and
+ * address count together, so that who guesses at an account does not lock its owner out. Attempts are taken before they are
+ * checked, so that many at once count as many. @assumed The documents name no limit.
  */
-export const createAttempts = ({ ofAccount = 5, ofAddress = 50, ofSignUps = 200 } = {}): Attempts => {
+export const createAttempts = ({ ofPair = 5, ofAddress = 50, ofAccount = 100, ofSignUps = 200 } = {}): Attempts => {
   const limitOf = (points: number) => new RateLimiterMemory({ points, duration: seconds });
-  const [accounts, addresses, signUps] = [limitOf(ofAccount), limitOf(ofAddress), limitOf(ofSignUps)];
+  const [pairs, addresses, accounts, signUps] = [
+    limitOf(ofPair),
+    limitOf(ofAddress),
+    limitOf(ofAccount),
+    limitOf(ofSignUps),
+  ];
+  const pairOf = (email: string, address: string) => JSON.stringify([email, address]);
   const take = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
     limit.consume(key).then(
       () => true,
       () => false,
     );
   return {
-    takeLogIn: async (email, address) => (await take(addresses, address)) && (await take(accounts, email)),
+    takeLogIn: async (email, address) =>
+      (await take(addresses, address)) && (await take(pairs, pairOf(email, address))) && (await take(accounts, email)),
     forgive: async (email, address) => {
-      await accounts.delete(email);
+      await pairs.delete(pairOf(email, address));
       await addresses.reward(address);
+      await accounts.reward(email);
     },
     takeSignUp: (address) => take(signUps, address),
   };
