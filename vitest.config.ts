@@ -41,6 +41,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // A worker keeps what it has loaded from one file to the next: most of the time went into loading it anew.
+          isolate: false,
+          maxWorkers: '100%',
           // No test is timed; this only ends one that hangs, on a busy machine too.
           testTimeout: 30_000,
           include: [
@@ -49,9 +52,14 @@ export default defineConfig({
             'site/src/**/*.test.{ts,tsx}',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
           typecheck: { enabled: false },
         },
+      },
+      {
+        ...server,
+        // What puts other modules in the place of real ones must not meet files that have loaded the real ones.
+        test: { name: 'mocked', environment: 'node', include: ['{mock-api,site}/src/**/*.mocked.test.ts'] },
       },
       {
         ...server,

@@ -16,10 +16,11 @@ const withSite = (work) =>
   });
 
 const source = (file) => withInstalled((args) => runSource(file, args));
-const vitest = (project) =>
+const inBrowser = new Set(['stories', 'browser']);
+const vitest = (...projects) =>
   withInstalled(async (args) => {
-    if (project !== 'node' && project !== 'pacts' && project !== 'verify') await ensureChromium();
-    return runTool('vitest', ['run', '--project', project, ...args]);
+    if (projects.some((each) => inBrowser.has(each))) await ensureChromium();
+    return runTool('vitest', ['run', ...projects.flatMap((each) => ['--project', each]), ...args]);
   });
 
 /** The commands by name; each answers an exit code. */
@@ -38,7 +39,7 @@ export const commands = {
   types: withInstalled(async () => (await runTool('tsc', ['-b'])) || runTool('tsc', ['-p', 'tsconfig.checks.json'])),
   lint: withInstalled((args) => runTool('oxlint', ['--type-aware', ...args])),
   format: withInstalled((args) => runTool('prettier', args.length > 0 ? args : ['--write', '.'])),
-  unit: vitest('node'),
+  unit: vitest('node', 'mocked'),
   stories: vitest('stories'),
   browser: vitest('browser'),
   pacts: vitest('pacts'),

@@ -9,12 +9,11 @@ import { ensureChromium, ensureSite } from './set-up.mjs';
 const resultsFolder = join(root, '.cache/results');
 
 const vitest =
-  (project, name = project) =>
+  (name, projects = [name]) =>
   () =>
     runTool('vitest', [
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(resultsFolder, `${name}.json`)}`,
@@ -27,7 +26,7 @@ const steps = [
   ['format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['seeds', () => runSource('scripts/seed.ts', ['--check'])],
   ['texts', () => runSource('scripts/texts.ts', ['--check'])],
-  ['unit', vitest('node', 'unit')],
+  ['unit', vitest('unit', ['node', 'mocked'])],
   ['pacts', vitest('pacts')],
   ['verify', vitest('verify')],
   ['contracts', () => runSource('contracts/src/cli.ts', ['report'])],

@@ -3,7 +3,7 @@ import { withoutComments, type SourceFile } from './repository.ts';
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 const kinds =
-  /^(test|test-d|spec|browser\.test|pact\.test|stories|features\.stories|messages|styles|(vite\.)?config|setup)$/;
+  /^(test|test-d|spec|browser\.test|mocked\.test|pact\.test|stories|features\.stories|messages|styles|(vite\.)?config|setup)$/;
 
 const exported = (text: string): readonly { kind: string; name: string }[] =>
   [...withoutComments(text).matchAll(/^export (?:async )?(const|function|class)\*? (\w+)/gm)].map((match) => ({
@@ -13,7 +13,8 @@ const exported = (text: string): readonly { kind: string; name: string }[] =>
 
 /**
  * Files whose name breaks the house rule: PascalCase of the class or component that the file exports, kebab-case for all
- * others; after the first dot stands the kind of the file.
+ * others; after the first dot stands the kind of the file. Tests that put modules in the place of others are of a kind of their own,
+ * as the others share the modules they load.
  */
 export const misnamed = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) => {
@@ -21,6 +22,8 @@ export const misnamed = (files: readonly SourceFile[]): readonly string[] =>
     const kind = rest.join('.');
     if (kind !== '' && !kinds.test(kind)) return [`${path}: ${kind} is no kind of file`];
     if (!kebab.test(base) && !pascal.test(base)) return [`${path}: ${base} is neither kebab-case nor PascalCase`];
+    if (kind === 'test' && /^vi\.(?:do)?[mM]ock\(/m.test(text))
+      return [`${path}: replaces modules, so it is a mocked.test`];
     if (kind !== '') return [];
     const names = exported(text);
     if (pascal.test(base)) return names.some(({ name }) => name === base) ? [] : [`${path}: exports no ${base}`];
