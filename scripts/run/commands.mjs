@@ -36,6 +36,7 @@ export const commands = {
   }),
   room: source('packages/workbench/src/room.ts'),
   build: withInstalled(async (args) => (await runTool('tsc', ['-b', ...args])) || (await ensureSite()) || 0),
+  api: withInstalled(async () => (await runTool('tsc', ['-b'])) || runSource('scripts/kit-api.ts')),
   types: withInstalled(async () => (await runTool('tsc', ['-b'])) || runTool('tsc', ['-p', 'tsconfig.checks.json'])),
   lint: withInstalled((args) => runTool('oxlint', ['--type-aware', ...args])),
   format: withInstalled((args) => runTool('prettier', args.length > 0 ? args : ['--write', '.'])),

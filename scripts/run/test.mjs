@@ -22,6 +22,7 @@ const vitest =
 /** The checks in their order; the quick ones first, so that a slip is told early. */
 const steps = [
   ['types', async () => (await runTool('tsc', ['-b'])) || runTool('tsc', ['-p', 'tsconfig.checks.json'])],
+  ['api', () => runSource('scripts/kit-api.ts', ['--check'])],
   ['lint', () => runTool('oxlint', ['--type-aware', '--quiet'])],
   ['format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['seeds', () => runSource('scripts/seed.ts', ['--check'])],

@@ -56,3 +56,5 @@ export * from './video-player/index.ts';
 export * from './unlock-panel/index.ts';
 export * from './video-tile/index.ts';
 export * from './wordmark/index.ts';
+export type { HiddenField } from './form/HiddenFields.tsx';
+export type { RootProps } from './root-props.ts';

@@ -4,7 +4,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 
-interface Face {
+/** What chips show, whether they act or lead. */
+export interface ChipFace {
   /** Path data of an icon before the label. */
   icon?: string | undefined;
   /** Path data of an icon after the label, such as a caret. */
@@ -16,10 +17,10 @@ interface Face {
 }
 
 /** Props of Chip. */
-export interface ChipProps extends RootProps<'button'>, Face {}
+export interface ChipProps extends RootProps<'button'>, ChipFace {}
 
 /** Props of ChipLink. */
-export interface ChipLinkProps extends RootProps<'a', 'href'>, Face {
+export interface ChipLinkProps extends RootProps<'a', 'href'>, ChipFace {
   /** Where it leads. */
   href: string;
 }
@@ -61,7 +62,7 @@ const LinkRoot = styled.a.withConfig({ componentId: 'kit-chip-link' })`
   ${rules}
 `;
 
-function Inside({ icon, endIcon, children }: Face) {
+function Inside({ icon, endIcon, children }: ChipFace) {
   return (
     <>
       {icon && <Icon path={icon} size={16} />}

@@ -1,1 +1,1 @@
-export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './Chip.tsx';
+export { Chip, ChipLink, type ChipLinkProps, type ChipFace, type ChipProps } from './Chip.tsx';

@@ -4,7 +4,8 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { iconButtonRules } from './icon-button-rules.ts';
 
-interface Face {
+/** What icon buttons show, whether they act or lead. */
+export interface IconButtonFace {
   /** Path data of the icon. */
   icon: string;
   /** The name; a count is read after it. */
@@ -16,13 +17,13 @@ interface Face {
 }
 
 /** Props of IconButton. */
-export interface IconButtonProps extends RootProps<'button'>, Face {
+export interface IconButtonProps extends RootProps<'button'>, IconButtonFace {
   /** For a button that switches: whether it is on. */
   pressed?: boolean | undefined;
 }
 
 /** Props of IconLink. */
-export interface IconLinkProps extends RootProps<'a', 'href'>, Face {
+export interface IconLinkProps extends RootProps<'a', 'href'>, IconButtonFace {
   /** Where it leads. */
   href: string;
 }
@@ -34,7 +35,7 @@ const LinkRoot = styled.a.withConfig({ componentId: 'kit-icon-link' })`
   ${iconButtonRules}
 `;
 
-function Inside({ icon, label, count }: Pick<Face, 'icon' | 'label' | 'count'>) {
+function Inside({ icon, label, count }: Pick<IconButtonFace, 'icon' | 'label' | 'count'>) {
   return (
     <>
       <Icon path={icon} />

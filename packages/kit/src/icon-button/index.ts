@@ -1,1 +1,1 @@
-export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './IconButton.tsx';
+export { IconButton, IconLink, type IconButtonFace, type IconButtonProps, type IconLinkProps } from './IconButton.tsx';

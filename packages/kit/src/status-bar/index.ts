@@ -1,2 +1,2 @@
 export { StatusBar, type StatusBarProps } from './StatusBar.tsx';
-export { mostUrgent, toneOf, type StatusBarItem, type StatusBarType } from './most-urgent.ts';
+export { mostUrgent, toneOf, type StatusBarData, type StatusBarItem, type StatusBarType } from './most-urgent.ts';

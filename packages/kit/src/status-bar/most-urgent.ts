@@ -1,6 +1,7 @@
 import type { NoticeTone } from '../notice/Notice.tsx';
 
-interface ItemData {
+/** What the status bars tell beyond their kind. */
+export interface StatusBarData {
   noAgeCheck: object;
   automaticRecharge: {
     /** Whether it is on. */
@@ -44,11 +45,11 @@ interface ItemData {
 }
 
 /** The thirteen kinds of status bar. @spec entity:enum.statusBarType */
-export type StatusBarType = keyof ItemData;
+export type StatusBarType = keyof StatusBarData;
 
 /** What a status bar says; `href` makes its step a link, else the step is a button that calls `onAct`. */
 export type StatusBarItem = {
-  [Type in StatusBarType]: { type: Type; href?: string | undefined } & ItemData[Type];
+  [Type in StatusBarType]: { type: Type; href?: string | undefined } & StatusBarData[Type];
 }[StatusBarType];
 
 const tones: Readonly<Record<Exclude<StatusBarType, 'ageCheckStatus'>, NoticeTone>> = {
