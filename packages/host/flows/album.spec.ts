@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { balance, buyCoins, payForFortyCoins, signUp, windowOf } from './guest.ts';
 import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 
@@ -47,9 +46,17 @@ test('two tabs that buy at once pay once', async ({ page, context, host }) => {
   for (const tab of [page, other]) {
     await open(tab, host, `/en/amateur/mirela/pictures/${paid}/`);
   }
-  // Past the pointer's patience: the slower tab's button goes as soon as the other has bought.
-  const press = (tab: Page) => tab.getByRole('button', { name: 'Unlock for 20 coins' }).dispatchEvent('click');
-  await Promise.all([press(page), press(other)]);
+  // Neither call goes on before both have begun: else the push of one would take the other tab's button away.
+  const both = Promise.withResolvers<void>();
+  let begun = 0;
+  await context.route('**/buyAlbum/**', async (route) => {
+    begun += 1;
+    if (begun === 2) both.resolve();
+    await both.promise;
+    await route.continue();
+  });
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Unlock for 20 coins' }).click();
+  await both.promise;
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'This is yours' })).toBeVisible();
     await expect(balance(tab)).toContainText('80');
