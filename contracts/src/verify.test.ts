@@ -10,8 +10,11 @@ import { runCli } from './verify/run-cli.ts';
 let reference: Reference;
 const directory = mkdtempSync(join(tmpdir(), 'lounge-verify-'));
 
+/** Back ends are verified long after a contract was written, so what it says may not depend on the day. */
+const aheadMs = 10 * 365 * 86_400_000;
+
 beforeAll(async () => {
-  reference = await startReference();
+  reference = await startReference({ aheadMs });
 });
 
 afterAll(async () => {

@@ -8,6 +8,8 @@ import { agreeToHear } from '../consume/agree-to-hear.ts';
 import { ended, guest } from '../consume/visitors.ts';
 
 const messages = { guestId: 7, type: 5, amount: 5 };
+/** Servers are verified by their own clock, so what holds until a day has to hold for whoever verifies then. */
+const farOff = '2099-12-24T22:59:59.000Z';
 
 // @spec query:guest.vouchers, entity:voucher
 test('a guest’s vouchers are read', () =>
@@ -17,11 +19,11 @@ test('a guest’s vouchers are read', () =>
       says: 'a query for the vouchers of a guest',
       given: [
         aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
-        guestHasVoucher({ ...messages, actorId: 9101, validTo: '2026-12-24T22:59:59.000Z' }),
+        guestHasVoucher({ ...messages, actorId: 9101, validTo: farOff }),
       ],
       as: guest,
       input: {},
-      answer: [aVoucher()],
+      answer: [aVoucher({ validTo: farOff })],
       exact: ['guestId', 'type', 'amount', 'actorId', 'validTo', 'actors.id', 'actors.name', 'actors.online'],
     },
     async (side, served) => {

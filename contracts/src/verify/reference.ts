@@ -20,10 +20,12 @@ export interface Reference {
   close(): Promise<void>;
 }
 
-const clock = { now: () => Date.now() };
-
-/** Starts the reference server on loopback, with worlds in memory, and beside it an address to set its states. */
-export const startReference = async (): Promise<Reference> => {
+/**
+ * Starts the reference server on loopback, with worlds in memory, and beside it an address to set its states. Its clock goes
+ * ahead of the machine's by `aheadMs`.
+ */
+export const startReference = async ({ aheadMs = 0 } = {}): Promise<Reference> => {
+  const clock = { now: () => Date.now() + aheadMs };
   const template = templateOf(readSeeds());
   const ports = { keeper: sealedKeeper(createSeal('reference')) };
   const make = (name: string) => worldOver(name, memoryWorld(template), clock, 1, ports);
