@@ -71,11 +71,8 @@ test('an item of the status bar is closed in all tabs', () =>
     (side, reply) => {
       const guest = new Guest(side);
       guest.data.set(guestData({ createdAt: '2026-01-01T00:00:00.000Z' }));
-      const status = new StatusItems(
-        { ...side, clock: { ...side.clock, now: () => Date.parse('2026-11-20T19:00:00.000Z') } },
-        guest,
-        side.socket,
-      );
+      const today = { now: Date.parse('2026-11-20T19:00:00.000Z') };
+      const status = new StatusItems({ scope: side.scope, today }, guest, side.socket);
       status.listen();
       side.open();
       side.receive({ type: 'ackSession' });

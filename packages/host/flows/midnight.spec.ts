@@ -1,5 +1,5 @@
 import { desk } from './desk.ts';
-import { expect, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, visit } from './host.ts';
 
 test('what was written today was written yesterday once the day is over', async ({ page, context, host }) => {
   await visit(context, host);
@@ -15,3 +15,20 @@ test('what was written today was written yesterday once the day is over', async 
   await expect(page.getByText('Yesterday', { exact: true })).toBeVisible();
   await expect(page.getByText('Today', { exact: true })).toHaveCount(0);
 });
+
+for (const [words, days] of [
+  ['weeks ahead', 40],
+  ['weeks behind', -40],
+] as const) {
+  test(`a guest whose clock is ${words} is shown what the server drew`, async ({ page, context, host }) => {
+    const faults = faultsOf(page);
+    await visit(context, host);
+    await desk(page, host).scenario('vip-with-spins');
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000);
+    for (const path of ['', 'amateur/mirela/', 'messenger/', 'myvelvet/', 'myvelvet/spinwheel/']) {
+      await open(page, host, `/en/${path}`);
+      await expect(page.getByText('Good to see you again')).toHaveCount(0);
+      expect(faults, path).toEqual([]);
+    }
+  });
+}

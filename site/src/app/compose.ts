@@ -40,6 +40,8 @@ export interface RoomStores {
 
 /** The stores of the site: those of every page, and those of the rooms that were opened. */
 export interface Stores {
+  /** When the server drew the page, in milliseconds since 1970. */
+  readonly drawnAt: number;
   readonly scope: Scope;
   readonly socket: Socket | null;
   readonly guest: Guest;
@@ -116,7 +118,7 @@ export const compose = ({ config, carrier, clock, openSocket, reload, report }: 
   const reloads = new PageReloads(reload);
   for (const store of [presence, reloads]) listen(store);
   const stores: Stores = {
-    ...{ scope, socket, presence, guest, reloads },
+    ...{ drawnAt: config.now, scope, socket, presence, guest, reloads },
     ...openRooms(caller, guest, listen),
   };
   return stores;

@@ -3,6 +3,7 @@ import type { Ears } from '@lounge/stores';
 import { StatusItems } from '@lounge/stores/foundation/page';
 import { Leaving } from '@lounge/stores/foundation/session';
 import type { RoomStores, Stores } from '../../app/compose.ts';
+import { todayRoom } from '../page/today-room.ts';
 
 /** The stores that only guests need: what pushes tell of them, and the way out. */
 export interface GuestRoom extends RoomStores {
@@ -12,11 +13,11 @@ export interface GuestRoom extends RoomStores {
 }
 
 /** The guest's room of these stores. */
-export const guestRoom = ({ room, guest, reloads, socket }: Stores): GuestRoom =>
+export const guestRoom = ({ room, drawnAt, guest, reloads, socket }: Stores): GuestRoom =>
   room('guest', (caller) => {
     const news = new GuestNews(guest);
     const leaving = new Leaving(caller, () => reloads.request());
-    const status = new StatusItems(caller, guest, socket);
+    const status = new StatusItems({ scope: caller.scope, today: todayRoom({ room, drawnAt }) }, guest, socket);
     const listen = (ears: Ears): void => {
       news.listen(ears);
       status.listen();

@@ -3,10 +3,11 @@ import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { guestData } from '@lounge/workbench/foundation/guest';
 import { aVisit, guestHasAddress, guestIsLoggedIn } from '@lounge/workbench/testing';
-import { autorun } from 'mobx';
+import { autorun, observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { Guest, type GuestData } from '../guest/index.ts';
 import { StatusItems } from './StatusItems.ts';
+import { Today } from './Today.ts';
 
 const before = '2026-01-01T00:00:00.000Z';
 
@@ -16,10 +17,11 @@ const setUp = async (known: Partial<GuestData> = {}) => {
   await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com' }, visit.world);
   const guest = new Guest(visit.caller);
   guest.data.set(guestData({ createdAt: before, ...known }));
-  const status = new StatusItems(visit.caller, guest, visit.socket);
+  const ours = { scope: visit.caller.scope, today: new Today(visit.caller.clock.now(), visit.caller) };
+  const status = new StatusItems(ours, guest, visit.socket);
   status.listen();
   const types = () => status.items.map(({ type }) => type);
-  return { ...visit, guest, status, types };
+  return { ...visit, ours, guest, status, types };
 };
 
 // @spec state:status-bar, feature:shell.status-bar
@@ -74,8 +76,8 @@ test('what is closed goes at once and is remembered with the account', async () 
 });
 
 test('what another tab closed goes here too', async () => {
-  const { status, types, caller, guest, socket } = await setUp();
-  const other = new StatusItems(caller, guest, socket);
+  const { status, types, ours, guest, socket } = await setUp();
+  const other = new StatusItems(ours, guest, socket);
   other.listen();
   const [welcome] = status.items;
   if (welcome !== undefined) status.close(welcome);
@@ -97,6 +99,15 @@ test('what happens while the page is open is said until it is closed', async () 
   expect(types()).toEqual(['error', 'ageCheckAccepted']);
 });
 
+test('a welcome that was closed comes again with the next day, however wrong the guest’s clock is', async () => {
+  const { ours, guest, socket } = await setUp({ closedItems: ['welcomeBack@2026-11-20'] });
+  const today = observable({ now: Date.parse('2026-11-20T19:00:00.000Z') });
+  const status = new StatusItems({ scope: ours.scope, today }, guest, socket);
+  expect(status.items).toEqual([]);
+  runInAction(() => (today.now = Date.parse('2026-11-20T23:00:00.000Z')));
+  expect(status.items).toMatchObject([{ type: 'welcomeBack' }]);
+});
+
 test('an age check that is rejected is not hidden by what happened before', async () => {
   const { status, types, guest } = await setUp({ email: 'robin@example.com' });
   status.tell({ type: 'verifiedMail' });
@@ -115,8 +126,8 @@ test('the mail is sent once more and the bar says so', async () => {
 });
 
 test('a mail that cannot go out is not told of, and the reminder stays', async () => {
-  const { status, caller, guest, socket } = await setUp({ email: 'robin@example.com' });
-  const cut = new StatusItems(caller, guest, { ...socket, send: () => false });
+  const { status, ours, guest, socket } = await setUp({ email: 'robin@example.com' });
+  const cut = new StatusItems(ours, guest, { ...socket, send: () => false });
   const [item] = status.items;
   if (item !== undefined) cut.act(item);
   expect(cut.items).toMatchObject([{ type: 'mailNotVerified' }, { type: 'welcomeBack' }]);

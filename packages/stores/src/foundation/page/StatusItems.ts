@@ -6,6 +6,7 @@ import { berlinDay } from '@lounge/locale';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { Caller, Line } from '../../ports.ts';
 import type { Guest } from '../guest/index.ts';
+import type { Today } from './Today.ts';
 
 /** What the status bar may say, as the kit's StatusBar takes it. */
 export type StatusItem =
@@ -25,20 +26,26 @@ export class StatusItems {
   /** What happened on this page and nobody has closed yet. */
   news: readonly StatusItem[] = [];
   readonly #closed = observable.set<string>();
-  readonly #caller: Caller;
+  readonly #scope: Caller['scope'];
+  readonly #today: Pick<Today, 'now'>;
   readonly #guest: Pick<Guest, 'data'>;
   readonly #socket: Line | null;
 
-  /** Without a connection, as on the server, it only says what there is. */
-  constructor(caller: Caller, guest: Pick<Guest, 'data'>, socket: Line | null) {
-    this.#caller = caller;
+  /** Without a connection, as on the server, it only says what there is. The day is the one that the page was drawn on. */
+  constructor(
+    { scope, today }: { scope: Caller['scope']; today: Pick<Today, 'now'> },
+    guest: Pick<Guest, 'data'>,
+    socket: Line | null,
+  ) {
+    this.#scope = scope;
+    this.#today = today;
     this.#guest = guest;
     this.#socket = socket;
     makeAutoObservable(this, { news: observableRef }, { autoBind: true });
   }
 
   listen(): void {
-    const { hold } = this.#caller.scope;
+    const { hold } = this.#scope;
     const socket = this.#socket;
     if (socket === null) return;
     hold(socket.on(statusBarRemoved, ({ item }) => this.#forget(item)));
@@ -101,17 +108,17 @@ export class StatusItems {
       items.push({ type: 'ageCheckStatus', status: 'rejected', ...(avsRejectMessage && { reason: avsRejectMessage }) });
     }
     if (email !== null && !isEmailVerified) items.push({ type: 'mailNotVerified', address: email });
-    const isNew = createdAt !== null && berlinDay(createdAt) === this.#today;
+    const isNew = createdAt !== null && berlinDay(createdAt) === this.#day;
     if (!isNew && name !== null) items.push({ type: 'welcomeBack', name });
     return items;
   }
 
-  get #today(): string {
-    return berlinDay(this.#caller.clock.now());
+  get #day(): string {
+    return berlinDay(this.#today.now);
   }
 
   #keyOf(item: StatusItem): string {
-    if (item.type === 'welcomeBack') return `welcomeBack@${this.#today}`;
+    if (item.type === 'welcomeBack') return `welcomeBack@${this.#day}`;
     return item.type === 'ageCheckStatus' ? `ageCheckStatus@${item.status}` : item.type;
   }
 }
