@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOn } from './axe.ts';
 import { desk } from './desk.ts';
 import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 
@@ -42,8 +42,7 @@ test('the page works by keyboard, keeps its policy and has nothing that axe find
   const faults = faultsOf(page);
   await visit(context, host);
   await page.goto(host.url('/desk/?push=actorOnline&state=a%20performer'));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByLabel('What the server says').focus();
   await page.keyboard.type('pageReload');
   await page.keyboard.press('Tab');

@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOn } from './axe.ts';
 import { buyCoins, signUp } from './guest.ts';
 import { expect, faultsOf, test, untilLive, visit } from './host.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const [brand, theme, width] of [
   ['velvet', 'dark', 390],
@@ -27,8 +25,7 @@ for (const [brand, theme, width] of [
       await page.goto(host.url(path, brand));
       if (!path.startsWith('/vxpay/')) await untilLive(page);
       await expect(page.locator('h1').first()).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect.soft(await violationsOn(page), path).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
     // axe holds the page for seconds, so a picture that was asked for early may be used late.
