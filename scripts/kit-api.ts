@@ -1,8 +1,9 @@
 // Writes packages/kit/etc/kit.api.md, the public face of the kit, from its built types. With --check it writes nothing to
 // the repository and ends with 1 when the file differs or an exported part names a type that is not exported.
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { contentOf } from './content-of.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/kit');
@@ -13,7 +14,6 @@ const isCheck = process.argv.includes('--check');
 const { None, Warning } = ExtractorLogLevel;
 
 mkdirSync(made, { recursive: true });
-mkdirSync(join(kit, 'etc'), { recursive: true });
 
 const config = ExtractorConfig.prepare({
   packageJsonFullPath: join(kit, 'package.json'),
@@ -68,12 +68,4 @@ else if (notExported.length > 0) {
 else if (contentOf(kept) !== contentOf(now)) {
   console.error('The public face of the kit has changed. Run "npm run api", read the difference and commit it.');
   process.exitCode = 1;
-}
-
-function contentOf(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
 }

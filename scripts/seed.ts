@@ -1,9 +1,10 @@
 // Writes mock-api/data/*.json but for files that the data desk edited; --all writes these too. With --check it writes
 // nothing and ends with 1 when a file differs.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedNumber } from '../mock-api/src/seed/rows.ts';
 import { makeSeeds, seedFileText } from '../mock-api/src/seed/seeds.ts';
+import { contentOf } from './content-of.ts';
 
 const directory = join(import.meta.dirname, '..', 'mock-api', 'data');
 const isCheck = process.argv.includes('--check');
@@ -35,14 +36,6 @@ if (isCheck) {
     console.log(
       `Edited by hand and left alone: ${edited.map(({ name }) => name).join(', ')}. With --all they are written too.`,
     );
-  }
-}
-
-function contentOf(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
   }
 }
 

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLate } from '../site/late-texts.ts';
+import { contentOf } from './content-of.ts';
 
 type Texts = Record<string, string>;
 
@@ -37,8 +38,7 @@ function sorted(texts: Texts): Texts {
 
 /** Writes a file, or, when checking, notes that it is stale. */
 function put(path: string, text: string) {
-  const old = existsSync(path) ? readFileSync(path, 'utf8') : null;
-  if (old === text) return;
+  if (contentOf(path) === text) return;
   if (checking) wrong.push(`${path} is stale: run npm run texts.`);
   else writeFileSync(path, text);
 }
