@@ -76,7 +76,10 @@ export const worldForStories = (): Plugin => {
         ? {}
         : { 'content-range': `bytes ${range.from}-${range.to}/${found.bytes.length}` };
     response.writeHead('content-range' in place ? 206 : 200, {
-      ...{ 'content-type': found.type, 'cache-control': 'no-cache', 'accept-ranges': 'bytes', ...place },
+      'content-type': found.type,
+      'cache-control': 'no-cache',
+      'accept-ranges': 'bytes',
+      ...place,
     });
     response.end(part);
   };

@@ -21,26 +21,71 @@ const LIMIT = 6_000_000;
 
 /** Picture seeds that leave room for movement. */
 const seeds: Readonly<Record<ClipName, string>> = {
-  ...{ curtain: 'curtain-clip-1', leaves: 'leaves-clip-2', bloom: 'bloom-clip-3', dunes: 'dunes-clip-4' },
+  curtain: 'curtain-clip-1',
+  leaves: 'leaves-clip-2',
+  bloom: 'bloom-clip-3',
+  dunes: 'dunes-clip-4',
 };
 
 const video = (rate: string, keyEvery: number) => [
-  ...['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-crf', rate, '-pix_fmt', 'yuv420p', '-bf', '0'],
-  ...['-g', String(keyEvery), '-keyint_min', String(keyEvery), '-sc_threshold', '0', '-threads', '2'],
+  '-c:v',
+  'libx264',
+  '-profile:v',
+  'main',
+  '-preset',
+  'veryslow',
+  '-crf',
+  rate,
+  '-pix_fmt',
+  'yuv420p',
+  '-bf',
+  '0',
+  '-g',
+  String(keyEvery),
+  '-keyint_min',
+  String(keyEvery),
+  '-sc_threshold',
+  '0',
+  '-threads',
+  '2',
 ];
 const audio = (rate: string) => ['-c:a', 'aac', '-b:a', rate, '-ar', '48000', '-ac', '2'];
 const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 
 const segmented = (folder: string, index: number): string[] => [
-  ...['-map', `[v${index}]`, '-map', '1:a', ...video(index === 0 ? '24' : '26', framesPerSecond * segmentSeconds)],
-  ...[...audio(index === 0 ? '64k' : '40k'), ...plain, '-f', 'hls', '-hls_time', String(segmentSeconds)],
-  ...['-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'init.mp4'],
-  ...['-hls_segment_filename', join(folder, 's%d.m4s'), join(folder, 'made.m3u8')],
+  '-map',
+  `[v${index}]`,
+  '-map',
+  '1:a',
+  ...video(index === 0 ? '24' : '26', framesPerSecond * segmentSeconds),
+  ...audio(index === 0 ? '64k' : '40k'),
+  ...plain,
+  '-f',
+  'hls',
+  '-hls_time',
+  String(segmentSeconds),
+  '-hls_playlist_type',
+  'vod',
+  '-hls_segment_type',
+  'fmp4',
+  '-hls_fmp4_init_filename',
+  'init.mp4',
+  '-hls_segment_filename',
+  join(folder, 's%d.m4s'),
+  join(folder, 'made.m3u8'),
 ];
 
 const progressive = (file: string): string[] => [
-  ...['-map', `[v${qualities.length}]`, '-map', '1:a', ...video('26', framesPerSecond * segmentSeconds)],
-  ...[...audio('48k'), ...plain, '-movflags', '+faststart', file],
+  '-map',
+  `[v${qualities.length}]`,
+  '-map',
+  '1:a',
+  ...video('26', framesPerSecond * segmentSeconds),
+  ...audio('48k'),
+  ...plain,
+  '-movflags',
+  '+faststart',
+  file,
 ];
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -71,9 +116,23 @@ async function make(root: string, brand: Brand, name: ClipName): Promise<void> {
   const child = spawn(
     'ffmpeg',
     [
-      ...['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`],
-      ...['-r', String(framesPerSecond), '-i', 'pipe:0', '-i', sound],
-      ...['-filter_complex', [`[0:v]split=${last + 1}${split}`, ...parts].join(';')],
+      '-v',
+      'error',
+      '-y',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgba',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      String(framesPerSecond),
+      '-i',
+      'pipe:0',
+      '-i',
+      sound,
+      '-filter_complex',
+      [`[0:v]split=${last + 1}${split}`, ...parts].join(';'),
       ...qualities.flatMap((each, at) => segmented(join(folder, each.name), at)),
       ...progressive(join(folder, 'preview.mp4')),
     ],

@@ -35,7 +35,12 @@ const run = async (words: readonly string[]): Promise<boolean> => {
     args: [...words],
     allowPositionals: true,
     options: {
-      ...{ 'base-url': text, 'socket-url': text, 'states-url': text, pacts: text, result: text, 'wait-ms': text },
+      'base-url': text,
+      'socket-url': text,
+      'states-url': text,
+      pacts: text,
+      result: text,
+      'wait-ms': text,
       check: { type: 'boolean' },
     },
   });

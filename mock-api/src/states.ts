@@ -39,10 +39,23 @@ export type { Given, State, StateKind } from './world/state.ts';
 
 /** Every provider state that a contract may name. */
 export const states: readonly StateKind[] = [
-  ...[sessionStates, ageCheckStates, guestStates, legalStates, voucherStates, walletStates],
-  ...[actorStates, favouriteStates, galleryStates, giftStates],
-  ...[liveChatStates, messengerStates, notificationStates, videoStates],
-  ...[loyaltyStates, spinWheelStates, teaserStates],
+  sessionStates,
+  ageCheckStates,
+  guestStates,
+  legalStates,
+  voucherStates,
+  walletStates,
+  actorStates,
+  favouriteStates,
+  galleryStates,
+  giftStates,
+  liveChatStates,
+  messengerStates,
+  notificationStates,
+  videoStates,
+  loyaltyStates,
+  spinWheelStates,
+  teaserStates,
 ].flat();
 
 const bySentence = new Map(states.map((each) => [each.sentence, each]));

@@ -38,12 +38,10 @@ const start = async (): Promise<void> => {
   const boot: Boot = { ...carried<Omit<Boot, 'config'>>('boot'), config: carried<Boot['config']>('config') };
   const { config } = boot;
   const stores = compose({
-    ...{
-      config,
-      carrier: fetchCarrier({ headers: config.world === null ? {} : { 'x-world': config.world } }),
-      clock: systemClock,
-      openSocket,
-    },
+    config,
+    carrier: fetchCarrier({ headers: config.world === null ? {} : { 'x-world': config.world } }),
+    clock: systemClock,
+    openSocket,
     reload: () => location.reload(),
     report: (message) => reportError(new Error(message)),
   });

@@ -83,7 +83,10 @@ const silentClock = { now: () => Date.now(), after: () => () => undefined };
 
 const appOf = async (config: PageConfig, carrier: Carrier, report: RenderRequest['report']): Promise<App> => {
   const stores = compose({
-    ...{ config, carrier, clock: silentClock, openSocket: null },
+    config,
+    carrier,
+    clock: silentClock,
+    openSocket: null,
     reload: () => undefined,
     report: (message) => report(new Error(message)),
   });

@@ -47,7 +47,10 @@ const pactAlone = async (files: ReadonlyMap<string, PactFile>): Promise<number> 
     const constant = await constantServer(file);
     const messages = file.interactions.filter(({ type }) => type !== 'Synchronous/HTTP');
     const verifier = new Verifier({
-      ...{ provider: file.provider.name, providerBaseUrl: constant.baseUrl, pactUrls: [path], logLevel: 'error' },
+      provider: file.provider.name,
+      providerBaseUrl: constant.baseUrl,
+      pactUrls: [path],
+      logLevel: 'error',
       messageProviders: Object.fromEntries(
         messages.map((each) => [
           each.description,

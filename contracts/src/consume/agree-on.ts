@@ -44,7 +44,11 @@ const guestSide = (baseUrl: string, visitor: Visitor): GuestSide => {
     throw new Error(message);
   };
   const client = createClient({
-    ...{ carrier, clock, version: pactVersion, strict: true, report },
+    carrier,
+    clock,
+    version: pactVersion,
+    strict: true,
+    report,
     identity: () => visitor.identity,
     newKey: () => `k-${(keys += 1)}`,
   });
@@ -61,8 +65,11 @@ const asExpected = <C extends AnyCall>(call: C, ending: Ending<C>): unknown =>
     : {
         ok: false,
         failure: expect.objectContaining({
-          ...{ kind: 'declared', callId: call.id, code: ending.refusal },
-          ...{ field: ending.field ?? null, requestId: pactRequestId },
+          kind: 'declared',
+          callId: call.id,
+          code: ending.refusal,
+          field: ending.field ?? null,
+          requestId: pactRequestId,
         }),
       };
 

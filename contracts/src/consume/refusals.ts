@@ -28,7 +28,7 @@ export const refusesToSay = (command: Command, { says, given = [], payload, code
   const answer = { of: command.type, code, field };
   return agreeToAsk(
     command,
-    { ...{ says, as: guest, given, payload, reply: refused, answer }, exact: ['of', 'code', 'field'] },
+    { says, as: guest, given, payload, reply: refused, answer, exact: ['of', 'code', 'field'] },
     (side, reply) => {
       const heard = heardRefusals(side);
       side.socket.send(command, payload);
@@ -43,7 +43,7 @@ export const saysUnheard = (command: Command, says: string, payload: object) => 
   const answer = { of: command.type, code: 'needLogin', field: null };
   return agreeToAsk(
     command,
-    { ...{ says, payload, reply: refused, answer }, exact: ['of', 'code', 'field'] },
+    { says, payload, reply: refused, answer, exact: ['of', 'code', 'field'] },
     (side, reply) => {
       const heard = heardRefusals(side);
       expect(side.socket.send(command, payload)).toBe(false);

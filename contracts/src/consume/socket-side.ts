@@ -25,7 +25,9 @@ export const socketSide = ({ identity }: Visitor): SocketSide => {
   const scope = createScope();
   const sent: Fields[] = [];
   const wire: WebSocketLike = {
-    ...{ onopen: null, onmessage: null, onclose: null },
+    onopen: null,
+    onmessage: null,
+    onclose: null,
     send: (text) => void sent.push(JSON.parse(text) as Fields),
     close: () => undefined,
   };
@@ -33,12 +35,18 @@ export const socketSide = ({ identity }: Visitor): SocketSide => {
     throw new Error(problem);
   };
   const socket = createSocket({
-    ...{ clock, scope, identity: () => identity, open: () => wire },
+    clock,
+    scope,
+    identity: () => identity,
+    open: () => wire,
     onError: fail('the connection closed'),
     onMisfit: (type, field) => fail(`"${type}" does not fit at ${field ?? 'its root'}`)(),
   });
   return {
-    ...{ socket, clock, scope, sent },
+    socket,
+    clock,
+    scope,
+    sent,
     client: { call: () => Promise.reject(new Error('no call was expected')) },
     receive: (frame) => wire.onmessage?.({ data: JSON.stringify(frame) } as never),
     open: () => {

@@ -1,7 +1,7 @@
 import type { Command, PayloadOf } from '@lounge/protocol';
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import * as room from '@lounge/protocol/content/favourites';
-import { ackSession, refused } from '@lounge/protocol/foundation/realtime';
+import { ackSession } from '@lounge/protocol/foundation/realtime';
 import {
   anAlbumOfPerformer,
   aPerformer,
@@ -17,6 +17,7 @@ import { aFavouriteActor, aPinEvent, favouritesOfGuest } from '@lounge/workbench
 import { expect, test } from 'vitest';
 import { agreeOn } from '../consume/agree-on.ts';
 import { agreeToAsk, agreeToHear } from '../consume/agree-to-hear.ts';
+import { refusesToSay, saysUnheard } from '../consume/refusals.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
 import { ended, guest } from '../consume/visitors.ts';
 
@@ -56,8 +57,12 @@ test.each(rows)('%s is pinned', (what, kind, id, field, pin) =>
   agreeToAsk(
     pin,
     {
-      ...{ says: `a wish to pin ${what}`, as: guest, given: [noor, album, sedcards, unpinned] },
-      ...{ payload: { [field]: id }, reply: room.favouriteEvents, answer: eventOf(kind, id, true) },
+      says: `a wish to pin ${what}`,
+      as: guest,
+      given: [noor, album, sedcards, unpinned],
+      payload: { [field]: id },
+      reply: room.favouriteEvents,
+      answer: eventOf(kind, id, true),
       exact: ['kind', 'id', 'pinned'],
     },
     async (side, reply) => {
@@ -76,9 +81,11 @@ test('what is pinned already is answered in the same way', () =>
   agreeToAsk(
     room.favouritePinActor,
     {
-      ...{ says: 'a wish to pin a performer who is pinned', as: guest },
+      says: 'a wish to pin a performer who is pinned',
+      as: guest,
       given: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101, smsNotification: true })],
-      ...{ payload: { actorId: 9101 }, reply: room.favouriteEvents },
+      payload: { actorId: 9101 },
+      reply: room.favouriteEvents,
       answer: aPinEvent({ actor: aFavouriteActor({ smsNotification: true }) }),
       exact: ['kind', 'id', 'pinned', 'actor.smsNotification'],
     },
@@ -98,9 +105,12 @@ test.each(rows)('the pin of %s is taken away', (what, kind, id, field, _, unpin)
   agreeToAsk(
     unpin,
     {
-      ...{ says: `a wish to unpin ${what}`, as: guest },
+      says: `a wish to unpin ${what}`,
+      as: guest,
       given: [noor, album, sedcards, unpinned, guestHasPinned({ ...ofGuest, kind, id })],
-      ...{ payload: { [field]: id }, reply: room.favouriteEvents, answer: eventOf(kind, id, false) },
+      payload: { [field]: id },
+      reply: room.favouriteEvents,
+      answer: eventOf(kind, id, false),
       exact: ['kind', 'id', 'pinned'],
     },
     async (side, reply) => {
@@ -124,9 +134,11 @@ test.each([
   agreeToAsk(
     command,
     {
-      ...{ says: `a wish to be told of a pinned performer by ${word}`, as: guest },
+      says: `a wish to be told of a pinned performer by ${word}`,
+      as: guest,
       given: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101 })],
-      ...{ payload: { actorId: 9101, enabled: true }, reply: room.favouriteEvents },
+      payload: { actorId: 9101, enabled: true },
+      reply: room.favouriteEvents,
       answer: aPinEvent({ actor: aFavouriteActor({ [field]: true }) }),
       exact: ['kind', 'id', 'pinned', 'actor.emailNotification', 'actor.smsNotification'],
     },
@@ -143,7 +155,10 @@ test.each([
 );
 
 const everything: readonly Given[] = [
-  ...[noor, album, sedcards, unpinned],
+  noor,
+  album,
+  sedcards,
+  unpinned,
   ...rows.map(([, kind, id]) => guestHasPinned({ ...ofGuest, kind, id })),
 ];
 const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'sedcardIds', 'pictureIds', 'online'];
@@ -153,8 +168,13 @@ test('everything that is pinned is told on request', () =>
   agreeToAsk(
     room.favouriteActorsRequest,
     {
-      ...{ says: 'a request for the favourite performers', as: guest, given: everything, payload: {} },
-      ...{ reply: room.favouriteActors, answer: favouritesOfGuest(), exact },
+      says: 'a request for the favourite performers',
+      as: guest,
+      given: everything,
+      payload: {},
+      reply: room.favouriteActors,
+      answer: favouritesOfGuest(),
+      exact,
     },
     (side, reply) => {
       const favourites = connected(side);
@@ -188,17 +208,11 @@ test('everything that is pinned is read', () =>
 
 test('favourites are read by who is logged in alone', () =>
   agreeOn(room.getFavoriteActors, {
-    ...{ says: 'a read of the favourite performers with a token that has ended', as: ended },
-    ...{ input: {}, refusal: 'needLogin' },
+    says: 'a read of the favourite performers with a token that has ended',
+    as: ended,
+    input: {},
+    refusal: 'needLogin',
   }));
-
-const heardRefusals = (side: SocketSide): unknown[] => {
-  const heard: unknown[] = [];
-  side.socket.on(refused, (refusal) => heard.push(refusal));
-  side.open();
-  side.receive({ type: ackSession.type });
-  return heard;
-};
 
 type Named = readonly [type: string, command: Command, payload: object, field: string, kind: Kind, id: number];
 
@@ -214,23 +228,14 @@ const withoutSubject: readonly Named[] = [
 
 test.each(withoutSubject)(
   '%s of an id that nothing has is refused by its field',
-  (type, command, payload, field, kind, id) => {
-    const answer = { of: type, code: 'unknown', field };
-    return agreeToAsk(
-      command,
-      {
-        ...{ says: `${type} of an id that nothing has`, as: guest, payload, reply: refused, answer },
-        given: [unpinned, nothingToPin({ kind, id })],
-        exact: ['of', 'code', 'field'],
-      },
-      (side, reply) => {
-        const heard = heardRefusals(side);
-        side.socket.send(command, payload);
-        reply();
-        expect(heard).toEqual([answer]);
-      },
-    );
-  },
+  (type, command, payload, field, kind, id) =>
+    refusesToSay(command, {
+      says: `${type} of an id that nothing has`,
+      given: [unpinned, nothingToPin({ kind, id })],
+      payload,
+      code: 'unknown',
+      field,
+    }),
 );
 
 const request = room.favouriteActorsRequest;
@@ -240,24 +245,9 @@ const guarded: readonly (readonly [string, Command, object])[] = [
 ];
 
 // @spec rule:realtime-commands-login
-test.each(guarded)('%s of somebody who is not logged in needs a log-in', (type, command, payload) => {
-  const answer = { of: type, code: 'needLogin', field: null };
-  return agreeToAsk(
-    command,
-    {
-      ...{ says: `${type} of an anonymous visitor`, payload, reply: refused, answer },
-      exact: ['of', 'code', 'field'],
-    },
-    (side, reply) => {
-      const heard = heardRefusals(side);
-      expect(side.socket.send(command, payload)).toBe(false);
-      // A client that does not keep the rule sends it all the same.
-      side.socket.send({ ...command, needs: 'anyone' }, payload);
-      reply();
-      expect(heard).toEqual([answer]);
-    },
-  );
-});
+test.each(guarded)('%s of somebody who is not logged in needs a log-in', (type, command, payload) =>
+  saysUnheard(command, `${type} of an anonymous visitor`, payload),
+);
 
 // @spec socket:actorOnline, socket:actorOffline
 test.each([
@@ -267,7 +257,9 @@ test.each([
   agreeToHear(
     push,
     {
-      ...{ says: `a pinned performer who ${word}`, event, payload: { actorId: 9101, actorName: 'Noor Vega' } },
+      says: `a pinned performer who ${word}`,
+      event,
+      payload: { actorId: 9101, actorName: 'Noor Vega' },
       given: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: count === 0 })],
       exact: ['actorId'],
     },

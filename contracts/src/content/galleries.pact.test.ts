@@ -99,7 +99,9 @@ test('an album that a guest bought is read whole', () =>
     as: guest,
     input: { albumId: 91001 },
     answer: aGallery({
-      ...{ isBought: true, restriction: null, pictures: [false, false, false, false].map(picture) },
+      isBought: true,
+      restriction: null,
+      pictures: [false, false, false, false].map(picture),
       album: anAlbum({ guestInfo: { bought: true, flatrate: false } }),
     }),
     exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.isLocked'],
@@ -123,7 +125,9 @@ test('an album’s id that is no positive number is malformed', () =>
   }));
 
 const bought = {
-  ...{ success: true, guestBalance: { value: 1600, currency: 'VXC' as const }, guestBalanceFormatted: '16' },
+  success: true,
+  guestBalance: { value: 1600, currency: 'VXC' as const },
+  guestBalanceFormatted: '16',
 };
 
 // @spec rest:gallery.album.buy
@@ -176,7 +180,11 @@ test.each([
 ] as const)('a purchase %s is refused', (which, given, as, refusal, field) =>
   agreeOn(buyAlbum, {
     says: `a purchase of an album ${which}`,
-    ...{ given, as, refusal, field, input: { albumId: 91001 } },
+    given,
+    as,
+    refusal,
+    field,
+    input: { albumId: 91001 },
   }),
 );
 

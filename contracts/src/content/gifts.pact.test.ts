@@ -16,20 +16,29 @@ test('the gifts are listed for everybody', () =>
 // @spec query:guest.bought-gifts, entity:boughtGift, entity:guestGiftCounts
 test('what a guest owns is listed', () =>
   agreeOn(boughtGifts, {
-    ...{ says: 'a query for the gifts that a guest owns', as: guest, given: [owns(3)], input: {} },
-    ...{ answer: { gifts: [{ giftId: 2, quantity: 3 }] }, exact: ['gifts'] },
+    says: 'a query for the gifts that a guest owns',
+    as: guest,
+    given: [owns(3)],
+    input: {},
+    answer: { gifts: [{ giftId: 2, quantity: 3 }] },
+    exact: ['gifts'],
   }));
 
 test('a guest who owns none has an empty list', () =>
   agreeOn(boughtGifts, {
-    ...{ says: 'a query for the gifts of a guest who owns none', as: guest, given: [owns(0)], input: {} },
+    says: 'a query for the gifts of a guest who owns none',
+    as: guest,
+    given: [owns(0)],
+    input: {},
     answer: { gifts: [] },
   }));
 
 test('what is owned is told to nobody whose token has ended', () =>
   agreeOn(boughtGifts, {
-    ...{ says: 'a query for owned gifts with a token that has ended', as: ended },
-    ...{ input: {}, refusal: 'needLogin' },
+    says: 'a query for owned gifts with a token that has ended',
+    as: ended,
+    input: {},
+    refusal: 'needLogin',
   }));
 
 // @spec socket:bought-gifts.update
@@ -37,9 +46,12 @@ test('a guest is told what is owned when it changes', () =>
   agreeToHear(
     boughtGiftsUpdate,
     {
-      ...{ says: 'gifts that were given', as: guest, given: [owns(1)] },
+      says: 'gifts that were given',
+      as: guest,
+      given: [owns(1)],
       event: guestIsGivenGifts({ guestId: 7, giftId: 2, quantity: 2 }),
-      ...{ payload: { gifts: [{ giftId: 2, quantity: 3 }] }, exact: ['gifts'] },
+      payload: { gifts: [{ giftId: 2, quantity: 3 }] },
+      exact: ['gifts'],
     },
     (side, deliver) => {
       const gifts = new Gifts(side);

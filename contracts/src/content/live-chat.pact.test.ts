@@ -52,7 +52,9 @@ test.each([
 ] as const)('a free preview %s ends with an exit code', (which, given, exitCode) =>
   agreeOn(freePreviewInit, {
     says: `a guest’s free preview ${which}`,
-    ...{ given, as: guest, input: { actorId: 9101 } },
+    given,
+    as: guest,
+    input: { actorId: 9101 },
     answer: aLivePreview({ secondsLeft: 0, source: null, exitCode }),
     exact: ['secondsLeft', 'source', 'exitCode'],
   }),

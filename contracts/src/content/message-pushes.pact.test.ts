@@ -42,7 +42,10 @@ test('a performer’s message is told', () =>
   agreeToHear(
     room.channelMessage,
     {
-      ...{ says: 'a message of a performer', as: guest, given: [noor, channel], event: noorWrites },
+      says: 'a message of a performer',
+      as: guest,
+      given: [noor, channel],
+      event: noorWrites,
       payload: { message: fromNoor },
       exact: ['message.channelId', 'message.senderType', 'message.text', 'message.model', 'message.includedGifts'],
     },
@@ -58,8 +61,12 @@ test('what became unread is told', () =>
   agreeToHear(
     room.channelUnreadNotice,
     {
-      ...{ says: 'a channel with one message more', as: guest, given: [noor, channel], event: noorWrites },
-      ...{ payload: { channelId: 501, unreadCount: 1, total: 1 }, exact: ['channelId', 'unreadCount', 'total'] },
+      says: 'a channel with one message more',
+      as: guest,
+      given: [noor, channel],
+      event: noorWrites,
+      payload: { channelId: 501, unreadCount: 1, total: 1 },
+      exact: ['channelId', 'unreadCount', 'total'],
     },
     (side, deliver) => {
       const unread = new UnreadMessages(side);
@@ -74,7 +81,9 @@ test.each(['delivered', 'read'] as const)('that messages were %s is told', (prog
   agreeToHear(
     room.channelMessageProgress,
     {
-      ...{ says: `messages that were ${progress}`, as: guest, given: [noor, channel, hello] },
+      says: `messages that were ${progress}`,
+      as: guest,
+      given: [noor, channel, hello],
       event: messagesProgress({ channelId: 501, progress }),
       payload: { channelId: 501, upToMessageId: 41, progress, at: '2026-11-20T19:00:05.000Z' },
       exact: ['channelId', 'upToMessageId', 'progress'],
@@ -93,9 +102,12 @@ test('that a performer is writing is told', () =>
   agreeToHear(
     room.channelTyping,
     {
-      ...{ says: 'a performer who begins to write', as: guest, given: [noor, channel] },
+      says: 'a performer who begins to write',
+      as: guest,
+      given: [noor, channel],
       event: performerTypes({ channelId: 501 }),
-      ...{ payload: { channelId: 501, isTyping: true }, exact: ['channelId', 'isTyping'] },
+      payload: { channelId: 501, isTyping: true },
+      exact: ['channelId', 'isTyping'],
     },
     (side, deliver) => {
       const conversation = reading(side);
@@ -112,12 +124,12 @@ test.each([
   agreeToHear(
     room.channelOnlineStateNotice,
     {
-      ...{ says: `the performer of a channel who ${word}`, as: guest, event },
+      says: `the performer of a channel who ${word}`,
+      as: guest,
+      event,
       given: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: !isActorOnline }), channel],
-      ...{
-        payload: { channelId: 501, actorId: 9101, isActorOnline },
-        exact: ['channelId', 'actorId', 'isActorOnline'],
-      },
+      payload: { channelId: 501, actorId: 9101, isActorOnline },
+      exact: ['channelId', 'actorId', 'isActorOnline'],
     },
     (side, deliver) => {
       const channels = new Channels(side, side.socket, slotInMemory());

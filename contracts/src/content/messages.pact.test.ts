@@ -76,11 +76,12 @@ test.each(sendings)('%s is sent', (what, draft, sent, told, given) => {
   return agreeToAsk(
     room.messageSend,
     {
-      ...{ says: `${what} that is sent`, as: guest, given: [noor, ...given], payload: aSentMessage(sent) },
-      ...{
-        reply: room.channelMessage,
-        answer: { message: aMessage({ ...message, includedGifts: [...aSentMessage(sent).includedGifts] }) },
-      },
+      says: `${what} that is sent`,
+      as: guest,
+      given: [noor, ...given],
+      payload: aSentMessage(sent),
+      reply: room.channelMessage,
+      answer: { message: aMessage({ ...message, includedGifts: [...aSentMessage(sent).includedGifts] }) },
       exact: ['key', 'channelId', 'messageType', 'senderType', 'text', 'price', 'includedGifts'].map(
         (name) => `message.${name}`,
       ),
@@ -102,10 +103,15 @@ test('after the last free message the price is told', () =>
   agreeToAsk(
     room.messageSend,
     {
-      ...{ says: 'the last free message', as: guest, given: [noor, channelWith(1)], payload: aSentMessage() },
+      says: 'the last free message',
+      as: guest,
+      given: [noor, channelWith(1)],
+      payload: aSentMessage(),
       reply: room.channelMessagePriceNotice,
       answer: {
-        ...{ channelId: 501, freeMessagesAmount: 0, messagePrice: { value: 300, currency: 'VXC' } },
+        channelId: 501,
+        freeMessagesAmount: 0,
+        messagePrice: { value: 300, currency: 'VXC' },
         isMessagingFree: false,
       },
       exact: ['channelId', 'freeMessagesAmount', 'messagePrice', 'isMessagingFree'],
@@ -142,7 +148,11 @@ test.each([
   ['under a used key', {}, 'keyReused', 'Idempotency-Key', [channelWith(3), keyWasUsed({ guestId: 7, key: 'k-1' })]],
 ] as const)('a message %s is refused', (what, over, code, field, given) =>
   refusesToSay(room.messageSend, {
-    ...{ says: `a message ${what}`, given: [noor, ...given], payload: aSentMessage(over as object), code, field },
+    says: `a message ${what}`,
+    given: [noor, ...given],
+    payload: aSentMessage(over as object),
+    code,
+    field,
   }),
 );
 
@@ -157,9 +167,13 @@ test.each([
   agreeToAsk(
     command,
     {
-      ...{ says: `a request for channels: ${what}`, as: guest, payload, reply: room.channelsList },
+      says: `a request for channels: ${what}`,
+      as: guest,
+      payload,
+      reply: room.channelsList,
       given: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 }), hello('actor')],
-      ...{ answer: { filter, online, offset: 0, ...page }, exact: ['filter', 'online', 'offset', 'items.id', 'total'] },
+      answer: { filter, online, offset: 0, ...page },
+      exact: ['filter', 'online', 'offset', 'items.id', 'total'],
     },
     (side, reply) => {
       opened(side);
@@ -178,9 +192,13 @@ test('all channels are marked as seen', () =>
   agreeToAsk(
     room.channelsMarkAllSeen,
     {
-      ...{ says: 'all channels that were seen', as: guest, payload: {}, reply: room.channelUnreadNotice },
+      says: 'all channels that were seen',
+      as: guest,
+      payload: {},
+      reply: room.channelUnreadNotice,
       given: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 2 })],
-      ...{ answer: { channelId: null, unreadCount: 0, total: 0 }, exact: ['unreadCount', 'total'] },
+      answer: { channelId: null, unreadCount: 0, total: 0 },
+      exact: ['unreadCount', 'total'],
     },
     (side, reply) => {
       opened(side);
@@ -199,9 +217,12 @@ test.each([
   agreeToAsk(
     room.channelArchive,
     {
-      ...{ says: `a channel that shall be ${status}`, as: guest, payload: { channelId: 501, status } },
+      says: `a channel that shall be ${status}`,
+      as: guest,
+      payload: { channelId: 501, status },
       given: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, archived: !archived })],
-      ...{ reply: room.channelArchiveNotice, answer: { channelId: 501, actorId: 9101, archived } },
+      reply: room.channelArchiveNotice,
+      answer: { channelId: 501, actorId: 9101, archived },
       exact: ['channelId', 'actorId', 'archived'],
     },
     (side, reply) => {
@@ -220,8 +241,11 @@ test.each([
 
 test('a channel that is not there is not archived', () =>
   refusesToSay(room.channelArchive, {
-    ...{ says: 'an unknown channel that shall be archived', payload: { channelId: 999, status: 'archived' } },
-    ...{ given: [noChannel({ id: 999 })], code: 'unknown', field: 'channelId' },
+    says: 'an unknown channel that shall be archived',
+    payload: { channelId: 999, status: 'archived' },
+    given: [noChannel({ id: 999 })],
+    code: 'unknown',
+    field: 'channelId',
   }));
 
 // @spec rule:realtime-commands-login

@@ -34,34 +34,50 @@ const fromNoor = aMessage({ senderType: 'actor', key: null });
 // @spec query:messenger.channels, entity:messengerChannel
 test('a guest’s channels are listed', () =>
   agreeOn(messengerChannels, {
-    ...{ says: 'a query for a guest’s channels', as: guest, given: written, input: {} },
-    ...{ answer: { items: [aChannel()], total: 1 }, exact: [...inItems, 'items.messagePrice', 'total'] },
+    says: 'a query for a guest’s channels',
+    as: guest,
+    given: written,
+    input: {},
+    answer: { items: [aChannel()], total: 1 },
+    exact: [...inItems, 'items.messagePrice', 'total'],
   }));
 
 // @spec entity:enum.messengerChannelFilter
 test('channels are narrowed to unread ones of performers who are online', () =>
   agreeOn(messengerChannels, {
-    ...{ says: 'a query for unread channels of performers who are online', as: guest, given: written },
-    ...{ input: { filter: 'unread', online: true, first: 10, offset: 0 }, answer: { items: [aChannel()], total: 1 } },
+    says: 'a query for unread channels of performers who are online',
+    as: guest,
+    given: written,
+    input: { filter: 'unread', online: true, first: 10, offset: 0 },
+    answer: { items: [aChannel()], total: 1 },
     exact: [...inItems, 'total'],
   }));
 
 test('a guest without archived channels has an empty list', () =>
   agreeOn(messengerChannels, {
-    ...{ says: 'a query for archived channels where there are none', as: guest, given: written },
-    ...{ input: { filter: 'archived' }, answer: { items: [], total: 0 }, exact: ['total'] },
+    says: 'a query for archived channels where there are none',
+    as: guest,
+    given: written,
+    input: { filter: 'archived' },
+    answer: { items: [], total: 0 },
+    exact: ['total'],
   }));
 
 test('more than 500 channels at once are malformed', () =>
   agreeOn(messengerChannels, {
-    ...{ says: 'a query for more channels than may be asked for', as: guest, input: { first: 501 } },
-    ...{ refusal: 'malformed', field: 'first' },
+    says: 'a query for more channels than may be asked for',
+    as: guest,
+    input: { first: 501 },
+    refusal: 'malformed',
+    field: 'first',
   }));
 
 // @spec query:messenger.content, entity:messengerContentItem
 test('a conversation is read before a message', () =>
   agreeOn(messengerContent, {
-    ...{ says: 'a query for the messages of a channel before one', as: guest, given: written },
+    says: 'a query for the messages of a channel before one',
+    as: guest,
+    given: written,
     input: { filter: { channelId: 501, beforeId: 42 }, first: 30 },
     answer: { items: [fromNoor], total: 1 },
     exact: ['items.messageId', 'items.text', 'items.senderType', 'items.messageType', 'items.model', 'total'],
@@ -69,85 +85,135 @@ test('a conversation is read before a message', () =>
 
 test('a guest’s media are read oldest first', () =>
   agreeOn(messengerContent, {
-    ...{ says: 'a query for the media of all channels', as: guest, given: written },
+    says: 'a query for the media of all channels',
+    as: guest,
+    given: written,
     input: { filter: { kind: 'media' }, first: 30, offset: 0, order: 'oldest' },
-    ...{ answer: { items: [], total: 0 }, exact: ['total'] },
+    answer: { items: [], total: 0 },
+    exact: ['total'],
   }));
 
 test('messages of another guest’s channel are unknown', () =>
   agreeOn(messengerContent, {
-    ...{ says: 'a query for messages of another guest’s channel', as: guest, given: [noor, others] },
-    ...{ input: { filter: { channelId: 502 } }, refusal: 'unknown', field: 'channelId' },
+    says: 'a query for messages of another guest’s channel',
+    as: guest,
+    given: [noor, others],
+    input: { filter: { channelId: 502 } },
+    refusal: 'unknown',
+    field: 'channelId',
   }));
 
 // @spec query:messenger.unread-count
 test('unread messages are counted', () =>
   agreeOn(messengerUnreadCount, {
-    ...{ says: 'a query for the number of unread messages', as: guest, given: written, input: {} },
-    ...{ answer: { unreadCount: 1 }, exact: ['unreadCount'] },
+    says: 'a query for the number of unread messages',
+    as: guest,
+    given: written,
+    input: {},
+    answer: { unreadCount: 1 },
+    exact: ['unreadCount'],
   }));
 
 // @spec query:messenger.channel.touch, state:messenger-channel
 test('turning to a channel marks it read', () =>
   agreeOn(touchMessengerChannel, {
-    ...{ says: 'a turn to a channel with unread messages', as: guest, given: written, input: { actorId: 9101 } },
-    ...{ answer: aChannel({ unread: false, unreadCount: 0 }), exact: facts },
+    says: 'a turn to a channel with unread messages',
+    as: guest,
+    given: written,
+    input: { actorId: 9101 },
+    answer: aChannel({ unread: false, unreadCount: 0 }),
+    exact: facts,
   }));
 
 test('turning to a performer nobody wrote to makes a channel', () =>
   agreeOn(touchMessengerChannel, {
-    ...{ says: 'a turn to a performer without a channel', as: guest, given: [noor], input: { actorId: 9101 } },
+    says: 'a turn to a performer without a channel',
+    as: guest,
+    given: [noor],
+    input: { actorId: 9101 },
     answer: aChannel({ ...empty, unread: false, unreadCount: 0 }),
     exact: facts.slice(1),
   }));
 
 test('turning to nobody is unknown', () =>
   agreeOn(touchMessengerChannel, {
-    ...{ says: 'a turn to nobody', as: guest, given: [noPerformer({ id: 9999 })], input: { actorId: 9999 } },
-    ...{ refusal: 'unknown', field: 'actorId' },
+    says: 'a turn to nobody',
+    as: guest,
+    given: [noPerformer({ id: 9999 })],
+    input: { actorId: 9999 },
+    refusal: 'unknown',
+    field: 'actorId',
   }));
 
 // @spec rest:messenger.channel.get-by-id
 test('a channel is read by its id', () =>
   agreeOn(getChannel, {
-    ...{ says: 'a read of a channel', as: guest, given: written, input: { channelId: 501 } },
-    ...{ answer: aChannel(), exact: facts },
+    says: 'a read of a channel',
+    as: guest,
+    given: written,
+    input: { channelId: 501 },
+    answer: aChannel(),
+    exact: facts,
   }));
 
 test('a channel that is not there is unknown', () =>
   agreeOn(getChannel, {
-    ...{ says: 'a read of no channel', as: guest, given: [noChannel({ id: 999 })], input: { channelId: 999 } },
-    ...{ refusal: 'unknown', field: 'channelId' },
+    says: 'a read of no channel',
+    as: guest,
+    given: [noChannel({ id: 999 })],
+    input: { channelId: 999 },
+    refusal: 'unknown',
+    field: 'channelId',
   }));
 
 // @spec rest:messenger.channel.get-by-actor
 test('a channel is read by its performer', () =>
   agreeOn(getChannelByActor, {
-    ...{ says: 'a read of the channel with a performer', as: guest, given: written, input: { actorId: 9101 } },
-    ...{ answer: aChannel(), exact: facts },
+    says: 'a read of the channel with a performer',
+    as: guest,
+    given: written,
+    input: { actorId: 9101 },
+    answer: aChannel(),
+    exact: facts,
   }));
 
 test('a channel with a performer nobody wrote to is unknown', () =>
   agreeOn(getChannelByActor, {
-    ...{ says: 'a read of the channel with a stranger', as: guest, given: [noor], input: { actorId: 9101 } },
-    ...{ refusal: 'unknown', field: 'actorId' },
+    says: 'a read of the channel with a stranger',
+    as: guest,
+    given: [noor],
+    input: { actorId: 9101 },
+    refusal: 'unknown',
+    field: 'actorId',
   }));
 
 // @spec rest:messenger.actor.get
 test('a performer is read for the messenger', () =>
   agreeOn(getMessengerActor, {
-    ...{ says: 'a read of a performer for the messenger', given: [noor], input: { actorId: 9101 } },
+    says: 'a read of a performer for the messenger',
+    given: [noor],
+    input: { actorId: 9101 },
     answer: {
-      ...{ id: 9101, name: 'Noor Vega', slug: 'noor-vega', age: 31, headline: 'Late tea and stories', isOnline: true },
-      ...{ portrait: aChannel().portrait, messagePrice: { value: 300, currency: 'VXC' }, freeMessagesAmount: 3 },
+      id: 9101,
+      name: 'Noor Vega',
+      slug: 'noor-vega',
+      age: 31,
+      headline: 'Late tea and stories',
+      isOnline: true,
+      portrait: aChannel().portrait,
+      messagePrice: { value: 300, currency: 'VXC' },
+      freeMessagesAmount: 3,
     },
     exact: ['id', 'name', 'slug', 'age', 'isOnline', 'messagePrice', 'freeMessagesAmount'],
   }));
 
 test('nobody is read for the messenger', () =>
   agreeOn(getMessengerActor, {
-    ...{ says: 'a read of nobody for the messenger', given: [noPerformer({ id: 9999 })], input: { actorId: 9999 } },
-    ...{ refusal: 'unknown', field: 'actorId' },
+    says: 'a read of nobody for the messenger',
+    given: [noPerformer({ id: 9999 })],
+    input: { actorId: 9999 },
+    refusal: 'unknown',
+    field: 'actorId',
   }));
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
@@ -156,20 +222,29 @@ const image = { id: '0a1b', url: '/messenger/images/0a1b', contentType: 'image/p
 // @spec feature:messenger.send-image
 test('a picture for a message is kept', () =>
   agreeOn(storeMessageImage, {
-    ...{ says: 'a picture for a message', as: guest, input: { bytes: png } },
-    ...{ answer: image, exact: ['contentType'] },
+    says: 'a picture for a message',
+    as: guest,
+    input: { bytes: png },
+    answer: image,
+    exact: ['contentType'],
   }));
 
 test('a file that is no picture is of the wrong type', () =>
   agreeOn(storeMessageImage, {
-    ...{ says: 'a file for a message that is no picture', as: guest },
-    ...{ input: { bytes: new Uint8Array([0, 1, 2, 3, 0, 0xfe, 0xfd]) }, refusal: 'wrongType', field: 'bytes' },
+    says: 'a file for a message that is no picture',
+    as: guest,
+    input: { bytes: new Uint8Array([0, 1, 2, 3, 0, 0xfe, 0xfd]) },
+    refusal: 'wrongType',
+    field: 'bytes',
   }));
 
 test('a locked guest brings no picture', () =>
   agreeOn(storeMessageImage, {
-    ...{ says: 'a picture of a locked guest', as: guest, given: [guestIsLocked({ guestId: 7 })] },
-    ...{ input: { bytes: png }, refusal: 'locked' },
+    says: 'a picture of a locked guest',
+    as: guest,
+    given: [guestIsLocked({ guestId: 7 })],
+    input: { bytes: png },
+    refusal: 'locked',
   }));
 
 // @spec rule:account-calls-login
@@ -183,7 +258,9 @@ test.each([
   ['a picture for a message', storeMessageImage, { bytes: png }],
 ] as const)('%s with a token that has ended needs a log-in', (says, call, input) =>
   agreeOn(call as typeof getChannel, {
-    ...{ says: `${says} with a token that has ended`, as: ended },
-    ...{ input: input as { channelId: number }, refusal: 'needLogin' },
+    says: `${says} with a token that has ended`,
+    as: ended,
+    input: input as { channelId: number },
+    refusal: 'needLogin',
   }),
 );

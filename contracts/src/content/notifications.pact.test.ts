@@ -26,8 +26,12 @@ test('the newest notifications are told on request', () =>
   agreeToAsk(
     room.notificationsNavbarRequest,
     {
-      ...{ says: 'a request for the newest notifications', as: guest, given: [noor, one], payload: { newest: 5 } },
-      ...{ reply: room.notificationsList, answer: aNotificationList({ notifications: [aNotification()] }) },
+      says: 'a request for the newest notifications',
+      as: guest,
+      given: [noor, one],
+      payload: { newest: 5 },
+      reply: room.notificationsList,
+      answer: aNotificationList({ notifications: [aNotification()] }),
       exact: ['notifications.id', 'notifications.type', 'notifications.actor', 'removedIds', 'markedAsReadIds'],
     },
     (side, reply) => {
@@ -43,7 +47,10 @@ test('a notification is marked as seen', () =>
   agreeToAsk(
     room.notificationMarkSeen,
     {
-      ...{ says: 'a notification that was seen', as: guest, given: [noor, one], payload: { notificationId: 31 } },
+      says: 'a notification that was seen',
+      as: guest,
+      given: [noor, one],
+      payload: { notificationId: 31 },
       reply: room.notificationsList,
       answer: aNotificationList({ notifications: [aNotification({ unseen: false })] }),
       exact: ['notifications.id', 'notifications.unseen', 'notifications.unread'],
@@ -61,8 +68,12 @@ test('a notification is marked as read', () =>
   agreeToAsk(
     room.notificationMarkRead,
     {
-      ...{ says: 'a notification that was read', as: guest, given: [noor, one], payload: { notificationId: 31 } },
-      ...{ reply: room.notificationsList, answer: aNotificationList({ markedAsReadIds: [31] }) },
+      says: 'a notification that was read',
+      as: guest,
+      given: [noor, one],
+      payload: { notificationId: 31 },
+      reply: room.notificationsList,
+      answer: aNotificationList({ markedAsReadIds: [31] }),
       exact: ['markedAsReadIds'],
     },
     (side, reply) => {
@@ -79,7 +90,9 @@ test('a notification is told when it comes', () =>
   agreeToHear(
     room.notificationsList,
     {
-      ...{ says: 'a notification that came', as: guest, given: [noor] },
+      says: 'a notification that came',
+      as: guest,
+      given: [noor],
       event: guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }),
       payload: aNotificationList({ notifications: [aNotification()] }),
       exact: ['notifications.type', 'notifications.unread', 'notifications.unseen', 'notifications.actor'],
@@ -99,8 +112,10 @@ const marks: readonly (readonly [string, Command])[] = [
 
 test.each(marks)('a notification that is not there cannot be marked as %s', (word, command) =>
   refusesToSay(command, {
-    ...{ says: `an unknown notification that was ${word}`, payload: { notificationId: 99_999 } },
-    ...{ code: 'unknown', field: 'notificationId' },
+    says: `an unknown notification that was ${word}`,
+    payload: { notificationId: 99_999 },
+    code: 'unknown',
+    field: 'notificationId',
   }),
 );
 

@@ -124,7 +124,8 @@ test('a video that a guest bought is read with what plays it whole', () =>
     input: { videoId: 95001 },
     answer: aPlayback({
       video: aVideo({ guestInfo: { bought: true, gifted: false, flatrate: false, liked: false } }),
-      ...{ full: aWholeVideo(), restriction: null },
+      full: aWholeVideo(),
+      restriction: null,
     }),
     exact: ['video.id', 'video.guestInfo.bought', 'full.duration', 'restriction'],
   }));
@@ -148,7 +149,9 @@ test('what there is to play of nobody’s video is unknown', () =>
   }));
 
 const bought = {
-  ...{ success: true, guestBalance: { value: 100, currency: 'VXC' as const }, guestBalanceFormatted: '1' },
+  success: true,
+  guestBalance: { value: 100, currency: 'VXC' as const },
+  guestBalanceFormatted: '1',
 };
 
 // @spec feature:videos.buy
@@ -201,6 +204,10 @@ test.each([
 ] as const)('a purchase %s is refused', (which, given, as, refusal, field) =>
   agreeOn(buyVideo, {
     says: `a purchase of a video ${which}`,
-    ...{ given, as, refusal, field, input: { videoId: 95001 } },
+    given,
+    as,
+    refusal,
+    field,
+    input: { videoId: 95001 },
   }),
 );

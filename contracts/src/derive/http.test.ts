@@ -26,7 +26,10 @@ test('a POST carries its input as a body, without what stands in its path', () =
 
 test('a query carries its declared text and no token where there is none', () => {
   expect(requestOf(actorHeatMaps, { actorId: 7 }, { ...visitor, token: null })).toEqual({
-    ...{ method: 'POST', path: '/vxql', query: { language: 'en' }, headers: {} },
+    method: 'POST',
+    path: '/vxql',
+    query: { language: 'en' },
+    headers: {},
     body: { query: operationText(actorHeatMaps), variables: { actorId: 7 } },
   });
 });

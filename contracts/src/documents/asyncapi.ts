@@ -34,7 +34,10 @@ const messageOf = (each: Command | Push, book: SchemaBook) => {
   const notes = notesOf(each.id);
   const head = each.kind === 'command' ? book.schemaOf(envelope) : {};
   return {
-    ...{ name: each.type, title: each.type, summary: each.purpose, ...describedBy(notes) },
+    name: each.type,
+    title: each.type,
+    summary: each.purpose,
+    ...describedBy(notes),
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
     contentType: 'application/json',
     payload: framed(each.type, head, book.schemaOf(each.payload)),
@@ -47,7 +50,9 @@ const operationOf = (each: Command | Push) => {
   const answer = replies.get(each.type);
   const messages = [...(answer === undefined ? [] : [answer]), refused].map(messageReference);
   return {
-    ...{ action: each.kind === 'command' ? 'receive' : 'send', channel: { $ref: channel }, summary: each.purpose },
+    action: each.kind === 'command' ? 'receive' : 'send',
+    channel: { $ref: channel },
+    summary: each.purpose,
     messages: [messageReference(each)],
     ...(each.kind === 'command' ? { reply: { channel: { $ref: channel }, messages } } : {}),
   };
@@ -61,14 +66,18 @@ export const asyncApi = (version: string): object => {
   return {
     asyncapi: '3.0.0',
     info: {
-      ...{ title: 'Realtime service of the guest client', version, license: { name: 'MIT' } },
+      title: 'Realtime service of the guest client',
+      version,
+      license: { name: 'MIT' },
       description:
         'One socket, JSON text frames. The first message asks for a session; pushes arrive once it stands. A message that is not accepted is answered by `refused`.',
     },
     defaultContentType: 'application/json',
     servers: {
       site: {
-        ...{ host: '{host}', protocol: 'wss', description: 'the site’s own host' },
+        host: '{host}',
+        protocol: 'wss',
+        description: 'the site’s own host',
         variables: { host: { default: 'localhost', description: 'the site’s host' } },
         security: [{ $ref: '#/components/securitySchemes/token' }],
       },

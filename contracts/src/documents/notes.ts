@@ -25,7 +25,8 @@ const notesIn = (text: string): readonly (readonly [string, Notes])[] =>
   [...text.matchAll(commented)].map(([, comment = '', name = '']) => [
     name,
     {
-      ...{ assumed: tagged(comment, 'assumed'), quirk: tagged(comment, 'quirk') },
+      assumed: tagged(comment, 'assumed'),
+      quirk: tagged(comment, 'quirk'),
       spec: tagged(comment, 'spec')?.split(/,\s*/) ?? [],
     },
   ]);

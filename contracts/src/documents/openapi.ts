@@ -35,7 +35,9 @@ const fieldsOf = ({ input }: RestCall): readonly (readonly [string, Shape])[] =>
   Object.entries(defOf(input).shape ?? {});
 
 const parameter = (name: string, where: 'path' | 'query', of: Shape, book: SchemaBook) => ({
-  ...{ name, in: where, required: where === 'path' || defOf(of).type !== 'optional' },
+  name,
+  in: where,
+  required: where === 'path' || defOf(of).type !== 'optional',
   ...(isPlain(of) ? { schema: book.schemaOf(of) } : { content: json(book.schemaOf(of)) }),
 });
 
@@ -83,9 +85,14 @@ const operationOf = (call: RestCall, book: SchemaBook) => {
   const room = roomOf(call.id);
   const notes = notesOf(call.id);
   return {
-    ...{ operationId: call.id.slice(room.length + 1), tags: [room], summary: call.purpose, ...describedBy(notes) },
+    operationId: call.id.slice(room.length + 1),
+    tags: [room],
+    summary: call.purpose,
+    ...describedBy(notes),
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
-    ...{ parameters: parametersOf(call, book), ...bodyOf(call, book), security: securityOf(call) },
+    parameters: parametersOf(call, book),
+    ...bodyOf(call, book),
+    security: securityOf(call),
     responses: {
       200: { description: 'the answer', content: json(book.schemaOf(call.answer)) },
       ...failuresOf(call, book),
@@ -94,17 +101,24 @@ const operationOf = (call: RestCall, book: SchemaBook) => {
 };
 
 const idempotencyKey = {
-  ...{ name: 'Idempotency-Key', in: 'header', description: 'the same key makes a repeated change count once' },
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'the same key makes a repeated change count once',
   schema: { type: 'string' },
 };
 
 const sharedParameters = (book: SchemaBook) => ({
   language: {
-    ...{ name: 'language', in: 'query', description: 'the interface language', required: true },
+    name: 'language',
+    in: 'query',
+    description: 'the interface language',
+    required: true,
     schema: book.schemaOf(oneOf('InterfaceLanguage', 'an interface language', ['de', 'en', 'nl', 'es'])),
   },
   ver: {
-    ...{ name: 'ver', in: 'query', description: 'the client’s build, a cache tag that servers ignore' },
+    name: 'ver',
+    in: 'query',
+    description: 'the client’s build, a cache tag that servers ignore',
     schema: { type: 'string' },
   },
   ...(restCalls.some(({ keyed }) => keyed) ? { idempotencyKey } : {}),
@@ -123,7 +137,9 @@ export const openApi = (version: string): object => {
   return {
     openapi: '3.1.0',
     info: {
-      ...{ title: 'REST API of the guest client', version, license: { name: 'MIT', identifier: 'MIT' } },
+      title: 'REST API of the guest client',
+      version,
+      license: { name: 'MIT', identifier: 'MIT' },
       description: 'Amounts are integers in hundredths of their currency, instants ISO 8601 in UTC with milliseconds.',
     },
     servers: [{ url: '/' }],

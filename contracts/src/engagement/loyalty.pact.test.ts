@@ -44,7 +44,11 @@ test.each([
 ] as const)('a reward %s is refused', (which, given, as, id, refusal, field) =>
   agreeOn(redeemLoyaltyReward, {
     says: `a reward of the month that is redeemed ${which}`,
-    ...{ given, as, refusal, field, input: { id } },
+    given,
+    as,
+    refusal,
+    field,
+    input: { id },
   }),
 );
 

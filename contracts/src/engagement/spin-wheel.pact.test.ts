@@ -27,8 +27,10 @@ test('a wheel tells what a guest won', () =>
     as: guest,
     input: { type: 'monthly' },
     answer: aWheel({
-      ...{ spins: 2, history: [aWin()] },
-      ...{ lastSpinDate: '2026-11-20T19:00:00.000Z', nextFreeSpinAt: '2026-11-20T23:00:00.000Z' },
+      spins: 2,
+      history: [aWin()],
+      lastSpinDate: '2026-11-20T19:00:00.000Z',
+      nextFreeSpinAt: '2026-11-20T23:00:00.000Z',
     }),
     exact: [...oneByOne, 'spins', 'history.segment', 'history.type', 'history.coins'],
   }));
@@ -83,7 +85,11 @@ test.each([
 ] as const)('a spin of a wheel %s is refused', (which, given, as, refusal, field) =>
   agreeOn(spinTheWheel, {
     says: `a spin of the wheel ${which}`,
-    ...{ given, as, refusal, field, input: { type: 'monthly' as const } },
+    given,
+    as,
+    refusal,
+    field,
+    input: { type: 'monthly' as const },
   }),
 );
 

@@ -51,7 +51,8 @@ test('the grid of new videos shows the newest first', () =>
   agreeOn(getTileGrid, {
     says: 'a read of the grid of new videos',
     given: [
-      ...[noVideos({}), noor],
+      noVideos({}),
+      noor,
       aVideoOfPerformer({ id: 95002, actorId: 9101, daysOld: 20 }),
       aVideoOfPerformer({ id: 95001, actorId: 9101, price: 2400, basePrice: 3000 }),
     ],

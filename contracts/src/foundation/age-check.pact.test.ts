@@ -23,8 +23,10 @@ test.each([
   agreeToHear(
     push,
     {
-      ...{ says: `an age check that came to ${result}`, as: robin },
-      ...{ event: ageCheckComesTo({ guestId: 7, result }), payload: {} },
+      says: `an age check that came to ${result}`,
+      as: robin,
+      event: ageCheckComesTo({ guestId: 7, result }),
+      payload: {},
     },
     (side, deliver) => {
       const guest = knowing(side, before);
@@ -40,9 +42,11 @@ test('a guest is told why the age check was rejected', () => {
   return agreeToHear(
     avsRejected,
     {
-      ...{ says: 'an age check that was rejected', as: robin },
+      says: 'an age check that was rejected',
+      as: robin,
       event: ageCheckComesTo({ guestId: 7, result: 'rejected', message }),
-      ...{ payload: { message }, exact: ['message'] },
+      payload: { message },
+      exact: ['message'],
     },
     (side, deliver) => {
       const guest = knowing(side, 'unknown');

@@ -4,8 +4,10 @@ import { agreeOn } from '../consume/agree-on.ts';
 import { speaking } from '../consume/visitors.ts';
 
 const vxpayConfig = {
-  ...{ logIn: '/vxpay/de/log-in', signUp: '/vxpay/de/sign-up' },
-  ...{ topUp: '/vxpay/de/top-up', ageCheck: '/vxpay/de/age-check' },
+  logIn: '/vxpay/de/log-in',
+  signUp: '/vxpay/de/sign-up',
+  topUp: '/vxpay/de/top-up',
+  ageCheck: '/vxpay/de/age-check',
 };
 
 // @spec rest:conversion.page-load-incentives.get, rule:cookies-some-calls, state:vxpay

@@ -107,7 +107,10 @@ test('a guest’s own figures count what was bought and who is pinned and online
     as: robin,
     input: {},
     answer: someFigures({
-      ...{ boughtPhotosCount: 1, pinnedFavoriteCount: 1, pinnedFavoriteOnlineCount: 1, balanceFormatted: '25' },
+      boughtPhotosCount: 1,
+      pinnedFavoriteCount: 1,
+      pinnedFavoriteOnlineCount: 1,
+      balanceFormatted: '25',
     }),
     exact: ['boughtVideosCount', 'boughtPhotosCount', 'pinnedFavoriteCount', 'pinnedFavoriteOnlineCount', 'vip'],
   }));
@@ -132,8 +135,10 @@ test('a guest is told that the address is verified', () =>
   agreeToHear(
     emailVerified,
     {
-      ...{ says: 'an address that was verified', as: robin },
-      ...{ event: addressIsVerified({ guestId: 7 }), payload: {} },
+      says: 'an address that was verified',
+      as: robin,
+      event: addressIsVerified({ guestId: 7 }),
+      payload: {},
     },
     (side, deliver) => {
       const guest = listening(side, { isEmailVerified: false });
@@ -146,7 +151,7 @@ test('a guest is told that the address is verified', () =>
 test('a guest is told that the account is locked', () =>
   agreeToHear(
     guestLocked,
-    { ...{ says: 'an account that was locked', as: robin }, event: guestGetsLocked({ guestId: 7 }), payload: {} },
+    { says: 'an account that was locked', as: robin, event: guestGetsLocked({ guestId: 7 }), payload: {} },
     (side, deliver) => {
       const guest = listening(side);
       deliver();
@@ -159,9 +164,12 @@ test('a guest whose address is verified by now is told so', () =>
   agreeToAsk(
     emailPropertiesRefresh,
     {
-      ...{ says: 'a question whether the address is verified by now', as: robin, payload: {} },
+      says: 'a question whether the address is verified by now',
+      as: robin,
+      payload: {},
       given: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
-      ...{ reply: emailVerified, answer: {} },
+      reply: emailVerified,
+      answer: {},
     },
     (side, reply) => {
       const guest = listening(side, { isEmailVerified: false });
@@ -178,9 +186,12 @@ test('who asks for the mail once more and is verified by now is told so', () =>
   agreeToAsk(
     signupEmailSend,
     {
-      ...{ says: 'a wish for the mail to an address that is verified by now', as: robin },
+      says: 'a wish for the mail to an address that is verified by now',
+      as: robin,
       given: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
-      ...{ payload: { email: 'robin@example.com' }, reply: emailVerified, answer: {} },
+      payload: { email: 'robin@example.com' },
+      reply: emailVerified,
+      answer: {},
     },
     (side, reply) => {
       const guest = listening(side, { isEmailVerified: false });
@@ -197,8 +208,11 @@ test('the mail that verifies an address goes to no other address', () =>
   agreeToAsk(
     signupEmailSend,
     {
-      ...{ says: 'a wish for the mail to another address', as: robin, given: [address] },
-      ...{ payload: { email: 'somebody@example.com' }, reply: refused },
+      says: 'a wish for the mail to another address',
+      as: robin,
+      given: [address],
+      payload: { email: 'somebody@example.com' },
+      reply: refused,
       answer: { of: 'signupEmailSend', code: 'malformed', field: 'email' },
       exact: ['of', 'code', 'field'],
     },

@@ -32,7 +32,11 @@ test('a query without a token is refused by the client before sending and by the
       const result = await client.call(legalTexts, {});
       expect(result).toMatchObject({ ok: false, failure: { kind: 'unready', message: missingTokenText } });
       const answer = await carrier.send({
-        ...{ method: 'POST', path: '/vxql', query: { language: 'en' }, headers: {}, cookies: false },
+        method: 'POST',
+        path: '/vxql',
+        query: { language: 'en' },
+        headers: {},
+        cookies: false,
         body: { query: operationText(legalTexts), variables: {} },
       });
       expect(answer.body).toMatchObject({ data: null, errors: [{ message: missingTokenText }] });

@@ -64,9 +64,12 @@ test('an item of the status bar is closed in all tabs', () =>
   agreeToAsk(
     statusBarRemove,
     {
-      ...{ says: 'a wish to close an item of the status bar', as: robin },
-      ...{ payload: { item: 'welcomeBack@2026-11-20' }, reply: statusBarRemoved },
-      ...{ answer: { item: 'welcomeBack@2026-11-20' }, exact: ['item'] },
+      says: 'a wish to close an item of the status bar',
+      as: robin,
+      payload: { item: 'welcomeBack@2026-11-20' },
+      reply: statusBarRemoved,
+      answer: { item: 'welcomeBack@2026-11-20' },
+      exact: ['item'],
     },
     (side, reply) => {
       const guest = new Guest(side);
@@ -86,8 +89,12 @@ test('an item without a name is malformed', () =>
   agreeToAsk(
     statusBarRemove,
     {
-      ...{ says: 'a wish to close nothing', as: robin, payload: { item: '' }, reply: refused },
-      ...{ answer: { of: 'statusBarRemove', code: 'malformed', field: 'item' }, exact: ['of', 'code', 'field'] },
+      says: 'a wish to close nothing',
+      as: robin,
+      payload: { item: '' },
+      reply: refused,
+      answer: { of: 'statusBarRemove', code: 'malformed', field: 'item' },
+      exact: ['of', 'code', 'field'],
     },
     (side, reply) => {
       const refusals: unknown[] = [];

@@ -25,7 +25,8 @@ test.each([
       says: `a request of ${who} for a session`,
       as: visitor,
       payload: { language: 'en' },
-      ...{ reply: ackSession, answer: {} },
+      reply: ackSession,
+      answer: {},
     },
     (side, reply) => {
       side.open();

@@ -105,7 +105,8 @@ test('a payment that the window reported is confirmed', () =>
     answer: {
       success: true,
       coins: { value: 10_100, currency: 'VXC' },
-      ...{ guestBalance: { value: 10_100, currency: 'VXC' }, guestBalanceFormatted: '101' },
+      guestBalance: { value: 10_100, currency: 'VXC' },
+      guestBalanceFormatted: '101',
     },
     exact: ['success', 'coins', 'guestBalance', 'guestBalanceFormatted'],
   }));

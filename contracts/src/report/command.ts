@@ -31,16 +31,22 @@ const outcomeFor = async (pacts: readonly PactFile[], say: (line: string) => voi
 const heads = ['room', 'declared', 'handlers', 'pacts', 'verified', 'assumed'];
 
 const cellsOf = (row: RoomRow): readonly string[] => [
-  ...[row.room, String(row.declared), `${row.handled}/${row.toHandle}`],
+  row.room,
+  String(row.declared),
+  `${row.handled}/${row.toHandle}`,
   ...[row.pacts, row.verified, row.assumed].map(String),
 ];
 
 const sumOf = (rows: readonly RoomRow[]): RoomRow => {
   const sum = (of: (row: RoomRow) => number) => rows.reduce((total, row) => total + of(row), 0);
   return {
-    ...{ room: 'all', declared: sum((row) => row.declared), handled: sum((row) => row.handled) },
-    ...{ toHandle: sum((row) => row.toHandle), pacts: sum((row) => row.pacts) },
-    ...{ verified: sum((row) => row.verified), assumed: sum((row) => row.assumed) },
+    room: 'all',
+    declared: sum((row) => row.declared),
+    handled: sum((row) => row.handled),
+    toHandle: sum((row) => row.toHandle),
+    pacts: sum((row) => row.pacts),
+    verified: sum((row) => row.verified),
+    assumed: sum((row) => row.assumed),
   };
 };
 
@@ -56,14 +62,18 @@ const tableOf = (rows: readonly (readonly string[])[]): readonly string[] => {
 const answered = [
   ...handlers.map(({ call }) => call),
   ...commandHandlers.map(({ command }) => command),
-  ...[sessionRequest, ping],
+  sessionRequest,
+  ping,
 ];
 
 /** Says what every room's contracts cover; true if nothing is missing. */
 export const runReport = async (say: (line: string) => void): Promise<boolean> => {
   const pacts = readPacts();
   const evidence = {
-    ...{ declared, pacts, assumedIn, outcome: await outcomeFor(pacts, say) },
+    declared,
+    pacts,
+    assumedIn,
+    outcome: await outcomeFor(pacts, say),
     handled: answered.map(({ id }) => id),
     states: states.map(({ sentence }) => sentence),
   };

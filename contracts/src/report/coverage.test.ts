@@ -5,22 +5,31 @@ import { gapsIn, roomRows, type Evidence } from './coverage.ts';
 
 const purpose = 'Reads a thing.';
 const getThing = read('content/things/getThing', {
-  ...{ path: '/rest/v1/things/getThing', input: shape({}), answer: shape({ name: text }), purpose },
+  path: '/rest/v1/things/getThing',
+  input: shape({}),
+  answer: shape({ name: text }),
+  purpose,
   failures: ['unknown'],
 });
 const hurry = command('content/things/hurry', { payload: nothing, purpose: 'Asks for speed.' });
 const done = push('content/things/done', { payload: nothing, purpose: 'Tells that it is done.' });
 
 const found: Interaction = {
-  ...{ type: 'Synchronous/HTTP', description: 'a read', comments: { call: getThing.id } },
+  type: 'Synchronous/HTTP',
+  description: 'a read',
+  comments: { call: getThing.id },
   providerStates: [{ name: 'a thing' }],
 };
 const refused: Interaction = {
-  ...{ type: 'Synchronous/HTTP', description: 'a read of nothing', comments: { call: getThing.id } },
+  type: 'Synchronous/HTTP',
+  description: 'a read of nothing',
+  comments: { call: getThing.id },
   response: { body: { content: { error: { code: 'unknown' } } } },
 };
 const asked: Interaction = {
-  ...{ type: 'Synchronous/Messages', description: 'a wish', comments: { call: hurry.id } },
+  type: 'Synchronous/Messages',
+  description: 'a wish',
+  comments: { call: hurry.id },
   response: [{ contents: { content: { type: 'done' } } }],
 };
 
@@ -28,7 +37,11 @@ const pact = (...interactions: readonly Interaction[]) => [{ provider: { name: '
 const verified = (...interactions: readonly Interaction[]) => ({
   problems: [],
   interactions: interactions.map(({ description }) => ({
-    ...{ provider: 'rest-api', description, call: '', holds: true, mismatches: [] },
+    provider: 'rest-api',
+    description,
+    call: '',
+    holds: true,
+    mismatches: [],
   })),
 });
 

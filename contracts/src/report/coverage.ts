@@ -46,7 +46,9 @@ export const roomRows = ({ declared, handled, pacts, outcome, assumedIn }: Evide
     const about = all(pacts).filter((interaction) => roomOf(interaction.comments?.call ?? '') === room);
     const toHandle = mine.filter(needsHandler);
     return {
-      ...{ room, declared: mine.length, toHandle: toHandle.length },
+      room,
+      declared: mine.length,
+      toHandle: toHandle.length,
       handled: toHandle.filter(({ id }) => handled.includes(id)).length,
       pacts: about.length,
       verified: about.filter(({ description }) => holding.has(description)).length,

@@ -52,7 +52,8 @@ export const startSaboteur = async (
     const sent = await bytesOf(request);
     const { host: _, connection: _c, 'content-length': _l, ...headers } = request.headers;
     const answer = await fetch(back.baseUrl + url, {
-      ...{ method, headers: headers as Record<string, string> },
+      method,
+      headers: headers as Record<string, string>,
       ...(sent.length === 0 ? {} : { body: new Uint8Array(sent) }),
     });
     const call = callOf(method, url.split('?')[0] ?? '', String(sent));

@@ -46,7 +46,8 @@ export const forward = async (
     const response = await fetch(to.baseUrl + request.originalUrl, {
       method: request.method,
       headers: { ...kept(sent), 'x-world': to.world },
-      ...{ redirect: 'manual', signal: AbortSignal.timeout(to.waitMs) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(to.waitMs),
       ...(body === null ? {} : { body }),
     });
     return { status: response.status, headers: kept(response.headers), body: await response.text() };

@@ -113,7 +113,10 @@ const verifyFile = async (path: string, file: PactFile, target: Target): Promise
   const course = new Course(target.setState);
   const { waitMs = defaultWaitMs } = target;
   const verifier = new Verifier({
-    ...{ provider: file.provider.name, providerBaseUrl: target.baseUrl, pactUrls: [path], logLevel: 'error' },
+    provider: file.provider.name,
+    providerBaseUrl: target.baseUrl,
+    pactUrls: [path],
+    logLevel: 'error',
     timeout: 2 * waitMs + 1_000,
     stateHandlers: stateHandlersOf(course),
     messageProviders: messageProvidersOf(file.interactions, course, target),

@@ -42,7 +42,8 @@ const ours = async (): Promise<number> => {
   const book = (guestId: number, key: string, entries: readonly Entry[]) =>
     inWorld(world, true, ({ tx }) =>
       transferOnce(tx, { guestId, key, kind: 'album', bodyHash: key, at: nowIso(world) }, async () => ({
-        ...{ entries, reference: { albumId: 1002 } },
+        entries,
+        reference: { albumId: 1002 },
         answer: (balance) => ({ success: true, balance }),
       })),
     );

@@ -9,11 +9,20 @@ const open: KeptWorld[] = [];
 afterEach(() => open.splice(0).forEach(({ world }) => world.database.close()));
 
 const seeds: Seeds = {
-  ...{ performers: [], albums: [], videos: [], jumbotron: [], legalTexts: [] },
+  performers: [],
+  albums: [],
+  videos: [],
+  jumbotron: [],
+  legalTexts: [],
   gifts: [
     {
-      ...{ id: 1, name: { de: 'Rose', en: 'Rose', nl: 'Roos', es: 'Rosa' }, price: 500, drawing: 'rose' },
-      ...{ isActive: true, isVip: false, categoryId: 1 },
+      id: 1,
+      name: { de: 'Rose', en: 'Rose', nl: 'Roos', es: 'Rosa' },
+      price: 500,
+      drawing: 'rose',
+      isActive: true,
+      isVip: false,
+      categoryId: 1,
     },
   ],
 };
@@ -30,7 +39,10 @@ const aStore = () => {
 const openOver = async (store: ImageStore, after = (_ms: number, _act: () => void) => () => undefined as void) => {
   const reported: unknown[] = [];
   const made = await openKeptWorld({
-    ...{ store, clock: { now: () => now }, after, report: (cause: unknown) => void reported.push(cause) },
+    store,
+    clock: { now: () => now },
+    after,
+    report: (cause: unknown) => void reported.push(cause),
     seeds: () => Promise.resolve(seeds),
   });
   open.push(made);

@@ -43,16 +43,27 @@ const coin = 100;
 export const scenarioGuestId = 7007;
 
 const asGuest = (id: string, title: string, sentence: string, given: Scenario['given']): Scenario => ({
-  ...{ id, title, sentence, visitor: 'guest', given },
+  id,
+  title,
+  sentence,
+  visitor: 'guest',
+  given,
 });
 const forAll = (id: string, title: string, sentence: string, given: Scenario['given']): Scenario => ({
-  ...{ id, title, sentence, visitor: 'same', given },
+  id,
+  title,
+  sentence,
+  visitor: 'same',
+  given,
 });
 
 /** The situations that the desk offers. */
 export const scenarios: readonly Scenario[] = [
   {
-    ...{ id: 'visitor', title: 'Nobody is logged in', visitor: 'nobody', given: () => [] },
+    id: 'visitor',
+    title: 'Nobody is logged in',
+    visitor: 'nobody',
+    given: () => [],
     sentence: 'The visitor is anonymous; everything else stays as it is.',
   },
   asGuest(

@@ -23,7 +23,11 @@ test.each(clips)('%s %s has every segment of every quality, a preview and captio
       `${quality.name}/init.mp4`,
       ...Array.from({ length: clipShape.segments }, (_, at) => `${quality.name}/s${at}.m4s`),
     ]),
-    ...['preview.mp4', 'de.vtt', 'en.vtt', 'nl.vtt', 'es.vtt'],
+    'preview.mp4',
+    'de.vtt',
+    'en.vtt',
+    'nl.vtt',
+    'es.vtt',
   ];
   const found = files.filter((file) => file.startsWith(`${brand}/${name}/`));
   expect(found.toSorted()).toEqual(expected.map((file) => `${brand}/${name}/${file}`).toSorted());

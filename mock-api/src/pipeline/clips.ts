@@ -25,8 +25,12 @@ export const loopSeconds = clipShape.segmentSeconds * clipShape.segments;
 export const codecs = 'avc1.4d401f,mp4a.40.2';
 
 const clipOfSubject: Readonly<Record<Subject, ClipName>> = {
-  ...{ curtain: 'curtain', leaves: 'leaves', bloom: 'bloom', dunes: 'dunes' },
-  ...{ bust: 'curtain', room: 'leaves' },
+  curtain: 'curtain',
+  leaves: 'leaves',
+  bloom: 'bloom',
+  dunes: 'dunes',
+  bust: 'curtain',
+  room: 'leaves',
 };
 
 /** The clip that goes with what a picture shows. */

@@ -7,18 +7,20 @@ import { routeTable } from './routes.ts';
 const call = (id: string, method: RestCall['method'], path: string): Handled =>
   handle<typeof nothing, typeof nothing>(
     {
-      ...{
-        kind: 'rest',
-        id,
-        method,
-        path,
-        needs: 'anyone',
-        input: nothing,
-        answer: nothing,
-        failures: [],
-        cache: null,
-      },
-      ...{ changes: false, cookies: false, keyed: false, fileOf: null, purpose: 'Does a thing.' },
+      kind: 'rest',
+      id,
+      method,
+      path,
+      needs: 'anyone',
+      input: nothing,
+      answer: nothing,
+      failures: [],
+      cache: null,
+      changes: false,
+      cookies: false,
+      keyed: false,
+      fileOf: null,
+      purpose: 'Does a thing.',
     },
     async () => ({}),
   );

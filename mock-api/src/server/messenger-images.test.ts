@@ -96,8 +96,15 @@ test('a picture is sent by its id, and another guest’s is not', async () => {
   const [own, other] = [await store(png), await store(png, 'others')];
   const send = (key: string, imageId: string) =>
     teller(world, { guestId: 7 }).tell(messageSend, {
-      ...{ key, channelId: 501, messageType: 'image', senderType: 'guest', isVideochat: false, isFreechat: false },
-      ...{ data: { text: null, imageId }, includedGifts: [], chatId: null },
+      key,
+      channelId: 501,
+      messageType: 'image',
+      senderType: 'guest',
+      isVideochat: false,
+      isFreechat: false,
+      data: { text: null, imageId },
+      includedGifts: [],
+      chatId: null,
     });
   expect(await send('k-1', other.body.id)).toMatchObject({ code: 'unknown', field: 'data.imageId' });
   expect(await send('k-2', own.body.id)).toMatchObject({ ok: true });

@@ -94,7 +94,8 @@ test.each([
   const context = { world: main, tokens, token, brand: 'velvet' as const };
   const caller = { guestId: null, language, brand, requestId: 'r-1', key: null, visitor: token.slice(2, 18) };
   expect(await callerOf(request({ host }), arrived, context)).toEqual({
-    ...{ ok: true, caller },
+    ok: true,
+    caller,
   });
 });
 

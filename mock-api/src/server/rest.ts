@@ -10,8 +10,10 @@ import { routeTable, type Match } from '../pipeline/routes.ts';
 /** The headers of every data answer but its length and id: one flat list, so that Node writes it without keeping and checking each header for itself. */
 export const jsonHeaders: readonly string[] = [
   ...dataHeaders.flat(),
-  ...['Content-Type', 'application/json; charset=utf-8'],
-  ...['Cache-Control', 'private, no-store'],
+  'Content-Type',
+  'application/json; charset=utf-8',
+  'Cache-Control',
+  'private, no-store',
 ];
 
 /** Sends JSON with the headers of all data. */

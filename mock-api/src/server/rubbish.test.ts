@@ -19,7 +19,9 @@ const faults: LogRecord[] = [];
 beforeAll(async () => {
   const main = worldOver('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() });
   server = createServer({
-    ...{ worlds: keepWorlds({ main, make: null }), secret: 'rubbish', parseAnswers: true },
+    worlds: keepWorlds({ main, make: null }),
+    secret: 'rubbish',
+    parseAnswers: true,
     requestsPerTenSeconds: 1_000_000,
     log: (record) => void (record.status >= 500 && faults.push(record)),
   });
@@ -66,25 +68,33 @@ const survives = async <T>(property: fc.IAsyncProperty<T>, numRuns: number): Pro
 
 /** Words that have a meaning somewhere: in JavaScript, SQL, JSON, addresses. */
 const loaded = fc.constantFrom(
-  ...[
-    '101',
-    'mirela',
-    'home',
-    'velvet',
-    '__proto__',
-    'constructor',
-    'toString',
-    'null',
-    'undefined',
-    'NaN',
-    '-1',
-    '0',
-    '1e309',
-    '2147483648',
-    '{}',
-    '[]',
-  ],
-  ...["' or 1=1 --", '"', '\\', '\u0000', '\ud800', '../../etc', '%', '%E0%A4%A', '%00', 'true', '9'.repeat(400)],
+  '101',
+  'mirela',
+  'home',
+  'velvet',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '0',
+  '1e309',
+  '2147483648',
+  '{}',
+  '[]',
+  "' or 1=1 --",
+  '"',
+  '\\',
+  '\u0000',
+  '\ud800',
+  '../../etc',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  'true',
+  '9'.repeat(400),
 );
 const huge = fc.integer({ min: 2_000, max: 9_000 }).map((size) => 'ä'.repeat(size));
 const word = fc.oneof({ weight: 4, arbitrary: fc.string({ unit: 'binary' }) }, { weight: 4, arbitrary: loaded }, huge);

@@ -31,7 +31,8 @@ afterEach(() => {
 });
 
 const options = () => ({
-  ...{ worlds: keepWorlds({ main: aWorld('main').world, make: null }), secret: 'a secret for tests' },
+  worlds: keepWorlds({ main: aWorld('main').world, make: null }),
+  secret: 'a secret for tests',
   log: () => undefined,
 });
 

@@ -60,7 +60,10 @@ const opened = (data: RawData, isBinary: boolean): { type: string; fields: Recor
 };
 
 const refusal = (type: string | null, code: FailureCode, field: string | null = null): Refused => ({
-  ...{ ok: false, type, code, field },
+  ok: false,
+  type,
+  code,
+  field,
 });
 
 interface Knowing {
@@ -90,7 +93,11 @@ export const understand = async (
   const bearer = token === null ? { guestId: null, session: null } : await tokens.read(world, token);
   if (bearer === null || bearer.guestId !== head.value.guestId) return refusal(type, 'needLogin');
   return {
-    ...{ ok: true, type, guestId: bearer.guestId, session: bearer.session, reply: replies.get(type) ?? null },
+    ok: true,
+    type,
+    guestId: bearer.guestId,
+    session: bearer.session,
+    reply: replies.get(type) ?? null,
     language: type === sessionRequest.type ? (payload['language'] as Language) : null,
     heard: by === undefined ? null : { by, payload },
   };

@@ -102,7 +102,11 @@ const receiver = (shell: Shell) => {
     if (outcome.ok) return;
     const { code, field, cause } = outcome;
     shell.log({
-      ...{ id, call: `socket ${JSON.stringify(type)}`, status: failureStatus[code], ms: 0, code },
+      id,
+      call: `socket ${JSON.stringify(type)}`,
+      status: failureStatus[code],
+      ms: 0,
+      code,
       ...(cause === undefined ? {} : { cause }),
     });
     refuse(visitor.socket, type, code, field);
@@ -137,6 +141,18 @@ const receiver = (shell: Shell) => {
   return { note, receive };
 };
 
+/** A connection before it has asked for a session. */
+const newVisitor = (socket: WebSocket, request: IncomingMessage, brand: Brand): Visitor => ({
+  socket,
+  from: { socket: { remoteAddress: request.socket.remoteAddress } },
+  brand: brandOfHost(request.headers.host, brand),
+  guestId: null,
+  session: null,
+  language: 'en',
+  hasSession: false,
+  heardAt: performance.now(),
+});
+
 /** The realtime service: JSON text frames, one session a connection, pushes of the world it belongs to. */
 export const socketShell = (shell: Shell, server: Server) => {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestFrame });
@@ -149,11 +165,7 @@ export const socketShell = (shell: Shell, server: Server) => {
 
   const welcome = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {
     const visitors = visitorsOf(world);
-    const visitor: Visitor = {
-      ...{ socket, from: { socket: { remoteAddress: request.socket.remoteAddress } } },
-      brand: brandOfHost(request.headers.host, shell.brand),
-      ...{ guestId: null, session: null, language: 'en', hasSession: false, heardAt: performance.now() },
-    };
+    const visitor = newVisitor(socket, request, shell.brand);
     visitors.add(visitor);
     socket.on('message', (data, isBinary) => {
       visitor.heardAt = performance.now();

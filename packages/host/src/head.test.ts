@@ -6,9 +6,15 @@ const addresses = { de: '/de/', en: '/en/', nl: '/nl/', es: '/es/', 'x-default':
 
 const headWith = (head: HeadParts['head']): string =>
   headHtml({
-    ...{ site, brand: 'velvet', language: 'en', nonce: 'n', origin: 'https://velvet.example', path: '/en/' },
+    site,
+    brand: 'velvet',
+    language: 'en',
+    nonce: 'n',
+    origin: 'https://velvet.example',
+    path: '/en/',
     isGuest: false,
-    ...{ styles: '', head },
+    styles: '',
+    head,
   });
 
 test('a page that may be found names itself and its other languages', () => {

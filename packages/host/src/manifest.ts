@@ -18,8 +18,14 @@ export const manifest: Middleware = async (ctx, next) => {
   ctx.type = 'application/manifest+json';
   ctx.set('Cache-Control', 'public, max-age=86400');
   ctx.body = JSON.stringify({
-    ...{ name: brand, short_name: brand, lang: language, start_url: pathTo('home', language), scope: '/' },
-    ...{ display: 'standalone', background_color: colours[brand], theme_color: colours[brand] },
+    name: brand,
+    short_name: brand,
+    lang: language,
+    start_url: pathTo('home', language),
+    scope: '/',
+    display: 'standalone',
+    background_color: colours[brand],
+    theme_color: colours[brand],
     icons: [{ src: `/icons/${brand}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   });
 };

@@ -21,7 +21,8 @@ const guestParts = 'src/app/guest-parts.tsx';
 export const modulesOf = (language: Language, path: string, isGuest: boolean): readonly string[] => {
   const room = shaped.find(({ shapes }) => shapes.some((shape) => shape.test(path)));
   return [
-    ...[`../packages/kit/src/texts/${language}.ts`, `src/texts/${language}.ts`],
+    `../packages/kit/src/texts/${language}.ts`,
+    `src/texts/${language}.ts`,
     ...(room === undefined ? [] : [room.module]),
     ...(isGuest ? [guestParts] : []),
     ...(isGuest || room?.hasLateTexts === true ? [`src/texts/late/${language}.ts`] : []),

@@ -61,7 +61,9 @@ const carrierOf = ({ visitor, world, session, requestId }: Visit, { server }: Pa
   const known = session === null ? { guestId: null } : { guestId: session.guestId, session: session.session };
   const caller = { ...known, brand, language, requestId };
   return carriers({
-    ...{ world, caller, run: server.shell.run },
+    world,
+    caller,
+    run: server.shell.run,
     report: (cause) => server.shell.log({ id: requestId, call: 'page', status: 500, ms: 0, cause }),
   });
 };

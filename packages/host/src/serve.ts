@@ -108,8 +108,12 @@ export const runMessengers = (
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
   const { worlds, isNew, original } = openWorlds({
-    ...{ file: `${settings.dataDirectory}/world.db`, secret: settings.secret, clock, seeds },
-    ...{ hasNamed: !settings.isProduction, mainSeeds: () => dataDesk?.seeds() ?? seeds },
+    file: `${settings.dataDirectory}/world.db`,
+    secret: settings.secret,
+    clock,
+    seeds,
+    hasNamed: !settings.isProduction,
+    mainSeeds: () => dataDesk?.seeds() ?? seeds,
   });
   const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   const directory = dataDeskIn(settings.dataDirectory);

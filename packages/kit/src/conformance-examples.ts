@@ -34,7 +34,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   },
   ConversationHeader: { name: 'Noor', href: '/n', picture: portrait, online: true, backHref: '/m' },
   FavouriteTile: {
-    ...{ name: 'Noor', href: '/n', picture: portrait, onUnpin: () => undefined },
+    name: 'Noor',
+    href: '/n',
+    picture: portrait,
+    onUnpin: () => undefined,
     notify: { email: true, sms: false },
   },
   Footer: { links: [{ href: '/terms', label: 'Terms' }] },
@@ -55,7 +58,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   },
   PictureTile: { picture: portrait, number: 1, count: 3, onOpen: () => undefined },
   UnlockPanel: {
-    ...{ state: 'needPurchase', count: 3, price: 900, onUnlock: () => undefined },
+    state: 'needPurchase',
+    count: 3,
+    price: 900,
+    onUnlock: () => undefined,
     links: { logIn: '/l', ageCheck: '/a', topUp: '/t' },
   },
   MessageComposer: { name: 'Noor', text: 'Hi', terms: { freeMessages: 2, price: { amount: 200 } } },

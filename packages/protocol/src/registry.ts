@@ -32,9 +32,28 @@ const isDeclared = (value: unknown): value is Declared =>
  * path instead, so that no page loads the whole contract.
  */
 export const declared: readonly Declared[] = [
-  ...[telemetry, realtime, session, ageCheck, conversion, page, guest, legal, vouchers, wallet],
-  ...[actors, favourites, galleries, gifts, liveChat, messenger, notifications, videos],
-  ...[loyalty, spinWheel, teasers, tileGrid],
+  telemetry,
+  realtime,
+  session,
+  ageCheck,
+  conversion,
+  page,
+  guest,
+  legal,
+  vouchers,
+  wallet,
+  actors,
+  favourites,
+  galleries,
+  gifts,
+  liveChat,
+  messenger,
+  notifications,
+  videos,
+  loyalty,
+  spinWheel,
+  teasers,
+  tileGrid,
 ]
   .flatMap((room) => Object.values<unknown>(room).filter(isDeclared))
   // Bundlers and Node disagree about the order of a module's exports; documents must not.

@@ -18,7 +18,11 @@ const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer
   const clock = fakeClock();
   let keys = 0;
   const options: ClientOptions = {
-    ...{ carrier, clock, version: 'abc', strict: true, report: () => undefined },
+    carrier,
+    clock,
+    version: 'abc',
+    strict: true,
+    report: () => undefined,
     identity: () => identity.current,
     newKey: () => `k-${(keys += 1)}`,
   };
@@ -38,7 +42,9 @@ test('a REST read carries language, build and token in the query string and the 
   const { client, carrier } = setUp();
   await client.call(getActor, { actorId: 7, qmday: '2026-11-20' });
   expect(carrier.sent[0]).toMatchObject({
-    ...{ method: 'GET', path: '/rest/v1/actor/getActor/7', body: null },
+    method: 'GET',
+    path: '/rest/v1/actor/getActor/7',
+    body: null,
     query: { language: 'de', ver: 'abc', access_token: 'secret', qmday: '2026-11-20' },
     headers: { authorization: 'Bearer secret' },
   });
@@ -67,7 +73,10 @@ test('an operation goes to the query service with its text, its variables and a 
   const { client, carrier } = setUp();
   await client.call(onlineModels, { first: 3 });
   expect(carrier.sent[0]).toMatchObject({
-    ...{ method: 'POST', path: '/vxql', query: { language: 'de' }, cookies: false },
+    method: 'POST',
+    path: '/vxql',
+    query: { language: 'de' },
+    cookies: false,
     headers: { authorization: 'Bearer secret' },
     body: { query: expect.stringMatching(/^query onlineModels/) as string, variables: { first: 3 } },
   });
@@ -156,7 +165,8 @@ test('who joins a read does not lose it when the first one leaves', async () => 
 // @spec state:caching-by-call, constant:jumbotron.cacheSeconds
 test('a declared cache answers from memory until its time is over', async () => {
   const { client, carrier, clock, become } = setUp(() => ({
-    ...{ status: 200, body: { type: 'videoStation', slideCount: 3, isAutoPlay: false } },
+    status: 200,
+    body: { type: 'videoStation', slideCount: 3, isAutoPlay: false },
   }));
   await client.call(getJumbotronConfig, {});
   clock.advance(59_999);

@@ -22,7 +22,8 @@ test.each([
   ['a redirect', 302, null, 'http', 'failed', null],
 ] as const)('%s with status %i is a failure', (_, status, body, kind, code, requestId) => {
   expect(readAnswer(alive, { status, body }, options(true))).toMatchObject({
-    ...{ ok: false, failure: { callId: alive.id, kind, code, requestId } },
+    ok: false,
+    failure: { callId: alive.id, kind, code, requestId },
   });
 });
 
@@ -30,7 +31,8 @@ test('a refusal of the query service is told by its extensions', () => {
   const extensions = { code: 'unknown', field: 'actorId', requestId: 'r-1' };
   const body = { data: null, errors: [{ message: 'unknown', extensions }] };
   expect(readAnswer(recommendedModels, { status: 200, body }, options(true))).toMatchObject({
-    ...{ ok: false, failure: { kind: 'declared', code: 'unknown', field: 'actorId', requestId: 'r-1' } },
+    ok: false,
+    failure: { kind: 'declared', code: 'unknown', field: 'actorId', requestId: 'r-1' },
   });
 });
 

@@ -26,7 +26,9 @@ const failure = (
   code: FailureCode,
   more: Partial<Pick<Failure, 'field' | 'requestId' | 'message'>> = {},
 ): Failure => ({
-  ...{ callId, kind, code },
+  callId,
+  kind,
+  code,
   field: more.field ?? null,
   requestId: more.requestId ?? null,
   message: more.message ?? `${callId}: ${kind} ${code}`,

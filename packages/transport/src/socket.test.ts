@@ -48,7 +48,9 @@ const setUp = (identity: Identity = { token: 'secret', guestId: 7, language: 'de
   const errors: ConnectionError[] = [];
   const misfits: [string, string | null][] = [];
   const socket = createSocket({
-    ...{ clock, scope, identity: () => identity },
+    clock,
+    scope,
+    identity: () => identity,
     open: () => new WebSocket(url),
     onError: (error) => errors.push(error),
     onMisfit: (type, field) => misfits.push([type, field]),

@@ -105,10 +105,14 @@ export const compose = ({ config, carrier, clock, openSocket, reload, report }: 
     openSocket === null
       ? null
       : lateSocket({
-          ...{ identity, clock },
+          identity,
+          clock,
           make: async () =>
             (await import('./live.ts')).openLive(stores, {
-              ...{ open: openSocket, clock, scope, identity },
+              open: openSocket,
+              clock,
+              scope,
+              identity,
               onMisfit: (type, field) => report(`socket message ${type || 'without a type'} does not fit at ${field}`),
             }),
         });
@@ -118,7 +122,12 @@ export const compose = ({ config, carrier, clock, openSocket, reload, report }: 
   const reloads = new PageReloads(reload);
   for (const store of [presence, reloads]) listen(store);
   const stores: Stores = {
-    ...{ drawnAt: config.now, scope, socket, presence, guest, reloads },
+    drawnAt: config.now,
+    scope,
+    socket,
+    presence,
+    guest,
+    reloads,
     ...openRooms(caller, guest, listen),
   };
   return stores;

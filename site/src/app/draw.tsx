@@ -60,7 +60,11 @@ const dress = ({ brand, language, theme }: PageConfig): void => {
 
 const appOf = async ({ config, carrier, openSocket, report, remember }: Drawing): Promise<App> => {
   const stores = compose({
-    ...{ config, carrier, openSocket, clock: systemClock, report },
+    config,
+    carrier,
+    openSocket,
+    clock: systemClock,
+    report,
     reload: () => location.reload(),
   });
   const texts = await createTexts(config.language);

@@ -24,19 +24,28 @@ const sentences = [
 ];
 
 const messageOf = (id: number, count: number): Message => ({
-  ...{ messageId: id, channelId: 1, key: null, messageType: 'text', senderType: id % 3 === 0 ? 'guest' : 'actor' },
-  ...{
-    text: `${id}. ${sentences[id % sentences.length]}`,
-    date: new Date(now - (count - id) * minuteMs).toISOString(),
-  },
-  ...{ model: { id: 101, name: 'Mirela' }, media: null, includedGifts: [], price: { value: 0, currency: 'VXC' } },
-  ...{ deliveredAt: null, readAt: null },
+  messageId: id,
+  channelId: 1,
+  key: null,
+  messageType: 'text',
+  senderType: id % 3 === 0 ? 'guest' : 'actor',
+  text: `${id}. ${sentences[id % sentences.length]}`,
+  date: new Date(now - (count - id) * minuteMs).toISOString(),
+  model: { id: 101, name: 'Mirela' },
+  media: null,
+  includedGifts: [],
+  price: { value: 0, currency: 'VXC' },
+  deliveredAt: null,
+  readAt: null,
 });
 
 const messagesOf = (count: number): Message[] => Array.from({ length: count }, (_, at) => messageOf(at + 1, count));
 
 const itemOf = ({ messageId, senderType, date, text }: Message): ConversationItem => ({
-  ...{ id: `m${messageId}`, from: senderType === 'guest' ? 'guest' : 'performer', at: date, text },
+  id: `m${messageId}`,
+  from: senderType === 'guest' ? 'guest' : 'performer',
+  at: date,
+  text,
 });
 
 const Pane = styled.div`

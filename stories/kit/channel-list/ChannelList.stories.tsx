@@ -17,7 +17,12 @@ const rows: readonly [name: string, subject: string, when: string, over?: Partia
 
 const channels = (brand: Brand = 'velvet'): readonly ListedChannel[] =>
   rows.map(([name, subject, when, over], index) => ({
-    ...{ id: index + 1, name, subject, when, online: true, href: `/messages?actor=${index + 1}` },
+    id: index + 1,
+    name,
+    subject,
+    when,
+    online: true,
+    href: `/messages?actor=${index + 1}`,
     picture: picture(brand, 'portrait', name.toLowerCase().replace(' ', '')),
     ...over,
   }));
@@ -26,8 +31,13 @@ const meta = {
   title: 'Kit/ChannelList',
   component: ChannelList,
   args: {
-    ...{ channels: channels(), selectedId: 1, unread: 5 },
-    ...{ onNarrow: fn(), onMore: fn(), onReload: fn(), onMarkAll: fn() },
+    channels: channels(),
+    selectedId: 1,
+    unread: 5,
+    onNarrow: fn(),
+    onMore: fn(),
+    onReload: fn(),
+    onMarkAll: fn(),
   },
   decorators: [inBox('panel')],
 } satisfies Meta<typeof ChannelList>;

@@ -8,7 +8,11 @@ const meta = {
   title: 'Kit/ConversationHeader',
   component: ConversationHeader,
   args: {
-    ...{ name: 'Mirela', age: 32, href: '/mirela', backHref: '/messages', online: true },
+    name: 'Mirela',
+    age: 32,
+    href: '/mirela',
+    backHref: '/messages',
+    online: true,
     picture: picture('velvet', 'avatar', 'mirela'),
     children: <Button size="small">Archive</Button>,
   },

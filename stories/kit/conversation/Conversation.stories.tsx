@@ -8,8 +8,13 @@ const meta = {
   title: 'Kit/Conversation',
   component: Conversation,
   args: {
-    ...{ name: 'Mirela', items: talk(), now },
-    ...{ onEarlier: fn(), onReload: fn(), onRetry: fn(), onRemove: fn() },
+    name: 'Mirela',
+    items: talk(),
+    now,
+    onEarlier: fn(),
+    onReload: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
   },
   decorators: [inPane],
 } satisfies Meta<typeof Conversation>;

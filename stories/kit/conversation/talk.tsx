@@ -22,21 +22,26 @@ export const talk = (brand: Brand = 'velvet'): readonly ConversationItem[] => [
   { id: '2', from: 'system', note: 'chatEnd', at: '2026-11-19T22:10:00.000Z' },
   { id: '3', from: 'guest', at: '2026-11-20T20:35:00.000Z', text: 'You were right about the record.', state: 'read' },
   {
-    ...{ id: '4', from: 'guest', at: '2026-11-20T20:36:00.000Z', state: 'read' },
+    id: '4',
+    from: 'guest',
+    at: '2026-11-20T20:36:00.000Z',
+    state: 'read',
     text: 'Told you. Does the room still have that echo?',
   },
   {
-    ...{
-      id: '5',
-      from: 'performer',
-      at: '2026-11-20T20:38:00.000Z',
-      image: { src: room(brand), alt: 'A yellow room' },
-    },
+    id: '5',
+    from: 'performer',
+    at: '2026-11-20T20:38:00.000Z',
+    image: { src: room(brand), alt: 'A yellow room' },
     text: 'This is the room. Listen for yourself on Friday.',
   },
   {
-    ...{ id: '6', from: 'guest', at: '2026-11-20T20:42:00.000Z', state: 'delivered' },
-    ...{ text: 'For the yellow room', gifts: [lantern] },
+    id: '6',
+    from: 'guest',
+    at: '2026-11-20T20:42:00.000Z',
+    state: 'delivered',
+    text: 'For the yellow room',
+    gifts: [lantern],
   },
   { id: '7', from: 'performer', at: '2026-11-20T20:43:00.000Z', text: 'It is on the piano now. Thank you.' },
 ];
@@ -46,8 +51,13 @@ export const underWay: readonly ConversationItem[] = [
   { id: 'k-1', from: 'guest', at: '2026-11-20T20:44:00.000Z', text: 'On my way home', state: 'sending' },
   { id: 'k-2', from: 'guest', at: '2026-11-20T20:44:10.000Z', gifts: [macarons], state: 'waiting' },
   {
-    ...{ id: 'k-3', from: 'guest', at: '2026-11-20T20:44:20.000Z', text: 'And one more thing', state: 'failed' },
-    ...{ reason: 'You have too few coins for it.', help: { href: '/coins', label: 'Add coins' } },
+    id: 'k-3',
+    from: 'guest',
+    at: '2026-11-20T20:44:20.000Z',
+    text: 'And one more thing',
+    state: 'failed',
+    reason: 'You have too few coins for it.',
+    help: { href: '/coins', label: 'Add coins' },
   },
 ];
 

@@ -9,9 +9,13 @@ const meta = {
   component: FavouriteTile,
   decorators: [inBox('phone')],
   args: {
-    ...{ name: 'Noor Vega', href: '#noor', picture: picture('velvet', 'portrait', 'noor'), online: true },
+    name: 'Noor Vega',
+    href: '#noor',
+    picture: picture('velvet', 'portrait', 'noor'),
+    online: true,
     notify: { email: true, sms: false },
-    ...{ onNotify: fn(), onUnpin: fn() },
+    onNotify: fn(),
+    onUnpin: fn(),
   },
 } satisfies Meta<typeof FavouriteTile>;
 export default meta;

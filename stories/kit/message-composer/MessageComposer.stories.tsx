@@ -24,8 +24,15 @@ const meta = {
   title: 'Kit/MessageComposer',
   component: MessageComposer,
   args: {
-    ...{ name: 'Mirela', text: '', terms: { freeMessages: 3, price: { amount: 200 } } },
-    ...{ onChange: fn(), onSend: fn(), onImage: fn(), onRemoveImage: fn(), onGifts: fn(), onRemoveGift: fn() },
+    name: 'Mirela',
+    text: '',
+    terms: { freeMessages: 3, price: { amount: 200 } },
+    onChange: fn(),
+    onSend: fn(),
+    onImage: fn(),
+    onRemoveImage: fn(),
+    onGifts: fn(),
+    onRemoveGift: fn(),
   },
   render: (args) => <Writing {...args} />,
 } satisfies Meta<typeof MessageComposer>;
@@ -75,7 +82,8 @@ export const WithAttachments: Story = {
   args: {
     image: { src: `${picture('velvet', 'still', 'rooftop').src}/w320.webp`, name: 'room.webp' },
     gifts: [{ id: 2, name: 'Rose', count: 2, art: <GiftArt shape="rose" /> }],
-    ...{ giftsOpen: true, total: 1600 },
+    giftsOpen: true,
+    total: 1600,
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take away: Rose' }));

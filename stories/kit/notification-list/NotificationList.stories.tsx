@@ -17,7 +17,9 @@ const meta = {
       { id: 2, text: 'Sable wrote to you', when: '21:18', href: '#sable', unread: true },
       { id: 1, text: 'There is something new for you', when: 'Wed 20:00' },
     ],
-    ...{ onOpen: fn(({ event }: Opened) => event.preventDefault()), onMarkAll: fn(), onReload: fn() },
+    onOpen: fn(({ event }: Opened) => event.preventDefault()),
+    onMarkAll: fn(),
+    onReload: fn(),
   },
   decorators: [inBox('panel')],
 } satisfies Meta<typeof NotificationList>;

@@ -15,9 +15,13 @@ const meta = {
     source: { src: `${clip}/preview.mp4`, type: 'mp4' },
     poster: `${picture('velvet', 'still', 'rooftop').src}/w640.webp`,
     captions: Object.entries(languages).map(([language, label]) => ({
-      ...{ language, label, src: `${clip}/${language}.vtt` },
+      language,
+      label,
+      src: `${clip}/${language}.vtt`,
     })),
-    ...{ onPlaying: fn(), onEnded: fn(), onFailed: fn() },
+    onPlaying: fn(),
+    onEnded: fn(),
+    onFailed: fn(),
   },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;

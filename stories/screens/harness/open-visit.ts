@@ -104,16 +104,22 @@ export const openVisit = async (options: VisitOptions): Promise<Visit> => {
   const carrier = storyCarrier(inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report }), failing);
   const network = aNetwork(world, { caller, report });
   const config: PageConfig = {
-    ...{ brand, language, theme, token: 'story', guestId, now: evening, version: 'story', strict: true },
-    ...{ consent: 'necessary', world: null },
+    brand,
+    language,
+    theme,
+    token: 'story',
+    guestId,
+    now: evening,
+    version: 'story',
+    strict: true,
+    consent: 'necessary',
+    world: null,
   };
   const stores = compose({
-    ...{
-      config,
-      carrier,
-      clock: { ...clock, after: (ms, act) => systemClock.after(ms / pace, act) },
-      openSocket: network.open,
-    },
+    config,
+    carrier,
+    clock: { ...clock, after: (ms, act) => systemClock.after(ms / pace, act) },
+    openSocket: network.open,
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
   });
@@ -130,7 +136,11 @@ export const openVisit = async (options: VisitOptions): Promise<Visit> => {
     world.database.close();
   };
   return {
-    ...{ id: (visits += 1), app, router, world, holdBack: () => carrier.holdBack() },
+    id: (visits += 1),
+    app,
+    router,
+    world,
+    holdBack: () => carrier.holdBack(),
     loseNetwork: () => {
       carrier.setLost(true);
       network.become(false);

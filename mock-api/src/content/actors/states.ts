@@ -35,20 +35,52 @@ const removeActor = statement((db, $) =>
 
 const insertActor = statement((db, $) =>
   db.insertInto('actor').values({
-    ...{ id: $('id'), name: $('name'), slug: $('slug'), gender: 'F', gender_type: 'F', age: $('age') },
-    ...{ city: $('city'), country: 'PT', languages: '["en","de"]', created_at: $('createdAt'), tags: '[]' },
-    ...{ price_video: $('price'), base_price_video: $('basePrice'), price_single: 4000, price_voyeur: 1800 },
-    ...{ price_toy: 4400, price_voice: 2400, price_message: 300, free_messages: 3, is_vip: $('isVip') },
-    ...{ is_voyeur: 1, is_toy: 1, is_voice: 1, free_chat: 0, next_show_at: $('nextShowAt') },
-    ...{ is_online: $('isOnline'), state_since: $('since'), rating_count: $('countRatings') },
-    ...{ satisfaction: $('satisfactionRate'), pinned: 4812, visits: 0, picture_seed: 'noor' },
-    ...{ banner_seed: 'noor-banner', banned: '[]', hours: $('hours'), recommended: $('similarIds') },
+    id: $('id'),
+    name: $('name'),
+    slug: $('slug'),
+    gender: 'F',
+    gender_type: 'F',
+    age: $('age'),
+    city: $('city'),
+    country: 'PT',
+    languages: '["en","de"]',
+    created_at: $('createdAt'),
+    tags: '[]',
+    price_video: $('price'),
+    base_price_video: $('basePrice'),
+    price_single: 4000,
+    price_voyeur: 1800,
+    price_toy: 4400,
+    price_voice: 2400,
+    price_message: 300,
+    free_messages: 3,
+    is_vip: $('isVip'),
+    is_voyeur: 1,
+    is_toy: 1,
+    is_voice: 1,
+    free_chat: 0,
+    next_show_at: $('nextShowAt'),
+    is_online: $('isOnline'),
+    state_since: $('since'),
+    rating_count: $('countRatings'),
+    satisfaction: $('satisfactionRate'),
+    pinned: 4812,
+    visits: 0,
+    picture_seed: 'noor',
+    banner_seed: 'noor-banner',
+    banned: '[]',
+    hours: $('hours'),
+    recommended: $('similarIds'),
   }),
 );
 
 const insertText = statement((db, $) =>
   db.insertInto('actor_text').values({
-    ...{ key: $('key'), actor_id: $('id'), language: $('language'), headline: $('headline'), about: $('about') },
+    key: $('key'),
+    actor_id: $('id'),
+    language: $('language'),
+    headline: $('headline'),
+    about: $('about'),
   }),
 );
 
@@ -83,12 +115,22 @@ export const aPerformer = state('a performer', {
       for (const each of removed) await each.all(tx, { id });
       await removeActor.all(tx, { id, slug });
       await insertActor.all(tx, {
-        ...{ id, name, slug, age: given.age ?? 31, city: given.city ?? 'Lisbon' },
+        id,
+        name,
+        slug,
+        age: given.age ?? 31,
+        city: given.city ?? 'Lisbon',
         createdAt: new Date(world.clock.now() - (given.isNew ? 2 : 400) * dayMs).toISOString(),
-        ...{ price: given.price ?? 3600, basePrice: given.basePrice ?? null, isVip: given.isVip ? 1 : 0 },
-        ...{ nextShowAt: given.nextShowAt ?? null, isOnline: given.isOnline ? 1 : 0, since: given.since ?? null },
-        ...{ countRatings: given.countRatings ?? 412, satisfactionRate: given.satisfactionRate ?? 96 },
-        ...{ hours: evenings, similarIds: JSON.stringify(given.similarIds ?? []) },
+        price: given.price ?? 3600,
+        basePrice: given.basePrice ?? null,
+        isVip: given.isVip ? 1 : 0,
+        nextShowAt: given.nextShowAt ?? null,
+        isOnline: given.isOnline ? 1 : 0,
+        since: given.since ?? null,
+        countRatings: given.countRatings ?? 412,
+        satisfactionRate: given.satisfactionRate ?? 96,
+        hours: evenings,
+        similarIds: JSON.stringify(given.similarIds ?? []),
       });
       for (const language of languages) {
         await insertText.all(tx, { key: `${id} ${language}`, id, language, headline, about });
@@ -133,6 +175,10 @@ export const performerGoesOffline = event('the performer goes offline', {
 
 /** The states of this room. */
 export const actorStates = [
-  ...[aPerformer, noPerformer, noPerformerNamed, nobodyIsOnline],
-  ...[performerComesOnline, performerGoesOffline],
+  aPerformer,
+  noPerformer,
+  noPerformerNamed,
+  nobodyIsOnline,
+  performerComesOnline,
+  performerGoesOffline,
 ];

@@ -22,7 +22,9 @@ const actor = ({ actorId }: { actorId: number }): Subject => ({ kind: 'actor', i
 const album = ({ albumId }: { albumId: number }): Subject => ({ kind: 'album', id: albumId, field: 'albumId' });
 const sedcards = (payload: { albumId: number }): Subject => ({ ...album(payload), kind: 'sedcards' });
 const picture = ({ pictureId }: { pictureId: number }): Subject => ({
-  ...{ kind: 'picture', id: pictureId, field: 'pictureId' },
+  kind: 'picture',
+  id: pictureId,
+  field: 'pictureId',
 });
 
 /** What acts on the commands of this room. */

@@ -8,9 +8,14 @@ import { actorsPinned, pinByKey, pinKey, pinnedActor, pinsOfGuest, type PinnedAc
 type FavouriteActor = Infer<typeof favouriteActor>;
 
 const shaped = (pin: Row<'pin'>, row: PinnedActorRow, { brand }: Caller): FavouriteActor => ({
-  ...{ id: row.id, name: row.name, slug: row.slug, isOnline: row.is_online === 1 },
-  ...{ portrait: pictureOf(brand, 'portrait', row.picture_seed), pinnedAt: pin.pinned_at },
-  ...{ emailNotification: pin.email === 1, smsNotification: pin.sms === 1 },
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  isOnline: row.is_online === 1,
+  portrait: pictureOf(brand, 'portrait', row.picture_seed),
+  pinnedAt: pin.pinned_at,
+  emailNotification: pin.email === 1,
+  smsNotification: pin.sms === 1,
 });
 
 /** A performer whom the guest has pinned, or null. */

@@ -18,7 +18,12 @@ export const insertPin = statement<{ key: string }>((db, $) =>
   db
     .insertInto('pin')
     .values({
-      ...{ key: $('key'), guest_id: $('guestId'), kind: $('kind'), subject_id: $('id'), email: 0, sms: 0 },
+      key: $('key'),
+      guest_id: $('guestId'),
+      kind: $('kind'),
+      subject_id: $('id'),
+      email: 0,
+      sms: 0,
       pinned_at: $('at'),
     })
     .onConflict((conflict) => conflict.doNothing())

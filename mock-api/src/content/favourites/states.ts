@@ -9,8 +9,13 @@ const removePins = statement((db, $) => db.deleteFrom('pin').where('guest_id', '
 
 const putPin = statement((db, $) =>
   db.replaceInto('pin').values({
-    ...{ key: $('key'), guest_id: $('guestId'), kind: $('kind'), subject_id: $('id') },
-    ...{ email: $('email'), sms: $('sms'), pinned_at: $('at') },
+    key: $('key'),
+    guest_id: $('guestId'),
+    kind: $('kind'),
+    subject_id: $('id'),
+    email: $('email'),
+    sms: $('sms'),
+    pinned_at: $('at'),
   }),
 );
 
@@ -37,8 +42,13 @@ export const guestHasPinned = state('the guest has pinned', {
   setUp: ({ guestId, kind, id, emailNotification, smsNotification }, world) =>
     world.database.change((tx) =>
       putPin.all(tx, {
-        ...{ key: pinKey(guestId, kind, id), guestId, kind, id, at: nowIso(world) },
-        ...{ email: emailNotification ? 1 : 0, sms: smsNotification ? 1 : 0 },
+        key: pinKey(guestId, kind, id),
+        guestId,
+        kind,
+        id,
+        at: nowIso(world),
+        email: emailNotification ? 1 : 0,
+        sms: smsNotification ? 1 : 0,
       }),
     ),
 });

@@ -28,7 +28,8 @@ const setUp = async ({ amount = 2500, price = 901, ageRating = 12, avsStatus = '
 };
 
 const answerOf = (value: number, text: string) => ({
-  ...{ ok: true, answer: { success: true, guestBalance: { value, currency: 'VXC' }, guestBalanceFormatted: text } },
+  ok: true,
+  answer: { success: true, guestBalance: { value, currency: 'VXC' }, guestBalanceFormatted: text },
 });
 
 // @spec rest:gallery.album.buy, socket:guestBalance

@@ -30,7 +30,8 @@ export const galleryHandlers = [
     return {
       album: albumOf(row, { id: actor.id, name: actor.name }, caller, marks),
       pictures: picturesOf(row, restriction === null, caller, world),
-      ...{ isBought, restriction },
+      isBought,
+      restriction,
     };
   }),
   handle(buyAlbum, buy),

@@ -8,10 +8,21 @@ const everywhere = (words: string): string => JSON.stringify({ de: words, en: wo
 
 const putAlbum = statement((db, $) =>
   db.replaceInto('album').values({
-    ...{ id: $('id'), actor_id: $('actorId'), is_sedcard: $('isSedcard'), title: $('title') },
-    ...{ description: $('description'), created_at: $('createdAt'), picture_count: 18, price: $('price') },
-    ...{ is_vip: 0, age_rating: $('ageRating'), likes: 68, dislikes: 1, views: 1156 },
-    ...{ cover_seed: 'bust-noor-1', picture_seeds: '["bust-noor-2","room-noor-3","bust-noor-album-1-4"]' },
+    id: $('id'),
+    actor_id: $('actorId'),
+    is_sedcard: $('isSedcard'),
+    title: $('title'),
+    description: $('description'),
+    created_at: $('createdAt'),
+    picture_count: 18,
+    price: $('price'),
+    is_vip: 0,
+    age_rating: $('ageRating'),
+    likes: 68,
+    dislikes: 1,
+    views: 1156,
+    cover_seed: 'bust-noor-1',
+    picture_seeds: '["bust-noor-2","room-noor-3","bust-noor-album-1-4"]',
   }),
 );
 
@@ -30,8 +41,13 @@ export const anAlbumOfPerformer = state('an album of the performer', {
   setUp: ({ id, actorId, title = 'From the garden', description = 'Borrowed clothes.', ...given }, world) =>
     world.database.change((tx) =>
       putAlbum.all(tx, {
-        ...{ id, actorId, title: everywhere(title), description: everywhere(description), price: given.price ?? 0 },
-        ...{ ageRating: given.ageRating ?? 12, isSedcard: given.isSedcard ? 1 : 0 },
+        id,
+        actorId,
+        title: everywhere(title),
+        description: everywhere(description),
+        price: given.price ?? 0,
+        ageRating: given.ageRating ?? 12,
+        isSedcard: given.isSedcard ? 1 : 0,
         createdAt: nowIso(world),
       }),
     ),

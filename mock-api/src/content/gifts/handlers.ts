@@ -20,7 +20,9 @@ const shaped = (row: Row<'gift'>, caller: Caller): Gift => ({
   vip: row.is_vip === 1,
   categoryId: row.category_id,
   translations: languages.map((language) => ({
-    ...{ language, name: 'name', value: localized(row.name, { ...caller, language }) },
+    language,
+    name: 'name',
+    value: localized(row.name, { ...caller, language }),
   })),
 });
 

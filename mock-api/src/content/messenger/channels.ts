@@ -49,8 +49,11 @@ export const channelPageOf = async (
   world: World,
 ): Promise<AnswerOf<typeof messengerChannels>> => {
   const narrowed = {
-    ...{ guestId: guestOf(caller), online: online ? 1 : 0, archived: filter === 'archived' ? 1 : 0 },
-    ...{ blocked: filter === 'blocked' ? 1 : 0, unread: filter === 'unread' ? 1 : 0 },
+    guestId: guestOf(caller),
+    online: online ? 1 : 0,
+    archived: filter === 'archived' ? 1 : 0,
+    blocked: filter === 'blocked' ? 1 : 0,
+    unread: filter === 'unread' ? 1 : 0,
   };
   const rows = await channelsOfGuest.all(world.tx, { ...narrowed, first, offset });
   const counted = await countChannels.first(world.tx, narrowed);
@@ -121,7 +124,10 @@ export const contentOf = async (
   const { channelId, kind, beforeId = largestId } = filter;
   if (channelId !== undefined) await ownChannel(channelId, caller, world);
   const narrowed = {
-    ...{ guestId: guestOf(caller), from: channelId ?? 0, to: channelId ?? largestId, beforeId },
+    guestId: guestOf(caller),
+    from: channelId ?? 0,
+    to: channelId ?? largestId,
+    beforeId,
     media: kind === 'media' ? 1 : 0,
   };
   const rows = await messagesOfGuest[order].all(world.tx, { ...narrowed, first, offset });

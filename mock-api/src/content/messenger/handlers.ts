@@ -39,9 +39,15 @@ export const messengerHandlers = [
   handle(getMessengerActor, async ({ actorId }, { brand, language }, { tx }) => {
     const row = (await actorById.first(tx, { key: actorId, language })) ?? refuse('unknown', 'actorId');
     return {
-      ...{ id: row.id, name: row.name, slug: row.slug, age: row.age, headline: row.headline },
-      ...{ isOnline: row.is_online === 1, portrait: pictureOf(brand, 'portrait', row.picture_seed) },
-      ...{ messagePrice: priceOf(row.price_message), freeMessagesAmount: row.free_messages },
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      age: row.age,
+      headline: row.headline,
+      isOnline: row.is_online === 1,
+      portrait: pictureOf(brand, 'portrait', row.picture_seed),
+      messagePrice: priceOf(row.price_message),
+      freeMessagesAmount: row.free_messages,
     };
   }),
 ];

@@ -48,9 +48,17 @@ export const insertMessage = statement<{ id: number }>((db, $) =>
   db
     .insertInto('message')
     .values({
-      ...{ channel_id: $('channelId'), key: $('key'), type: $('type'), sender: $('sender'), text: $('text') },
-      ...{ image_id: $('imageId'), gifts: $('gifts'), price: $('price'), sent_at: $('at') },
-      ...{ delivered_at: null, read_at: null },
+      channel_id: $('channelId'),
+      key: $('key'),
+      type: $('type'),
+      sender: $('sender'),
+      text: $('text'),
+      image_id: $('imageId'),
+      gifts: $('gifts'),
+      price: $('price'),
+      sent_at: $('at'),
+      delivered_at: null,
+      read_at: null,
     })
     .returning('id'),
 );
@@ -133,6 +141,10 @@ export const forgetUnsentImages = statement((db, $) =>
 /** Binds every column. */
 export const insertImage = statement((db, $) =>
   db.insertInto('message_image').values({
-    ...{ key: $('key'), guest_id: $('guestId'), content_type: $('contentType'), base64: $('base64'), at: $('at') },
+    key: $('key'),
+    guest_id: $('guestId'),
+    content_type: $('contentType'),
+    base64: $('base64'),
+    at: $('at'),
   }),
 );

@@ -40,7 +40,15 @@ const writeIn = async (channel: ChannelRow, text: string, world: World): Promise
   const { id: channelId, guest_id: guestId } = channel;
   const at = nowIso(world);
   const made = await insertMessage.first(tx, {
-    ...{ channelId, key: null, type: 'text', sender: 'actor', text, imageId: null, gifts: '[]', price: 0, at },
+    channelId,
+    key: null,
+    type: 'text',
+    sender: 'actor',
+    text,
+    imageId: null,
+    gifts: '[]',
+    price: 0,
+    at,
   });
   if (made === null) throw new Error('The message was not written.');
   await noteMessage.all(tx, { id: channelId, messageId: made.id, at, unread: 1 });

@@ -28,8 +28,15 @@ const channel = (over: object = {}) => aChannelOfGuest({ id: 501, guestId: 7, ac
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 
 const words = (over: Partial<Sent> = {}): Sent => ({
-  ...{ key: 'k-1', channelId: 501, messageType: 'text', senderType: 'guest', isVideochat: false, isFreechat: false },
-  ...{ data: { text: 'Good evening', imageId: null }, includedGifts: [], chatId: null },
+  key: 'k-1',
+  channelId: 501,
+  messageType: 'text',
+  senderType: 'guest',
+  isVideochat: false,
+  isFreechat: false,
+  data: { text: 'Good evening', imageId: null },
+  includedGifts: [],
+  chatId: null,
   ...over,
 });
 const gifts = (giftId: number, quantity: number, key = 'k-1'): Sent =>

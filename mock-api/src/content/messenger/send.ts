@@ -92,8 +92,15 @@ const write = async (sent: Sent, row: ChannelRow, owed: Bill, caller: Caller, wo
   const { tx } = world;
   const at = nowIso(world);
   const made = await insertMessage.first(tx, {
-    ...{ channelId: row.id, key: sent.key, type: sent.messageType, sender: 'guest', text: textOf(sent) },
-    ...{ imageId: sent.data.imageId, gifts: JSON.stringify(sent.includedGifts), price: owed.price, at },
+    channelId: row.id,
+    key: sent.key,
+    type: sent.messageType,
+    sender: 'guest',
+    text: textOf(sent),
+    imageId: sent.data.imageId,
+    gifts: JSON.stringify(sent.includedGifts),
+    price: owed.price,
+    at,
   });
   if (made === null) throw new Error('The message was not written.');
   await noteMessage.all(tx, { id: row.id, messageId: made.id, at, unread: 0 });

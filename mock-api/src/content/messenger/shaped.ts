@@ -38,14 +38,28 @@ export const channelFrom = (
 ): Channel => {
   const portrait = pictureOf(brand, 'portrait', row.picture_seed);
   return {
-    ...{ id: row.id, actorId: row.actor_id, guestId: row.guest_id, actorName: row.name, actorSlug: row.slug },
-    ...{ actorAge: row.age, subject: row.subject ?? '', lastMessageId: row.last_message_id },
-    ...{ lastMessageAt: row.last_message_at, unread: row.unread > 0, unreadCount: row.unread },
-    ...{ archived: row.is_archived === 1, blocked: row.is_blocked === 1, isActorOnline: row.is_online === 1 },
-    ...{ multiChatPrice: priceOf(row.price_video), canVoyeurChat: row.is_voyeur === 1 },
-    ...{ isVoyeurInSingleChatAllowed: row.is_voyeur === 1, isDildocontrolAvailable: row.is_toy === 1 },
+    id: row.id,
+    actorId: row.actor_id,
+    guestId: row.guest_id,
+    actorName: row.name,
+    actorSlug: row.slug,
+    actorAge: row.age,
+    subject: row.subject ?? '',
+    lastMessageId: row.last_message_id,
+    lastMessageAt: row.last_message_at,
+    unread: row.unread > 0,
+    unreadCount: row.unread,
+    archived: row.is_archived === 1,
+    blocked: row.is_blocked === 1,
+    isActorOnline: row.is_online === 1,
+    multiChatPrice: priceOf(row.price_video),
+    canVoyeurChat: row.is_voyeur === 1,
+    isVoyeurInSingleChatAllowed: row.is_voyeur === 1,
+    isDildocontrolAvailable: row.is_toy === 1,
     ...writingPrice(row),
-    ...{ freeChat: row.free_chat === 1, previewPictureUrl: `${portrait.url}/w160.webp`, portrait },
+    freeChat: row.free_chat === 1,
+    previewPictureUrl: `${portrait.url}/w160.webp`,
+    portrait,
     sentDiffForHumans: ageInWords(row.last_message_at, clock.now(), language),
   };
 };
@@ -55,13 +69,20 @@ export const imagePath = '/messenger/images/';
 
 /** A message as it appears on the wire. */
 export const messageFrom = (row: MessageRow): Message => ({
-  ...{ messageId: row.id, channelId: row.channel_id, key: row.key },
-  ...{ messageType: row.type as Message['messageType'], senderType: row.sender as Message['senderType'] },
-  ...{ text: row.text, date: row.sent_at, model: { id: row.actor_id, name: row.actor_name } },
+  messageId: row.id,
+  channelId: row.channel_id,
+  key: row.key,
+  messageType: row.type as Message['messageType'],
+  senderType: row.sender as Message['senderType'],
+  text: row.text,
+  date: row.sent_at,
+  model: { id: row.actor_id, name: row.actor_name },
   media:
     row.image_id === null
       ? null
       : { id: row.image_id, url: `${imagePath}${row.image_id}`, contentType: row.content_type ?? '' },
   includedGifts: JSON.parse(row.gifts) as Message['includedGifts'],
-  ...{ price: coins(row.price), deliveredAt: row.delivered_at, readAt: row.read_at },
+  price: coins(row.price),
+  deliveredAt: row.delivered_at,
+  readAt: row.read_at,
 });

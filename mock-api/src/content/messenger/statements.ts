@@ -76,9 +76,16 @@ export const insertChannel = statement((db, $) =>
   db
     .insertInto('channel')
     .values({
-      ...{ key: $('key'), guest_id: $('guestId'), actor_id: $('actorId'), language: $('language') },
-      ...{ is_archived: 0, is_blocked: 0, free_messages: $('free'), unread: 0 },
-      ...{ last_message_id: null, last_message_at: null },
+      key: $('key'),
+      guest_id: $('guestId'),
+      actor_id: $('actorId'),
+      language: $('language'),
+      is_archived: 0,
+      is_blocked: 0,
+      free_messages: $('free'),
+      unread: 0,
+      last_message_id: null,
+      last_message_at: null,
     })
     .onConflict((conflict) => conflict.doNothing()),
 );

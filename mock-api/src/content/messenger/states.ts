@@ -13,16 +13,34 @@ const removeChannels = (['id', 'key'] as const).map((column) =>
 
 const putChannel = statement((db, $) =>
   db.replaceInto('channel').values({
-    ...{ id: $('id'), key: $('key'), guest_id: $('guestId'), actor_id: $('actorId'), language: 'en' },
-    ...{ is_archived: $('archived'), is_blocked: $('blocked'), free_messages: $('free'), unread: $('unread') },
-    ...{ last_message_id: null, last_message_at: null },
+    id: $('id'),
+    key: $('key'),
+    guest_id: $('guestId'),
+    actor_id: $('actorId'),
+    language: 'en',
+    is_archived: $('archived'),
+    is_blocked: $('blocked'),
+    free_messages: $('free'),
+    unread: $('unread'),
+    last_message_id: null,
+    last_message_at: null,
   }),
 );
 
 const putMessage = statement((db, $) =>
   db.replaceInto('message').values({
-    ...{ id: $('id'), channel_id: $('channelId'), key: null, type: $('type'), sender: $('sender'), text: $('text') },
-    ...{ image_id: null, gifts: '[]', price: 0, sent_at: $('at'), delivered_at: null, read_at: null },
+    id: $('id'),
+    channel_id: $('channelId'),
+    key: null,
+    type: $('type'),
+    sender: $('sender'),
+    text: $('text'),
+    image_id: null,
+    gifts: '[]',
+    price: 0,
+    sent_at: $('at'),
+    delivered_at: null,
+    read_at: null,
   }),
 );
 
@@ -38,16 +56,27 @@ export const aChannelOfGuest = state('a channel of a guest with a performer', {
   description:
     'The guest has this channel with this performer, without messages; three are free unless said otherwise.',
   params: shape({
-    ...{ id: entityId, guestId: entityId, actorId: entityId, unreadCount: maybe(count) },
-    ...{ freeMessages: maybe(count), archived: maybe(flag), blocked: maybe(flag) },
+    id: entityId,
+    guestId: entityId,
+    actorId: entityId,
+    unreadCount: maybe(count),
+    freeMessages: maybe(count),
+    archived: maybe(flag),
+    blocked: maybe(flag),
   }),
   setUp: ({ id, guestId, actorId, ...given }, world) =>
     world.database.change(async (tx) => {
       const key = channelKey(guestId, actorId);
       for (const each of removeChannels) await each.all(tx, { id, key });
       await putChannel.all(tx, {
-        ...{ id, key, guestId, actorId, free: given.freeMessages ?? 3, unread: given.unreadCount ?? 0 },
-        ...{ archived: given.archived ? 1 : 0, blocked: given.blocked ? 1 : 0 },
+        id,
+        key,
+        guestId,
+        actorId,
+        free: given.freeMessages ?? 3,
+        unread: given.unreadCount ?? 0,
+        archived: given.archived ? 1 : 0,
+        blocked: given.blocked ? 1 : 0,
       });
     }),
 });
@@ -64,7 +93,10 @@ export const noChannel = state('no channel with id', {
 export const aMessageInChannel = state('a message in a channel', {
   description: 'The channel’s last message is this one, of just now, neither delivered nor read.',
   params: shape({
-    ...{ id: entityId, channelId: entityId, senderType, text: orNull(boundedText(2000)) },
+    id: entityId,
+    channelId: entityId,
+    senderType,
+    text: orNull(boundedText(2000)),
     messageType: maybe(messageType),
   }),
   setUp: ({ id, channelId, senderType: sender, text, ...given }, world) =>
@@ -105,6 +137,11 @@ export const performerTypes = event('the performer begins to write', {
 
 /** The states of this room. */
 export const messengerStates = [
-  ...[aChannelOfGuest, noChannel, aMessageInChannel, guestIsLocked],
-  ...[performerWritesToGuest, messagesProgress, performerTypes],
+  aChannelOfGuest,
+  noChannel,
+  aMessageInChannel,
+  guestIsLocked,
+  performerWritesToGuest,
+  messagesProgress,
+  performerTypes,
 ];

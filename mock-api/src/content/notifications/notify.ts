@@ -7,7 +7,11 @@ import { insertNotification, notificationOf, readNotifications, type Notificatio
 
 /** A row as it appears on the wire. */
 export const notificationFrom = (row: NotificationRow): Infer<typeof notification> => ({
-  ...{ id: row.id, type: row.type, unread: row.is_unread === 1, unseen: row.is_unseen === 1, at: row.at },
+  id: row.id,
+  type: row.type,
+  unread: row.is_unread === 1,
+  unseen: row.is_unseen === 1,
+  at: row.at,
   actor: row.actor_id === null || row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
 });
 

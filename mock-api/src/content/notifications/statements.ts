@@ -32,7 +32,12 @@ export const insertNotification = statement<{ id: number }>((db, $) =>
   db
     .insertInto('notification')
     .values({
-      ...{ guest_id: $('guestId'), type: $('type'), actor_id: $('actorId'), is_unread: 1, is_unseen: 1, at: $('at') },
+      guest_id: $('guestId'),
+      type: $('type'),
+      actor_id: $('actorId'),
+      is_unread: 1,
+      is_unseen: 1,
+      at: $('at'),
     })
     .returning('id'),
 );

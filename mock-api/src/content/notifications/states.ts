@@ -7,8 +7,13 @@ import { notify } from './notify.ts';
 
 const putNotification = statement((db, $) =>
   db.replaceInto('notification').values({
-    ...{ id: $('id'), guest_id: $('guestId'), type: $('type'), actor_id: $('actorId') },
-    ...{ is_unread: $('unread'), is_unseen: $('unseen'), at: $('at') },
+    id: $('id'),
+    guest_id: $('guestId'),
+    type: $('type'),
+    actor_id: $('actorId'),
+    is_unread: $('unread'),
+    is_unseen: $('unseen'),
+    at: $('at'),
   }),
 );
 
@@ -16,13 +21,23 @@ const putNotification = statement((db, $) =>
 export const aNotificationOfGuest = state('a notification of a guest', {
   description: 'The guest has this notification, of just now; unread and unseen unless said otherwise.',
   params: shape({
-    ...{ id: entityId, guestId: entityId, type: whole, actorId: entityId },
-    ...{ unread: maybe(flag), unseen: maybe(flag) },
+    id: entityId,
+    guestId: entityId,
+    type: whole,
+    actorId: entityId,
+    unread: maybe(flag),
+    unseen: maybe(flag),
   }),
   setUp: ({ id, guestId, type, actorId, unread = true, unseen = true }, world) =>
     world.database.change((tx) =>
       putNotification.all(tx, {
-        ...{ id, guestId, type, actorId, unread: unread ? 1 : 0, unseen: unseen ? 1 : 0, at: nowIso(world) },
+        id,
+        guestId,
+        type,
+        actorId,
+        unread: unread ? 1 : 0,
+        unseen: unseen ? 1 : 0,
+        at: nowIso(world),
       }),
     ),
 });

@@ -8,9 +8,20 @@ const dayMs = 86_400_000;
 
 const putVideo = statement((db, $) =>
   db.replaceInto('video').values({
-    ...{ id: $('id'), actor_id: $('actorId'), title: $('title'), created_at: $('createdAt'), duration: 724 },
-    ...{ price: $('price'), base_price: $('basePrice'), is_vip: 0, is_classic: 0, is_cam_recording: 0 },
-    ...{ is_promoted: $('isPromoted'), likes: $('likes'), views: 48160, age_rating: $('ageRating') },
+    id: $('id'),
+    actor_id: $('actorId'),
+    title: $('title'),
+    created_at: $('createdAt'),
+    duration: 724,
+    price: $('price'),
+    base_price: $('basePrice'),
+    is_vip: 0,
+    is_classic: 0,
+    is_cam_recording: 0,
+    is_promoted: $('isPromoted'),
+    likes: $('likes'),
+    views: 48160,
+    age_rating: $('ageRating'),
     preview_seed: 'leaves-noor-video-1',
   }),
 );
@@ -42,10 +53,15 @@ export const aVideoOfPerformer = state('a video of the performer', {
   setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...given }, world) =>
     world.database.change((tx) =>
       putVideo.all(tx, {
-        ...{ id, actorId, title: JSON.stringify({ de: title, en: title, nl: title, es: title }) },
+        id,
+        actorId,
+        title: JSON.stringify({ de: title, en: title, nl: title, es: title }),
         createdAt: new Date(world.clock.now() - daysOld * dayMs).toISOString(),
-        ...{ price: given.price ?? 0, basePrice: given.basePrice ?? null, likes: given.likes ?? 1204 },
-        ...{ isPromoted: given.isPromoted ? 1 : 0, ageRating: given.ageRating ?? 12 },
+        price: given.price ?? 0,
+        basePrice: given.basePrice ?? null,
+        likes: given.likes ?? 1204,
+        isPromoted: given.isPromoted ? 1 : 0,
+        ageRating: given.ageRating ?? 12,
       }),
     ),
 });

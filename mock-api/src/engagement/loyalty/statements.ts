@@ -7,7 +7,11 @@ export const rewardKey = (guestId: number, rewardId: number, month: string): str
 /** Binds `key`, `guestId`, `rewardId`, `month` and `at`. */
 export const insertRedeemed = statement((db, $) =>
   db.insertInto('redeemed_reward').values({
-    ...{ key: $('key'), guest_id: $('guestId'), reward_id: $('rewardId'), month: $('month'), at: $('at') },
+    key: $('key'),
+    guest_id: $('guestId'),
+    reward_id: $('rewardId'),
+    month: $('month'),
+    at: $('at'),
   }),
 );
 

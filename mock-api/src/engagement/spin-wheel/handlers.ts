@@ -16,8 +16,12 @@ export const spinWheelHandlers = [
     const left = guestId === null ? null : await spinsLeft(world, guestId, type);
     const rows = guestId === null ? [] : await spinsOfGuest.all(world.tx, { guestId, wheel: type, first: winsShown });
     return {
-      ...{ type, spinwheelActive: isActive, points, spins: left?.spins ?? 0 },
-      ...{ lastSpinDate: rows[0]?.at ?? null, nextFreeSpinAt: left?.nextFreeSpinAt ?? null },
+      type,
+      spinwheelActive: isActive,
+      points,
+      spins: left?.spins ?? 0,
+      lastSpinDate: rows[0]?.at ?? null,
+      nextFreeSpinAt: left?.nextFreeSpinAt ?? null,
       monthEndsAt: endOfMonth(world),
       monthlyRewards: type === 'monthly' ? [...(await rewardsFor(world, guestId, points))] : [],
       segments: [...segmentsOf[type]],

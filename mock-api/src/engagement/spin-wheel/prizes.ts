@@ -25,7 +25,9 @@ const ofVoucher = (type: number, amount: number): Prize => ({ ...none, type: 'vo
 const ofCode = (code: string, percent: number): Prize => ({ ...none, type: 'bonusCode', bonuscode: { code, percent } });
 
 const segment = (id: string, prize: Prize, weight = 1, isFeatured = false): Segment => ({
-  ...{ id, weight, isFeatured },
+  id,
+  weight,
+  isFeatured,
   ...prize,
 });
 

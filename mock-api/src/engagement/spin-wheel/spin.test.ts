@@ -72,7 +72,9 @@ test('a gift that was won is owned', async () => {
   expect(await gifts()).toEqual([1]);
   expect(await vouchers()).toEqual([]);
   expect(told.map((each) => (each as unknown[])[1])).toEqual([
-    ...['boughtGiftsUpdate', 'guestVouchers', 'loyaltyPointsChanged'],
+    'boughtGiftsUpdate',
+    'guestVouchers',
+    'loyaltyPointsChanged',
   ]);
 });
 
@@ -144,8 +146,14 @@ test('an anonymous visitor may look at the wheel and has nothing', async () => {
   const { info } = await setUp();
   const { segments, monthlyRewards, ...rest } = await info(null);
   expect(rest).toEqual({
-    ...{ type: 'monthly', spinwheelActive: true, lastSpinDate: null, points: 0, spins: 0, nextFreeSpinAt: null },
-    ...{ monthEndsAt: '2026-11-30T22:59:59.000Z', history: [] },
+    type: 'monthly',
+    spinwheelActive: true,
+    lastSpinDate: null,
+    points: 0,
+    spins: 0,
+    nextFreeSpinAt: null,
+    monthEndsAt: '2026-11-30T22:59:59.000Z',
+    history: [],
   });
   expect(segments).toHaveLength(12);
   expect(monthlyRewards.some(({ isRedeemable, isRedeemed }) => isRedeemable || isRedeemed)).toBe(false);

@@ -42,7 +42,9 @@ const turn = async (wheel: Wheel, guestId: number, world: World): Promise<Deed<A
   const { spins, nextFreeSpinAt } = await spinsLeft(world, guestId, wheel);
   const answer: Answer = {
     win: { id: made?.id ?? 0, at, segment: segment.id, ...prize },
-    ...{ spins, points: counted?.loyalty_points ?? 0, nextFreeSpinAt },
+    spins,
+    points: counted?.loyalty_points ?? 0,
+    nextFreeSpinAt,
   };
   return {
     entries: entriesOf(prize, guestId),

@@ -39,8 +39,12 @@ export const insertSpin = statement<{ id: number }>((db, $) =>
   db
     .insertInto('spin')
     .values({
-      ...{ guest_id: $('guestId'), wheel: $('wheel'), is_free: $('isFree') },
-      ...{ segment: $('segment'), prize: $('prize'), at: $('at') },
+      guest_id: $('guestId'),
+      wheel: $('wheel'),
+      is_free: $('isFree'),
+      segment: $('segment'),
+      prize: $('prize'),
+      at: $('at'),
     })
     .returning('id'),
 );

@@ -69,6 +69,8 @@ export const rewardsFor = async (
 
 /** A row as the history shows it. */
 export const winOf = ({ id, at, segment, prize }: Row<'spin'>): Infer<typeof spinWin> => ({
-  ...{ id, at, segment },
+  id,
+  at,
+  segment,
   ...(JSON.parse(prize) as Prize),
 });

@@ -13,7 +13,9 @@ test('the jumbotron is the video station, counts its slides and never turns by i
   const { answer, run } = setUp();
   const rows = await run('select id from jumbotron_slide');
   expect(await answer(getJumbotronConfig, {})).toEqual({
-    ...{ type: 'videoStation', slideCount: rows.length, isAutoPlay: false },
+    type: 'videoStation',
+    slideCount: rows.length,
+    isAutoPlay: false,
   });
 });
 

@@ -6,7 +6,11 @@ const noSlides = statement((db) => db.deleteFrom('jumbotron_slide'));
 
 const putSlide = statement((db, $) =>
   db.insertInto('jumbotron_slide').values({
-    ...{ id: $('id'), actor_id: $('actorId'), kicker: $('kicker'), title: $('title'), lead: $('lead') },
+    id: $('id'),
+    actor_id: $('actorId'),
+    kicker: $('kicker'),
+    title: $('title'),
+    lead: $('lead'),
     picture_seed: 'noor-banner',
   }),
 );

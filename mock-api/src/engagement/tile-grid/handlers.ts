@@ -23,7 +23,10 @@ export const tileGridHandlers = [
     }
     const since = new Date(world.clock.now() - newForMs).toISOString();
     const rows = await gridRows(filter, sort ?? 'rank').all(world.tx, {
-      ...{ language: caller.language, since, first, offset },
+      language: caller.language,
+      since,
+      first,
+      offset,
     });
     const counted = await gridCount(filter).first(world.tx, { since });
     const initialTiles = rows.map((row) => ({ kind: 'model' as const, model: modelOf(row, caller, world) }));

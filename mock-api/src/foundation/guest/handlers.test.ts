@@ -35,7 +35,16 @@ test.each([
     message,
   );
   expect(await answer(guestInitData, {}, { guestId: 7 })).toMatchObject({
-    ...{ id: 7, name: 'Robin', isLoggedIn: true, hasAvs, avsStatus: status, avsRejectMessage: message },
-    ...{ isVip: true, isLocked: false, isPayingCustomer: true, showDataProtection: true, loyaltyPoints: 120 },
+    id: 7,
+    name: 'Robin',
+    isLoggedIn: true,
+    hasAvs,
+    avsStatus: status,
+    avsRejectMessage: message,
+    isVip: true,
+    isLocked: false,
+    isPayingCustomer: true,
+    showDataProtection: true,
+    loyaltyPoints: 120,
   });
 });

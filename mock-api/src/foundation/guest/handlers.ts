@@ -6,24 +6,32 @@ import { purseOf } from '../wallet/index.ts';
 import { closedItemsOf, countPinned, countPurchases, guestById, type GuestRow } from './statements.ts';
 
 const anonymous = {
-  ...{
-    id: null,
-    name: null,
-    email: null,
-    isEmailVerified: false,
-    isLoggedIn: false,
-    hasAvs: false,
-    avsStatus: 'unknown' as const,
-    avsRejectMessage: null,
-  },
-  ...{ isVip: false, isLocked: false, isPayingCustomer: false, showDataProtection: false },
-  ...{ balance: null, balanceFormatted: null, loyaltyPoints: 0, testGroups: [] },
-  ...{ createdAt: null, closedItems: [] },
+  id: null,
+  name: null,
+  email: null,
+  isEmailVerified: false,
+  isLoggedIn: false,
+  hasAvs: false,
+  avsStatus: 'unknown' as const,
+  avsRejectMessage: null,
+  isVip: false,
+  isLocked: false,
+  isPayingCustomer: false,
+  showDataProtection: false,
+  balance: null,
+  balanceFormatted: null,
+  loyaltyPoints: 0,
+  testGroups: [],
+  createdAt: null,
+  closedItems: [],
 };
 
 /** What stands in every account's description of its guest. */
 const particularsOf = (guest: GuestRow) => ({
-  ...{ id: guest.id, name: guest.name, email: guest.email, isEmailVerified: guest.is_verified === 1 },
+  id: guest.id,
+  name: guest.name,
+  email: guest.email,
+  isEmailVerified: guest.is_verified === 1,
   avsStatus: guest.avs_status as Infer<typeof avsStatus>,
   avsRejectMessage: guest.avs_message,
   isVip: guest.is_vip === 1,
@@ -62,11 +70,17 @@ export const guestHandlers = [
     const pinned = await countPinned.first(tx, { guestId: guest.id });
     const { balanceFormatted } = await purseOf(tx, guest.id, caller.language);
     return {
-      ...{ name: guest.name, avatar: null, vip: guest.is_vip === 1, balanceFormatted },
-      ...{ boughtVideosCount: bought.get('video') ?? 0, boughtPhotosCount: bought.get('album') ?? 0 },
+      name: guest.name,
+      avatar: null,
+      vip: guest.is_vip === 1,
+      balanceFormatted,
+      boughtVideosCount: bought.get('video') ?? 0,
+      boughtPhotosCount: bought.get('album') ?? 0,
       // Archives and chats are other rooms'; until they write, nobody has any.
-      ...{ privateCollectionCount: 0, videochatCount: 0 },
-      ...{ pinnedFavoriteCount: pinned?.total ?? 0, pinnedFavoriteOnlineCount: pinned?.online ?? 0 },
+      privateCollectionCount: 0,
+      videochatCount: 0,
+      pinnedFavoriteCount: pinned?.total ?? 0,
+      pinnedFavoriteOnlineCount: pinned?.online ?? 0,
     };
   }),
 ];

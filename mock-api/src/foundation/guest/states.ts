@@ -9,8 +9,12 @@ import { insertMail, setLocked } from './statements.ts';
 
 const putAccount = statement((db, $) =>
   db.replaceInto('account').values({
-    ...{ email: $('email'), guest_id: $('guestId'), password_hash: '', is_verified: $('isVerified') },
-    ...{ verify_hash: null, created_at: $('at') },
+    email: $('email'),
+    guest_id: $('guestId'),
+    password_hash: '',
+    is_verified: $('isVerified'),
+    verify_hash: null,
+    created_at: $('at'),
   }),
 );
 

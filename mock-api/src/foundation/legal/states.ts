@@ -5,8 +5,12 @@ import { statement } from '../../world/statement.ts';
 
 const putText = statement((db, $) =>
   db.replaceInto('legal_text').values({
-    ...{ id: $('id'), type: $('type'), product: $('product'), version: $('version') },
-    ...{ language: $('language'), html: $('html') },
+    id: $('id'),
+    type: $('type'),
+    product: $('product'),
+    version: $('version'),
+    language: $('language'),
+    html: $('html'),
   }),
 );
 

@@ -24,8 +24,15 @@ export const insertGuest = statement<{ id: number }>((db, $) =>
   db
     .insertInto('guest')
     .values({
-      ...{ name: $('name'), avs_status: 'unknown', avs_message: null, is_vip: 0, is_locked: 0, is_paying: 0 },
-      ...{ show_data_protection: 0, loyalty_points: 0, created_at: $('at') },
+      name: $('name'),
+      avs_status: 'unknown',
+      avs_message: null,
+      is_vip: 0,
+      is_locked: 0,
+      is_paying: 0,
+      show_data_protection: 0,
+      loyalty_points: 0,
+      created_at: $('at'),
     })
     .returning('id'),
 );
@@ -33,8 +40,12 @@ export const insertGuest = statement<{ id: number }>((db, $) =>
 /** Binds `email`, `guestId`, `passwordHash`, `verifyHash` and `at`. */
 export const insertAccount = statement((db, $) =>
   db.insertInto('account').values({
-    ...{ email: $('email'), guest_id: $('guestId'), password_hash: $('passwordHash'), is_verified: 0 },
-    ...{ verify_hash: $('verifyHash'), created_at: $('at') },
+    email: $('email'),
+    guest_id: $('guestId'),
+    password_hash: $('passwordHash'),
+    is_verified: 0,
+    verify_hash: $('verifyHash'),
+    created_at: $('at'),
   }),
 );
 

@@ -10,8 +10,15 @@ import { endSession, putSession } from './statements.ts';
 
 const putGuest = statement((db, $) =>
   db.replaceInto('guest').values({
-    ...{ id: $('id'), name: $('name'), avs_status: $('avsStatus'), avs_message: null, is_vip: $('isVip') },
-    ...{ is_locked: 0, is_paying: 1, show_data_protection: 0, loyalty_points: $('loyaltyPoints') },
+    id: $('id'),
+    name: $('name'),
+    avs_status: $('avsStatus'),
+    avs_message: null,
+    is_vip: $('isVip'),
+    is_locked: 0,
+    is_paying: 1,
+    show_data_protection: 0,
+    loyalty_points: $('loyaltyPoints'),
     created_at: $('at'),
   }),
 );

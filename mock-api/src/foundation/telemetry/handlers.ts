@@ -14,8 +14,12 @@ import type { Caller, World } from '../../world/world.ts';
 /** Binds `at`, `guestId`, `kind`, `context`, `action` and `data`. */
 const keepEvent = statement((db, $) =>
   db.insertInto('event').values({
-    ...{ at: $('at'), guest_id: $('guestId'), kind: $('kind') },
-    ...{ context: $('context'), action: $('action'), data: $('data') },
+    at: $('at'),
+    guest_id: $('guestId'),
+    kind: $('kind'),
+    context: $('context'),
+    action: $('action'),
+    data: $('data'),
   }),
 );
 
@@ -34,7 +38,8 @@ const keep = async (
   event: { kind: string; context: string; action: string; data: unknown },
 ): Promise<{ success: boolean }> => {
   await keepEvent.all(world.tx, {
-    ...{ ...event, data: JSON.stringify(event.data) },
+    ...event,
+    data: JSON.stringify(event.data),
     at: nowIso(world),
     guestId: caller.guestId,
   });

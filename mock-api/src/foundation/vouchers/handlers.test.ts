@@ -29,8 +29,14 @@ test('a guest’s vouchers are listed with the performers they are for, in the c
   await guestHasVoucher.setUp({ ...messages, guestId: 8, amount: 9 }, world);
   expect(await answer(getGuestVouchers, {}, { guestId: 7, language: 'de' })).toEqual([
     {
-      ...{ id: 1, guestId: 7, type: 5, amount: 5, subject: null, actorId: 101 },
-      ...{ validFrom: '2026-11-20T19:00:00.000Z', validTo: '2026-12-24T22:59:59.000Z' },
+      id: 1,
+      guestId: 7,
+      type: 5,
+      amount: 5,
+      subject: null,
+      actorId: 101,
+      validFrom: '2026-11-20T19:00:00.000Z',
+      validTo: '2026-12-24T22:59:59.000Z',
       actors: [
         expect.objectContaining({ id: 101, link: expect.stringMatching(/^\/de\/amateur\//), name: expect.any(String) }),
       ],

@@ -14,7 +14,9 @@ const actorsOf = async (id: number | null, { language, brand }: Caller, { tx }: 
   if (actor === null) return [];
   return [
     {
-      ...{ id: actor.id, online: actor.is_online === 1, name: actor.name },
+      id: actor.id,
+      online: actor.is_online === 1,
+      name: actor.name,
       link: pathTo('performer.overview', language, { actorName: actor.slug }),
       avatar: pictureOf(brand, 'avatar', actor.picture_seed),
     },
@@ -27,8 +29,14 @@ export const voucherHandlers = [
     const rows = await vouchersOfGuest.all(world.tx, { guestId: guestOf(caller), at: nowIso(world) });
     return Promise.all(
       rows.map(async ({ id, type, amount, subject, ...row }) => ({
-        ...{ id, guestId: row.guest_id, type, amount, subject, actorId: row.actor_id },
-        ...{ validFrom: row.valid_from, validTo: row.valid_to },
+        id,
+        guestId: row.guest_id,
+        type,
+        amount,
+        subject,
+        actorId: row.actor_id,
+        validFrom: row.valid_from,
+        validTo: row.valid_to,
         actors: await actorsOf(row.actor_id, caller, world),
       })),
     );

@@ -16,8 +16,13 @@ export const vouchersOfGuest = statement<Row<'voucher'>>((db, $) =>
 /** Binds every column but the id. */
 export const insertVoucher = statement((db, $) =>
   db.insertInto('voucher').values({
-    ...{ guest_id: $('guestId'), type: $('type'), amount: $('amount'), subject: $('subject') },
-    ...{ actor_id: $('actorId'), valid_from: $('from'), valid_to: $('to') },
+    guest_id: $('guestId'),
+    type: $('type'),
+    amount: $('amount'),
+    subject: $('subject'),
+    actor_id: $('actorId'),
+    valid_from: $('from'),
+    valid_to: $('to'),
   }),
 );
 

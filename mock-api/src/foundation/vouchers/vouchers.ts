@@ -26,8 +26,13 @@ export const giveVoucher = async (
   { type, amount, subject = null, actorId = null, validTo = null }: NewVoucher,
 ): Promise<void> =>
   void (await insertVoucher.all(world.tx, {
-    ...{ guestId, type, amount, subject, actorId },
-    ...{ from: nowIso(world), to: validTo },
+    guestId,
+    type,
+    amount,
+    subject,
+    actorId,
+    from: nowIso(world),
+    to: validTo,
   }));
 
 type Usable = Pick<Row<'voucher'>, 'type' | 'subject'>;

@@ -54,7 +54,8 @@ test('movements come newest first, as many as wished for, with the number of all
     ['topUp', 2500, '25'],
   ]);
   expect(await answer(getMovements, { first: 1, offset: 1 }, robin)).toEqual({
-    ...{ items: all.items.slice(1, 2), total: 3 },
+    items: all.items.slice(1, 2),
+    total: 3,
   });
 });
 

@@ -17,8 +17,11 @@ export const walletHandlers = [
     const rows = await movementsOf.all(tx, { account, first, offset });
     const counted = await countMovements.first(tx, { account });
     const items = rows.map(({ id, at, kind, amount }) => ({
-      ...{ id, at, kind: kind as Infer<typeof movementKind> },
-      ...{ amount: coins(amount), amountFormatted: formatCoins(amount, caller.language) },
+      id,
+      at,
+      kind: kind as Infer<typeof movementKind>,
+      amount: coins(amount),
+      amountFormatted: formatCoins(amount, caller.language),
     }));
     return { items, total: counted?.total ?? 0 };
   }),

@@ -104,6 +104,9 @@ test('a rule that is broken is told', async () => {
   const { world, run: execute } = aWorld();
   await execute(`insert into ledger_entry (transfer_id, account, amount, at) values (5, 'guest:7', -3, '')`);
   expect((await brokenRules(world.database.reader)).map((line) => line.split(':')[0])).toEqual([
-    ...['all accounts sum to zero', 'every transfer sums to zero', 'no guest owes', 'no entry without its transfer'],
+    'all accounts sum to zero',
+    'every transfer sums to zero',
+    'no guest owes',
+    'no entry without its transfer',
   ]);
 });

@@ -16,7 +16,11 @@ export const purchaseByKey = statement<{ key: string }>((db, $) =>
 /** Binds `key`, `guestId`, `kind`, `contentId` and `at`. */
 export const insertPurchase = statement((db, $) =>
   db.insertInto('purchase').values({
-    ...{ key: $('key'), guest_id: $('guestId'), kind: $('kind'), content_id: $('contentId'), at: $('at') },
+    key: $('key'),
+    guest_id: $('guestId'),
+    kind: $('kind'),
+    content_id: $('contentId'),
+    at: $('at'),
   }),
 );
 

@@ -19,8 +19,13 @@ export const insertTransfer = statement<{ id: number }>((db, $) =>
   db
     .insertInto('transfer')
     .values({
-      ...{ key: $('key'), guest_id: $('guestId'), kind: $('kind'), reference: $('reference') },
-      ...{ body_hash: $('bodyHash'), answer: $('answer'), at: $('at') },
+      key: $('key'),
+      guest_id: $('guestId'),
+      kind: $('kind'),
+      reference: $('reference'),
+      body_hash: $('bodyHash'),
+      answer: $('answer'),
+      at: $('at'),
     })
     .returning('id'),
 );
@@ -28,7 +33,10 @@ export const insertTransfer = statement<{ id: number }>((db, $) =>
 /** Binds `transferId`, `account`, `amount` and `at`. */
 export const insertEntry = statement((db, $) =>
   db.insertInto('ledger_entry').values({
-    ...{ transfer_id: $('transferId'), account: $('account'), amount: $('amount'), at: $('at') },
+    transfer_id: $('transferId'),
+    account: $('account'),
+    amount: $('amount'),
+    at: $('at'),
   }),
 );
 
@@ -73,8 +81,12 @@ export const paymentByKey = statement<Row<'payment'>>((db, $) =>
 /** Binds `key`, `guestId`, `cents`, `coins`, `method` and `at`. */
 export const insertPayment = statement((db, $) =>
   db.insertInto('payment').values({
-    ...{ key: $('key'), guest_id: $('guestId'), cents: $('cents'), coins: $('coins') },
-    ...{ method: $('method'), at: $('at') },
+    key: $('key'),
+    guest_id: $('guestId'),
+    cents: $('cents'),
+    coins: $('coins'),
+    method: $('method'),
+    at: $('at'),
   }),
 );
 

@@ -19,7 +19,8 @@ export const purseOf = async (
   const balance = await balanceOf(on, guestAccount(guestId));
   const paying = await payingById.first(on, { id: guestId });
   return {
-    ...{ balance: coins(balance), balanceFormatted: formatCoins(balance, language) },
+    balance: coins(balance),
+    balanceFormatted: formatCoins(balance, language),
     isPayingCustomer: paying?.is_paying === 1,
   };
 };

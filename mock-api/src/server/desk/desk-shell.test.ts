@@ -92,8 +92,11 @@ test('the catalogue has everything that can be chosen, with an example each', as
   const { scenarios, states, pushes, calls } = body as Record<string, Record<string, unknown>[]>;
   expect(scenarios?.length).toBeGreaterThan(8);
   expect(states).toContainEqual({
-    ...{ state: 'no performer with id', description: 'No performer has this id.', isEvent: false },
-    ...{ fields: '{ id: whole }', example: { id: 1 } },
+    state: 'no performer with id',
+    description: 'No performer has this id.',
+    isEvent: false,
+    fields: '{ id: whole }',
+    example: { id: 1 },
   });
   expect(pushes?.find(({ type }) => type === 'actorOnline')?.['example']).toEqual({
     actorId: 101,

@@ -21,11 +21,18 @@ export type DeskOutcome =
 const catalogueOf = (options: DeskOptions, guestId: number) => ({
   scenarios: scenarios.map(({ id, title, sentence }) => ({ id, title, sentence })),
   states: states.map(({ sentence, description, isEvent, params }) => ({
-    ...{ state: sentence, description, isEvent, fields: fieldsText(params) },
+    state: sentence,
+    description,
+    isEvent,
+    fields: fieldsText(params),
     example: exampleOf(params, guestId),
   })),
   pushes: pushes.map(({ id, type, purpose, payload }) => ({
-    ...{ id, type, purpose, fields: typeText(payload), example: exampleOf(payload, guestId) },
+    id,
+    type,
+    purpose,
+    fields: typeText(payload),
+    example: exampleOf(payload, guestId),
   })),
   calls: faultyCalls(options),
   failures: failureCodes,
@@ -51,7 +58,10 @@ const overviewOf = async (
     faults: world.faults.list,
     snapshots: snapshots.namesIn(world),
     mails: mails.map(({ id, to_address: to, kind, body, at }) => ({
-      ...{ id, to, kind, at },
+      id,
+      to,
+      kind,
+      at,
       link: kind === 'verify' ? `/vxpay/en/verify?token=${encodeURIComponent(body)}` : null,
     })),
   };

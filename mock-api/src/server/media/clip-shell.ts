@@ -19,7 +19,9 @@ const forAll = `public, max-age=${yearInSeconds}, immutable`;
 const headers: readonly string[] = pageHeaders.flat();
 
 const types: Readonly<Record<string, string>> = {
-  ...{ m3u8: 'application/vnd.apple.mpegurl', mp4: 'video/mp4', m4s: 'video/iso.segment' },
+  m3u8: 'application/vnd.apple.mpegurl',
+  mp4: 'video/mp4',
+  m4s: 'video/iso.segment',
   vtt: 'text/vtt; charset=utf-8',
 };
 const typeOf = (file: string): string => types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -43,9 +43,18 @@ test.each([
 test('a video’s playlist is a whole one', () => {
   expect(videoPlaylist('180p', 8)).toBe(
     [
-      ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXT-X-PLAYLIST-TYPE:VOD'],
-      ...['#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-MAP:URI="180p/init.mp4"'],
-      ...['#EXTINF:4.000,', '180p/s0.m4s', '#EXTINF:4.000,', '180p/s1.m4s', '#EXT-X-ENDLIST', ''],
+      '#EXTM3U',
+      '#EXT-X-VERSION:7',
+      '#EXT-X-TARGETDURATION:4',
+      '#EXT-X-PLAYLIST-TYPE:VOD',
+      '#EXT-X-MEDIA-SEQUENCE:0',
+      '#EXT-X-MAP:URI="180p/init.mp4"',
+      '#EXTINF:4.000,',
+      '180p/s0.m4s',
+      '#EXTINF:4.000,',
+      '180p/s1.m4s',
+      '#EXT-X-ENDLIST',
+      '',
     ].join('\n'),
   );
 });

@@ -28,7 +28,10 @@ const rowOf = (quality: QualityName, first: number, last: number, suffix: string
   ]);
 
 const headOf = (quality: QualityName, suffix: string, lines: readonly string[]): string[] => [
-  ...['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${segmentSeconds}`, ...lines],
+  '#EXTM3U',
+  '#EXT-X-VERSION:7',
+  `#EXT-X-TARGETDURATION:${segmentSeconds}`,
+  ...lines,
   `#EXT-X-MAP:URI="${quality}/init.mp4${suffix}"`,
 ];
 

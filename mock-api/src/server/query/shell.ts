@@ -94,7 +94,9 @@ export const queryShell = (shell: Shell) => {
     ctx.respond = false;
     sendJson(ctx.res, status, JSON.stringify(body), arrived.requestId);
     shell.log({
-      ...{ id: arrived.requestId, call: name, ms: performance.now() - began },
+      id: arrived.requestId,
+      call: name,
+      ms: performance.now() - began,
       status: cause === undefined ? status : 500,
       ...(code === undefined ? {} : { code }),
       ...(cause === undefined ? {} : { cause }),

@@ -114,7 +114,8 @@ const aServer = async (): Promise<{
   const follower = followDataDesk({
     directory,
     world: worlds.main,
-    ...{ seeds, isNew },
+    seeds,
+    isNew,
     tell: (sentence) => void told.push(sentence),
   });
   return { server, follower, told, url: `http://127.0.0.1:${await server.listen(0)}` };

@@ -20,9 +20,16 @@ const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 
 /** A static host sends no headers, so the policy stands in the document. */
 const policy = [
-  ...[`default-src 'self'`, `script-src 'self' 'wasm-unsafe-eval'`, `style-src 'self' ${emptyStyle}`],
-  ...[`style-src-attr 'none'`, `img-src 'self' data: blob:`, `media-src 'self' blob:`, `worker-src 'self' blob:`],
-  ...[`object-src 'none'`, `base-uri 'none'`, `form-action 'self'`],
+  `default-src 'self'`,
+  `script-src 'self' 'wasm-unsafe-eval'`,
+  `style-src 'self' ${emptyStyle}`,
+  `style-src-attr 'none'`,
+  `img-src 'self' data: blob:`,
+  `media-src 'self' blob:`,
+  `worker-src 'self' blob:`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
 ].join('; ');
 
 const relativeFiles = (directory: string): readonly string[] =>
@@ -43,9 +50,15 @@ const page = async (directory: string): Promise<InlineConfig> => {
   const { plugins = [], ...settings } = loaded.config;
   const own: InlineConfig = {
     ...quiet,
-    ...{ configFile: false, root: here, publicDir: false, plugins: plugins.filter(isWanted) },
+    configFile: false,
+    root: here,
+    publicDir: false,
+    plugins: plugins.filter(isWanted),
     build: {
-      ...{ outDir: directory, emptyOutDir: true, manifest: false, chunkSizeWarningLimit: 2000 },
+      outDir: directory,
+      emptyOutDir: true,
+      manifest: false,
+      chunkSizeWarningLimit: 2000,
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
@@ -61,7 +74,9 @@ const worker = (directory: string, committed: readonly string[]): InlineConfig =
   define: { committedPictures: JSON.stringify(committed) },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
-    ...{ outDir: directory, emptyOutDir: false, target: 'es2023' },
+    outDir: directory,
+    emptyOutDir: false,
+    target: 'es2023',
     lib: {
       entry: `${here}pictures-worker.ts`,
       formats: ['iife'],

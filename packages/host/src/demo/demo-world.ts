@@ -71,7 +71,11 @@ export const enliven = async (world: WorldParts): Promise<void> => {
 /** What the site is drawn over: the handlers and a connection in the same page. */
 export const partsOf = ({ world, save }: KeptWorld, { brand, language, guestId: guest }: PageConfig) => {
   const caller = {
-    ...{ guestId: guest, brand, language, requestId: 'demo', visitor: session },
+    guestId: guest,
+    brand,
+    language,
+    requestId: 'demo',
+    visitor: session,
     ...(guest === null ? {} : { session }),
   };
   const back = inProcess(handlers)({ world, caller, run: { parseAnswers: false }, report });
@@ -82,7 +86,8 @@ export const partsOf = ({ world, save }: KeptWorld, { brand, language, guestId: 
     return answer;
   };
   return {
-    ...{ carrier: { send }, openSocket: () => openWorldSocket(world, { caller, report }) },
+    carrier: { send },
+    openSocket: () => openWorldSocket(world, { caller, report }),
     report: (message: string) => report(new Error(message)),
   } satisfies Partial<Drawing>;
 };

@@ -38,7 +38,9 @@ const run = async (args: readonly string[], environment: NodeJS.ProcessEnv): Pro
       `velvet  http://localhost:${port}/?brand=velvet`,
       `brasa   http://localhost:${port}/?brand=brasa`,
       `anew    http://localhost:${port}/?fresh`,
-      ...[put, 'Ctrl+C ends it.', ''],
+      put,
+      'Ctrl+C ends it.',
+      '',
     ].join('\n'),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -35,7 +35,10 @@ const accountsOf = (): Place['accounts'] => {
 /** Answers the window's pages out of a world; what they changed is kept before they say so. */
 const hostOf = ({ world, save }: KeptWorld): WindowHost => {
   const placeIn = (language: Language): Place => ({
-    ...{ world, language, accounts: accountsOf(), address: 'demo' },
+    world,
+    language,
+    accounts: accountsOf(),
+    address: 'demo',
     session: isGuestHere() ? { guestId, token: session, session, cookie: session } : null,
   });
   return {

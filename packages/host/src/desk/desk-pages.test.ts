@@ -13,7 +13,11 @@ const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
 const site: SiteBundle = {
   server: () => Promise.reject(new Error('no page of the site is asked for')),
   template: () => Promise.reject(new Error('no page of the site is asked for')),
-  ...{ css: () => ':root{}', fontFiles: () => [], preloads: () => [], version: 'test', clientDirectory: null },
+  css: () => ':root{}',
+  fontFiles: () => [],
+  preloads: () => [],
+  version: 'test',
+  clientDirectory: null,
 };
 
 let server: ReferenceServer;

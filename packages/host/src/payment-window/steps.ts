@@ -71,7 +71,11 @@ export const signUp = async (form: Form, place: Place): Promise<Step> => {
 
 /** The page of the sums; nothing is chosen. */
 export const topUpPage = (fault: WindowFault | null = null, other = ''): WindowView => ({
-  ...{ kind: 'top-up', fault, report: null, other, limits: paymentLimits },
+  kind: 'top-up',
+  fault,
+  report: null,
+  other,
+  limits: paymentLimits,
   packages: packagesOffered.map((cents) => ({ cents, coins: coinsForEuro(cents) })),
 });
 
@@ -160,7 +164,10 @@ export const ageCheckPage = (
   fault: WindowFault | null = null,
   typed = { birthDate: '', document: '' },
 ): WindowView => ({
-  ...{ kind: 'age-check', ...typed, fault, report: null },
+  kind: 'age-check',
+  ...typed,
+  fault,
+  report: null,
   latest: berlinDay(world.clock.now()),
 });
 

@@ -39,8 +39,16 @@ const show = async (ctx: Context, place: Place, view: WindowView, options: Windo
   const { language } = place;
   const nonce = randomBytes(16).toString('base64');
   const config: PageConfig = {
-    ...{ brand: visitor.brand, theme: visitor.theme, language, token: '', guestId: null },
-    ...{ now: place.world.clock.now(), version: site.version, strict: development, consent: 'necessary', world: null },
+    brand: visitor.brand,
+    theme: visitor.theme,
+    language,
+    token: '',
+    guestId: null,
+    now: place.world.clock.now(),
+    version: site.version,
+    strict: development,
+    consent: 'necessary',
+    world: null,
   };
   const report = (cause: unknown) =>
     server.shell.log({ id: server.shell.newRequestId(), call: 'window', status: 500, ms: 0, cause });

@@ -49,6 +49,10 @@ test('what is possible now comes first, equals stay as they were', () => {
     { kind: 'message' },
   ] as const;
   expect(possibleFirst(offers).map(({ kind }) => kind)).toEqual([
-    ...['ticketShow', 'voyeurChat', 'message', 'voiceCall', 'videoChat'],
+    'ticketShow',
+    'voyeurChat',
+    'message',
+    'voiceCall',
+    'videoChat',
   ]);
 });

@@ -29,8 +29,12 @@ export interface MessageBubbleProps {
 }
 
 const icons: Readonly<Record<MessageState, string>> = {
-  ...{ waiting: clock, sending: clock, failed: warningCircleFill },
-  ...{ sent: check, delivered: checks, read: checks },
+  waiting: clock,
+  sending: clock,
+  failed: warningCircleFill,
+  sent: check,
+  delivered: checks,
+  read: checks,
 };
 
 function Day({ item, now }: Pick<MessageBubbleProps, 'item' | 'now'>) {

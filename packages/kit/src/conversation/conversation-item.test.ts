@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { beginsDay, dayKind, endsRun, isPutInFront, type ConversationItem } from './conversation-item.ts';
 
 const item = (id: string, over: Partial<ConversationItem> = {}): ConversationItem => ({
-  ...{ id, from: 'guest', at: '2026-11-20T20:00:00.000Z', text: id },
+  id,
+  from: 'guest',
+  at: '2026-11-20T20:00:00.000Z',
+  text: id,
   ...over,
 });
 

@@ -65,7 +65,11 @@ function onPictureOf({ onPicture, themes }: BrandTokens): string {
   return [
     'color-scheme:dark;color:var(--kit-text);',
     declare('', {
-      ...{ canvas, surface1, success, warning, danger },
+      canvas,
+      surface1,
+      success,
+      warning,
+      danger,
       surface2: `rgb(${onPicture.scrim} / 0.62)`,
       surface3: 'rgb(255 240 230 / 0.16)',
       line: 'rgb(255 240 230 / 0.16)',

@@ -132,7 +132,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
   // Without a source it waits for one, or is over.
   const phase = source !== null ? player.phase : autoPlay ? 'buffering' : 'paused';
   const stream = useStream(video, {
-    ...{ source, loadStream, isLive: live, attempt, onFailed: player.fail },
+    source,
+    loadStream,
+    isLive: live,
+    attempt,
+    onFailed: player.fail,
     onEmptying: () => keepPicture(video.current, still.current),
   });
   const begin = useEffectEvent(player.startByItself);
@@ -157,7 +161,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
     act();
   };
   const doers = {
-    ...{ toggle: player.toggle, mute: player.mute, fullScreen, pictureInPicture },
+    toggle: player.toggle,
+    mute: player.mute,
+    fullScreen,
+    pictureInPicture,
     captions: () => setCaption(caption === null ? (captionsOn ?? captions[0]?.language ?? null) : null),
     seek: (by: number) => !live && player.seek(view.time + by),
     volume: (by: number) => player.setVolume(view.volume + by),
@@ -198,8 +205,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
             {...{ phase, view, isLive: live, isFull, abilities, captions, caption }}
             {...{ qualities: stream.qualities, quality: stream.quality }}
             on={{
-              ...{ toggle: player.toggle, seek: player.seek, mute: player.mute, volume: player.setVolume },
-              ...{ caption: setCaption, quality: stream.choose, fullScreen, pictureInPicture },
+              toggle: player.toggle,
+              seek: player.seek,
+              mute: player.mute,
+              volume: player.setVolume,
+              caption: setCaption,
+              quality: stream.choose,
+              fullScreen,
+              pictureInPicture,
             }}
           />
         )}

@@ -121,7 +121,18 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: 
   const startByItself = () => begin(true);
   const isWithoutSound = isSilenced && view.isMuted;
   return {
-    ...{ phase, view, events, isWithoutSound, play, startByItself, pause, toggle, seek, setVolume, mute, fail },
+    phase,
+    view,
+    events,
+    isWithoutSound,
+    play,
+    startByItself,
+    pause,
+    toggle,
+    seek,
+    setVolume,
+    mute,
+    fail,
     setPhase,
   };
 }

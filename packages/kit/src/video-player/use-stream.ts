@@ -65,7 +65,8 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, options: St
       element.setAttribute('src', src);
     } else {
       const loading = loadStream({
-        ...{ video: element, src },
+        video: element,
+        src,
         onQualities: (list) => !isOver && setQualities(list),
         onFailed: (name) => !isOver && fail(name),
       });

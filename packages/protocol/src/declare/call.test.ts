@@ -6,8 +6,15 @@ const words = { input: nothing, answer: shape({ text }), purpose: 'Does a thing.
 
 test('what a declaration leaves out is harmless', () => {
   expect(read('content/actors/getThing', { ...words, path: '/rest/v1/thing' })).toMatchObject({
-    ...{ kind: 'rest', method: 'GET', needs: 'anyone', failures: [], cache: null },
-    ...{ cookies: false, keyed: false, fileOf: null, changes: false },
+    kind: 'rest',
+    method: 'GET',
+    needs: 'anyone',
+    failures: [],
+    cache: null,
+    cookies: false,
+    keyed: false,
+    fileOf: null,
+    changes: false,
   });
 });
 

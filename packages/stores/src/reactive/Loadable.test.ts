@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { Loadable } from './Loadable.ts';
 
 const failure: Failure = {
-  ...{ kind: 'http', callId: 'a/b/c', code: 'failed', field: null, requestId: 'r-1', message: 'status 500' },
+  kind: 'http',
+  callId: 'a/b/c',
+  code: 'failed',
+  field: null,
+  requestId: 'r-1',
+  message: 'status 500',
 };
 
 /** A reading that ends when the test says so. */

@@ -9,16 +9,25 @@ type PinEventData = PayloadOf<typeof favouriteEvents>;
 /** A performer whom the guest has pinned. */
 export const aFavouriteActor = (over: Partial<FavouriteActorData> = {}): FavouriteActorData =>
   parsed(favouriteActor, {
-    ...{ id: 9101, name: 'Noor Vega', slug: 'noor-vega', isOnline: true },
+    id: 9101,
+    name: 'Noor Vega',
+    slug: 'noor-vega',
+    isOnline: true,
     portrait: { url: '/pictures/velvet/portrait/noor', kind: 'portrait', tint: 3 },
-    ...{ pinnedAt: '2026-11-20T18:30:00.000Z', emailNotification: false, smsNotification: false },
+    pinnedAt: '2026-11-20T18:30:00.000Z',
+    emailNotification: false,
+    smsNotification: false,
     ...over,
   });
 
 /** Everything a guest has pinned: one of each kind. */
 export const favouritesOfGuest = (over: Partial<PinnedFavouritesData> = {}): PinnedFavouritesData =>
   parsed(pinnedFavourites, {
-    ...{ actors: [aFavouriteActor()], albumIds: [91001], sedcardIds: [91002], pictureIds: [91001001], online: 1 },
+    actors: [aFavouriteActor()],
+    albumIds: [91001],
+    sedcardIds: [91002],
+    pictureIds: [91001001],
+    online: 1,
     ...over,
   });
 

@@ -7,8 +7,13 @@ type GiftData = AnswerOf<typeof messengerGifts>['gifts'][number];
 /** A gift of the catalogue: a lantern for 12 coins. */
 export const aGift = (over: Partial<GiftData> = {}): GiftData =>
   parsed(gift, {
-    ...{ id: 1, name: 'Lantern', price: { value: 1200, currency: 'VXC', symbol: 'VXC' } },
-    ...{ imageUrl: '/gifts/lantern.svg', active: true, vip: false, categoryId: 2 },
+    id: 1,
+    name: 'Lantern',
+    price: { value: 1200, currency: 'VXC', symbol: 'VXC' },
+    imageUrl: '/gifts/lantern.svg',
+    active: true,
+    vip: false,
+    categoryId: 2,
     translations: [{ language: 'de', name: 'name', value: 'Laterne' }],
     ...over,
   });

@@ -7,9 +7,14 @@ type PreviewData = Infer<typeof livePreview>;
 /** A free live preview that has just begun. */
 export const aLivePreview = (over: Partial<PreviewData> = {}): PreviewData =>
   parsed(livePreview, {
-    ...{ seconds: 5, secondsLeft: 5, exitCode: null },
+    seconds: 5,
+    secondsLeft: 5,
+    exitCode: null,
     source: {
-      ...{ type: 'hls', url: '/media/live/bm90aGluZyB0byBzZWUgaGVyZQ/master.m3u8', duration: null, captions: [] },
+      type: 'hls',
+      url: '/media/live/bm90aGluZyB0byBzZWUgaGVyZQ/master.m3u8',
+      duration: null,
+      captions: [],
     },
     ...over,
   });

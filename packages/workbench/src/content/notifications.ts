@@ -8,7 +8,11 @@ type ListData = PayloadOf<typeof notificationsList>;
 /** A notification of a message, neither seen nor read. */
 export const aNotification = (over: Partial<NotificationData> = {}): NotificationData =>
   parsed(notification, {
-    ...{ id: 31, type: 1, unread: true, unseen: true, at: '2026-11-20T19:00:00.000Z' },
+    id: 31,
+    type: 1,
+    unread: true,
+    unseen: true,
+    at: '2026-11-20T19:00:00.000Z',
     actor: { id: 9101, name: 'Noor Vega' },
     ...over,
   });

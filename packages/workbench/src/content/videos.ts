@@ -9,13 +9,27 @@ const preview = { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'stil
 /** A video as lists show one; `duration` in seconds, prices in hundredths of a coin. */
 export const aVideo = (over: Partial<VideoData> = {}): VideoData =>
   parsed(video, {
-    ...{ id: 95001, title: 'Rooftop, after rain', duration: 724, ageRating: 12 },
-    ...{ vip: false, isVip30Offer: false, free: false, new: true, camRecording: false, classic: false },
+    id: 95001,
+    title: 'Rooftop, after rain',
+    duration: 724,
+    ageRating: 12,
+    vip: false,
+    isVip30Offer: false,
+    free: false,
+    new: true,
+    camRecording: false,
+    classic: false,
     guestInfo: { bought: false, gifted: false, flatrate: false, liked: false },
-    ...{ price: { value: 2400, currency: 'VXC' }, basePrice: { value: 3000, currency: 'VXC' } },
-    ...{ preview, previewThumbnails: [preview], rating: { likes: 1204 } },
-    ...{ model: { id: 9101, name: 'Noor Vega' }, contestInfo: null },
-    ...{ link: '/en/amateur/noor-vega/videos/95001/', url: null, publishedAt: '2026-11-19T21:15:00.000Z' },
+    price: { value: 2400, currency: 'VXC' },
+    basePrice: { value: 3000, currency: 'VXC' },
+    preview,
+    previewThumbnails: [preview],
+    rating: { likes: 1204 },
+    model: { id: 9101, name: 'Noor Vega' },
+    contestInfo: null,
+    link: '/en/amateur/noor-vega/videos/95001/',
+    url: null,
+    publishedAt: '2026-11-19T21:15:00.000Z',
     ...over,
   });
 
@@ -27,7 +41,10 @@ const captionsIn = (folder: string) => [{ language: 'en' as const, url: `${folde
 
 /** What plays a video whole. */
 export const aWholeVideo = (): NonNullable<PlaybackData['full']> => ({
-  ...{ type: 'hls', url: `${sealed}/master.m3u8`, duration: 724, captions: captionsIn(sealed) },
+  type: 'hls',
+  url: `${sealed}/master.m3u8`,
+  duration: 724,
+  captions: captionsIn(sealed),
 });
 
 /** A video that has to be bought before it plays whole. */
@@ -35,6 +52,7 @@ export const aPlayback = (over: Partial<PlaybackData> = {}): PlaybackData =>
   parsed(videoPlayback, {
     video: aVideo(),
     preview: { type: 'mp4', url: `${clips}/preview.mp4`, duration: 8, captions: captionsIn(clips) },
-    ...{ full: null, restriction: 'needPurchase' },
+    full: null,
+    restriction: 'needPurchase',
     ...over,
   });

@@ -10,7 +10,10 @@ type Told = PayloadOf<typeof loyaltyPointsChanged>;
 /** The reward of 40 coins for 500 points, to be redeemed. */
 export const aReward = (over: Partial<Reward> = {}): Reward =>
   parsed(monthlyReward, {
-    ...{ id: 3, isRedeemed: false, isRedeemable: true, requiredPoints: 500 },
+    id: 3,
+    isRedeemed: false,
+    isRedeemable: true,
+    requiredPoints: 500,
     ...coinsToWin(4000),
     ...over,
   });

@@ -71,9 +71,15 @@ export const aWin = (over: Partial<Win> = {}): Win =>
 /** The wheel of the month as a guest with one spin sees it. */
 export const aWheel = (over: Partial<Info> = {}): Info =>
   parsed(spinWheel, {
-    ...{ type: 'monthly', spinwheelActive: true, lastSpinDate: null, points: 120, spins: 1 },
-    ...{ nextFreeSpinAt: null, monthEndsAt: '2026-11-30T22:59:59.000Z' },
-    ...{ monthlyRewards: rewardsOfMonth(120), segments: segmentsOfMonth() },
+    type: 'monthly',
+    spinwheelActive: true,
+    lastSpinDate: null,
+    points: 120,
+    spins: 1,
+    nextFreeSpinAt: null,
+    monthEndsAt: '2026-11-30T22:59:59.000Z',
+    monthlyRewards: rewardsOfMonth(120),
+    segments: segmentsOfMonth(),
     history: [],
     ...over,
   });
@@ -82,6 +88,8 @@ export const aWheel = (over: Partial<Info> = {}): Info =>
 export const aSpin = (over: Partial<Spun> = {}): Spun =>
   parsed(spinTheWheel.answer, {
     win: aWin(),
-    ...{ spins: 0, points: 140, nextFreeSpinAt: '2026-11-20T23:00:00.000Z' },
+    spins: 0,
+    points: 140,
+    nextFreeSpinAt: '2026-11-20T23:00:00.000Z',
     ...over,
   });

@@ -7,7 +7,11 @@ type LegalTextData = Infer<typeof legalText>;
 /** A legal text in one language. */
 export const aLegalText = (over: Partial<LegalTextData> = {}): LegalTextData =>
   parsed(legalText, {
-    ...{ id: 9001, type: 'IMP', product: 'velvet', version: '9.0', language: 'en' },
+    id: 9001,
+    type: 'IMP',
+    product: 'velvet',
+    version: '9.0',
+    language: 'en',
     html: '<h1>Imprint</h1><p>A sample text that binds nobody.</p>',
     ...over,
   });

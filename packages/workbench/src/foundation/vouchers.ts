@@ -8,11 +8,20 @@ type Told = PayloadOf<typeof guestVouchers>;
 /** A voucher for five messages to Noor. */
 export const aVoucher = (over: Partial<VoucherData> = {}): VoucherData =>
   parsed(voucher, {
-    ...{ id: 1, guestId: 7, type: 5, amount: 5, actorId: 9101, subject: null },
-    ...{ validFrom: '2026-11-20T19:00:00.000Z', validTo: '2026-12-24T22:59:59.000Z' },
+    id: 1,
+    guestId: 7,
+    type: 5,
+    amount: 5,
+    actorId: 9101,
+    subject: null,
+    validFrom: '2026-11-20T19:00:00.000Z',
+    validTo: '2026-12-24T22:59:59.000Z',
     actors: [
       {
-        ...{ id: 9101, online: true, name: 'Noor Vega', link: '/en/amateur/noor-vega/' },
+        id: 9101,
+        online: true,
+        name: 'Noor Vega',
+        link: '/en/amateur/noor-vega/',
         avatar: { url: '/pictures/velvet/avatar/noor', kind: 'avatar', tint: 5 },
       },
     ],

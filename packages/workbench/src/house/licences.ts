@@ -3,8 +3,17 @@ import { root, type Manifest } from './repository.ts';
 
 /** Licences that what we ship may have. */
 export const allowedLicences: readonly string[] = [
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'],
-  ...['OFL-1.1', 'CC-BY-4.0'],
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'OFL-1.1',
+  'CC-BY-4.0',
 ];
 
 const clean = (text: string): string => text.replace(/[()]/g, '').trim();

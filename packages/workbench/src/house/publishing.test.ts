@@ -21,7 +21,9 @@ const step = (name: string): string =>
 
 const entry = { source: './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' };
 const original = JSON.stringify({
-  ...{ name: `@lounge/packed-in-a-test-${process.pid}`, version: '0.1.0', scripts: { prepack: 'x' } },
+  name: `@lounge/packed-in-a-test-${process.pid}`,
+  version: '0.1.0',
+  scripts: { prepack: 'x' },
   exports: { '.': entry, './a.woff2': './a.woff2' },
 });
 const manifest = () => readFileSync(join(folder, 'package.json'), 'utf8');
@@ -31,7 +33,8 @@ test('what is packed has no sources and carries the licence; afterwards all is a
   writeFileSync(join(folder, 'package.json'), original);
   step('prepack');
   expect(JSON.parse(manifest())).toEqual({
-    ...{ name: `@lounge/packed-in-a-test-${process.pid}`, version: '0.1.0' },
+    name: `@lounge/packed-in-a-test-${process.pid}`,
+    version: '0.1.0',
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './a.woff2': './a.woff2' },
   });
   expect(existsSync(join(folder, 'LICENSE'))).toBe(true);

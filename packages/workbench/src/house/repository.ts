@@ -32,7 +32,10 @@ export const sourcesBelow = (...folders: readonly string[]): readonly SourceFile
 /** The folders of all workspaces, from the root. */
 export const workspaces: readonly string[] = [
   ...readdirSync(`${root}/packages`).map((name) => `packages/${name}`),
-  ...['mock-api', 'contracts', 'site', 'stories'],
+  'mock-api',
+  'contracts',
+  'site',
+  'stories',
 ].filter((folder) => existsSync(`${root}/${folder}/package.json`));
 
 /** The manifest of a folder. */

@@ -24,7 +24,9 @@ const files = [
   of('stories/kit/badge/Badge.stories.tsx'),
 ];
 const evidence: Evidence = {
-  ...{ files, declared: [call, heard], handled: [call.id] },
+  files,
+  declared: [call, heard],
+  handled: [call.id],
   pacts: [
     { provider: 'realtime', description: 'an archived channel', call: '', type: heard.type },
     { provider: 'rest-api', description: 'another room', call: 'content/actors/getActor', type: null },
@@ -34,8 +36,13 @@ const account = accountOf(id, evidence, allRooms);
 
 test('a room has what stands in its folders and what names its calls', () => {
   expect(account).toMatchObject({
-    ...{ id, declared: [call, heard], handled: [call.id], states: ['aChannel, a state: a channel'] },
-    ...{ stores: ['Channels'], screens: ['ChannelsScreen'], kitStories: ['kit/chip/Chip.stories.tsx'] },
+    id,
+    declared: [call, heard],
+    handled: [call.id],
+    states: ['aChannel, a state: a channel'],
+    stores: ['Channels'],
+    screens: ['ChannelsScreen'],
+    kitStories: ['kit/chip/Chip.stories.tsx'],
     pacts: [{ description: 'an archived channel' }],
   });
 });

@@ -125,7 +125,8 @@ export const accountOf = (id: string, evidence: Evidence, allIds: readonly strin
   const inTree = (tree: string) => files.filter(({ path }) => path.startsWith(`${tree}/`) && !isProof(path));
   const drawn = entriesDrawn(files);
   const found = {
-    ...{ id, declared },
+    id,
+    declared,
     handled: evidence.handled.filter((call) => call.startsWith(`${id}/`)),
     states: inTree('mock-api').flatMap(statesIn),
     pacts: evidence.pacts.filter((pact) => declared.some((each) => isAbout(each)(pact))),

@@ -42,7 +42,8 @@ export const gathered = (): Evidence => ({
     ...handlers.map(({ call }) => call),
     ...commandHandlers.map(({ command }) => command),
     // The session's own two commands are answered by the socket.
-    ...[sessionRequest, ping],
+    sessionRequest,
+    ping,
   ].map(({ id }) => id),
   pacts: pacts(),
 });

@@ -25,9 +25,9 @@ test('the new call has one id, a builder, a handler and a pact', () => {
 });
 
 test.each([
-  ['tickets', `import * as tickets from './content/tickets/index.ts';`, 'tickets],'],
-  ['subscriptions', `import * as subscriptions from './foundation/subscriptions/index.ts';`, 'subscriptions],'],
-  ['web-push', `import * as webPush from './engagement/web-push/index.ts';`, 'webPush],'],
+  ['tickets', `import * as tickets from './content/tickets/index.ts';`, 'tickets,'],
+  ['subscriptions', `import * as subscriptions from './foundation/subscriptions/index.ts';`, 'subscriptions,'],
+  ['web-push', `import * as webPush from './engagement/web-push/index.ts';`, 'webPush,'],
 ])('%s comes into the registry, in its area and in order of path', (words, statement, listed) => {
   const [registry] = changedFiles(called(words), read);
   const lines = registry?.text.split('\n') ?? [];
@@ -36,7 +36,7 @@ test.each([
   expect(ofArea).toContain(statement);
   const paths = ofArea.map((line) => /'(.*)'/.exec(line)?.[1] ?? '');
   expect(paths).toEqual(paths.toSorted());
-  expect(registry?.text).toContain(`, ${listed}`);
+  expect(registry?.text).toContain(`\n  ${listed}\n]`);
 });
 
 test('the server’s list of handlers gets one import and one name more', () => {
@@ -44,10 +44,10 @@ test('the server’s list of handlers gets one import and one name more', () => 
   const before = importsOf({ path: '', text: read('mock-api/src/handlers.ts') });
   const after = importsOf({ path: '', text: handlers?.text ?? '' });
   expect(after.filter((each) => !before.includes(each))).toEqual(['./content/tickets/handlers.ts']);
-  expect(handlers?.text).toContain(', ticketsHandlers],');
+  expect(handlers?.text).toContain('\n  ticketsHandlers,\n]');
 });
 
-test('a list that has lost its parts is refused', () => {
+test('a file without a list of modules is an error', () => {
   const flat = `import * as actors from './content/actors/index.ts';\nconst all = [actors];\n`;
-  expect(() => changedFiles(called('tickets'), () => flat)).toThrow('add the room to it by hand');
+  expect(() => changedFiles(called('tickets'), () => flat)).toThrow('add the module to it by hand');
 });

@@ -72,8 +72,15 @@ export const aVisit = (who: Partial<Pick<Caller, 'guestId' | 'language'>> = {}):
     return () => open();
   };
   return {
-    ...{ ...made, client, scope, socket, sent: carrier.sent, faults, holdBack },
-    ...{ caller: { client, scope, clock }, ears: { scope, socket } },
+    ...made,
+    client,
+    scope,
+    socket,
+    sent: carrier.sent,
+    faults,
+    holdBack,
+    caller: { client, scope, clock },
+    ears: { scope, socket },
     breakDown: (pattern) => (broken = pattern),
   };
 };

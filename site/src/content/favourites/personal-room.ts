@@ -17,7 +17,9 @@ export const personalRoom = ({ room }: Stores): PersonalRoom =>
   room('personal', (caller) => {
     const [figures, photos, statement] = [new Figures(caller), new PinnedPhotos(caller), new Statement(caller)];
     return {
-      ...{ figures, photos, statement },
+      figures,
+      photos,
+      statement,
       load: async () => {
         await Promise.all([figures.load(), photos.load(), statement.load()]);
       },

@@ -29,9 +29,15 @@ export const GiftTrayConnected = observer(({ room, channel, onClose }: GiftTrayC
     <GiftPicker
       data-part="gifts"
       gifts={(catalogue.value ?? []).map((gift) => ({
-        ...{ id: gift.id, active: gift.active, vip: gift.vip, owned: owned.get(gift.id) ?? 0 },
-        ...{ name: giftName(gift, config.language), price: gift.price.value, currency: gift.price.currency },
-        ...{ category: String(gift.categoryId), art: giftArt(gift) },
+        id: gift.id,
+        active: gift.active,
+        vip: gift.vip,
+        owned: owned.get(gift.id) ?? 0,
+        name: giftName(gift, config.language),
+        price: gift.price.value,
+        currency: gift.price.currency,
+        category: String(gift.categoryId),
+        art: giftArt(gift),
       }))}
       selection={selection}
       categories={categories.map((name, index) => ({

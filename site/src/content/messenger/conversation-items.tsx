@@ -39,7 +39,8 @@ const giftsOf = (counts: readonly GiftCount[], { catalogue, language, intl }: It
   counts.map(({ giftId, quantity }) => {
     const gift = catalogue?.find(({ id }) => id === giftId) ?? null;
     return {
-      ...{ id: giftId, count: quantity },
+      id: giftId,
+      count: quantity,
       name: gift === null ? intl.formatMessage(messages.gift) : giftName(gift, language),
       art: gift === null ? null : giftArt(gift, 72),
     };
@@ -47,9 +48,13 @@ const giftsOf = (counts: readonly GiftCount[], { catalogue, language, intl }: It
 
 /** Messages that the system wrote, by what they tell; a type that is not here is a message with a writer. */
 const notes: Readonly<Partial<Record<Message['messageType'], ConversationNote>>> = {
-  ...{ system: 'system', notification: 'system', voyeur_info: 'voyeurInfo' },
-  ...{ charge_success: 'chargeSuccess', charge_failure: 'chargeFailure' },
-  ...{ chat_start: 'chatStart', chat_end: 'chatEnd' },
+  system: 'system',
+  notification: 'system',
+  voyeur_info: 'voyeurInfo',
+  charge_success: 'chargeSuccess',
+  charge_failure: 'chargeFailure',
+  chat_start: 'chatStart',
+  chat_end: 'chatEnd',
 };
 
 const arrived = (message: Message, words: ItemWords): ConversationItem => {
@@ -80,7 +85,10 @@ const underWay = (item: OutboxItem, words: ItemWords): ConversationItem => {
   const { intl, language } = words;
   const help = { href: paymentWindowPath(language, 'top-up'), label: intl.formatMessage(messages.addCoins) };
   return {
-    ...{ id: key, from: 'guest', at, state },
+    id: key,
+    from: 'guest',
+    at,
+    state,
     // After a reload the bytes of a picture are gone while it is kept by the back end: a word stands for it.
     text: text ?? (imageId !== null && src === null ? intl.formatMessage(messages.picture) : null),
     image: src === null ? null : { src },

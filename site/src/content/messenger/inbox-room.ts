@@ -18,7 +18,8 @@ export const inboxRoom = (stores: Stores): InboxRoom =>
     const notifications = new Notifications(caller, stores.socket ?? noLine);
     let hasBegun = false;
     return {
-      ...{ unread, notifications },
+      unread,
+      notifications,
       listen: (ears) => {
         unread.listen(ears);
         notifications.listen();

@@ -23,7 +23,9 @@ interface Words {
 
 /** A channel as the list shows it. */
 export const listedChannel = (channel: Channel, { now, language, intl }: Words): ListedChannel => ({
-  ...{ id: channel.id, name: channel.actorName, href: messengerPath(language, channel.actorId) },
+  id: channel.id,
+  name: channel.actorName,
+  href: messengerPath(language, channel.actorId),
   picture: pictureContent(channel.portrait),
   online: channel.isActorOnline,
   subject: channel.subject || (channel.lastMessageId === null ? '' : intl.formatMessage(messages.pictureOrGift)),

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { talkWith } from './talk-with.ts';
 
 const failure: Failure = {
-  ...{ kind: 'http', callId: 'a/b/c', code: 'failed', field: null, requestId: 'r-1', message: 'status 500' },
+  kind: 'http',
+  callId: 'a/b/c',
+  code: 'failed',
+  field: null,
+  requestId: 'r-1',
+  message: 'status 500',
 };
 const noor = { id: 501, actorId: 9101 };
 const ida = { id: 502, actorId: 9102 };

@@ -27,7 +27,10 @@ export const NotificationMenuConnected = observer(() => {
   const listed = notifications.items.map((each): ListedNotification => {
     const isMessage = each.type === messageType && each.actor !== null;
     return {
-      ...{ id: each.id, unseen: each.unseen, unread: each.unread, text: words(each, intl) },
+      id: each.id,
+      unseen: each.unseen,
+      unread: each.unread,
+      text: words(each, intl),
       when: shortWhen(each.at, now, config.language),
       ...(isMessage ? { icon: chatCircle, href: messengerPath(config.language, each.actor?.id) } : {}),
     };

@@ -21,7 +21,9 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
   if (value === null || source === null) return null;
   const { title, preview } = value.video;
   const captions = source.captions.map((each) => ({
-    ...{ language: each.language, label: ownName(each.language), src: each.url },
+    language: each.language,
+    label: ownName(each.language),
+    src: each.url,
   }));
   // What "c" turns on first is the visitor's own language.
   const ordered = captions.toSorted(

@@ -55,7 +55,8 @@ export const SpinWheelScreen = observer(() => {
     );
   }
   const segments = (value?.segments ?? []).map(({ id, weight, ...prize }) => ({
-    ...{ id, weight },
+    id,
+    weight,
     kind: prizeWords(prize, config.language, intl).kind,
   }));
   return (

@@ -18,7 +18,11 @@ export const TabBarConnected = observer(() => {
   const rewards = pathTo('personal.spinwheel', language, { product: brand });
   const own = pathTo('personal', language, { product: brand });
   const place = (href: string, label: keyof typeof messages, icon: string, currentIcon: string) => ({
-    ...{ href, icon, currentIcon, label: intl.formatMessage(messages[label]), current: pathname === href },
+    href,
+    icon,
+    currentIcon,
+    label: intl.formatMessage(messages[label]),
+    current: pathname === href,
   });
   return (
     <TabBar

@@ -15,7 +15,8 @@ export const telemetryRoom = ({ room }: Stores): TelemetryRoom =>
     const log = createEventLog(client, clock);
     const connection = new Connection(log);
     return {
-      ...{ connection, browserOnline: new BrowserOnline(log) },
+      connection,
+      browserOnline: new BrowserOnline(log),
       listen: (ears) => connection.listen(ears),
       snapshot: () => ({}),
       restore: () => undefined,

@@ -191,9 +191,19 @@ test('what another page of the guest sends does not answer this page’s message
   outbox.add(501, { text: 'One' });
   socket.say(channelMessage, {
     message: {
-      ...{ messageId: 1, channelId: 501, key: 'other', messageType: 'text', senderType: 'guest', text: 'Hi' },
-      ...{ date: '2026-11-20T19:00:00.000Z', model: { id: 9101, name: 'Noor Vega' }, media: null, includedGifts: [] },
-      ...{ price: { value: 0, currency: 'VXC' }, deliveredAt: null, readAt: null },
+      messageId: 1,
+      channelId: 501,
+      key: 'other',
+      messageType: 'text',
+      senderType: 'guest',
+      text: 'Hi',
+      date: '2026-11-20T19:00:00.000Z',
+      model: { id: 9101, name: 'Noor Vega' },
+      media: null,
+      includedGifts: [],
+      price: { value: 0, currency: 'VXC' },
+      deliveredAt: null,
+      readAt: null,
     },
   });
   await settle();

@@ -19,7 +19,12 @@ export interface OutboxOptions {
 }
 
 const payloadOf = ({ key, channelId, text, imageId, gifts }: OutboxItem): PayloadOf<typeof messageSend> => ({
-  ...{ key, channelId, senderType: 'guest', isVideochat: false, isFreechat: false, chatId: null },
+  key,
+  channelId,
+  senderType: 'guest',
+  isVideochat: false,
+  isFreechat: false,
+  chatId: null,
   messageType: imageId === null ? (text === null ? 'gift' : 'text') : 'image',
   data: { text, imageId },
   includedGifts: gifts.map((each) => ({ ...each })),
@@ -67,8 +72,15 @@ export class Outbox {
     const key = this.#options.newKey();
     this.#own.add(key);
     this.items.push({
-      ...{ key, channelId, text: trimmed, image, imageId: null, gifts: chosen },
-      ...{ at: this.#caller.clock.now(), state: 'waiting', failure: null },
+      key,
+      channelId,
+      text: trimmed,
+      image,
+      imageId: null,
+      gifts: chosen,
+      at: this.#caller.clock.now(),
+      state: 'waiting',
+      failure: null,
     });
     this.#keep();
     void this.#run();
@@ -130,7 +142,9 @@ export class Outbox {
     return askBySocket(
       { socket: this.#socket, scope, clock },
       {
-        ...{ command: messageSend, payload: payloadOf(kept.value), push: channelMessage },
+        command: messageSend,
+        payload: payloadOf(kept.value),
+        push: channelMessage,
         isMine: ({ message }) => message.key === item.key && message.senderType === 'guest',
       },
     );

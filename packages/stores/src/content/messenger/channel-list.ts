@@ -30,6 +30,8 @@ export const withMessage = (channel: Channel, message: Infer<typeof messengerMes
     ? channel
     : {
         ...channel,
-        ...{ lastMessageId: message.messageId, lastMessageAt: message.date, subject: message.text ?? '' },
+        lastMessageId: message.messageId,
+        lastMessageAt: message.date,
+        subject: message.text ?? '',
         archived: false,
       };

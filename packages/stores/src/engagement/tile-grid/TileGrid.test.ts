@@ -115,6 +115,8 @@ test('an answer without success is an error', async () => {
   const grid = new TileGrid('home', 10, { client: createClient(options), scope: createScope(), clock });
   await grid.load();
   expect(grid.page.snapshot()).toMatchObject({
-    ...{ state: 'failed', value: null, failure: { kind: 'http', code: 'failed', callId: getTileGrid.id } },
+    state: 'failed',
+    value: null,
+    failure: { kind: 'http', code: 'failed', callId: getTileGrid.id },
   });
 });

@@ -23,7 +23,9 @@ test('the first data tell what the guest owns', async () => {
   expect([wallet.purse, wallet.balance]).toEqual([null, 0]);
   await guest.load();
   expect(wallet.purse).toEqual({
-    ...{ balance: { value: 2500, currency: 'VXC' }, balanceFormatted: '25', isPayingCustomer: true },
+    balance: { value: 2500, currency: 'VXC' },
+    balanceFormatted: '25',
+    isPayingCustomer: true,
   });
 });
 

@@ -10,8 +10,16 @@ const plain = { fault: null, report: null } as const;
 
 const drawn = async (view: WindowView, language: PageConfig['language'] = 'en'): Promise<string> => {
   const config: PageConfig = {
-    ...{ brand: 'velvet', theme: 'dark', language, token: '', guestId: null, now: 0 },
-    ...{ version: '', strict: true, consent: 'necessary', world: null },
+    brand: 'velvet',
+    theme: 'dark',
+    language,
+    token: '',
+    guestId: null,
+    now: 0,
+    version: '',
+    strict: true,
+    consent: 'necessary',
+    world: null,
   };
   const texts = await createTexts(language, { withLate: true });
   return renderToStaticMarkup(<WindowPage app={{ config, texts }} view={view} nonce="" />);

@@ -25,14 +25,21 @@ export const LogInForm = ({ view: { email, next, fault }, language }: FormProps<
       <TextField
         label={intl.formatMessage(messages.email)}
         input={{
-          ...{ name: 'email', type: 'email', autoComplete: 'username', required: true },
-          ...{ defaultValue: email, autoFocus: email === '' },
+          name: 'email',
+          type: 'email',
+          autoComplete: 'username',
+          required: true,
+          defaultValue: email,
+          autoFocus: email === '',
         }}
       />
       <TextField
         label={intl.formatMessage(messages.password)}
         input={{
-          ...{ name: 'password', type: 'password', autoComplete: 'current-password', required: true },
+          name: 'password',
+          type: 'password',
+          autoComplete: 'current-password',
+          required: true,
           autoFocus: fault !== null,
         }}
       />
@@ -60,16 +67,24 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, lang
         hint={intl.formatMessage(messages.nameHint)}
         error={errorFor('name')}
         input={{
-          ...{ name: 'name', autoComplete: 'nickname', maxLength: 40, required: true },
-          ...{ defaultValue: name, autoFocus: fault === null || fault === 'name' },
+          name: 'name',
+          autoComplete: 'nickname',
+          maxLength: 40,
+          required: true,
+          defaultValue: name,
+          autoFocus: fault === null || fault === 'name',
         }}
       />
       <TextField
         label={intl.formatMessage(messages.email)}
         error={errorFor('email') ?? errorFor('taken')}
         input={{
-          ...{ name: 'email', type: 'email', autoComplete: 'email', required: true },
-          ...{ defaultValue: email, autoFocus: fault === 'email' || fault === 'taken' },
+          name: 'email',
+          type: 'email',
+          autoComplete: 'email',
+          required: true,
+          defaultValue: email,
+          autoFocus: fault === 'email' || fault === 'taken',
         }}
       />
       <TextField
@@ -77,8 +92,13 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, lang
         hint={intl.formatMessage(messages.passwordHint)}
         error={errorFor('password')}
         input={{
-          ...{ name: 'password', type: 'password', autoComplete: 'new-password', minLength: 8, maxLength: 128 },
-          ...{ required: true, autoFocus: fault === 'password' },
+          name: 'password',
+          type: 'password',
+          autoComplete: 'new-password',
+          minLength: 8,
+          maxLength: 128,
+          required: true,
+          autoFocus: fault === 'password',
         }}
       />
       <label data-part="agree">
@@ -107,8 +127,13 @@ export const AgeCheckForm = ({ view: { birthDate, document, latest, fault } }: F
         label={intl.formatMessage(messages.birthDate)}
         error={errorFor('birthDate')}
         input={{
-          ...{ name: 'birthDate', type: 'date', autoComplete: 'bday', required: true, max: latest },
-          ...{ defaultValue: birthDate, autoFocus: fault !== 'document' },
+          name: 'birthDate',
+          type: 'date',
+          autoComplete: 'bday',
+          required: true,
+          max: latest,
+          defaultValue: birthDate,
+          autoFocus: fault !== 'document',
         }}
       />
       <TextField
@@ -116,8 +141,12 @@ export const AgeCheckForm = ({ view: { birthDate, document, latest, fault } }: F
         hint={intl.formatMessage(messages.documentHint)}
         error={errorFor('document')}
         input={{
-          ...{ name: 'document', autoComplete: 'off', required: true, maxLength: 20 },
-          ...{ defaultValue: document, autoFocus: fault === 'document' },
+          name: 'document',
+          autoComplete: 'off',
+          required: true,
+          maxLength: 20,
+          defaultValue: document,
+          autoFocus: fault === 'document',
         }}
       />
       <Button variant="primary" size="large" type="submit" wide>
