@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
 import { worldForStories } from './.storybook/world-plugin.ts';
-import { launchOptions } from './packages/host/src/chromium.ts';
+import { launchOptions } from './site/server/chromium.ts';
 
 const chromium = () =>
   playwright({
@@ -49,7 +49,8 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'mock-api/src/**/*.test.ts',
-            'site/src/**/*.test.{ts,tsx}',
+            'site/{src,server,demo}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],
           exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
@@ -58,8 +59,8 @@ export default defineConfig({
       },
       {
         ...server,
-        // What puts other modules in the place of real ones must not meet files that have loaded the real ones.
-        test: { name: 'mocked', environment: 'node', include: ['{mock-api,site}/src/**/*.mocked.test.ts'] },
+        // Files that use `vi.mock` run isolated.
+        test: { name: 'mocked', environment: 'node', include: ['{mock-api,site}/**/*.mocked.test.ts'] },
       },
       {
         ...server,

@@ -9,13 +9,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { drawPicture, type Brand } from '../packages/art/src/index.ts';
-import { clipNames, clipShape, loopSeconds, qualities, type ClipName } from '../mock-api/src/pipeline/clips.ts';
+import { clipNames, clipFormat, loopSeconds, qualities, type ClipName } from '../mock-api/src/media/clips.ts';
 import { captionsOf } from './clips/captions.ts';
 import { soundOf } from './clips/sound.ts';
 
 const clips = fileURLToPath(new URL('../mock-api/clips', import.meta.url));
 const [{ width, height }] = qualities;
-const { framesPerSecond, segmentSeconds } = clipShape;
+const { framesPerSecond, segmentSeconds } = clipFormat;
 /** The most that all clips may weigh together, in bytes. */
 const LIMIT = 6_000_000;
 

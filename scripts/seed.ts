@@ -1,4 +1,4 @@
-// Writes mock-api/data/*.json but for files that the data desk edited; --all writes these too. With --check it writes
+// Writes mock-api/data/*.json but for files that the seed editor edited; --all writes these too. With --check it writes
 // nothing and ends with 1 when a file differs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ if (isCheck) {
   }
 }
 
-/** Files of the data desk have no number. */
+/** Files of the seed editor have no number. */
 function isEdited(text: string | null): boolean {
   return text !== null && /^\{\s*"seed": null,/.test(text);
 }

@@ -8,7 +8,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isLate } from '../site/late-texts.ts';
+import { isLazy } from '../site/lazy-texts.ts';
 import { contentOf } from './content-of.ts';
 
 type Texts = Record<string, string>;
@@ -126,17 +126,17 @@ for (const { folder, sources } of packages) {
       put(join(modules, `${language}.ts`), moduleOf(compiled));
       late[language] = {
         ...late[language],
-        ...Object.fromEntries(Object.entries(compiled).filter(([id]) => isLate(id))),
+        ...Object.fromEntries(Object.entries(compiled).filter(([id]) => isLazy(id))),
       };
     }
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
-mkdirSync(join(root, 'site/src/texts/late'), { recursive: true });
+mkdirSync(join(root, 'site/src/texts/lazy'), { recursive: true });
 if (wrong.length === 0 || checking)
   for (const [language, texts] of Object.entries(late)) {
-    put(join(root, `site/src/texts/late/${language}.ts`), moduleOf(texts));
+    put(join(root, `site/src/texts/lazy/${language}.ts`), moduleOf(texts));
   }
 for (const line of wrong) process.stderr.write(`${line}\n`);
 process.stdout.write(wrong.length === 0 ? 'Texts are complete and fresh.\n' : `${wrong.length} texts need work.\n`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { isLate, neverSent } from './late-texts.ts';
+import { isLazy, neverSent } from './lazy-texts.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const dependency = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
@@ -71,12 +71,12 @@ const withoutProse = (): Plugin => ({
 const sentOnly = (texts: string) =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries(JSON.parse(texts) as Record<string, unknown>).filter(([id]) => !isLate(id) && !neverSent.test(id)),
+      Object.entries(JSON.parse(texts) as Record<string, unknown>).filter(([id]) => !isLazy(id) && !neverSent.test(id)),
     ),
   );
 
-const withoutLateTexts = (): Plugin => ({
-  name: 'without-late-texts',
+const withoutLazyTexts = (): Plugin => ({
+  name: 'without-lazy-texts',
   enforce: 'pre',
   apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
   transform: (code, id) =>
@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     leanIntl(),
     shortStyles(),
     withoutProse(),
-    withoutLateTexts(),
+    withoutLazyTexts(),
     formatjs({ removeDefaultMessage: true }),
     react(),
   ],

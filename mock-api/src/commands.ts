@@ -3,10 +3,10 @@ import { messengerCommands } from './content/messenger/commands.ts';
 import { notificationCommands } from './content/notifications/commands.ts';
 import { guestCommands } from './foundation/guest/commands.ts';
 import { pageCommands } from './foundation/page/commands.ts';
-import type { Heard } from './pipeline/hear.ts';
+import type { HandledCommand } from './dispatch/run-command.ts';
 
-/** Every command of every room; the session's own two are the socket's. */
-export const commandHandlers: readonly Heard[] = [
+/** Every command of every module; the session's own two are the socket's. */
+export const commandHandlers: readonly HandledCommand[] = [
   guestCommands,
   pageCommands,
   favouriteCommands,

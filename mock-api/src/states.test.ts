@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actorById } from './content/actors/statements.ts';
-import { memoryWorld, templateOf } from './server/sqlite.ts';
-import { worldOver } from './server/worlds.ts';
+import { memoryWorld, templateOf } from './server/worlds/sqlite.ts';
+import { worldOver } from './server/worlds/worlds.ts';
 import { aPerformer, aVideoOfPerformer, noPerformerNamed, performerComesOnline, setUpState, states } from './states.ts';
 
 const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });

@@ -15,7 +15,7 @@ import { legalStates } from './foundation/legal/states.ts';
 import { sessionStates } from './foundation/session/states.ts';
 import { voucherStates } from './foundation/vouchers/states.ts';
 import { walletStates } from './foundation/wallet/states.ts';
-import type { Given, StateKind } from './world/state.ts';
+import type { ProviderState, ProviderStateKind } from './world/state.ts';
 import type { WorldParts } from './world/world.ts';
 
 export * from './content/actors/states.ts';
@@ -35,10 +35,10 @@ export * from './foundation/legal/states.ts';
 export * from './foundation/session/states.ts';
 export * from './foundation/vouchers/states.ts';
 export * from './foundation/wallet/states.ts';
-export type { Given, State, StateKind } from './world/state.ts';
+export type { ProviderState, State, ProviderStateKind } from './world/state.ts';
 
 /** Every provider state that a contract may name. */
-export const states: readonly StateKind[] = [
+export const states: readonly ProviderStateKind[] = [
   sessionStates,
   ageCheckStates,
   guestStates,
@@ -61,12 +61,12 @@ export const states: readonly StateKind[] = [
 const bySentence = new Map(states.map((each) => [each.sentence, each]));
 
 /** The state of a sentence; throws where there is none. */
-export const stateOf = (sentence: string): StateKind => {
+export const stateOf = (sentence: string): ProviderStateKind => {
   const found = bySentence.get(sentence);
   if (found === undefined) throw new Error(`There is no provider state "${sentence}".`);
   return found;
 };
 
 /** Makes a state hold in a world; throws where there is no such state or its parameters do not fit. */
-export const setUpState = ({ name, params }: Given, world: WorldParts): Promise<void> =>
+export const setUpState = ({ name, params }: ProviderState, world: WorldParts): Promise<void> =>
   stateOf(name).setUp(params, world);

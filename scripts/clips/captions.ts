@@ -1,4 +1,4 @@
-import type { ClipName } from '../../mock-api/src/pipeline/clips.ts';
+import type { ClipName } from '../../mock-api/src/media/clips.ts';
 
 type Four = Readonly<Record<'de' | 'en' | 'nl' | 'es', string>>;
 

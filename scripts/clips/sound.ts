@@ -1,5 +1,5 @@
 /** Quiet sounds that close in a loop, out of sines and noise; nothing is recorded. */
-import type { ClipName } from '../../mock-api/src/pipeline/clips.ts';
+import type { ClipName } from '../../mock-api/src/media/clips.ts';
 import { wavOf } from './wav.ts';
 
 /** Samples a second. */

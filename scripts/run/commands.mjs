@@ -25,16 +25,16 @@ const vitest = (...projects) =>
 
 /** The commands by name; each answers an exit code. */
 export const commands = {
-  start: withSite((args) => runSource('packages/host/src/start.ts', args)),
-  dev: source('packages/host/src/dev.ts'),
+  start: withSite((args) => runSource('site/server/start.ts', args)),
+  dev: source('site/server/dev.ts'),
   test: withInstalled(test),
   storybook: withInstalled((args) => runTool('storybook', ['dev', '--port', '6006', '--ci', ...args])),
   contracts: source('contracts/src/cli.ts'),
   bench: withSite(async (args) => {
     await ensureChromium();
-    return runSource('packages/host/src/bench/run.ts', args);
+    return runSource('scripts/bench/run.ts', args);
   }),
-  room: source('packages/workbench/src/room.ts'),
+  module: source('scripts/module/main.ts'),
   build: withInstalled(async (args) => (await runTool('tsc', ['-b', ...args])) || (await ensureSite()) || 0),
   api: withInstalled(async () => (await runTool('tsc', ['-b'])) || runSource('scripts/kit-api.ts')),
   types: withInstalled(async () => (await runTool('tsc', ['-b'])) || runTool('tsc', ['-p', 'tsconfig.checks.json'])),
@@ -47,11 +47,11 @@ export const commands = {
   verify: vitest('verify'),
   flows: withSite(async (args) => {
     await ensureChromium();
-    return runTool('playwright', ['test', '--config', 'packages/host/flows/playwright.config.ts', ...args]);
+    return runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args]);
   }),
   seed: source('scripts/seed.ts'),
-  data: source('packages/host/src/data-desk/main.ts'),
-  demo: source('packages/host/src/demo/start-demo.ts'),
+  data: source('site/server/seed-editor/main.ts'),
+  demo: source('site/demo/start-demo.ts'),
   art: source('scripts/art.ts'),
   clips: source('scripts/clips.ts'),
   icons: source('scripts/icons.ts'),

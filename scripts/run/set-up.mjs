@@ -35,7 +35,8 @@ const traceOf = (folder) =>
   });
 
 const siteInputs = [
-  'site',
+  'site/src',
+  'site/texts',
   'packages/kit',
   'packages/stores',
   'packages/transport',
@@ -46,7 +47,12 @@ const siteInputs = [
 /** Builds the site when its sources are newer than what was built. */
 export const ensureSite = async () => {
   const stamp = join(root, '.cache/site-build');
-  const trace = hashOf(siteInputs.flatMap((folder) => traceOf(join(root, folder))).join('\n') + lockHash());
+  const configuration = ['index.html', 'lazy-texts.ts', 'vite.config.ts'].map((name) =>
+    readFileSync(join(root, 'site', name), 'utf8'),
+  );
+  const trace = hashOf(
+    siteInputs.flatMap((folder) => traceOf(join(root, folder))).join('\n') + configuration.join('\n') + lockHash(),
+  );
   const isThere = existsSync(join(root, 'site/dist/server/entry-server.js'));
   if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === trace) return;
   say('Building the site …');

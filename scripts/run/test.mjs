@@ -34,11 +34,11 @@ const steps = [
   ['stories', async () => (await ensureChromium()) || vitest('stories')()],
   ['browser', vitest('browser')],
   ['site', async () => (await ensureSite()) || 0],
-  ['budgets', () => runSource('packages/host/src/bench/budgets.ts')],
+  ['budgets', () => runSource('scripts/bench/budgets.ts')],
   [
     'flows',
     () =>
-      runTool('playwright', ['test', '--config', 'packages/host/flows/playwright.config.ts'], {
+      runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'flows.json') },
       }),
   ],

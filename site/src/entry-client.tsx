@@ -1,4 +1,4 @@
-import { fetchCarrier, systemClock } from '@lounge/transport';
+import { fetchTransport, systemClock } from '@lounge/transport';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { compose } from './app/compose.ts';
 import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/app-context.ts';
 import { createTexts } from './app/texts.ts';
-import { loadFailures } from './foundation/page/late-failures.tsx';
-import { PaymentDoor } from './foundation/wallet/PaymentDoor.ts';
+import { loadErrorViews } from './foundation/page/error-slots.tsx';
+import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
@@ -20,7 +20,7 @@ const remember = (name: string, value: string): void => {
 
 const carried = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 
-/** The rooms of the first page must be there before the first render, or it would differ from the server's. */
+/** The modules of the first page must be there before the first render, or it would differ from the server's. */
 const resolveLazy = async (routes: RouteObject[]): Promise<void> => {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -39,7 +39,7 @@ const start = async (): Promise<void> => {
   const { config } = boot;
   const stores = compose({
     config,
-    carrier: fetchCarrier({ headers: config.world === null ? {} : { 'x-world': config.world } }),
+    transport: fetchTransport({ headers: config.world === null ? {} : { 'x-world': config.world } }),
     clock: systemClock,
     openSocket,
     reload: () => location.reload(),
@@ -47,10 +47,17 @@ const start = async (): Promise<void> => {
   });
   stores.restore(boot.stores);
   const texts = await createTexts(config.language);
-  const app: App = { stores, config, remember, texts, door: new PaymentDoor(), parts: await loadParts(config, texts) };
+  const app: App = {
+    stores,
+    config,
+    remember,
+    texts,
+    paymentDialog: new PaymentDialogState(),
+    parts: await loadParts(config, texts),
+  };
   const routes = routesOf(app);
   await resolveLazy(routes);
-  if (boot.router.errors !== null || document.querySelector('.kit-state-panel') !== null) await loadFailures();
+  if (boot.router.errors !== null || document.querySelector('.kit-state-panel') !== null) await loadErrorViews();
   const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
   const root = document.getElementById('root');
   if (root === null)
@@ -70,10 +77,10 @@ const start = async (): Promise<void> => {
   // The socket opens after hydration, so that no push changes what the first render must repeat.
   requestIdleCallback(() => {
     stores.socket?.connect();
-    void import('./app/live.ts').then(({ telemetryRoom }) =>
-      telemetryRoom(stores).browserOnline.watch(window, stores.scope),
+    void import('./app/live.ts').then(({ telemetryStores: telemetryModule }) =>
+      telemetryModule(stores).browserOnline.watch(window, stores.scope),
     );
-    void loadFailures();
+    void loadErrorViews();
   });
 };
 

@@ -1,6 +1,6 @@
 import { fontFaceCss, fontFiles } from '@lounge/kit/fonts';
 import { tokensCss } from '@lounge/kit/theme';
-import type { Carrier } from '@lounge/transport';
+import type { CallTransport } from '@lounge/transport';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { Writable } from 'node:stream';
 import { StrictMode, type ReactElement } from 'react';
@@ -16,8 +16,8 @@ import { routesOf } from './app/routes.tsx';
 import { loadParts, type App } from './app/app-context.ts';
 import { createTexts } from './app/texts.ts';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
-import { loadFailures } from './foundation/page/late-failures.tsx';
-import { PaymentDoor } from './foundation/wallet/PaymentDoor.ts';
+import { loadErrorViews } from './foundation/page/error-slots.tsx';
+import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
 import { WindowPage } from './foundation/wallet/window/WindowPage.tsx';
 import type { WindowView } from './foundation/wallet/window/view.ts';
 import { headOf } from './foundation/page/head-of.ts';
@@ -81,10 +81,10 @@ const writer =
 
 const silentClock = { now: () => Date.now(), after: () => () => undefined };
 
-const appOf = async (config: PageConfig, carrier: Carrier, report: RenderRequest['report']): Promise<App> => {
+const appOf = async (config: PageConfig, transport: CallTransport, report: RenderRequest['report']): Promise<App> => {
   const stores = compose({
     config,
-    carrier,
+    transport,
     clock: silentClock,
     openSocket: null,
     reload: () => undefined,
@@ -92,14 +92,14 @@ const appOf = async (config: PageConfig, carrier: Carrier, report: RenderRequest
   });
   const texts = await createTexts(config.language, { withLate: true });
   const parts = await loadParts(config, texts, { isEager: true });
-  return { stores, config, remember: () => undefined, parts, texts, door: new PaymentDoor() };
+  return { stores, config, remember: () => undefined, parts, texts, paymentDialog: new PaymentDialogState() };
 };
 
 /** Draws a page: loaders first, over `carrier`, then the markup. One set of stores a request. */
-export const render = async (request: RenderRequest, carrier: Carrier): Promise<RenderedPage | Redirected> => {
+export const render = async (request: RenderRequest, transport: CallTransport): Promise<RenderedPage | Redirected> => {
   const { config, report, url, nonce } = request;
-  const app = await appOf(config, carrier, report);
-  await loadFailures();
+  const app = await appOf(config, transport, report);
+  await loadErrorViews();
   const { query, dataRoutes } = createStaticHandler(routesOf(app));
   const context = await query(new Request(`http://site.invalid${url}`));
   if (context instanceof Response) {
@@ -138,7 +138,7 @@ const errorsOf = (errors: Readonly<Record<string, unknown>>): Record<string, unk
   );
 
 /** Draws the neutral page that asks for the visitor's age, or the one shown to who left. */
-export const renderAge = async (request: RenderRequest, kind: 'ask' | 'left'): Promise<RenderedPage> => {
+export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'): Promise<RenderedPage> => {
   const { config, report } = request;
   const app = await appOf(config, { send: () => Promise.reject(new Error('the age page makes no calls')) }, report);
   const messages = app.texts.current();

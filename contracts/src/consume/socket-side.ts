@@ -1,6 +1,6 @@
 import { createScope, createSocket, type Client, type Scope, type Socket, type WebSocketLike } from '@lounge/transport';
 import { fakeClock, type FakeClock } from '@lounge/transport/fakes';
-import type { Visitor } from './visitors.ts';
+import type { PactCaller } from './callers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export interface SocketSide {
 }
 
 /** Makes the guest's side; nothing is sent before `open`. */
-export const socketSide = ({ identity }: Visitor): SocketSide => {
+export const socketSide = ({ identity }: PactCaller): SocketSide => {
   const clock = fakeClock();
   const scope = createScope();
   const sent: Fields[] = [];
@@ -40,7 +40,7 @@ export const socketSide = ({ identity }: Visitor): SocketSide => {
     identity: () => identity,
     open: () => wire,
     onError: fail('the connection closed'),
-    onMisfit: (type, field) => fail(`"${type}" does not fit at ${field ?? 'its root'}`)(),
+    onSchemaMismatch: (type, field) => fail(`"${type}" does not fit at ${field ?? 'its root'}`)(),
   });
   return {
     socket,

@@ -1,6 +1,6 @@
 import type { Command, PayloadOf } from '@lounge/protocol';
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
-import * as room from '@lounge/protocol/content/favourites';
+import * as calls from '@lounge/protocol/content/favourites';
 import { ackSession } from '@lounge/protocol/foundation/realtime';
 import {
   anAlbumOfPerformer,
@@ -10,16 +10,16 @@ import {
   nothingToPin,
   performerComesOnline,
   performerGoesOffline,
-  type Given,
+  type ProviderState,
 } from '@lounge/mock-api/states';
 import { Favourites } from '@lounge/stores/content/favourites';
-import { aFavouriteActor, aPinEvent, favouritesOfGuest } from '@lounge/workbench/content/favourites';
+import { aFavouriteActor, aPinEvent, favouritesOfGuest } from '@lounge/testing/content/favourites';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { agreeToAsk, agreeToHear } from '../consume/agree-to-hear.ts';
-import { refusesToSay, saysUnheard } from '../consume/refusals.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { pactForCommand, pactForPush } from '../consume/pact-for-message.ts';
+import { pactForRejectedCommand, pactForAnonymousCommand } from '../consume/pact-for-rejected-command.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
-import { ended, guest } from '../consume/visitors.ts';
+import { ended, guest } from '../consume/callers.ts';
 
 const ofGuest = { guestId: 7 };
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
@@ -27,14 +27,14 @@ const album = anAlbumOfPerformer({ id: 91001, actorId: 9101 });
 const sedcards = anAlbumOfPerformer({ id: 91002, actorId: 9101, isSedcard: true });
 const unpinned = nothingIsPinned(ofGuest);
 
-type Kind = PayloadOf<typeof room.favouriteEvents>['kind'];
+type Kind = PayloadOf<typeof calls.favouriteEvents>['kind'];
 type Row = readonly [what: string, kind: Kind, id: number, field: string, pin: Command, unpin: Command];
 
 const rows: readonly Row[] = [
-  ['a performer', 'actor', 9101, 'actorId', room.favouritePinActor, room.favouriteUnpinActor],
-  ['an album', 'album', 91001, 'albumId', room.favouritePinAlbum, room.favouriteUnpinAlbum],
-  ['a sedcard album', 'sedcards', 91002, 'albumId', room.favouritePinSedcards, room.favouriteUnpinSedcards],
-  ['a picture', 'picture', 91001001, 'pictureId', room.favouritePinPicture, room.favouriteUnpinPicture],
+  ['a performer', 'actor', 9101, 'actorId', calls.favouritePinActor, calls.favouriteUnpinActor],
+  ['an album', 'album', 91001, 'albumId', calls.favouritePinAlbum, calls.favouriteUnpinAlbum],
+  ['a sedcard album', 'sedcards', 91002, 'albumId', calls.favouritePinSedcards, calls.favouriteUnpinSedcards],
+  ['a picture', 'picture', 91001001, 'pictureId', calls.favouritePinPicture, calls.favouriteUnpinPicture],
 ];
 
 const connected = (side: SocketSide): Favourites => {
@@ -54,14 +54,14 @@ const eventOf = (kind: Kind, id: number, pinned: boolean) =>
 // @spec socket:favourite.pin.actor, socket:favourite.pin.album, socket:favourite.pin.sedcards, socket:favourite.pin.picture
 // @spec socket:favourite.events, state:favourites
 test.each(rows)('%s is pinned', (what, kind, id, field, pin) =>
-  agreeToAsk(
+  pactForCommand(
     pin,
     {
-      says: `a wish to pin ${what}`,
-      as: guest,
-      given: [noor, album, sedcards, unpinned],
+      description: `a wish to pin ${what}`,
+      caller: guest,
+      states: [noor, album, sedcards, unpinned],
       payload: { [field]: id },
-      reply: room.favouriteEvents,
+      reply: calls.favouriteEvents,
       answer: eventOf(kind, id, true),
       exact: ['kind', 'id', 'pinned'],
     },
@@ -78,14 +78,14 @@ test.each(rows)('%s is pinned', (what, kind, id, field, pin) =>
 );
 
 test('what is pinned already is answered in the same way', () =>
-  agreeToAsk(
-    room.favouritePinActor,
+  pactForCommand(
+    calls.favouritePinActor,
     {
-      says: 'a wish to pin a performer who is pinned',
-      as: guest,
-      given: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101, smsNotification: true })],
+      description: 'a wish to pin a performer who is pinned',
+      caller: guest,
+      states: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101, smsNotification: true })],
       payload: { actorId: 9101 },
-      reply: room.favouriteEvents,
+      reply: calls.favouriteEvents,
       answer: aPinEvent({ actor: aFavouriteActor({ smsNotification: true }) }),
       exact: ['kind', 'id', 'pinned', 'actor.smsNotification'],
     },
@@ -102,14 +102,14 @@ test('what is pinned already is answered in the same way', () =>
 // @spec socket:favourite.unpin.actor, socket:favourite.unpin.album, socket:favourite.unpin.sedcards
 // @spec socket:favourite.unpin.picture
 test.each(rows)('the pin of %s is taken away', (what, kind, id, field, _, unpin) =>
-  agreeToAsk(
+  pactForCommand(
     unpin,
     {
-      says: `a wish to unpin ${what}`,
-      as: guest,
-      given: [noor, album, sedcards, unpinned, guestHasPinned({ ...ofGuest, kind, id })],
+      description: `a wish to unpin ${what}`,
+      caller: guest,
+      states: [noor, album, sedcards, unpinned, guestHasPinned({ ...ofGuest, kind, id })],
       payload: { [field]: id },
-      reply: room.favouriteEvents,
+      reply: calls.favouriteEvents,
       answer: eventOf(kind, id, false),
       exact: ['kind', 'id', 'pinned'],
     },
@@ -128,17 +128,17 @@ test.each(rows)('the pin of %s is taken away', (what, kind, id, field, _, unpin)
 // @spec socket:favourite.actor.email-notification.set, socket:favourite.actor.sms-notification.set
 // @spec entity:pinnedActorNotificationSetting
 test.each([
-  ['e-mail', 'email', room.favouriteActorEmailNotificationSet, 'emailNotification'],
-  ['SMS', 'sms', room.favouriteActorSmsNotificationSet, 'smsNotification'],
+  ['e-mail', 'email', calls.favouriteActorEmailNotificationSet, 'emailNotification'],
+  ['SMS', 'sms', calls.favouriteActorSmsNotificationSet, 'smsNotification'],
 ] as const)('%s tells of a pinned performer when the guest wants it', (word, by, command, field) =>
-  agreeToAsk(
+  pactForCommand(
     command,
     {
-      says: `a wish to be told of a pinned performer by ${word}`,
-      as: guest,
-      given: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101 })],
+      description: `a wish to be told of a pinned performer by ${word}`,
+      caller: guest,
+      states: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101 })],
       payload: { actorId: 9101, enabled: true },
-      reply: room.favouriteEvents,
+      reply: calls.favouriteEvents,
       answer: aPinEvent({ actor: aFavouriteActor({ [field]: true }) }),
       exact: ['kind', 'id', 'pinned', 'actor.emailNotification', 'actor.smsNotification'],
     },
@@ -154,7 +154,7 @@ test.each([
   ),
 );
 
-const everything: readonly Given[] = [
+const everything: readonly ProviderState[] = [
   noor,
   album,
   sedcards,
@@ -165,14 +165,14 @@ const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'sedcardIds', 'pictur
 
 // @spec socket:favourite.actors.request, entity:pinnedFavourites
 test('everything that is pinned is told on request', () =>
-  agreeToAsk(
-    room.favouriteActorsRequest,
+  pactForCommand(
+    calls.favouriteActorsRequest,
     {
-      says: 'a request for the favourite performers',
-      as: guest,
-      given: everything,
+      description: 'a request for the favourite performers',
+      caller: guest,
+      states: everything,
       payload: {},
-      reply: room.favouriteActors,
+      reply: calls.favouriteActors,
       answer: favouritesOfGuest(),
       exact,
     },
@@ -187,12 +187,12 @@ test('everything that is pinned is told on request', () =>
 
 // @spec rest:guest.favorite-actors.get
 test('everything that is pinned is read', () =>
-  agreeOn(
-    room.getFavoriteActors,
+  pactForCall(
+    calls.getFavoriteActors,
     {
-      says: 'a read of the favourite performers',
-      as: guest,
-      given: everything,
+      description: 'a read of the favourite performers',
+      caller: guest,
+      states: everything,
       input: {},
       answer: favouritesOfGuest(),
       exact,
@@ -207,11 +207,11 @@ test('everything that is pinned is read', () =>
   ));
 
 test('favourites are read by who is logged in alone', () =>
-  agreeOn(room.getFavoriteActors, {
-    says: 'a read of the favourite performers with a token that has ended',
-    as: ended,
+  pactForCall(calls.getFavoriteActors, {
+    description: 'a read of the favourite performers with a token that has ended',
+    caller: ended,
     input: {},
-    refusal: 'needLogin',
+    error: 'needLogin',
   }));
 
 type Named = readonly [type: string, command: Command, payload: object, field: string, kind: Kind, id: number];
@@ -221,7 +221,7 @@ const withoutSubject: readonly Named[] = [
     const id = kind === 'picture' ? 99999001 : 99999;
     return [pin, unpin].map((command): Named => [command.type, command, { [field]: id }, field, kind, id]);
   }),
-  ...[room.favouriteActorEmailNotificationSet, room.favouriteActorSmsNotificationSet].map((command): Named => {
+  ...[calls.favouriteActorEmailNotificationSet, calls.favouriteActorSmsNotificationSet].map((command): Named => {
     return [command.type, command, { actorId: 99999, enabled: true }, 'actorId', 'actor', 99999];
   }),
 ];
@@ -229,16 +229,16 @@ const withoutSubject: readonly Named[] = [
 test.each(withoutSubject)(
   '%s of an id that nothing has is refused by its field',
   (type, command, payload, field, kind, id) =>
-    refusesToSay(command, {
-      says: `${type} of an id that nothing has`,
-      given: [unpinned, nothingToPin({ kind, id })],
+    pactForRejectedCommand(command, {
+      description: `${type} of an id that nothing has`,
+      states: [unpinned, nothingToPin({ kind, id })],
       payload,
       code: 'unknown',
       field,
     }),
 );
 
-const request = room.favouriteActorsRequest;
+const request = calls.favouriteActorsRequest;
 const guarded: readonly (readonly [string, Command, object])[] = [
   ...withoutSubject.map(([type, command, payload]) => [type, command, payload] as const),
   [request.type, request, {}],
@@ -246,7 +246,7 @@ const guarded: readonly (readonly [string, Command, object])[] = [
 
 // @spec rule:realtime-commands-login
 test.each(guarded)('%s of somebody who is not logged in needs a log-in', (type, command, payload) =>
-  saysUnheard(command, `${type} of an anonymous visitor`, payload),
+  pactForAnonymousCommand(command, `${type} of an anonymous visitor`, payload),
 );
 
 // @spec socket:actorOnline, socket:actorOffline
@@ -254,13 +254,13 @@ test.each([
   ['comes online', actorOnline, performerComesOnline({ id: 9101 }), 1],
   ['goes offline', actorOffline, performerGoesOffline({ id: 9101 }), 0],
 ] as const)('a pinned performer who %s is counted', (word, push, event, count) =>
-  agreeToHear(
+  pactForPush(
     push,
     {
-      says: `a pinned performer who ${word}`,
+      description: `a pinned performer who ${word}`,
       event,
       payload: { actorId: 9101, actorName: 'Noor Vega' },
-      given: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: count === 0 })],
+      states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: count === 0 })],
       exact: ['actorId'],
     },
     (side, deliver) => {

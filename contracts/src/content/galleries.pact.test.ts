@@ -12,27 +12,27 @@ import {
   nothingIsPinned,
 } from '@lounge/mock-api/states';
 import { Gallery } from '@lounge/stores/content/galleries';
-import { aGallery, anAlbum, aPinnedPhoto } from '@lounge/workbench/content/galleries';
+import { aGallery, anAlbum, aPinnedPhoto } from '@lounge/testing/content/galleries';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { ended, guest, pactToken } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { ended, guest, pactToken } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 
 // @spec rest:actor.sedcard-albums.get, entity:album
 test('a performer’s albums are read, those that cost with their price', () =>
-  agreeOn(getSedcardAlbums, {
-    says: 'a read of a performer’s albums',
-    given: [noor, anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 })],
+  pactForCall(getSedcardAlbums, {
+    description: 'a read of a performer’s albums',
+    states: [noor, anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 })],
     input: { actorId: 9101 },
     answer: { albums: [anAlbum()], total: 1 },
     exact: ['albums.id', 'albums.free', 'albums.prices.album.value', 'albums.actor', 'total'],
   }));
 
 test('no more albums are read than asked for, none above the age rating, and all are counted', () =>
-  agreeOn(getSedcardAlbums, {
-    says: 'a read of one of a performer’s albums up to an age rating',
-    given: [
+  pactForCall(getSedcardAlbums, {
+    description: 'a read of one of a performer’s albums up to an age rating',
+    states: [
       noor,
       anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 0, ageRating: 12, isSedcard: true }),
       anAlbumOfPerformer({ id: 91002, actorId: 9101, price: 0, ageRating: 12 }),
@@ -44,28 +44,28 @@ test('no more albums are read than asked for, none above the age rating, and all
   }));
 
 test('a performer without albums has an empty list', () =>
-  agreeOn(getSedcardAlbums, {
-    says: 'a read of the albums of a performer who has none',
-    given: [noor],
+  pactForCall(getSedcardAlbums, {
+    description: 'a read of the albums of a performer who has none',
+    states: [noor],
     input: { actorId: 9101 },
     answer: { albums: [], total: 0 },
     exact: ['total'],
   }));
 
 test('albums of an id that nobody has are unknown', () =>
-  agreeOn(getSedcardAlbums, {
-    says: 'a read of the albums of nobody',
-    given: [noPerformer({ id: 9999 })],
+  pactForCall(getSedcardAlbums, {
+    description: 'a read of the albums of nobody',
+    states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorId',
   }));
 
 test('a limit above 500 is malformed', () =>
-  agreeOn(getSedcardAlbums, {
-    says: 'a read of more albums than may be asked for',
+  pactForCall(getSedcardAlbums, {
+    description: 'a read of more albums than may be asked for',
     input: { actorId: 9101, limit: 501 },
-    refusal: 'malformed',
+    error: 'malformed',
     field: 'limit',
   }));
 
@@ -84,19 +84,19 @@ const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pe
 
 // @spec rest:gallery.get, entity:enum.contentRestriction
 test('an album is read by a visitor who has to log in to see all of it', () =>
-  agreeOn(getGallery, {
-    says: 'a read of an album that costs by an anonymous visitor',
-    given: [noor, album],
+  pactForCall(getGallery, {
+    description: 'a read of an album that costs by an anonymous visitor',
+    states: [noor, album],
     input: { albumId: 91001 },
     answer: aGallery({ restriction: 'needLogin', pictures: [false, false, false, true].map(picture) }),
     exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.isLocked'],
   }));
 
 test('an album that a guest bought is read whole', () =>
-  agreeOn(getGallery, {
-    says: 'a read of an album by the guest who bought it',
-    given: [noor, album, guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
-    as: guest,
+  pactForCall(getGallery, {
+    description: 'a read of an album by the guest who bought it',
+    states: [noor, album, guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
+    caller: guest,
     input: { albumId: 91001 },
     answer: aGallery({
       isBought: true,
@@ -108,19 +108,19 @@ test('an album that a guest bought is read whole', () =>
   }));
 
 test('an album of nobody is unknown', () =>
-  agreeOn(getGallery, {
-    says: 'a read of an album by an id that nobody has',
-    given: [noAlbum({ id: 99999 })],
+  pactForCall(getGallery, {
+    description: 'a read of an album by an id that nobody has',
+    states: [noAlbum({ id: 99999 })],
     input: { albumId: 99999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'albumId',
   }));
 
 test('an album’s id that is no positive number is malformed', () =>
-  agreeOn(getGallery, {
-    says: 'a read of an album by an id that is no positive number',
+  pactForCall(getGallery, {
+    description: 'a read of an album by an id that is no positive number',
     input: { albumId: 0 },
-    refusal: 'malformed',
+    error: 'malformed',
     field: 'albumId',
   }));
 
@@ -132,12 +132,12 @@ const bought = {
 
 // @spec rest:gallery.album.buy
 test('a guest buys an album and is told what is left', () =>
-  agreeOn(
+  pactForCall(
     buyAlbum,
     {
-      says: 'a purchase of an album',
-      given: [noor, album, owns(2500)],
-      as: guest,
+      description: 'a purchase of an album',
+      states: [noor, album, owns(2500)],
+      caller: guest,
       input: { albumId: 91001 },
       answer: bought,
       exact: ['success', 'guestBalance', 'guestBalanceFormatted'],
@@ -156,10 +156,10 @@ test('a guest buys an album and is told what is left', () =>
   ));
 
 test('an album that was bought already costs nothing', () =>
-  agreeOn(buyAlbum, {
-    says: 'a purchase of an album that the guest has',
-    given: [noor, album, owns(1600), guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
-    as: guest,
+  pactForCall(buyAlbum, {
+    description: 'a purchase of an album that the guest has',
+    states: [noor, album, owns(1600), guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
+    caller: guest,
     input: { albumId: 91001 },
     answer: bought,
     exact: ['success', 'guestBalance', 'guestBalanceFormatted'],
@@ -177,47 +177,47 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a purchase %s is refused', (which, given, as, refusal, field) =>
-  agreeOn(buyAlbum, {
-    says: `a purchase of an album ${which}`,
-    given,
-    as,
-    refusal,
+] as const)('a purchase %s is refused', (which, given, as, error, field) =>
+  pactForCall(buyAlbum, {
+    description: `a purchase of an album ${which}`,
+    states: given,
+    caller: as,
+    error,
     field,
     input: { albumId: 91001 },
   }),
 );
 
 test('a purchase by an id that is no positive number is malformed', () =>
-  agreeOn(buyAlbum, {
-    says: 'a purchase of an album by an id that is no positive number',
-    as: guest,
+  pactForCall(buyAlbum, {
+    description: 'a purchase of an album by an id that is no positive number',
+    caller: guest,
     input: { albumId: 0 },
-    refusal: 'malformed',
+    error: 'malformed',
     field: 'albumId',
   }));
 
 // @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos
 test('a guest’s pinned pictures and albums are read', () =>
-  agreeOn(getPinnedPhotos, {
-    says: 'a read of a guest’s pinned pictures and albums',
-    given: [
+  pactForCall(getPinnedPhotos, {
+    description: 'a read of a guest’s pinned pictures and albums',
+    states: [
       noor,
       anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 }),
       nothingIsPinned({ guestId: 7 }),
       guestHasPinned({ guestId: 7, kind: 'picture', id: 91001001 }),
       guestHasPinned({ guestId: 7, kind: 'album', id: 91001 }),
     ],
-    as: guest,
+    caller: guest,
     input: {},
     answer: { photos: [aPinnedPhoto()], albums: [anAlbum({ isFavoriteAlbum: true })] },
     exact: ['photos.pictureId', 'photos.albumId', 'photos.isLocked', 'albums.id', 'albums.isFavoriteAlbum'],
   }));
 
 test('pinned pictures are told to nobody whose token has ended', () =>
-  agreeOn(getPinnedPhotos, {
-    says: 'a read of pinned pictures with a token that has ended',
-    as: ended,
+  pactForCall(getPinnedPhotos, {
+    description: 'a read of pinned pictures with a token that has ended',
+    caller: ended,
     input: {},
-    refusal: 'needLogin',
+    error: 'needLogin',
   }));

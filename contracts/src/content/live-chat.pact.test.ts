@@ -1,10 +1,10 @@
 import { freePreviewDecline, freePreviewInit } from '@lounge/protocol/content/live-chat';
 import { aPerformer, guestHadPreview, guestIsLoggedIn, noPerformer } from '@lounge/mock-api/states';
 import { LivePreview } from '@lounge/stores/content/live-chat';
-import { aLivePreview } from '@lounge/workbench/content/live-chat';
+import { aLivePreview } from '@lounge/testing/content/live-chat';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { guest, pactToken } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { guest, pactToken } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const away = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false });
@@ -13,12 +13,12 @@ const vip = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: true });
 
 // @spec query:free-preview.init, constant:chat.livePreviewSeconds
 test('a free preview of a performer who is online begins', () =>
-  agreeOn(
+  pactForCall(
     freePreviewInit,
     {
-      says: 'a guest’s free preview of a performer who is online',
-      given: [noor, plain],
-      as: guest,
+      description: 'a guest’s free preview of a performer who is online',
+      states: [noor, plain],
+      caller: guest,
       input: { actorId: 9101 },
       answer: aLivePreview(),
       exact: ['seconds', 'secondsLeft', 'exitCode', 'source.duration'],
@@ -32,10 +32,10 @@ test('a free preview of a performer who is online begins', () =>
 
 // @spec constant:chat.livePreviewVipSeconds
 test('a free preview of a VIP guest is longer', () =>
-  agreeOn(freePreviewInit, {
-    says: 'a VIP guest’s free preview of a performer who is online',
-    given: [noor, vip],
-    as: guest,
+  pactForCall(freePreviewInit, {
+    description: 'a VIP guest’s free preview of a performer who is online',
+    states: [noor, vip],
+    caller: guest,
     input: { actorId: 9101 },
     answer: aLivePreview({ seconds: 20, secondsLeft: 20 }),
     exact: ['seconds', 'secondsLeft', 'exitCode'],
@@ -50,10 +50,10 @@ test.each([
     402,
   ],
 ] as const)('a free preview %s ends with an exit code', (which, given, exitCode) =>
-  agreeOn(freePreviewInit, {
-    says: `a guest’s free preview ${which}`,
-    given,
-    as: guest,
+  pactForCall(freePreviewInit, {
+    description: `a guest’s free preview ${which}`,
+    states: given,
+    caller: guest,
     input: { actorId: 9101 },
     answer: aLivePreview({ secondsLeft: 0, source: null, exitCode }),
     exact: ['secondsLeft', 'source', 'exitCode'],
@@ -62,10 +62,10 @@ test.each([
 
 // @spec query:free-preview.decline
 test('a free preview is declined', () =>
-  agreeOn(freePreviewDecline, {
-    says: 'a guest who does without the free preview of a performer',
-    given: [noor],
-    as: guest,
+  pactForCall(freePreviewDecline, {
+    description: 'a guest who does without the free preview of a performer',
+    states: [noor],
+    caller: guest,
     input: { actorId: 9101 },
     answer: { isDeclined: true },
     exact: ['isDeclined'],
@@ -75,11 +75,11 @@ test.each([
   ['begins', freePreviewInit],
   ['is declined', freePreviewDecline],
 ] as const)('a free preview of nobody that %s is unknown', (how, call) =>
-  agreeOn(call, {
-    says: `a free preview of nobody that ${how}`,
-    given: [noPerformer({ id: 9999 })],
+  pactForCall(call, {
+    description: `a free preview of nobody that ${how}`,
+    states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorId',
   }),
 );

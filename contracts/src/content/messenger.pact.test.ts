@@ -16,10 +16,10 @@ import {
   storeMessageImage,
   touchMessengerChannel,
 } from '@lounge/protocol/content/messenger';
-import { aChannel, aMessage } from '@lounge/workbench/content/messenger';
+import { aChannel, aMessage } from '@lounge/testing/content/messenger';
 import { test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { ended, guest } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { ended, guest } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const channel = aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 });
@@ -33,10 +33,10 @@ const fromNoor = aMessage({ senderType: 'actor', key: null });
 
 // @spec query:messenger.channels, entity:messengerChannel
 test('a guest’s channels are listed', () =>
-  agreeOn(messengerChannels, {
-    says: 'a query for a guest’s channels',
-    as: guest,
-    given: written,
+  pactForCall(messengerChannels, {
+    description: 'a query for a guest’s channels',
+    caller: guest,
+    states: written,
     input: {},
     answer: { items: [aChannel()], total: 1 },
     exact: [...inItems, 'items.messagePrice', 'total'],
@@ -44,71 +44,71 @@ test('a guest’s channels are listed', () =>
 
 // @spec entity:enum.messengerChannelFilter
 test('channels are narrowed to unread ones of performers who are online', () =>
-  agreeOn(messengerChannels, {
-    says: 'a query for unread channels of performers who are online',
-    as: guest,
-    given: written,
+  pactForCall(messengerChannels, {
+    description: 'a query for unread channels of performers who are online',
+    caller: guest,
+    states: written,
     input: { filter: 'unread', online: true, first: 10, offset: 0 },
     answer: { items: [aChannel()], total: 1 },
     exact: [...inItems, 'total'],
   }));
 
 test('a guest without archived channels has an empty list', () =>
-  agreeOn(messengerChannels, {
-    says: 'a query for archived channels where there are none',
-    as: guest,
-    given: written,
+  pactForCall(messengerChannels, {
+    description: 'a query for archived channels where there are none',
+    caller: guest,
+    states: written,
     input: { filter: 'archived' },
     answer: { items: [], total: 0 },
     exact: ['total'],
   }));
 
 test('more than 500 channels at once are malformed', () =>
-  agreeOn(messengerChannels, {
-    says: 'a query for more channels than may be asked for',
-    as: guest,
+  pactForCall(messengerChannels, {
+    description: 'a query for more channels than may be asked for',
+    caller: guest,
     input: { first: 501 },
-    refusal: 'malformed',
+    error: 'malformed',
     field: 'first',
   }));
 
 // @spec query:messenger.content, entity:messengerContentItem
 test('a conversation is read before a message', () =>
-  agreeOn(messengerContent, {
-    says: 'a query for the messages of a channel before one',
-    as: guest,
-    given: written,
+  pactForCall(messengerContent, {
+    description: 'a query for the messages of a channel before one',
+    caller: guest,
+    states: written,
     input: { filter: { channelId: 501, beforeId: 42 }, first: 30 },
     answer: { items: [fromNoor], total: 1 },
     exact: ['items.messageId', 'items.text', 'items.senderType', 'items.messageType', 'items.model', 'total'],
   }));
 
 test('a guest’s media are read oldest first', () =>
-  agreeOn(messengerContent, {
-    says: 'a query for the media of all channels',
-    as: guest,
-    given: written,
+  pactForCall(messengerContent, {
+    description: 'a query for the media of all channels',
+    caller: guest,
+    states: written,
     input: { filter: { kind: 'media' }, first: 30, offset: 0, order: 'oldest' },
     answer: { items: [], total: 0 },
     exact: ['total'],
   }));
 
 test('messages of another guest’s channel are unknown', () =>
-  agreeOn(messengerContent, {
-    says: 'a query for messages of another guest’s channel',
-    as: guest,
-    given: [noor, others],
+  pactForCall(messengerContent, {
+    description: 'a query for messages of another guest’s channel',
+    caller: guest,
+    states: [noor, others],
     input: { filter: { channelId: 502 } },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'channelId',
   }));
 
 // @spec query:messenger.unread-count
 test('unread messages are counted', () =>
-  agreeOn(messengerUnreadCount, {
-    says: 'a query for the number of unread messages',
-    as: guest,
-    given: written,
+  pactForCall(messengerUnreadCount, {
+    description: 'a query for the number of unread messages',
+    caller: guest,
+    states: written,
     input: {},
     answer: { unreadCount: 1 },
     exact: ['unreadCount'],
@@ -116,82 +116,82 @@ test('unread messages are counted', () =>
 
 // @spec query:messenger.channel.touch, state:messenger-channel
 test('turning to a channel marks it read', () =>
-  agreeOn(touchMessengerChannel, {
-    says: 'a turn to a channel with unread messages',
-    as: guest,
-    given: written,
+  pactForCall(touchMessengerChannel, {
+    description: 'a turn to a channel with unread messages',
+    caller: guest,
+    states: written,
     input: { actorId: 9101 },
     answer: aChannel({ unread: false, unreadCount: 0 }),
     exact: facts,
   }));
 
 test('turning to a performer nobody wrote to makes a channel', () =>
-  agreeOn(touchMessengerChannel, {
-    says: 'a turn to a performer without a channel',
-    as: guest,
-    given: [noor],
+  pactForCall(touchMessengerChannel, {
+    description: 'a turn to a performer without a channel',
+    caller: guest,
+    states: [noor],
     input: { actorId: 9101 },
     answer: aChannel({ ...empty, unread: false, unreadCount: 0 }),
     exact: facts.slice(1),
   }));
 
 test('turning to nobody is unknown', () =>
-  agreeOn(touchMessengerChannel, {
-    says: 'a turn to nobody',
-    as: guest,
-    given: [noPerformer({ id: 9999 })],
+  pactForCall(touchMessengerChannel, {
+    description: 'a turn to nobody',
+    caller: guest,
+    states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorId',
   }));
 
 // @spec rest:messenger.channel.get-by-id
 test('a channel is read by its id', () =>
-  agreeOn(getChannel, {
-    says: 'a read of a channel',
-    as: guest,
-    given: written,
+  pactForCall(getChannel, {
+    description: 'a read of a channel',
+    caller: guest,
+    states: written,
     input: { channelId: 501 },
     answer: aChannel(),
     exact: facts,
   }));
 
 test('a channel that is not there is unknown', () =>
-  agreeOn(getChannel, {
-    says: 'a read of no channel',
-    as: guest,
-    given: [noChannel({ id: 999 })],
+  pactForCall(getChannel, {
+    description: 'a read of no channel',
+    caller: guest,
+    states: [noChannel({ id: 999 })],
     input: { channelId: 999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'channelId',
   }));
 
 // @spec rest:messenger.channel.get-by-actor
 test('a channel is read by its performer', () =>
-  agreeOn(getChannelByActor, {
-    says: 'a read of the channel with a performer',
-    as: guest,
-    given: written,
+  pactForCall(getChannelByActor, {
+    description: 'a read of the channel with a performer',
+    caller: guest,
+    states: written,
     input: { actorId: 9101 },
     answer: aChannel(),
     exact: facts,
   }));
 
 test('a channel with a performer nobody wrote to is unknown', () =>
-  agreeOn(getChannelByActor, {
-    says: 'a read of the channel with a stranger',
-    as: guest,
-    given: [noor],
+  pactForCall(getChannelByActor, {
+    description: 'a read of the channel with a stranger',
+    caller: guest,
+    states: [noor],
     input: { actorId: 9101 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorId',
   }));
 
 // @spec rest:messenger.actor.get
 test('a performer is read for the messenger', () =>
-  agreeOn(getMessengerActor, {
-    says: 'a read of a performer for the messenger',
-    given: [noor],
+  pactForCall(getMessengerActor, {
+    description: 'a read of a performer for the messenger',
+    states: [noor],
     input: { actorId: 9101 },
     answer: {
       id: 9101,
@@ -208,11 +208,11 @@ test('a performer is read for the messenger', () =>
   }));
 
 test('nobody is read for the messenger', () =>
-  agreeOn(getMessengerActor, {
-    says: 'a read of nobody for the messenger',
-    given: [noPerformer({ id: 9999 })],
+  pactForCall(getMessengerActor, {
+    description: 'a read of nobody for the messenger',
+    states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorId',
   }));
 
@@ -221,30 +221,30 @@ const image = { id: '0a1b', url: '/messenger/images/0a1b', contentType: 'image/p
 
 // @spec feature:messenger.send-image
 test('a picture for a message is kept', () =>
-  agreeOn(storeMessageImage, {
-    says: 'a picture for a message',
-    as: guest,
+  pactForCall(storeMessageImage, {
+    description: 'a picture for a message',
+    caller: guest,
     input: { bytes: png },
     answer: image,
     exact: ['contentType'],
   }));
 
 test('a file that is no picture is of the wrong type', () =>
-  agreeOn(storeMessageImage, {
-    says: 'a file for a message that is no picture',
-    as: guest,
+  pactForCall(storeMessageImage, {
+    description: 'a file for a message that is no picture',
+    caller: guest,
     input: { bytes: new Uint8Array([0, 1, 2, 3, 0, 0xfe, 0xfd]) },
-    refusal: 'wrongType',
+    error: 'wrongType',
     field: 'bytes',
   }));
 
 test('a locked guest brings no picture', () =>
-  agreeOn(storeMessageImage, {
-    says: 'a picture of a locked guest',
-    as: guest,
-    given: [guestIsLocked({ guestId: 7 })],
+  pactForCall(storeMessageImage, {
+    description: 'a picture of a locked guest',
+    caller: guest,
+    states: [guestIsLocked({ guestId: 7 })],
     input: { bytes: png },
-    refusal: 'locked',
+    error: 'locked',
   }));
 
 // @spec rule:account-calls-login
@@ -257,10 +257,10 @@ test.each([
   ['a read of the channel with a performer', getChannelByActor, { actorId: 9101 }],
   ['a picture for a message', storeMessageImage, { bytes: png }],
 ] as const)('%s with a token that has ended needs a log-in', (says, call, input) =>
-  agreeOn(call as typeof getChannel, {
-    says: `${says} with a token that has ended`,
-    as: ended,
+  pactForCall(call as typeof getChannel, {
+    description: `${says} with a token that has ended`,
+    caller: ended,
     input: input as { channelId: number },
-    refusal: 'needLogin',
+    error: 'needLogin',
   }),
 );

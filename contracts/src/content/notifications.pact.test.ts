@@ -1,14 +1,14 @@
 import { aNotificationOfGuest, aPerformer, guestIsNotified } from '@lounge/mock-api/states';
 import type { Command } from '@lounge/protocol';
-import * as room from '@lounge/protocol/content/notifications';
+import * as calls from '@lounge/protocol/content/notifications';
 import { ackSession } from '@lounge/protocol/foundation/realtime';
 import { Notifications } from '@lounge/stores/content/notifications';
-import { aNotification, aNotificationList } from '@lounge/workbench/content/notifications';
+import { aNotification, aNotificationList } from '@lounge/testing/content/notifications';
 import { expect, test } from 'vitest';
-import { agreeToAsk, agreeToHear } from '../consume/agree-to-hear.ts';
-import { refusesToSay, saysUnheard } from '../consume/refusals.ts';
+import { pactForCommand, pactForPush } from '../consume/pact-for-message.ts';
+import { pactForRejectedCommand, pactForAnonymousCommand } from '../consume/pact-for-rejected-command.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
-import { guest } from '../consume/visitors.ts';
+import { guest } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 const one = aNotificationOfGuest({ id: 31, guestId: 7, type: 1, actorId: 9101 });
@@ -23,14 +23,14 @@ const connected = (side: SocketSide): Notifications => {
 
 // @spec socket:notifications.navbar.request, entity:notificationList, entity:notification
 test('the newest notifications are told on request', () =>
-  agreeToAsk(
-    room.notificationsNavbarRequest,
+  pactForCommand(
+    calls.notificationsNavbarRequest,
     {
-      says: 'a request for the newest notifications',
-      as: guest,
-      given: [noor, one],
+      description: 'a request for the newest notifications',
+      caller: guest,
+      states: [noor, one],
       payload: { newest: 5 },
-      reply: room.notificationsList,
+      reply: calls.notificationsList,
       answer: aNotificationList({ notifications: [aNotification()] }),
       exact: ['notifications.id', 'notifications.type', 'notifications.actor', 'removedIds', 'markedAsReadIds'],
     },
@@ -44,14 +44,14 @@ test('the newest notifications are told on request', () =>
 
 // @spec socket:notification.mark-seen, state:notification
 test('a notification is marked as seen', () =>
-  agreeToAsk(
-    room.notificationMarkSeen,
+  pactForCommand(
+    calls.notificationMarkSeen,
     {
-      says: 'a notification that was seen',
-      as: guest,
-      given: [noor, one],
+      description: 'a notification that was seen',
+      caller: guest,
+      states: [noor, one],
       payload: { notificationId: 31 },
-      reply: room.notificationsList,
+      reply: calls.notificationsList,
       answer: aNotificationList({ notifications: [aNotification({ unseen: false })] }),
       exact: ['notifications.id', 'notifications.unseen', 'notifications.unread'],
     },
@@ -65,14 +65,14 @@ test('a notification is marked as seen', () =>
 
 // @spec socket:notification.mark-read, state:notification
 test('a notification is marked as read', () =>
-  agreeToAsk(
-    room.notificationMarkRead,
+  pactForCommand(
+    calls.notificationMarkRead,
     {
-      says: 'a notification that was read',
-      as: guest,
-      given: [noor, one],
+      description: 'a notification that was read',
+      caller: guest,
+      states: [noor, one],
       payload: { notificationId: 31 },
-      reply: room.notificationsList,
+      reply: calls.notificationsList,
       answer: aNotificationList({ markedAsReadIds: [31] }),
       exact: ['markedAsReadIds'],
     },
@@ -87,12 +87,12 @@ test('a notification is marked as read', () =>
 
 // @spec socket:notifications.list
 test('a notification is told when it comes', () =>
-  agreeToHear(
-    room.notificationsList,
+  pactForPush(
+    calls.notificationsList,
     {
-      says: 'a notification that came',
-      as: guest,
-      given: [noor],
+      description: 'a notification that came',
+      caller: guest,
+      states: [noor],
       event: guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }),
       payload: aNotificationList({ notifications: [aNotification()] }),
       exact: ['notifications.type', 'notifications.unread', 'notifications.unseen', 'notifications.actor'],
@@ -106,13 +106,13 @@ test('a notification is told when it comes', () =>
   ));
 
 const marks: readonly (readonly [string, Command])[] = [
-  ['seen', room.notificationMarkSeen],
-  ['read', room.notificationMarkRead],
+  ['seen', calls.notificationMarkSeen],
+  ['read', calls.notificationMarkRead],
 ];
 
 test.each(marks)('a notification that is not there cannot be marked as %s', (word, command) =>
-  refusesToSay(command, {
-    says: `an unknown notification that was ${word}`,
+  pactForRejectedCommand(command, {
+    description: `an unknown notification that was ${word}`,
     payload: { notificationId: 99_999 },
     code: 'unknown',
     field: 'notificationId',
@@ -121,7 +121,9 @@ test.each(marks)('a notification that is not there cannot be marked as %s', (wor
 
 // @spec rule:realtime-commands-login
 test.each([
-  ['a request for notifications', room.notificationsNavbarRequest as Command, { newest: 5 }],
-  ['a notification that was seen', room.notificationMarkSeen as Command, { notificationId: 31 }],
-  ['a notification that was read', room.notificationMarkRead as Command, { notificationId: 31 }],
-])('%s needs a log-in', (says, command, payload) => saysUnheard(command, `${says}, of an anonymous visitor`, payload));
+  ['a request for notifications', calls.notificationsNavbarRequest as Command, { newest: 5 }],
+  ['a notification that was seen', calls.notificationMarkSeen as Command, { notificationId: 31 }],
+  ['a notification that was read', calls.notificationMarkRead as Command, { notificationId: 31 }],
+])('%s needs a log-in', (says, command, payload) =>
+  pactForAnonymousCommand(command, `${says}, of an anonymous visitor`, payload),
+);

@@ -16,10 +16,10 @@ import {
   noVideo,
 } from '@lounge/mock-api/states';
 import { Video } from '@lounge/stores/content/videos';
-import { aPlayback, aVideo, aWholeVideo } from '@lounge/workbench/content/videos';
+import { aPlayback, aVideo, aWholeVideo } from '@lounge/testing/content/videos';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { ended, guest, pactToken } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { ended, guest, pactToken } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 const plain = { id: 95002, free: true, price: null, basePrice: null, link: '/en/amateur/noor-vega/videos/95002/' };
@@ -27,9 +27,9 @@ const rooftop = { id: 95001, actorId: 9101, price: 2400, basePrice: 3000 };
 
 // @spec rest:actor.top-videos.get, entity:video
 test('a performer’s videos of the last nine months are read, best rated first', () =>
-  agreeOn(getTopVideos, {
-    says: 'a read of a performer’s best-rated videos',
-    given: [
+  pactForCall(getTopVideos, {
+    description: 'a read of a performer’s best-rated videos',
+    states: [
       noor,
       aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0, likes: 3, daysOld: 30 }),
       aVideoOfPerformer({ ...rooftop, likes: 1204 }),
@@ -44,56 +44,56 @@ test('a performer’s videos of the last nine months are read, best rated first'
   }));
 
 test('a performer without videos has an empty list', () =>
-  agreeOn(getTopVideos, {
-    says: 'a read of the best-rated videos of a performer who has none',
-    given: [noor],
+  pactForCall(getTopVideos, {
+    description: 'a read of the best-rated videos of a performer who has none',
+    states: [noor],
     input: { actorId: 9101 },
     answer: { videos: [], total: 0 },
     exact: ['total'],
   }));
 
 test('videos of an id that nobody has are unknown', () =>
-  agreeOn(getTopVideos, {
-    says: 'a read of the best-rated videos of nobody',
-    given: [noPerformer({ id: 9999 })],
+  pactForCall(getTopVideos, {
+    description: 'a read of the best-rated videos of nobody',
+    states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorId',
   }));
 
 // @spec rest:actor.promoted-video.get
 test('the video that a performer promotes is read', () =>
-  agreeOn(getPromotedVideo, {
-    says: 'a read of the video that a performer promotes',
-    given: [noor, aVideoOfPerformer({ ...rooftop, isPromoted: true })],
+  pactForCall(getPromotedVideo, {
+    description: 'a read of the video that a performer promotes',
+    states: [noor, aVideoOfPerformer({ ...rooftop, isPromoted: true })],
     input: { actorId: 9101 },
     answer: { video: aVideo() },
     exact: ['video.id', 'video.price', 'video.basePrice'],
   }));
 
 test('a performer who promotes no video has none', () =>
-  agreeOn(getPromotedVideo, {
-    says: 'a read of the promoted video of a performer who promotes none',
-    given: [noor, aVideoOfPerformer(rooftop)],
+  pactForCall(getPromotedVideo, {
+    description: 'a read of the promoted video of a performer who promotes none',
+    states: [noor, aVideoOfPerformer(rooftop)],
     input: { actorId: 9101 },
     answer: { video: null },
     exact: ['video'],
   }));
 
 test('the promoted video of an id that nobody has is unknown', () =>
-  agreeOn(getPromotedVideo, {
-    says: 'a read of the promoted video of nobody',
-    given: [noPerformer({ id: 9999 })],
+  pactForCall(getPromotedVideo, {
+    description: 'a read of the promoted video of nobody',
+    states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorId',
   }));
 
 // @spec query:videos.by-ids
 test('videos are read by their ids', () =>
-  agreeOn(videosByIds, {
-    says: 'a query for videos by their ids',
-    given: [noor, aVideoOfPerformer({ ...rooftop, likes: 1204 }), noVideo({ id: 99999 })],
+  pactForCall(videosByIds, {
+    description: 'a query for videos by their ids',
+    states: [noor, aVideoOfPerformer({ ...rooftop, likes: 1204 }), noVideo({ id: 99999 })],
     input: { ids: [99999, 95001] },
     answer: [aVideo()],
     exact: ['id', 'price', 'guestInfo.bought'],
@@ -107,9 +107,9 @@ const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pe
 
 // @spec feature:videos.preview, entity:enum.contentRestriction
 test('a video that costs is read with its preview by an anonymous visitor', () =>
-  agreeOn(getVideoPlayback, {
-    says: 'a read of what there is to play of a video that costs, by an anonymous visitor',
-    given: [noor, video],
+  pactForCall(getVideoPlayback, {
+    description: 'a read of what there is to play of a video that costs, by an anonymous visitor',
+    states: [noor, video],
     input: { videoId: 95001 },
     answer: aPlayback({ restriction: 'needLogin' }),
     exact: ['video.id', 'video.guestInfo.bought', 'preview.type', 'full', 'restriction'],
@@ -117,10 +117,10 @@ test('a video that costs is read with its preview by an anonymous visitor', () =
 
 // @spec feature:videos.watch
 test('a video that a guest bought is read with what plays it whole', () =>
-  agreeOn(getVideoPlayback, {
-    says: 'a read of what there is to play of a video, by the guest who bought it',
-    given: [noor, video, guestBoughtVideo({ guestId: 7, videoId: 95001 })],
-    as: guest,
+  pactForCall(getVideoPlayback, {
+    description: 'a read of what there is to play of a video, by the guest who bought it',
+    states: [noor, video, guestBoughtVideo({ guestId: 7, videoId: 95001 })],
+    caller: guest,
     input: { videoId: 95001 },
     answer: aPlayback({
       video: aVideo({ guestInfo: { bought: true, gifted: false, flatrate: false, liked: false } }),
@@ -131,20 +131,20 @@ test('a video that a guest bought is read with what plays it whole', () =>
   }));
 
 test('a free video is read whole by everybody', () =>
-  agreeOn(getVideoPlayback, {
-    says: 'a read of what there is to play of a free video',
-    given: [noor, freeVideo],
+  pactForCall(getVideoPlayback, {
+    description: 'a read of what there is to play of a free video',
+    states: [noor, freeVideo],
     input: { videoId: 95002 },
     answer: aPlayback({ video: aVideo({ ...plain }), full: aWholeVideo(), restriction: null }),
     exact: ['video.id', 'video.free', 'restriction'],
   }));
 
 test('what there is to play of nobody’s video is unknown', () =>
-  agreeOn(getVideoPlayback, {
-    says: 'a read of what there is to play of a video that does not exist',
-    given: [noVideo({ id: 99999 })],
+  pactForCall(getVideoPlayback, {
+    description: 'a read of what there is to play of a video that does not exist',
+    states: [noVideo({ id: 99999 })],
     input: { videoId: 99999 },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'videoId',
   }));
 
@@ -156,12 +156,12 @@ const bought = {
 
 // @spec feature:videos.buy
 test('a guest buys a video and is told what is left', () =>
-  agreeOn(
+  pactForCall(
     buyVideo,
     {
-      says: 'a purchase of a video',
-      given: [noor, video, owns(2500)],
-      as: guest,
+      description: 'a purchase of a video',
+      states: [noor, video, owns(2500)],
+      caller: guest,
       input: { videoId: 95001 },
       answer: bought,
       exact: ['success', 'guestBalance', 'guestBalanceFormatted'],
@@ -180,10 +180,10 @@ test('a guest buys a video and is told what is left', () =>
   ));
 
 test('a video that was bought already costs nothing', () =>
-  agreeOn(buyVideo, {
-    says: 'a purchase of a video that the guest has',
-    given: [noor, video, owns(100), guestBoughtVideo({ guestId: 7, videoId: 95001 })],
-    as: guest,
+  pactForCall(buyVideo, {
+    description: 'a purchase of a video that the guest has',
+    states: [noor, video, owns(100), guestBoughtVideo({ guestId: 7, videoId: 95001 })],
+    caller: guest,
     input: { videoId: 95001 },
     answer: bought,
     exact: ['success', 'guestBalance', 'guestBalanceFormatted'],
@@ -201,12 +201,12 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a purchase %s is refused', (which, given, as, refusal, field) =>
-  agreeOn(buyVideo, {
-    says: `a purchase of a video ${which}`,
-    given,
-    as,
-    refusal,
+] as const)('a purchase %s is refused', (which, given, as, error, field) =>
+  pactForCall(buyVideo, {
+    description: `a purchase of a video ${which}`,
+    states: given,
+    caller: as,
+    error,
     field,
     input: { videoId: 95001 },
   }),

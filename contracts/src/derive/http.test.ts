@@ -35,13 +35,13 @@ test('a query carries its declared text and no token where there is none', () =>
 });
 
 test('a refusal has the status of its code in REST', () => {
-  const response = responseOf(getActor, { refusal: 'unknown', field: 'actorId' });
+  const response = responseOf(getActor, { error: 'unknown', field: 'actorId' });
   expect(response.status).toBe(404);
   expect(response.body).toEqual({ error: { code: 'unknown', field: 'actorId', requestId } });
 });
 
 test('a refusal travels with status 200 in the query service', () => {
-  const response = responseOf(actorHeatMaps, { refusal: 'needLogin', message: 'Missing Vxql-Token' });
+  const response = responseOf(actorHeatMaps, { error: 'needLogin', message: 'Missing Vxql-Token' });
   expect(response.status).toBe(200);
   const extensions = { code: 'needLogin', field: null, requestId };
   expect(response.body).toEqual({ data: null, errors: [{ message: 'Missing Vxql-Token', extensions }] });

@@ -26,7 +26,7 @@ export const pactRequestId = 'r-1';
 /** How a call ends: with an answer, some values of which are compared as they are, or refused by name. */
 export type Ending<C> =
   | { readonly answer: AnswerOf<C>; readonly exact?: readonly string[] }
-  | { readonly refusal: FailureCode; readonly field?: string | null; readonly message?: string };
+  | { readonly error: FailureCode; readonly field?: string | null; readonly message?: string };
 
 /** What Pact needs to know of a request. */
 export interface ExpectedRequest {
@@ -56,7 +56,7 @@ const restRequest = (call: RestCall, input: object, identity: Identity): Expecte
     ver: regex(versionPattern, pactVersion),
     ...(token === null ? {} : { access_token: token }),
   };
-  const key: Record<string, string> = call.keyed ? { 'Idempotency-Key': 'k-1' } : {};
+  const key: Record<string, string> = call.idempotent ? { 'Idempotency-Key': 'k-1' } : {};
   return {
     method: call.method,
     path,
@@ -83,11 +83,11 @@ const refusalOf = (code: FailureCode, field: string | null) => ({ code, field, r
 /** The response that a call's ending becomes. */
 export const responseOf = <C extends AnyCall>(call: C, ending: Ending<C>): ExpectedResponse => {
   const headers = { 'Content-Type': regex(jsonPattern, 'application/json; charset=utf-8') };
-  if ('refusal' in ending) {
-    const { refusal, field = null, message } = ending;
-    const carried = refusalOf(refusal, field);
-    if (call.kind === 'rest') return { status: failureStatus[refusal], headers, body: { error: carried } };
-    const errors = [{ message: message ?? like(refusal), extensions: carried }];
+  if ('error' in ending) {
+    const { error, field = null, message } = ending;
+    const carried = refusalOf(error, field);
+    if (call.kind === 'rest') return { status: failureStatus[error], headers, body: { error: carried } };
+    const errors = [{ message: message ?? like(error), extensions: carried }];
     return { status: 200, headers, body: { data: null, errors } };
   }
   const answer = matchersOf(call.answer, ending.answer, ending.exact);

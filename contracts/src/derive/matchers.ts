@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { defOf, instant, parse, type Shape } from '@lounge/protocol';
+import { definitionOf, parse, type Schema, s } from '@lounge/protocol';
 
 const { boolean, eachLike, integer, like, number, regex } = MatchersV3;
 
@@ -21,41 +21,41 @@ const under = (path: string, name: string): string => (path === '' ? name : `${p
 const isPinnedBelow = (path: string, { asked }: Pins): boolean =>
   [...asked].some((each) => each.startsWith(under(path, '')) || each === path);
 
-const memberOf = (options: readonly Shape[], value: unknown): Shape => {
+const memberOf = (options: readonly Schema[], value: unknown): Schema => {
   const found = options.find((option) => parse(option, value).ok);
   if (found === undefined) throw new Error('The example fits no member of its union.');
   return found;
 };
 
-const listMatcher = (element: Shape, items: readonly unknown[], path: string, pins: Pins): unknown => {
+const listMatcher = (element: Schema, items: readonly unknown[], path: string, pins: Pins): unknown => {
   const [first] = items;
   if (items.length === 0) return [];
-  const isUnion = defOf(element).type === 'union';
+  const isUnion = definitionOf(element).type === 'union';
   // Pinned or mixed items are compared position by position; all others only have to be like the first.
   if (isUnion || isPinnedBelow(path, pins)) return items.map((item) => matcherAt(element, item, path, pins));
   return eachLike(matcherAt(element, first, path, pins), 1);
 };
 
-const objectMatcher = (of: Shape, value: object, path: string, pins: Pins): unknown => {
-  const fields = defOf(of).shape ?? {};
+const objectMatcher = (of: Schema, value: object, path: string, pins: Pins): unknown => {
+  const fields = definitionOf(of).shape ?? {};
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);
   return Object.fromEntries(
-    entries.map(([name, each]) => [name, matcherAt(fields[name] as Shape, each, under(path, name), pins)]),
+    entries.map(([name, each]) => [name, matcherAt(fields[name] as Schema, each, under(path, name), pins)]),
   );
 };
 
-const matcherAt = (of: Shape, value: unknown, path: string, pins: Pins): unknown => {
+const matcherAt = (of: Schema, value: unknown, path: string, pins: Pins): unknown => {
   if (pins.asked.has(path)) {
     pins.met.add(path);
     return value;
   }
-  const def = defOf(of);
+  const def = definitionOf(of);
   switch (def.type) {
     case 'optional':
     case 'nullable':
-      return value === null ? null : matcherAt(def.innerType as Shape, value, path, pins);
+      return value === null ? null : matcherAt(def.innerType as Schema, value, path, pins);
     case 'string':
-      return of === instant ? regex(instantPattern, value as string) : like(value as string);
+      return of === s.instant ? regex(instantPattern, value as string) : like(value as string);
     case 'number':
       return /int/.test(def.format ?? '') ? integer(value as number) : number(value as number);
     case 'boolean':
@@ -63,7 +63,7 @@ const matcherAt = (of: Shape, value: unknown, path: string, pins: Pins): unknown
     case 'enum':
       return regex(oneOfPattern(Object.values(def.entries ?? {})), value as string);
     case 'array':
-      return listMatcher(def.element as Shape, value as unknown[], path, pins);
+      return listMatcher(def.element as Schema, value as unknown[], path, pins);
     case 'object':
       return objectMatcher(of, value as object, path, pins);
     case 'union':
@@ -78,7 +78,7 @@ const matcherAt = (of: Shape, value: unknown, path: string, pins: Pins): unknown
  * their first item, null and literals as they are. `exact` names paths (`items.id`) whose values are compared as they
  * are; lists that hold such a value are compared position by position. Throws when a path names nothing.
  */
-export const matchersOf = (of: Shape, example: unknown, exact: readonly string[] = []): unknown => {
+export const matchersOf = (of: Schema, example: unknown, exact: readonly string[] = []): unknown => {
   const pins: Pins = { asked: new Set(exact), met: new Set() };
   const matchers = matcherAt(of, example, '', pins);
   const unmet = exact.filter((path) => !pins.met.has(path));

@@ -1,13 +1,13 @@
-import type { Shape } from '@lounge/protocol';
+import type { Schema } from '@lounge/protocol';
 import * as z from 'zod/mini';
 
 /** A JSON Schema, as plain data. */
-export type Schema = { readonly [keyword: string]: unknown };
+export type JsonSchema = { readonly [keyword: string]: unknown };
 
 type Draft = 'draft-2020-12' | 'draft-7';
 
 /** Bounds that only say "a safe integer", and the spelt-out pattern of an instant, tell a reader nothing. */
-const isNoise = (key: string, value: unknown, of: Schema): boolean =>
+const isNoise = (key: string, value: unknown, of: JsonSchema): boolean =>
   ((key === 'maximum' || key === 'minimum') && Math.abs(value as number) === Number.MAX_SAFE_INTEGER) ||
   (key === 'pattern' && of['format'] === 'date-time') ||
   key === '$schema';
@@ -24,11 +24,11 @@ export class SchemaBook {
   }
 
   /** The schema of a shape: a reference where it has a name. */
-  schemaOf(of: Shape): Schema {
+  schemaOf(of: Schema): JsonSchema {
     const { properties, ...rest } = z.toJSONSchema(z.object({ it: of }), { target: this.#draft });
-    const defs = Object.entries({ ...(rest['definitions'] as Schema | undefined), ...rest.$defs });
+    const defs = Object.entries({ ...(rest['definitions'] as JsonSchema | undefined), ...rest.$defs });
     for (const [name, schema] of defs) this.#named.set(name, this.#tidy(schema));
-    return this.#tidy(properties?.['it']) as Schema;
+    return this.#tidy(properties?.['it']) as JsonSchema;
   }
 
   /** Every named schema so far, in alphabetical order. */
@@ -39,7 +39,7 @@ export class SchemaBook {
   #tidy(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((each) => this.#tidy(each));
     if (typeof value !== 'object' || value === null) return value;
-    const schema = value as Schema;
+    const schema = value as JsonSchema;
     const entries = Object.entries(schema).filter(([key, each]) => !isNoise(key, each, schema));
     return Object.fromEntries(
       entries.map(([key, each]) => [key, key === '$ref' ? this.#moved(String(each)) : this.#tidy(each)]),

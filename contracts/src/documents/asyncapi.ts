@@ -1,8 +1,8 @@
-import { entityId, orNull, shape, text, type Command, type Push } from '@lounge/protocol';
+import { type Command, type Push, s } from '@lounge/protocol';
 import { commands, pushes } from '@lounge/protocol/registry';
 import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { describedBy, notesOf } from './notes.ts';
-import { SchemaBook, type Schema } from './SchemaBook.ts';
+import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
 const channel = '#/channels/socket';
 
@@ -18,7 +18,7 @@ interface Fields {
 }
 
 /** A payload beside its envelope, flat, as it travels. */
-const framed = (type: string, envelope: Schema, payload: Schema): Schema => {
+const framed = (type: string, envelope: JsonSchema, payload: JsonSchema): JsonSchema => {
   const [head, body] = [envelope as Fields, payload as Fields];
   return {
     type: 'object',
@@ -28,7 +28,7 @@ const framed = (type: string, envelope: Schema, payload: Schema): Schema => {
   };
 };
 
-const envelope = shape({ accessToken: orNull(text), guestId: orNull(entityId) });
+const envelope = s.object({ accessToken: s.nullable(s.string), guestId: s.nullable(s.entityId) });
 
 const messageOf = (each: Command | Push, book: SchemaBook) => {
   const notes = notesOf(each.id);

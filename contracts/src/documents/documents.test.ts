@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { Parser } from '@asyncapi/parser';
 import { operationText } from '@lounge/protocol';
-import { declared, queryCalls } from '@lounge/protocol/registry';
+import { declarations, queryCalls } from '@lounge/protocol/registry';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { documents } from './all.ts';
@@ -31,7 +31,9 @@ test('the AsyncAPI document is valid', async () => {
     .filter(({ severity }) => severity < 2)
     .map(({ message, path }) => `${path.join('.')}: ${message}`);
   expect(problems).toEqual([]);
-  expect(document?.messages().length).toBe(declared.filter(({ kind }) => kind === 'command' || kind === 'push').length);
+  expect(document?.messages().length).toBe(
+    declarations.filter(({ kind }) => kind === 'command' || kind === 'push').length,
+  );
 }, 30_000);
 
 test('the SDL is a schema, and every declared operation fits it', () => {
@@ -40,7 +42,7 @@ test('the SDL is a schema, and every declared operation fits it', () => {
   expect(errors).toEqual([]);
 });
 
-test.each(declared.map((each) => [each.id, each] as const))('%s stands in its document', (_, each) => {
+test.each(declarations.map((each) => [each.id, each] as const))('%s stands in its document', (_, each) => {
   const documentOf = { rest: 'openapi.json', query: 'vxql.graphql', command: 'asyncapi.json', push: 'asyncapi.json' };
   expect(textOf(documentOf[each.kind])).toContain(each.purpose);
   expect(textOf('protocol.md')).toContain(each.purpose);

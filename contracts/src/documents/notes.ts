@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { roomOf } from '../report/coverage.ts';
+import { moduleOf } from '../report/coverage.ts';
 
 /** What the comment above a declaration says besides its purpose. */
 export interface Notes {
@@ -31,17 +31,17 @@ const notesIn = (text: string): readonly (readonly [string, Notes])[] =>
     },
   ]);
 
-const rooms = new Map<string, ReadonlyMap<string, Notes>>();
+const modules = new Map<string, ReadonlyMap<string, Notes>>();
 
 /** The notes of a declared thing, by its id. */
 export const notesOf = (id: string): Notes => {
-  const room = roomOf(id);
-  const directory = join(source, room);
-  if (!rooms.has(room)) {
+  const module = moduleOf(id);
+  const directory = join(source, module);
+  if (!modules.has(module)) {
     const texts = readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8'));
-    rooms.set(room, new Map(texts.flatMap(notesIn)));
+    modules.set(module, new Map(texts.flatMap(notesIn)));
   }
-  return rooms.get(room)?.get(id.slice(room.length + 1)) ?? { assumed: null, quirk: null, spec: [] };
+  return modules.get(module)?.get(id.slice(module.length + 1)) ?? { assumed: null, quirk: null, spec: [] };
 };
 
 /** Notes as a document's description, empty where there are none. */

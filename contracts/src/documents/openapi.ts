@@ -1,50 +1,53 @@
 import {
-  defOf,
+  definitionOf,
   failureCodes,
   failureStatus,
-  named,
-  oneOf,
-  orNull,
   pathParameters,
-  peel,
-  shape,
-  text,
+  unwrap,
   type FailureCode,
   type RestCall,
-  type Shape,
+  type Schema,
+  s,
 } from '@lounge/protocol';
 import { restCalls } from '@lounge/protocol/registry';
-import { roomOf } from '../report/coverage.ts';
+import { moduleOf } from '../report/coverage.ts';
 import { describedBy, notesOf } from './notes.ts';
-import { SchemaBook, type Schema } from './SchemaBook.ts';
+import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
-const code = oneOf('FailureCode', 'a named failure', [...failureCodes] as ['malformed', ...string[]]);
-const failure = named('Failure', 'a call that was refused or failed; requestId is what a guest may quote', {
-  error: shape({ code, field: orNull(text), requestId: text }),
+const code = s.enum([...failureCodes] as ['malformed', ...string[]], {
+  id: 'FailureCode',
+  description: 'a named failure',
 });
+const failure = s.object(
+  {
+    error: s.object({ code, field: s.nullable(s.string), requestId: s.string }),
+  },
+  { id: 'Failure', description: 'a call that was refused or failed; requestId is what a guest may quote' },
+);
 
 /** What any call may be refused for, and what any change may be refused for besides. */
 const always: readonly FailureCode[] = ['malformed', 'needLogin', 'tooMany', 'failed'];
 const ofChanges: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wrongType'];
 
-const json = (schema: Schema) => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const isPlain = (of: Shape): boolean => !['object', 'array', 'record', 'union'].includes(defOf(peel(of).bare).type);
+const isPlain = (of: Schema): boolean =>
+  !['object', 'array', 'record', 'union'].includes(definitionOf(unwrap(of).bare).type);
 
-const fieldsOf = ({ input }: RestCall): readonly (readonly [string, Shape])[] =>
-  Object.entries(defOf(input).shape ?? {});
+const fieldsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] =>
+  Object.entries(definitionOf(input).shape ?? {});
 
-const parameter = (name: string, where: 'path' | 'query', of: Shape, book: SchemaBook) => ({
+const parameter = (name: string, where: 'path' | 'query', of: Schema, book: SchemaBook) => ({
   name,
   in: where,
-  required: where === 'path' || defOf(of).type !== 'optional',
+  required: where === 'path' || definitionOf(of).type !== 'optional',
   ...(isPlain(of) ? { schema: book.schemaOf(of) } : { content: json(book.schemaOf(of)) }),
 });
 
 const parametersOf = (call: RestCall, book: SchemaBook) => {
   const inPath = new Set(pathParameters(call.path));
   const fields = fieldsOf(call).filter(([name]) => inPath.has(name) || call.method === 'GET');
-  const shared = ['language', 'ver', ...(call.keyed ? ['idempotencyKey'] : [])];
+  const shared = ['language', 'ver', ...(call.idempotent ? ['idempotencyKey'] : [])];
   return [
     ...fields.map(([name, of]) => parameter(name, inPath.has(name) ? 'path' : 'query', of, book)),
     ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -53,15 +56,15 @@ const parametersOf = (call: RestCall, book: SchemaBook) => {
 
 const bodyOf = (call: RestCall, book: SchemaBook): object => {
   if (call.method === 'GET') return {};
-  if (call.fileOf !== null) {
+  if (call.maxUploadBytes !== null) {
     const file = {
-      '*/*': { schema: { type: 'string', format: 'binary', maxLength: call.fileOf } },
+      '*/*': { schema: { type: 'string', format: 'binary', maxLength: call.maxUploadBytes } },
     };
     return { requestBody: { required: true, content: file } };
   }
   const inPath = new Set(pathParameters(call.path));
   const fields = fieldsOf(call).filter(([name]) => !inPath.has(name));
-  return { requestBody: { required: true, content: json(book.schemaOf(shape(Object.fromEntries(fields)))) } };
+  return { requestBody: { required: true, content: json(book.schemaOf(s.object(Object.fromEntries(fields)))) } };
 };
 
 const failuresOf = (call: RestCall, book: SchemaBook): Readonly<Record<string, unknown>> => {
@@ -82,11 +85,11 @@ const securityOf = ({ needs, changes }: RestCall): readonly object[] => [
 ];
 
 const operationOf = (call: RestCall, book: SchemaBook) => {
-  const room = roomOf(call.id);
+  const module = moduleOf(call.id);
   const notes = notesOf(call.id);
   return {
-    operationId: call.id.slice(room.length + 1),
-    tags: [room],
+    operationId: call.id.slice(module.length + 1),
+    tags: [module],
     summary: call.purpose,
     ...describedBy(notes),
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
@@ -113,7 +116,9 @@ const sharedParameters = (book: SchemaBook) => ({
     in: 'query',
     description: 'the interface language',
     required: true,
-    schema: book.schemaOf(oneOf('InterfaceLanguage', 'an interface language', ['de', 'en', 'nl', 'es'])),
+    schema: book.schemaOf(
+      s.enum(['de', 'en', 'nl', 'es'], { id: 'InterfaceLanguage', description: 'an interface language' }),
+    ),
   },
   ver: {
     name: 'ver',
@@ -121,7 +126,7 @@ const sharedParameters = (book: SchemaBook) => ({
     description: 'the client’s build, a cache tag that servers ignore',
     schema: { type: 'string' },
   },
-  ...(restCalls.some(({ keyed }) => keyed) ? { idempotencyKey } : {}),
+  ...(restCalls.some(({ idempotent: keyed }) => keyed) ? { idempotencyKey } : {}),
 });
 
 /** The REST API as an OpenAPI 3.1 document. */
@@ -132,7 +137,7 @@ export const openApi = (version: string): object => {
     path,
     Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operationOf(call, book)])),
   ]);
-  const rooms = [...new Set(restCalls.map(({ id }) => roomOf(id)))].toSorted();
+  const modules = [...new Set(restCalls.map(({ id }) => moduleOf(id)))].toSorted();
   const parameters = sharedParameters(book);
   return {
     openapi: '3.1.0',
@@ -143,7 +148,7 @@ export const openApi = (version: string): object => {
       description: 'Amounts are integers in hundredths of their currency, instants ISO 8601 in UTC with milliseconds.',
     },
     servers: [{ url: '/' }],
-    tags: rooms.map((name) => ({ name, description: `The room ${name}.` })),
+    tags: modules.map((name) => ({ name, description: `The module ${name}.` })),
     paths: Object.fromEntries(items),
     components: {
       parameters,

@@ -1,4 +1,4 @@
-import { weave } from '@lounge/mock-api/server';
+import { createSchema } from '@lounge/mock-api/server';
 import { queryCalls } from '@lounge/protocol/registry';
 import { printSchema } from 'graphql';
 import { notesOf } from './notes.ts';
@@ -18,6 +18,6 @@ const refusals = (): string => {
 
 /** The query service as GraphQL SDL. */
 export const sdl = (): string => {
-  const schema = weave(queryCalls, () => Promise.reject(new Error('This schema is for reading.')));
+  const schema = createSchema(queryCalls, () => Promise.reject(new Error('This schema is for reading.')));
   return `${about}\n#\n${refusals()}\n\n${printSchema(schema)}\n`;
 };

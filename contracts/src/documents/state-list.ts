@@ -1,6 +1,6 @@
 import { readPacts } from '../verify/pact-files.ts';
-import { states, type StateKind } from '@lounge/mock-api/states';
-import { defOf, typeText } from '@lounge/protocol';
+import { states, type ProviderStateKind } from '@lounge/mock-api/states';
+import { definitionOf, typeText } from '@lounge/protocol';
 
 const opening = `# Provider states
 
@@ -31,10 +31,10 @@ const exampleOf = (sentence: string): unknown => {
   return { state: sentence, params: found?.params ?? {} };
 };
 
-const sectionOf = ({ sentence, description, params }: StateKind): string => {
-  const rows = Object.entries(defOf(params).shape ?? {}).map(
+const sectionOf = ({ sentence, description, params }: ProviderStateKind): string => {
+  const rows = Object.entries(definitionOf(params).shape ?? {}).map(
     ([name, of]) =>
-      `| \`${name}${defOf(of).type === 'optional' ? '?' : ''}\` | ${typeText(of).replaceAll('|', String.raw`\|`)} |`,
+      `| \`${name}${definitionOf(of).type === 'optional' ? '?' : ''}\` | ${typeText(of).replaceAll('|', String.raw`\|`)} |`,
   );
   const table = rows.length === 0 ? 'No parameters.' : `| parameter | type |\n|---|---|\n${rows.join('\n')}`;
   return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence))}\n\`\`\``;

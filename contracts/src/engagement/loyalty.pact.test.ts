@@ -1,23 +1,23 @@
 import { guestHasPoints, guestRedeemedReward, keyWasUsed, pointsChange } from '@lounge/mock-api/states';
 import { loyaltyPointsChanged, redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
-import { aPointsPush, aReward } from '@lounge/workbench/engagement/loyalty';
-import { aWheel } from '@lounge/workbench/engagement/spin-wheel';
+import { aPointsPush, aReward } from '@lounge/testing/engagement/loyalty';
+import { aWheel } from '@lounge/testing/engagement/spin-wheel';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { agreeToHear } from '../consume/agree-to-hear.ts';
-import { ended, guest } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { pactForPush } from '../consume/pact-for-message.ts';
+import { ended, guest } from '../consume/callers.ts';
 
 const has = (points: number) => guestHasPoints({ guestId: 7, points });
 
 // @spec query:loyalty.reward.redeem
 test('a guest redeems a reward', () =>
-  agreeOn(
+  pactForCall(
     redeemLoyaltyReward,
     {
-      says: 'a reward of the month that is redeemed',
-      given: [has(500)],
-      as: guest,
+      description: 'a reward of the month that is redeemed',
+      states: [has(500)],
+      caller: guest,
       input: { id: 3 },
       answer: aReward({ isRedeemed: true, isRedeemable: false }),
       exact: ['id', 'isRedeemed', 'isRedeemable', 'type', 'coins'],
@@ -41,33 +41,33 @@ test.each([
     guest,
     ...([3, 'keyReused', 'Idempotency-Key'] as const),
   ],
-] as const)('a reward %s is refused', (which, given, as, id, refusal, field) =>
-  agreeOn(redeemLoyaltyReward, {
-    says: `a reward of the month that is redeemed ${which}`,
-    given,
-    as,
-    refusal,
+] as const)('a reward %s is refused', (which, given, as, id, error, field) =>
+  pactForCall(redeemLoyaltyReward, {
+    description: `a reward of the month that is redeemed ${which}`,
+    states: given,
+    caller: as,
+    error,
     field,
     input: { id },
   }),
 );
 
 test('a reward by an id that is no positive number is malformed', () =>
-  agreeOn(redeemLoyaltyReward, {
-    says: 'a reward by an id that is no positive number',
-    as: guest,
+  pactForCall(redeemLoyaltyReward, {
+    description: 'a reward by an id that is no positive number',
+    caller: guest,
     input: { id: 0 },
-    refusal: 'malformed',
+    error: 'malformed',
     field: 'id',
   }));
 
 // @spec socket:loyaltyPointsChanged
 test('a guest is told when the points change', () =>
-  agreeToHear(
+  pactForPush(
     loyaltyPointsChanged,
     {
-      says: 'loyalty points that changed',
-      as: guest,
+      description: 'loyalty points that changed',
+      caller: guest,
       event: pointsChange({ guestId: 7, points: 140 }),
       payload: aPointsPush(),
       exact: ['loyaltyPoints'],

@@ -1,10 +1,10 @@
 import { guestSpunToday, keyWasUsed, guestHasSpins, wheelIs } from '@lounge/mock-api/states';
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
-import { aSpin, aWheel, aWin, rewardsOfMonth } from '@lounge/workbench/engagement/spin-wheel';
+import { aSpin, aWheel, aWin, rewardsOfMonth } from '@lounge/testing/engagement/spin-wheel';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { ended, guest } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { ended, guest } from '../consume/callers.ts';
 
 /** The prizes differ in which of their fields are null, so they are compared one by one. */
 const oneByOne = ['segments.id', 'segments.weight', 'monthlyRewards.id', 'monthlyRewards.isRedeemable'];
@@ -12,19 +12,19 @@ const stopsAt = wheelIs({ isActive: true, stopsAt: 'coins-40' });
 
 // @spec query:spin-wheel.info, entity:spinWheel
 test('a wheel is read by a guest who has not spun today', () =>
-  agreeOn(getSpinWheel, {
-    says: 'a query for the wheel of the month',
-    as: guest,
+  pactForCall(getSpinWheel, {
+    description: 'a query for the wheel of the month',
+    caller: guest,
     input: {},
     answer: aWheel(),
     exact: ['type', 'spinwheelActive', 'points', 'spins', ...oneByOne],
   }));
 
 test('a wheel tells what a guest won', () =>
-  agreeOn(getSpinWheel, {
-    says: 'a query for the wheel by a guest who spun today',
-    given: [guestSpunToday({ guestId: 7, segment: 'coins-40' }), guestHasSpins({ guestId: 7, spins: 2 })],
-    as: guest,
+  pactForCall(getSpinWheel, {
+    description: 'a query for the wheel by a guest who spun today',
+    states: [guestSpunToday({ guestId: 7, segment: 'coins-40' }), guestHasSpins({ guestId: 7, spins: 2 })],
+    caller: guest,
     input: { type: 'monthly' },
     answer: aWheel({
       spins: 2,
@@ -36,28 +36,28 @@ test('a wheel tells what a guest won', () =>
   }));
 
 test('a wheel may be looked at without a log-in', () =>
-  agreeOn(getSpinWheel, {
-    says: 'a query for the wheel by an anonymous visitor',
+  pactForCall(getSpinWheel, {
+    description: 'a query for the wheel by an anonymous visitor',
     input: {},
     answer: aWheel({ points: 0, spins: 0, monthlyRewards: rewardsOfMonth() }),
     exact: ['points', 'spins', 'history', ...oneByOne],
   }));
 
 test('a wheel of another kind than there are is malformed', () =>
-  agreeOn(getSpinWheel, {
-    says: 'a query for a wheel that there is not',
+  pactForCall(getSpinWheel, {
+    description: 'a query for a wheel that there is not',
     input: { type: 'yearly' as never },
-    refusal: 'malformed',
+    error: 'malformed',
   }));
 
 // @spec query:spin-wheel.spin
 test('a guest spins the wheel and is told what was won', () =>
-  agreeOn(
+  pactForCall(
     spinTheWheel,
     {
-      says: 'a spin of the wheel of the month',
-      given: [stopsAt],
-      as: guest,
+      description: 'a spin of the wheel of the month',
+      states: [stopsAt],
+      caller: guest,
       input: { type: 'monthly' },
       answer: aSpin(),
       exact: ['win.segment', 'win.type', 'win.coins', 'spins', 'points'],
@@ -82,21 +82,21 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a spin of a wheel %s is refused', (which, given, as, refusal, field) =>
-  agreeOn(spinTheWheel, {
-    says: `a spin of the wheel ${which}`,
-    given,
-    as,
-    refusal,
+] as const)('a spin of a wheel %s is refused', (which, given, as, error, field) =>
+  pactForCall(spinTheWheel, {
+    description: `a spin of the wheel ${which}`,
+    states: given,
+    caller: as,
+    error,
     field,
     input: { type: 'monthly' as const },
   }),
 );
 
 test('a spin of another wheel than there are is malformed', () =>
-  agreeOn(spinTheWheel, {
-    says: 'a spin of a wheel that there is not',
-    as: guest,
+  pactForCall(spinTheWheel, {
+    description: 'a spin of a wheel that there is not',
+    caller: guest,
     input: { type: 'yearly' as never },
-    refusal: 'malformed',
+    error: 'malformed',
   }));

@@ -1,9 +1,9 @@
 import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { aPerformer, oneJumbotronSlide } from '@lounge/mock-api/states';
 import { Jumbotron } from '@lounge/stores/engagement/teasers';
-import { aSlide } from '@lounge/workbench/engagement/teasers';
+import { aSlide } from '@lounge/testing/engagement/teasers';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
 
 const { id, actorId, kicker, title, lead } = aSlide();
 const given = [
@@ -13,9 +13,9 @@ const given = [
 
 // @spec rest:jumbotron.config.get, constant:jumbotron.defaultType
 test('the jumbotron’s behaviour is read', () =>
-  agreeOn(getJumbotronConfig, {
-    says: 'a read of how the jumbotron behaves',
-    given,
+  pactForCall(getJumbotronConfig, {
+    description: 'a read of how the jumbotron behaves',
+    states: given,
     input: {},
     answer: { type: 'videoStation', slideCount: 1, isAutoPlay: false },
     exact: ['type', 'slideCount', 'isAutoPlay'],
@@ -23,11 +23,11 @@ test('the jumbotron’s behaviour is read', () =>
 
 // @spec rest:jumbotron.homepage.get, entity:jumbotron
 test('the home page’s jumbotron reads its slides', () =>
-  agreeOn(
+  pactForCall(
     getJumbotronHomepage,
     {
-      says: 'a read of the jumbotron’s slides on the home page',
-      given,
+      description: 'a read of the jumbotron’s slides on the home page',
+      states: given,
       input: {},
       answer: { type: 'videoStation', slides: [aSlide()] },
       exact: ['slides.id', 'slides.actorId', 'slides.isOnline', 'slides.title', 'slides.link'],

@@ -1,21 +1,21 @@
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { aPerformer, aVideoOfPerformer, nobodyIsOnline, noVideos } from '@lounge/mock-api/states';
 import { TileGrid } from '@lounge/stores/engagement/tile-grid';
-import { aModel } from '@lounge/workbench/content/actors';
-import { aVideo } from '@lounge/workbench/content/videos';
-import { aTileGrid } from '@lounge/workbench/engagement/tile-grid';
+import { aModel } from '@lounge/testing/content/actors';
+import { aVideo } from '@lounge/testing/content/videos';
+import { aTileGrid } from '@lounge/testing/engagement/tile-grid';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, basePrice: 4200 });
 
 // @spec rest:tile-grid.get, entity:tileGrid, state:tile-grid, rule:grid-object-payload
 test('the home grid reads its first tiles, who is online first', () =>
-  agreeOn(
+  pactForCall(
     getTileGrid,
     {
-      says: 'a read of the home grid',
-      given: [nobodyIsOnline({}), noor],
+      description: 'a read of the home grid',
+      states: [nobodyIsOnline({}), noor],
       input: { type: 'home', payload: { first: 1, offset: 0 } },
       answer: aTileGrid(),
       exact: ['success', 'initialTiles.model.id', 'initialTiles.model.isOnline'],
@@ -30,9 +30,9 @@ test('the home grid reads its first tiles, who is online first', () =>
 
 // @spec entity:enum.tileGridSort
 test('the home grid is narrowed and sorted', () =>
-  agreeOn(getTileGrid, {
-    says: 'a read of the home grid, who is online only, by price',
-    given: [nobodyIsOnline({}), noor, aPerformer({ id: 9102, name: 'Ivo Lund', isOnline: true, price: 1200 })],
+  pactForCall(getTileGrid, {
+    description: 'a read of the home grid, who is online only, by price',
+    states: [nobodyIsOnline({}), noor, aPerformer({ id: 9102, name: 'Ivo Lund', isOnline: true, price: 1200 })],
     input: { type: 'home', payload: { first: 2, offset: 0, filter: 'online', sort: 'price' } },
     answer: aTileGrid({
       initialTiles: [
@@ -48,9 +48,9 @@ test('the home grid is narrowed and sorted', () =>
   }));
 
 test('the grid of new videos shows the newest first', () =>
-  agreeOn(getTileGrid, {
-    says: 'a read of the grid of new videos',
-    given: [
+  pactForCall(getTileGrid, {
+    description: 'a read of the grid of new videos',
+    states: [
       noVideos({}),
       noor,
       aVideoOfPerformer({ id: 95002, actorId: 9101, daysOld: 20 }),
@@ -62,9 +62,9 @@ test('the grid of new videos shows the newest first', () =>
   }));
 
 test('a page of more than 500 tiles is malformed', () =>
-  agreeOn(getTileGrid, {
-    says: 'a read of more tiles than may be asked for',
+  pactForCall(getTileGrid, {
+    description: 'a read of more tiles than may be asked for',
     input: { type: 'home', payload: { first: 501 } },
-    refusal: 'malformed',
+    error: 'malformed',
     field: 'payload.first',
   }));

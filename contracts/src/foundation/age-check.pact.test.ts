@@ -1,16 +1,16 @@
 import { ageCheckComesTo } from '@lounge/mock-api/states';
 import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
-import { Guest, GuestNews } from '@lounge/stores/foundation/guest';
-import { guestData } from '@lounge/workbench/foundation/guest';
+import { Guest, UnreadCounts } from '@lounge/stores/foundation/guest';
+import { guestData } from '@lounge/testing/foundation/guest';
 import { expect, test } from 'vitest';
-import { agreeToHear } from '../consume/agree-to-hear.ts';
+import { pactForPush } from '../consume/pact-for-message.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
-import { guest as robin } from '../consume/visitors.ts';
+import { guest as robin } from '../consume/callers.ts';
 
 const knowing = (side: SocketSide, avsStatus: 'unknown' | 'accepted'): Guest => {
   const guest = new Guest(side);
   guest.data.set(guestData({ avsStatus, hasAvs: avsStatus === 'accepted' }));
-  new GuestNews(guest).listen(side);
+  new UnreadCounts(guest).listen(side);
   return guest;
 };
 
@@ -20,11 +20,11 @@ test.each([
   ['pending', avsPending, 'unknown', { avsStatus: 'pending' }],
   ['unknown', avsRevoked, 'accepted', { avsStatus: 'unknown', hasAvs: false }],
 ] as const)('a guest is told that the age check came to %s', (result, push, before, after) =>
-  agreeToHear(
+  pactForPush(
     push,
     {
-      says: `an age check that came to ${result}`,
-      as: robin,
+      description: `an age check that came to ${result}`,
+      caller: robin,
       event: ageCheckComesTo({ guestId: 7, result }),
       payload: {},
     },
@@ -39,11 +39,11 @@ test.each([
 // @spec socket:avsRejected
 test('a guest is told why the age check was rejected', () => {
   const message = 'The picture is too dark.';
-  return agreeToHear(
+  return pactForPush(
     avsRejected,
     {
-      says: 'an age check that was rejected',
-      as: robin,
+      description: 'an age check that was rejected',
+      caller: robin,
       event: ageCheckComesTo({ guestId: 7, result: 'rejected', message }),
       payload: { message },
       exact: ['message'],

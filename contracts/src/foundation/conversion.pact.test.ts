@@ -1,7 +1,7 @@
 import { getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
 import { test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { speaking } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { speaking } from '../consume/callers.ts';
 
 const vxpayConfig = {
   logIn: '/vxpay/de/log-in',
@@ -12,9 +12,9 @@ const vxpayConfig = {
 
 // @spec rest:conversion.page-load-incentives.get, rule:cookies-some-calls, state:vxpay
 test('what a page needs beside its content is read', () =>
-  agreeOn(getPageLoadIncentives, {
-    says: 'a read of what the start page needs beside its content, in German',
-    as: speaking('de'),
+  pactForCall(getPageLoadIncentives, {
+    description: 'a read of what the start page needs beside its content, in German',
+    caller: speaking('de'),
     input: { routeName: 'home', routeArgs: '{}' },
     answer: {
       success: true,
@@ -24,9 +24,9 @@ test('what a page needs beside its content is read', () =>
   }));
 
 test('arguments that are no JSON object are malformed', () =>
-  agreeOn(getPageLoadIncentives, {
-    says: 'a read of offers for arguments that are no JSON object',
+  pactForCall(getPageLoadIncentives, {
+    description: 'a read of offers for arguments that are no JSON object',
     input: { routeName: 'home', routeArgs: 'home' },
-    refusal: 'malformed',
+    error: 'malformed',
     field: 'routeArgs',
   }));

@@ -18,22 +18,22 @@ import {
   signupEmailSend,
 } from '@lounge/protocol/foundation/guest';
 import { refused } from '@lounge/protocol/foundation/realtime';
-import { Guest, GuestNews } from '@lounge/stores/foundation/guest';
-import { anonymousData, aProfile, guestData, someFigures } from '@lounge/workbench/foundation/guest';
+import { Guest, UnreadCounts } from '@lounge/stores/foundation/guest';
+import { anonymousData, aProfile, guestData, guestCounts } from '@lounge/testing/foundation/guest';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { agreeToAsk, agreeToHear } from '../consume/agree-to-hear.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { pactForCommand, pactForPush } from '../consume/pact-for-message.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
-import { ended, guest as robin } from '../consume/visitors.ts';
+import { ended, guest as robin } from '../consume/callers.ts';
 
 // @spec query:guest.init-data, entity:guestState
 test('a guest who is logged in is known', () =>
-  agreeOn(
+  pactForCall(
     guestInitData,
     {
-      says: 'a query for what is known of a guest',
-      given: [guestOwnsCoins({ guestId: 7, amount: 2500 })],
-      as: robin,
+      description: 'a query for what is known of a guest',
+      states: [guestOwnsCoins({ guestId: 7, amount: 2500 })],
+      caller: robin,
       input: {},
       answer: guestData({ balance: { value: 2500, currency: 'VXC' }, balanceFormatted: '25' }),
       exact: [
@@ -57,56 +57,56 @@ test('a guest who is logged in is known', () =>
   ));
 
 test('of an anonymous visitor nothing is known', () =>
-  agreeOn(guestInitData, {
-    says: 'a query for what is known of an anonymous visitor',
+  pactForCall(guestInitData, {
+    description: 'a query for what is known of an anonymous visitor',
     input: {},
     answer: anonymousData(),
     exact: ['id', 'isLoggedIn', 'hasAvs'],
   }));
 
 test('a query with a token that has ended needs a log-in', () =>
-  agreeOn(guestInitData, {
-    says: 'a query with a token that has ended',
-    as: ended,
+  pactForCall(guestInitData, {
+    description: 'a query with a token that has ended',
+    caller: ended,
     input: {},
-    refusal: 'needLogin',
+    error: 'needLogin',
   }));
 
 const address = guestHasAddress({ guestId: 7, email: 'robin@example.com' });
 
 // @spec rest:guest.profile.get
 test('a guest’s profile is read', () =>
-  agreeOn(getProfile, {
-    says: 'a read of a guest’s profile',
-    given: [address],
-    as: robin,
+  pactForCall(getProfile, {
+    description: 'a read of a guest’s profile',
+    states: [address],
+    caller: robin,
     input: {},
     answer: aProfile({ email: 'robin@example.com' }),
     exact: ['config.isLoggedIn', 'profile.id', 'profile.name', 'profile.email', 'profile.isEmailVerified'],
   }));
 
 test('a profile is told to nobody whose token has ended', () =>
-  agreeOn(getProfile, {
-    says: 'a read of a profile with a token that has ended',
-    as: ended,
+  pactForCall(getProfile, {
+    description: 'a read of a profile with a token that has ended',
+    caller: ended,
     input: {},
-    refusal: 'needLogin',
+    error: 'needLogin',
   }));
 
 // @spec query:guest.sidebar-data, screen:shell.sidebar
 test('a guest’s own figures count what was bought and who is pinned and online', () =>
-  agreeOn(guestSidebarData, {
-    says: 'a query for a guest’s own figures',
-    given: [
+  pactForCall(guestSidebarData, {
+    description: 'a query for a guest’s own figures',
+    states: [
       aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
       anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 }),
       guestBoughtAlbum({ guestId: 7, albumId: 91001 }),
       guestHasPinned({ guestId: 7, kind: 'actor', id: 9101 }),
       guestOwnsCoins({ guestId: 7, amount: 2500 }),
     ],
-    as: robin,
+    caller: robin,
     input: {},
-    answer: someFigures({
+    answer: guestCounts({
       boughtPhotosCount: 1,
       pinnedFavoriteCount: 1,
       pinnedFavoriteOnlineCount: 1,
@@ -116,27 +116,27 @@ test('a guest’s own figures count what was bought and who is pinned and online
   }));
 
 test('figures are told to nobody whose token has ended', () =>
-  agreeOn(guestSidebarData, {
-    says: 'a query for figures with a token that has ended',
-    as: ended,
+  pactForCall(guestSidebarData, {
+    description: 'a query for figures with a token that has ended',
+    caller: ended,
     input: {},
-    refusal: 'needLogin',
+    error: 'needLogin',
   }));
 
 const listening = (side: SocketSide, over: Parameters<typeof guestData>[0] = {}): Guest => {
   const guest = new Guest(side);
   guest.data.set(guestData(over));
-  new GuestNews(guest).listen(side);
+  new UnreadCounts(guest).listen(side);
   return guest;
 };
 
 // @spec socket:email-verified
 test('a guest is told that the address is verified', () =>
-  agreeToHear(
+  pactForPush(
     emailVerified,
     {
-      says: 'an address that was verified',
-      as: robin,
+      description: 'an address that was verified',
+      caller: robin,
       event: addressIsVerified({ guestId: 7 }),
       payload: {},
     },
@@ -149,9 +149,9 @@ test('a guest is told that the address is verified', () =>
 
 // @spec socket:guestLocked, feature:account.locked
 test('a guest is told that the account is locked', () =>
-  agreeToHear(
+  pactForPush(
     guestLocked,
-    { says: 'an account that was locked', as: robin, event: guestGetsLocked({ guestId: 7 }), payload: {} },
+    { description: 'an account that was locked', caller: robin, event: guestGetsLocked({ guestId: 7 }), payload: {} },
     (side, deliver) => {
       const guest = listening(side);
       deliver();
@@ -161,13 +161,13 @@ test('a guest is told that the account is locked', () =>
 
 // @spec socket:email-properties.refresh
 test('a guest whose address is verified by now is told so', () =>
-  agreeToAsk(
+  pactForCommand(
     emailPropertiesRefresh,
     {
-      says: 'a question whether the address is verified by now',
-      as: robin,
+      description: 'a question whether the address is verified by now',
+      caller: robin,
       payload: {},
-      given: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
+      states: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
       reply: emailVerified,
       answer: {},
     },
@@ -183,12 +183,12 @@ test('a guest whose address is verified by now is told so', () =>
 
 // @spec socket:signup-email.send
 test('who asks for the mail once more and is verified by now is told so', () =>
-  agreeToAsk(
+  pactForCommand(
     signupEmailSend,
     {
-      says: 'a wish for the mail to an address that is verified by now',
-      as: robin,
-      given: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
+      description: 'a wish for the mail to an address that is verified by now',
+      caller: robin,
+      states: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
       payload: { email: 'robin@example.com' },
       reply: emailVerified,
       answer: {},
@@ -205,12 +205,12 @@ test('who asks for the mail once more and is verified by now is told so', () =>
 
 // @spec socket:signup-email.send
 test('the mail that verifies an address goes to no other address', () =>
-  agreeToAsk(
+  pactForCommand(
     signupEmailSend,
     {
-      says: 'a wish for the mail to another address',
-      as: robin,
-      given: [address],
+      description: 'a wish for the mail to another address',
+      caller: robin,
+      states: [address],
       payload: { email: 'somebody@example.com' },
       reply: refused,
       answer: { of: 'signupEmailSend', code: 'malformed', field: 'email' },
@@ -218,7 +218,7 @@ test('the mail that verifies an address goes to no other address', () =>
     },
     (side, reply) => {
       const refusals: unknown[] = [];
-      side.socket.on(refused, (refusal) => refusals.push(refusal));
+      side.socket.on(refused, (error) => refusals.push(error));
       side.open();
       side.receive({ type: 'ackSession' });
       side.socket.send(signupEmailSend, { email: 'somebody@example.com' });

@@ -1,71 +1,71 @@
 import { getActorSeoContent, getBreadcrumb, statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/page';
 import { aPerformer, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
-import { aBreadcrumb, aSeoContent } from '@lounge/workbench/foundation/page';
+import { aBreadcrumb, aSeoContent } from '@lounge/testing/foundation/page';
 import { expect, test } from 'vitest';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { StatusItems } from '@lounge/stores/foundation/page';
-import { guestData } from '@lounge/workbench/foundation/guest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { agreeToAsk } from '../consume/agree-to-hear.ts';
-import { guest as robin } from '../consume/visitors.ts';
+import { guestData } from '@lounge/testing/foundation/guest';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { pactForCommand } from '../consume/pact-for-message.ts';
+import { guest as robin } from '../consume/callers.ts';
 
 const about = 'Reads aloud until midnight and loses at chess with grace.';
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', about });
 
 // @spec rest:breadcrumb.get, entity:breadcrumb
 test('the way to a performer’s page leads home first', () =>
-  agreeOn(getBreadcrumb, {
-    says: 'a read of the way to a performer’s page',
-    given: [noor],
+  pactForCall(getBreadcrumb, {
+    description: 'a read of the way to a performer’s page',
+    states: [noor],
     input: { breadcrumbType: 'performer.overview', payload: { actorName: 'noor-vega' } },
     answer: aBreadcrumb('Home', 'Noor Vega'),
     exact: ['data.breadcrumb.label', 'data.breadcrumb.link'],
   }));
 
 test('the way home is one step', () =>
-  agreeOn(getBreadcrumb, {
-    says: 'a read of the way home',
+  pactForCall(getBreadcrumb, {
+    description: 'a read of the way home',
     input: { breadcrumbType: 'home', payload: {} },
     answer: aBreadcrumb('Home'),
     exact: ['data.breadcrumb.link'],
   }));
 
 test('the way to a name that nobody bears is unknown', () =>
-  agreeOn(getBreadcrumb, {
-    says: 'a read of the way to the page of nobody',
-    given: [noPerformerNamed({ name: 'nobody-here' })],
+  pactForCall(getBreadcrumb, {
+    description: 'a read of the way to the page of nobody',
+    states: [noPerformerNamed({ name: 'nobody-here' })],
     input: { breadcrumbType: 'performer.overview', payload: { actorName: 'nobody-here' } },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'payload.actorName',
   }));
 
 // @spec rest:seo.actor-content.get, entity:actorSeoContent
 test('what search engines show of a performer’s page is read', () =>
-  agreeOn(getActorSeoContent, {
-    says: 'a read of what search engines show of a performer’s page',
-    given: [noor],
+  pactForCall(getActorSeoContent, {
+    description: 'a read of what search engines show of a performer’s page',
+    states: [noor],
     input: { actorId: 9101, tagGroup: 'overview' },
     answer: aSeoContent(),
     exact: ['headline', 'paragraphs'],
   }));
 
 test('what search engines show of an id that nobody has is unknown', () =>
-  agreeOn(getActorSeoContent, {
-    says: 'a read of what search engines show of nobody',
-    given: [noPerformer({ id: 9999 })],
+  pactForCall(getActorSeoContent, {
+    description: 'a read of what search engines show of nobody',
+    states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999, tagGroup: 'overview' },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorId',
   }));
 
 // @spec socket:status-bar.remove
 test('an item of the status bar is closed in all tabs', () =>
-  agreeToAsk(
+  pactForCommand(
     statusBarRemove,
     {
-      says: 'a wish to close an item of the status bar',
-      as: robin,
+      description: 'a wish to close an item of the status bar',
+      caller: robin,
       payload: { item: 'welcomeBack@2026-11-20' },
       reply: statusBarRemoved,
       answer: { item: 'welcomeBack@2026-11-20' },
@@ -86,11 +86,11 @@ test('an item of the status bar is closed in all tabs', () =>
   ));
 
 test('an item without a name is malformed', () =>
-  agreeToAsk(
+  pactForCommand(
     statusBarRemove,
     {
-      says: 'a wish to close nothing',
-      as: robin,
+      description: 'a wish to close nothing',
+      caller: robin,
       payload: { item: '' },
       reply: refused,
       answer: { of: 'statusBarRemove', code: 'malformed', field: 'item' },
@@ -98,7 +98,7 @@ test('an item without a name is malformed', () =>
     },
     (side, reply) => {
       const refusals: unknown[] = [];
-      side.socket.on(refused, (refusal) => refusals.push(refusal));
+      side.socket.on(refused, (error) => refusals.push(error));
       side.open();
       side.receive({ type: 'ackSession' });
       side.socket.send(statusBarRemove, { item: '' });

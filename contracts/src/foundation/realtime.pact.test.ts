@@ -1,16 +1,16 @@
-import { command, nothing, type Infer } from '@lounge/protocol';
+import { command, type Infer, s } from '@lounge/protocol';
 import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { pingIntervalMs, pongTimeoutMs } from '@lounge/transport';
 import { expect, test } from 'vitest';
-import { agreeToAsk } from '../consume/agree-to-hear.ts';
+import { pactForCommand } from '../consume/pact-for-message.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
-import { anonymous, ended, guest, speaking } from '../consume/visitors.ts';
+import { anonymous, ended, guest, speaking } from '../consume/callers.ts';
 
 type Refusal = Infer<typeof refused.payload>;
 
 const refusalsOf = ({ socket }: SocketSide): Refusal[] => {
   const heard: Refusal[] = [];
-  socket.on(refused, (refusal) => heard.push(refusal));
+  socket.on(refused, (error) => heard.push(error));
   return heard;
 };
 
@@ -19,11 +19,11 @@ test.each([
   ['an anonymous visitor', anonymous],
   ['a guest', guest],
 ])('a session for %s is asked for first, and what waited goes out when it stands', (who, visitor) =>
-  agreeToAsk(
+  pactForCommand(
     sessionRequest,
     {
-      says: `a request of ${who} for a session`,
-      as: visitor,
+      description: `a request of ${who} for a session`,
+      caller: visitor,
       payload: { language: 'en' },
       reply: ackSession,
       answer: {},
@@ -41,21 +41,25 @@ test.each([
 
 // @spec socket:ping, socket:pong, constant:realtime.pingIntervalMs
 test('a ping goes out every fifty seconds and its pong keeps the connection', () =>
-  agreeToAsk(ping, { says: 'a ping', as: guest, payload: {}, reply: pong, answer: { ttl: 120 } }, (side, reply) => {
-    side.open();
-    side.receive({ type: ackSession.type });
-    side.clock.advance(pingIntervalMs);
-    reply();
-    side.clock.advance(pongTimeoutMs);
-    expect(side.socket.state).toBe('ready');
-  }));
+  pactForCommand(
+    ping,
+    { description: 'a ping', caller: guest, payload: {}, reply: pong, answer: { ttl: 120 } },
+    (side, reply) => {
+      side.open();
+      side.receive({ type: ackSession.type });
+      side.clock.advance(pingIntervalMs);
+      reply();
+      side.clock.advance(pongTimeoutMs);
+      expect(side.socket.state).toBe('ready');
+    },
+  ));
 
 test('a session with a token that has ended needs a log-in and does not stand', () =>
-  agreeToAsk(
+  pactForCommand(
     sessionRequest,
     {
-      says: 'a request for a session with a token that has ended',
-      as: ended,
+      description: 'a request for a session with a token that has ended',
+      caller: ended,
       payload: { language: 'en' },
       reply: refused,
       answer: { of: 'sessionRequest', code: 'needLogin', field: null },
@@ -71,11 +75,11 @@ test('a session with a token that has ended needs a log-in and does not stand', 
   ));
 
 test('a session in a language that the site does not speak is malformed', () =>
-  agreeToAsk(
+  pactForCommand(
     sessionRequest,
     {
-      says: 'a request for a session in a language that the site does not speak',
-      as: speaking('fr'),
+      description: 'a request for a session in a language that the site does not speak',
+      caller: speaking('fr'),
       payload: { language: 'fr' as 'en' },
       reply: refused,
       answer: { of: 'sessionRequest', code: 'malformed', field: 'language' },
@@ -92,13 +96,13 @@ test('a session in a language that the site does not speak is malformed', () =>
 test('a message of a type that the server does not know is refused by its type', () => {
   const later = command('foundation/realtime/ofALaterVersion', {
     needs: 'anyone',
-    payload: nothing,
+    payload: s.empty,
     purpose: 'Stands for a message of a client that is newer than its server.',
   });
-  return agreeToAsk(
+  return pactForCommand(
     later,
     {
-      says: 'a message of a type that the server does not know',
+      description: 'a message of a type that the server does not know',
       payload: {},
       reply: refused,
       answer: { of: 'ofALaterVersion', code: 'unknown', field: 'type' },

@@ -2,15 +2,15 @@ import { pageReload, sessionExpired, vxpayLogout } from '@lounge/protocol/founda
 import { pageShallReload, sessionEnds } from '@lounge/mock-api/states';
 import { PageReloads } from '@lounge/stores/foundation/session';
 import { expect, test, vi } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { agreeToHear } from '../consume/agree-to-hear.ts';
-import { ended, guest, pactToken } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { pactForPush } from '../consume/pact-for-message.ts';
+import { ended, guest, pactToken } from '../consume/callers.ts';
 
 // @spec socket:pageReload, state:page-reload-push
 test('the page loads anew when it is asked to', () =>
-  agreeToHear(
+  pactForPush(
     pageReload,
-    { says: 'a wish that the page loads anew', event: pageShallReload({}), payload: {} },
+    { description: 'a wish that the page loads anew', event: pageShallReload({}), payload: {} },
     (side, deliver) => {
       const reload = vi.fn();
       new PageReloads(reload).listen(side);
@@ -21,14 +21,14 @@ test('the page loads anew when it is asked to', () =>
 
 // @spec socket:sessionExpired, state:session-expiry
 test('a page whose session has ended loads anew, but not while the feedback of a payment is awaited', () =>
-  agreeToHear(
+  pactForPush(
     sessionExpired,
-    { says: 'a session that has ended', as: guest, event: sessionEnds({ token: pactToken }), payload: {} },
+    { description: 'a session that has ended', caller: guest, event: sessionEnds({ token: pactToken }), payload: {} },
     (side, deliver) => {
       const reload = vi.fn();
       const page = new PageReloads(reload);
       page.listen(side);
-      const release = page.hold();
+      const release = page.postpone();
       deliver();
       expect(reload).not.toHaveBeenCalled();
       release();
@@ -38,18 +38,18 @@ test('a page whose session has ended loads anew, but not while the feedback of a
 
 // @spec rest:vxpay.logout
 test('a guest logs out', () =>
-  agreeOn(vxpayLogout, {
-    says: 'a wish to log out',
-    as: guest,
+  pactForCall(vxpayLogout, {
+    description: 'a wish to log out',
+    caller: guest,
     input: {},
     answer: { success: true },
     exact: ['success'],
   }));
 
 test('who was logged out before needs no second time', () =>
-  agreeOn(vxpayLogout, {
-    says: 'a wish to log out with a token that has ended',
-    as: ended,
+  pactForCall(vxpayLogout, {
+    description: 'a wish to log out with a token that has ended',
+    caller: ended,
     input: {},
-    refusal: 'needLogin',
+    error: 'needLogin',
   }));

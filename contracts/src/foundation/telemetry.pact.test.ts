@@ -10,18 +10,18 @@ import { Performer } from '@lounge/stores/content/actors';
 import { Connection } from '@lounge/stores/foundation/realtime';
 import { BrowserOnline } from '@lounge/stores/foundation/telemetry';
 import { createEventLog } from '@lounge/transport';
-import { anActor } from '@lounge/workbench/content/actors';
+import { anActor } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { ended, guest as robin } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { ended, guest as robin } from '../consume/callers.ts';
 
 const accepted = { answer: { success: true }, exact: ['success'] };
 const atOnce = { timeDifference: 0, time: '2026-11-20T19:00:00.000Z' };
 
 // @spec rest:alive
 test('the server tells that it is up, and its time', () =>
-  agreeOn(alive, {
-    says: 'a question whether the server is up',
+  pactForCall(alive, {
+    description: 'a question whether the server is up',
     input: {},
     answer: { status: 'ok', time: '2026-11-20T19:00:00.000Z' },
     exact: ['status'],
@@ -29,19 +29,19 @@ test('the server tells that it is up, and its time', () =>
 
 // @spec rest:logging.browser-online, entity:enum.browserOnlineFlag
 test('a browser that lost its network is logged', () =>
-  agreeOn(
+  pactForCall(
     logBrowserOnline,
-    { says: 'a note that the browser went offline', input: { status: 'offline', ...atOnce }, ...accepted },
+    { description: 'a note that the browser went offline', input: { status: 'offline', ...atOnce }, ...accepted },
     async ({ client, clock }) => new BrowserOnline(createEventLog(client, clock)).onLost(),
   ));
 
 // @spec rest:logging.websocket-connection-error, error:socket-4000
 test('a socket that missed its pong is logged', () => {
   const error = { connectionAttempt: 2, error: 'pong missing', errorCode: 4000, errorReason: 'pong missing' };
-  return agreeOn(
+  return pactForCall(
     logWebsocketConnectionError,
     {
-      says: 'a note that the socket missed its pong',
+      description: 'a note that the socket missed its pong',
       input: { ...error, websocketType: 'guest', ...atOnce },
       ...accepted,
     },
@@ -51,12 +51,12 @@ test('a socket that missed its pong is logged', () => {
 
 // @spec rest:tracking.actor-profile-visit
 test('a visit to a profile is counted', () =>
-  agreeOn(
+  pactForCall(
     trackActorProfileVisit,
     {
-      says: 'a visit to a performer’s profile',
-      given: [aPerformer({ id: 9101, name: 'Noor Vega' })],
-      as: robin,
+      description: 'a visit to a performer’s profile',
+      states: [aPerformer({ id: 9101, name: 'Noor Vega' })],
+      caller: robin,
       input: { actorName: 'noor-vega' },
       ...accepted,
     },
@@ -68,43 +68,43 @@ test('a visit to a profile is counted', () =>
   ));
 
 test('a visit to the profile of nobody is unknown', () =>
-  agreeOn(trackActorProfileVisit, {
-    says: 'a visit to the profile of nobody',
-    given: [noPerformerNamed({ name: 'nobody-here' })],
+  pactForCall(trackActorProfileVisit, {
+    description: 'a visit to the profile of nobody',
+    states: [noPerformerNamed({ name: 'nobody-here' })],
     input: { actorName: 'nobody-here' },
-    refusal: 'unknown',
+    error: 'unknown',
     field: 'actorName',
   }));
 
 // @spec rest:tracking.track
 test('what a visitor did is recorded', () =>
-  agreeOn(track, {
-    says: 'a record of what a visitor did',
+  pactForCall(track, {
+    description: 'a record of what a visitor did',
     input: { eventContext: 'jumbotron', eventAction: 'turned', eventData: { slide: 2, by: 'keyboard' } },
     ...accepted,
   }));
 
 test('a record without an action is malformed', () =>
-  agreeOn(track, {
-    says: 'a record of what a visitor did, without an action',
+  pactForCall(track, {
+    description: 'a record of what a visitor did, without an action',
     input: { eventContext: 'jumbotron', eventAction: '' },
-    refusal: 'malformed',
+    error: 'malformed',
     field: 'eventAction',
   }));
 
 // @spec rule:access-token-transport
 test('a change with a token that has ended needs a log-in', () =>
-  agreeOn(track, {
-    says: 'a record of what a visitor did, with a token that has ended',
-    as: ended,
+  pactForCall(track, {
+    description: 'a record of what a visitor did, with a token that has ended',
+    caller: ended,
     input: { eventContext: 'jumbotron', eventAction: 'turned' },
-    refusal: 'needLogin',
+    error: 'needLogin',
   }));
 
 test('a read with a token that has ended needs a log-in', () =>
-  agreeOn(
+  pactForCall(
     alive,
-    { says: 'a read with a token that has ended', as: ended, input: {}, refusal: 'needLogin' },
+    { description: 'a read with a token that has ended', caller: ended, input: {}, error: 'needLogin' },
     async ({ client }) => {
       const result = await client.call(alive, {});
       expect(result).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'needLogin' } });

@@ -1,11 +1,11 @@
 import { aPerformer, guestGetsVoucher, guestHasVoucher } from '@lounge/mock-api/states';
 import { getGuestVouchers, guestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { Vouchers } from '@lounge/stores/foundation/vouchers';
-import { aVoucher, aVoucherPush } from '@lounge/workbench/foundation/vouchers';
+import { aVoucher, aVoucherPush } from '@lounge/testing/foundation/vouchers';
 import { expect, test } from 'vitest';
-import { agreeOn } from '../consume/agree-on.ts';
-import { agreeToHear } from '../consume/agree-to-hear.ts';
-import { ended, guest } from '../consume/visitors.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { pactForPush } from '../consume/pact-for-message.ts';
+import { ended, guest } from '../consume/callers.ts';
 
 const messages = { guestId: 7, type: 5, amount: 5 };
 /** Servers are verified by their own clock, so what holds until a day has to hold for whoever verifies then. */
@@ -13,15 +13,15 @@ const farOff = '2099-12-24T22:59:59.000Z';
 
 // @spec query:guest.vouchers, entity:voucher
 test('a guest’s vouchers are read', () =>
-  agreeOn(
+  pactForCall(
     getGuestVouchers,
     {
-      says: 'a query for the vouchers of a guest',
-      given: [
+      description: 'a query for the vouchers of a guest',
+      states: [
         aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
         guestHasVoucher({ ...messages, actorId: 9101, validTo: farOff }),
       ],
-      as: guest,
+      caller: guest,
       input: {},
       answer: [aVoucher({ validTo: farOff })],
       exact: ['guestId', 'type', 'amount', 'actorId', 'validTo', 'actors.id', 'actors.name', 'actors.online'],
@@ -35,20 +35,20 @@ test('a guest’s vouchers are read', () =>
   ));
 
 test('vouchers are told to nobody whose token has ended', () =>
-  agreeOn(getGuestVouchers, {
-    says: 'a query for vouchers with a token that has ended',
-    as: ended,
+  pactForCall(getGuestVouchers, {
+    description: 'a query for vouchers with a token that has ended',
+    caller: ended,
     input: {},
-    refusal: 'needLogin',
+    error: 'needLogin',
   }));
 
 // @spec socket:guestVouchers
 test('a guest is told about a new voucher', () =>
-  agreeToHear(
+  pactForPush(
     guestVouchers,
     {
-      says: 'vouchers that changed',
-      as: guest,
+      description: 'vouchers that changed',
+      caller: guest,
       event: guestGetsVoucher(messages),
       payload: aVoucherPush(),
       exact: ['guestVouchers'],

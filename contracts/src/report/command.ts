@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { commandHandlers, handlers } from '@lounge/mock-api';
 import { states } from '@lounge/mock-api/states';
 import { ping, sessionRequest } from '@lounge/protocol/foundation/realtime';
-import { declared } from '@lounge/protocol/registry';
+import { declarations } from '@lounge/protocol/registry';
 import type { Outcome } from '../verify/outcome.ts';
 import { readPacts, type PactFile } from '../verify/pact-files.ts';
 import { digestOf, readOutcome } from '../verify/result-file.ts';
-import { gapsIn, roomRows, type RoomRow } from './coverage.ts';
+import { gapsIn, moduleRows, type ModuleRow } from './coverage.ts';
 
-const declarations = fileURLToPath(new URL('../../../packages/protocol/src', import.meta.url));
+const declarationFolder = fileURLToPath(new URL('../../../packages/protocol/src', import.meta.url));
 
-/** How often a room's declarations say `@assumed`. */
-const assumedIn = (room: string): number => {
-  const directory = join(declarations, room);
+/** How often a module's declarations say `@assumed`. */
+const assumedIn = (module: string): number => {
+  const directory = join(declarationFolder, module);
   const texts = readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8'));
   return texts.join('\n').split('@assumed').length - 1;
 };
@@ -28,19 +28,19 @@ const outcomeFor = async (pacts: readonly PactFile[], say: (line: string) => voi
   return readOutcome() ?? { interactions: [], problems: ['The verification kept no result.'] };
 };
 
-const heads = ['room', 'declared', 'handlers', 'pacts', 'verified', 'assumed'];
+const heads = ['module', 'declared', 'handlers', 'pacts', 'verified', 'assumed'];
 
-const cellsOf = (row: RoomRow): readonly string[] => [
-  row.room,
+const cellsOf = (row: ModuleRow): readonly string[] => [
+  row.module,
   String(row.declared),
   `${row.handled}/${row.toHandle}`,
   ...[row.pacts, row.verified, row.assumed].map(String),
 ];
 
-const sumOf = (rows: readonly RoomRow[]): RoomRow => {
-  const sum = (of: (row: RoomRow) => number) => rows.reduce((total, row) => total + of(row), 0);
+const sumOf = (rows: readonly ModuleRow[]): ModuleRow => {
+  const sum = (of: (row: ModuleRow) => number) => rows.reduce((total, row) => total + of(row), 0);
   return {
-    room: 'all',
+    module: 'all',
     declared: sum((row) => row.declared),
     handled: sum((row) => row.handled),
     toHandle: sum((row) => row.toHandle),
@@ -66,18 +66,18 @@ const answered = [
   ping,
 ];
 
-/** Says what every room's contracts cover; true if nothing is missing. */
+/** Says what every module's contracts cover; true if nothing is missing. */
 export const runReport = async (say: (line: string) => void): Promise<boolean> => {
   const pacts = readPacts();
   const evidence = {
-    declared,
+    declared: declarations,
     pacts,
     assumedIn,
     outcome: await outcomeFor(pacts, say),
     handled: answered.map(({ id }) => id),
     states: states.map(({ sentence }) => sentence),
   };
-  const rows = roomRows(evidence);
+  const rows = moduleRows(evidence);
   for (const line of tableOf([heads, ...[...rows, sumOf(rows)].map(cellsOf)])) say(line);
   const gaps = gapsIn(evidence);
   for (const gap of gaps) say(`GAP ${gap}`);

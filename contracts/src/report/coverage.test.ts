@@ -1,18 +1,18 @@
-import { command, nothing, push, read, shape, text, type Declared } from '@lounge/protocol';
+import { command, push, read, type Declaration, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import type { Interaction } from '../verify/pact-files.ts';
-import { gapsIn, roomRows, type Evidence } from './coverage.ts';
+import { gapsIn, moduleRows, type Evidence } from './coverage.ts';
 
 const purpose = 'Reads a thing.';
 const getThing = read('content/things/getThing', {
   path: '/rest/v1/things/getThing',
-  input: shape({}),
-  answer: shape({ name: text }),
+  input: s.object({}),
+  answer: s.object({ name: s.string }),
   purpose,
   failures: ['unknown'],
 });
-const hurry = command('content/things/hurry', { payload: nothing, purpose: 'Asks for speed.' });
-const done = push('content/things/done', { payload: nothing, purpose: 'Tells that it is done.' });
+const hurry = command('content/things/hurry', { payload: s.empty, purpose: 'Asks for speed.' });
+const done = push('content/things/done', { payload: s.empty, purpose: 'Tells that it is done.' });
 
 const found: Interaction = {
   type: 'Synchronous/HTTP',
@@ -54,14 +54,14 @@ const whole: Evidence = {
   assumedIn: () => 2,
 };
 
-test('a room with everything has no gap', () => {
+test('a module with everything has no gap', () => {
   expect(gapsIn(whole)).toEqual([]);
-  expect(roomRows(whole)).toEqual([
-    { room: 'content/things', declared: 3, toHandle: 2, handled: 2, pacts: 3, verified: 3, assumed: 2 },
+  expect(moduleRows(whole)).toEqual([
+    { module: 'content/things', declared: 3, toHandle: 2, handled: 2, pacts: 3, verified: 3, assumed: 2 },
   ]);
 });
 
-const silent: Declared = { ...done, purpose: ' ' };
+const silent: Declaration = { ...done, purpose: ' ' };
 
 test.each<[string, Partial<Evidence>, string]>([
   ['a handler', { handled: [hurry.id] }, 'content/things/getThing has no handler.'],

@@ -1,23 +1,23 @@
-import type { Declared } from '@lounge/protocol';
+import type { Declaration } from '@lounge/protocol';
 import type { Outcome } from '../verify/outcome.ts';
 import { expectedType, type Interaction, type PactFile } from '../verify/pact-files.ts';
 
 /** What a report looks at. */
 export interface Evidence {
-  readonly declared: readonly Declared[];
+  readonly declared: readonly Declaration[];
   /** Ids of the calls and commands that have a handler. */
   readonly handled: readonly string[];
   readonly pacts: readonly PactFile[];
   readonly outcome: Outcome;
   /** The sentences of all provider states. */
   readonly states: readonly string[];
-  /** How often a room's declarations say that something is assumed. */
-  readonly assumedIn: (room: string) => number;
+  /** How often a module's declarations say that something is assumed. */
+  readonly assumedIn: (module: string) => number;
 }
 
-/** One room of the report. */
-export interface RoomRow {
-  readonly room: string;
+/** One module of the report. */
+export interface ModuleRow {
+  readonly module: string;
   readonly declared: number;
   /** Calls and commands with a handler, and how many there are; pushes are proven by their pacts alone. */
   readonly handled: number;
@@ -27,32 +27,32 @@ export interface RoomRow {
   readonly assumed: number;
 }
 
-/** The room of an id. */
-export const roomOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));
+/** The module of an id. */
+export const moduleOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));
 
-const needsHandler = ({ kind }: Declared): boolean => kind !== 'push';
+const needsHandler = ({ kind }: Declaration): boolean => kind !== 'push';
 
 const all = (pacts: readonly PactFile[]): readonly Interaction[] => pacts.flatMap(({ interactions }) => interactions);
 
 /** Whether an interaction is about a declared thing: it names it, or a frame of its type is what arrives. */
-const isAbout = (each: Declared, interaction: Interaction): boolean =>
+const isAbout = (each: Declaration, interaction: Interaction): boolean =>
   interaction.comments?.call === each.id || (each.kind === 'push' && expectedType(interaction) === each.type);
 
-/** The report's rows, a room each. */
-export const roomRows = ({ declared, handled, pacts, outcome, assumedIn }: Evidence): readonly RoomRow[] => {
+/** The report's rows, a module each. */
+export const moduleRows = ({ declared, handled, pacts, outcome, assumedIn }: Evidence): readonly ModuleRow[] => {
   const holding = new Set(outcome.interactions.filter(({ holds }) => holds).map(({ description }) => description));
-  return [...new Set(declared.map(({ id }) => roomOf(id)))].toSorted().map((room) => {
-    const mine = declared.filter(({ id }) => roomOf(id) === room);
-    const about = all(pacts).filter((interaction) => roomOf(interaction.comments?.call ?? '') === room);
+  return [...new Set(declared.map(({ id }) => moduleOf(id)))].toSorted().map((module) => {
+    const mine = declared.filter(({ id }) => moduleOf(id) === module);
+    const about = all(pacts).filter((interaction) => moduleOf(interaction.comments?.call ?? '') === module);
     const toHandle = mine.filter(needsHandler);
     return {
-      room,
+      module,
       declared: mine.length,
       toHandle: toHandle.length,
       handled: toHandle.filter(({ id }) => handled.includes(id)).length,
       pacts: about.length,
       verified: about.filter(({ description }) => holding.has(description)).length,
-      assumed: assumedIn(room),
+      assumed: assumedIn(module),
     };
   });
 };

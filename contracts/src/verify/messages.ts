@@ -1,4 +1,4 @@
-import type { Given } from '@lounge/mock-api/states';
+import type { ProviderState } from '@lounge/mock-api/states';
 import { sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { expectedType, type Interaction } from './pact-files.ts';
 import { openSession, openWire, type Bearer, type Frame } from './wire.ts';
@@ -8,14 +8,14 @@ export interface Stage {
   readonly socketUrl: string;
   readonly world: string;
   /** States that hold. */
-  readonly given: readonly Given[];
+  readonly states: readonly ProviderState[];
   /** Causes what the interaction waits for. */
   readonly cause: () => Promise<void>;
   readonly waitMs: number;
 }
 
 /** Whoever the states gave a token. */
-const bearerAmong = (given: readonly Given[]): Bearer => {
+const bearerAmong = (given: readonly ProviderState[]): Bearer => {
   const params = given.findLast(({ params }) => typeof params['token'] === 'string')?.params;
   const guestId = params?.['guestId'];
   return {
@@ -38,7 +38,7 @@ export const frameFor = async (interaction: Interaction, stage: Stage): Promise<
   const type = expectedType(interaction) ?? '';
   try {
     if (interaction.type === 'Asynchronous/Messages') {
-      await openSession(wire, bearerAmong(stage.given));
+      await openSession(wire, bearerAmong(stage.states));
       await stage.cause();
       return await wire.next(type);
     }

@@ -1,12 +1,12 @@
 import { createServer as createHttpServer } from 'node:http';
 import {
   answerStates,
-  createSeal,
+  createAddressCipher,
   createServer,
-  keepWorlds,
+  worldStore,
   memoryWorld,
   readSeeds,
-  sealedKeeper,
+  encryptedMediaUrls,
   templateOf,
   worldOver,
 } from '@lounge/mock-api/server';
@@ -27,9 +27,9 @@ export interface Reference {
 export const startReference = async ({ aheadMs = 0 } = {}): Promise<Reference> => {
   const clock = { now: () => Date.now() + aheadMs };
   const template = templateOf(readSeeds());
-  const ports = { keeper: sealedKeeper(createSeal('reference')) };
+  const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('reference')) };
   const make = (name: string) => worldOver(name, memoryWorld(template), clock, 1, ports);
-  const worlds = keepWorlds({ main: make('main'), make });
+  const worlds = worldStore({ main: make('main'), make });
   const server = createServer({ worlds, secret: 'reference', parseAnswers: true, log: () => undefined });
   const port = await server.listen(0);
   const answer = answerStates(worlds);

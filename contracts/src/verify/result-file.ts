@@ -9,7 +9,7 @@ import type { PactFile } from './pact-files.ts';
 export const resultFile = fileURLToPath(new URL('../../../.cache/verified.json', import.meta.url));
 
 /** An outcome, and which pacts it is of. */
-export interface KeptOutcome extends Outcome {
+export interface StoredOutcome extends Outcome {
   /** A digest of the pacts. */
   readonly of: string;
 }
@@ -18,11 +18,11 @@ export interface KeptOutcome extends Outcome {
 export const digestOf = (pacts: Iterable<PactFile>): string => hash('sha256', JSON.stringify([...pacts]));
 
 /** Keeps an outcome. */
-export const writeOutcome = (outcome: KeptOutcome, file = resultFile): void => {
+export const writeOutcome = (outcome: StoredOutcome, file = resultFile): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);
 };
 
 /** The outcome that was kept, or null. */
-export const readOutcome = (file = resultFile): KeptOutcome | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptOutcome) : null;
+export const readOutcome = (file = resultFile): StoredOutcome | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoredOutcome) : null;

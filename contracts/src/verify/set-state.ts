@@ -1,8 +1,8 @@
-import { setUpState, type Given } from '@lounge/mock-api/states';
+import { setUpState, type ProviderState } from '@lounge/mock-api/states';
 import type { Worlds } from '@lounge/mock-api/server';
 
 /** Makes a state hold, or causes an event, in the world of one interaction. Rejects with the reason when it cannot. */
-export type SetState = (given: Given, world: string) => Promise<void>;
+export type SetState = (given: ProviderState, world: string) => Promise<void>;
 
 /** Sets states in the worlds of a server of this process. */
 export const statesIn =

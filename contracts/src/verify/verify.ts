@@ -1,5 +1,5 @@
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
-import { stateOf, states, type Given } from '@lounge/mock-api/states';
+import { stateOf, states, type ProviderState } from '@lounge/mock-api/states';
 import { forward } from './forward.ts';
 import { frameFor } from './messages.ts';
 import type { Interaction, PactFile } from './pact-files.ts';
@@ -25,8 +25,8 @@ class Course {
   #isOver = true;
   #world = '';
   readonly #run = `v${Date.now().toString(36)}`;
-  given: Given[] = [];
-  waiting: Given[] = [];
+  states: ProviderState[] = [];
+  waiting: ProviderState[] = [];
   readonly problems: string[] = [];
   /** Why no frame arrived, by the interaction's description. */
   readonly silences = new Map<string, string>();
@@ -41,7 +41,7 @@ class Course {
     if (this.#isOver) {
       this.#count += 1;
       this.#world = `${this.#run}-${this.#count}`;
-      this.given = [];
+      this.states = [];
       this.waiting = [];
       this.#isOver = false;
     }
@@ -52,14 +52,14 @@ class Course {
     this.#isOver = true;
   }
 
-  async hold(given: Given): Promise<void> {
+  async hold(states: ProviderState): Promise<void> {
     const { world } = this;
-    if (stateOf(given.name).isEvent) {
-      this.waiting.push(given);
+    if (stateOf(states.name).isEvent) {
+      this.waiting.push(states);
       return;
     }
-    this.given.push(given);
-    await this.#set(given, world);
+    this.states.push(states);
+    await this.#set(states, world);
   }
 
   async cause(): Promise<void> {
@@ -67,8 +67,8 @@ class Course {
   }
 
   /** Pact goes on after a state that failed, so it is kept for the outcome. */
-  async #set(given: Given, world: string): Promise<void> {
-    await this.#setState(given, world).catch((error: unknown) => {
+  async #set(states: ProviderState, world: string): Promise<void> {
+    await this.#setState(states, world).catch((error: unknown) => {
       this.problems.push(wordsOf(error));
       throw error;
     });
@@ -80,7 +80,8 @@ const stateHandlersOf = (course: Course): NonNullable<VerifierOptions['stateHand
     states.map(({ sentence }) => [
       sentence,
       {
-        setup: async (params?: unknown) => course.hold({ name: sentence, params: (params ?? {}) as Given['params'] }),
+        setup: async (params?: unknown) =>
+          course.hold({ name: sentence, params: (params ?? {}) as ProviderState['params'] }),
         teardown: async () => course.end(),
       },
     ]),
@@ -97,8 +98,8 @@ const messageProvidersOf = (
       .map((interaction) => [
         interaction.description,
         async () => {
-          const { world, given } = course;
-          const stage = { socketUrl, world, given, cause: () => course.cause(), waitMs };
+          const { world, states } = course;
+          const stage = { socketUrl, world, states, cause: () => course.cause(), waitMs };
           const message = await frameFor(interaction, stage).catch((error: unknown) => {
             course.silences.set(interaction.description, wordsOf(error));
             throw error;

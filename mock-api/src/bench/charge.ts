@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { guestAccount, transferOnce, type Entry } from '../foundation/wallet/index.ts';
-import { fileWorld, templateOf } from '../server/sqlite.ts';
-import { worldOver } from '../server/worlds.ts';
-import { readSeeds } from '../server/seeds.ts';
+import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
+import { worldOver } from '../server/worlds/worlds.ts';
+import { readSeeds } from '../server/worlds/seeds.ts';
 import { nowIso } from '../world/now-iso.ts';
 import { inWorld } from '../world/world.ts';
 

@@ -1,5 +1,5 @@
 export { openBrowserWorld, type BrowserWorldOptions } from './open-browser-world.ts';
-export { openKeptWorld, type ImageStore, type KeptWorld, type KeptWorldOptions } from './open-kept-world.ts';
+export { openStoredWorld, type ImageStore, type StoredWorld, type StoredWorldOptions } from './open-stored-world.ts';
 export { openWorldSocket, type WorldSocket, type WorldVisitor } from './open-world-socket.ts';
 export { imageOfGuest } from '../content/messenger/message-statements.ts';
 export type { After } from '../scripts/after.ts';

@@ -3,7 +3,7 @@ import { operationText } from '@lounge/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { setPresence } from '../content/actors/set-presence.ts';
 import { handlers } from '../handlers.ts';
-import { inProcess } from '../pipeline/in-process.ts';
+import { inProcess } from '../dispatch/in-process.ts';
 import { publish, type Delivery } from '../world/bus.ts';
 import { inWorld, type WorldParts } from '../world/world.ts';
 import { openBrowserWorld } from './open-browser-world.ts';

@@ -1,7 +1,7 @@
 import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { commandHandlers } from '../commands.ts';
-import { inProcessCommands } from '../pipeline/hear.ts';
-import { sessionTtl } from '../pipeline/session-ttl.ts';
+import { inProcessCommands } from '../dispatch/run-command.ts';
+import { sessionTtl } from '../wire/session-ttl.ts';
 import { isFor } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
@@ -24,7 +24,7 @@ export interface WorldVisitor {
   readonly report: (cause: unknown) => void;
 }
 
-/** Connects to a world: answers the session's own commands, runs the rooms', hands on the pushes that the visitor may hear. */
+/** Connects to a world: answers the session's own commands, runs the modules', hands on the pushes that the visitor may hear. */
 export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisitor): WorldSocket => {
   let leave = (): void => undefined;
   const say = (message: object): void => void socket.onmessage?.({ data: JSON.stringify(message) } as never);

@@ -5,8 +5,8 @@ import { aPerformer } from '../content/actors/states.ts';
 import { aChannelOfGuest, aMessageInChannel } from '../content/messenger/states.ts';
 import { setUpState } from '../states.ts';
 import { aWorld } from '../testing/a-world.ts';
-import { heardBy } from '../testing/heard-by.ts';
-import { teller } from '../testing/teller.ts';
+import { pushesTo } from '../testing/pushes-to.ts';
+import { testSocket } from '../testing/test-socket.ts';
 import { runMessenger } from './messenger-script.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -18,7 +18,7 @@ const setUp = async (isOnline = true, isWaiting = false) => {
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   if (isWaiting)
     await setUpState(aMessageInChannel({ id: 4, channelId: 501, senderType: 'guest', text: 'Hello' }), world);
-  const heard = heardBy(world, 7);
+  const heard = pushesTo(world, 7);
   const timers: { ms: number; act: () => void; isOff: boolean }[] = [];
   const reported: unknown[] = [];
   const stop = runMessenger({
@@ -38,7 +38,7 @@ const setUp = async (isOnline = true, isWaiting = false) => {
     await settle();
     return due.length;
   };
-  const { tell } = teller(world, { guestId: 7, language: 'nl' });
+  const { tell } = testSocket(world, { guestId: 7, language: 'nl' });
   let keys = 0;
   const write = async () => {
     keys += 1;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../testing/a-world.ts';
 import { afterByTimer } from '../server/after-by-timer.ts';
-import { memoryWorld } from '../server/sqlite.ts';
+import { memoryWorld } from '../server/worlds/sqlite.ts';
 import type { Delivery } from '../world/bus.ts';
 import { worldOver } from '../world/world-over.ts';
 import { runPresence } from './presence-script.ts';

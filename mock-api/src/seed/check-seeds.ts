@@ -1,12 +1,12 @@
 import { parse } from '@lounge/protocol';
-import { rowShapes } from './row-shapes.ts';
+import { rowSchemas } from './row-schemas.ts';
 import type { AgeRating, AlbumRow, PerformerRow, Seeds, VideoRow } from './rows.ts';
 
 /** The name of a seed file, without its ending. */
 export type Collection = keyof Seeds;
 
 /** The names of all seed files. */
-export const collections = Object.keys(rowShapes) as readonly Collection[];
+export const collections = Object.keys(rowSchemas) as readonly Collection[];
 
 /** Rows that were read and not looked at yet. */
 export type UncheckedSeeds = Readonly<Record<Collection, readonly unknown[]>>;
@@ -27,7 +27,7 @@ const nameOf = (row: unknown, at: number): string => {
 const shaped = (name: Collection, rows: readonly unknown[]): { rows: unknown[] } | string => {
   const fitting: unknown[] = [];
   for (const [at, row] of rows.entries()) {
-    const parsed = parse(rowShapes[name], row);
+    const parsed = parse(rowSchemas[name], row);
     if (!parsed.ok) return `${name}: ${nameOf(row, at)} does not fit at ${parsed.field ?? 'its fields'}.`;
     fitting.push(parsed.value);
   }

@@ -4,7 +4,7 @@ import { handlers } from '../handlers.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { loopback } from '../testing/loopback.ts';
 import { createServer } from './server.ts';
-import { keepWorlds } from './worlds.ts';
+import { worldStore } from './worlds/worlds.ts';
 
 const table = vi.hoisted(() => ({ left: null as string | null }));
 
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const options = () => ({
-  worlds: keepWorlds({ main: aWorld('main').world, make: null }),
+  worlds: worldStore({ main: aWorld('main').world, make: null }),
   secret: 'a secret for tests',
   log: () => undefined,
 });
@@ -60,7 +60,7 @@ test('a port that is taken is told', async () => {
 });
 
 test('a closed server answers nobody and its worlds are closed', async () => {
-  const { ask, close, world } = await loopback();
+  const { request: ask, close, world } = await loopback();
   await ask('/rest/v1/alive');
   await close();
   await expect(ask('/rest/v1/alive')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -68,7 +68,7 @@ test('a closed server answers nobody and its worlds are closed', async () => {
 });
 
 test('a path that is neither REST nor query is left to whoever hosts the server', async () => {
-  const { ask, close, server } = await loopback();
+  const { request: ask, close, server } = await loopback();
   server.app.use((ctx) => {
     ctx.body = 'a page';
   });

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Brand } from '@lounge/locale';
-import { declared } from '@lounge/protocol/registry';
+import { declarations } from '@lounge/protocol/registry';
 import Koa from 'koa';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { commandHandlers } from '../commands.ts';
 import { handlers } from '../handlers.ts';
-import { queryPath, queryShell } from './query/shell.ts';
-import { createSeal } from './media/seal.ts';
-import { imagePrefix, messengerImages } from './messenger-images.ts';
-import { restShell, type Exchange } from './rest.ts';
+import { queryPath, queryAdapter } from './query/query-adapter.ts';
+import { createAddressCipher } from './media/address-cipher.ts';
+import { imagePrefix, messengerImages } from './media/messenger-images.ts';
+import { restAdapter, type Exchange } from './http/rest-adapter.ts';
 import type { LogRecord } from './log.ts';
-import type { Shell } from './shell.ts';
-import { socketShell } from './socket.ts';
-import { ownCommands } from './socket-message.ts';
-import { createTokens } from './tokens.ts';
-import type { Worlds } from './worlds.ts';
+import type { ServerContext } from './server-context.ts';
+import { socketAdapter } from './socket/socket-adapter.ts';
+import { ownCommands } from './socket/socket-message.ts';
+import { createTokens } from './accounts/tokens.ts';
+import type { Worlds } from './worlds/worlds.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {
@@ -36,7 +36,7 @@ const assertComplete = (): void => {
     ...handlers.map(({ call }) => call.id),
     ...[...ownCommands, ...commandHandlers.map(({ command }) => command)].map(({ id }) => id),
   ]);
-  const missing = declared.filter(({ kind, id }) => kind !== 'push' && !handled.has(id));
+  const missing = declarations.filter(({ kind, id }) => kind !== 'push' && !handled.has(id));
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
 };
 
@@ -60,12 +60,12 @@ const requestIds = (): (() => string) => {
 };
 
 /** What all transports share, put together from options. */
-export const createShell = (options: ServerOptions): Shell => ({
+export const createServerContext = (options: ServerOptions): ServerContext => ({
   handlers,
   commands: commandHandlers,
   worlds: options.worlds,
   tokens: createTokens(options.secret),
-  seal: createSeal(options.secret),
+  addressCipher: createAddressCipher(options.secret),
   brand: options.brand ?? 'velvet',
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: limiter(options.requestsPerTenSeconds ?? 5000),
@@ -78,9 +78,9 @@ export const createShell = (options: ServerOptions): Shell => ({
 export interface ReferenceServer {
   readonly app: Koa;
   readonly http: Server;
-  readonly shell: Shell;
-  /** The connections of each world, for the desk. */
-  readonly sockets: Pick<ReturnType<typeof socketShell>, 'drop' | 'countIn'>;
+  readonly context: ServerContext;
+  /** The connections of each world, for the dev console. */
+  readonly sockets: Pick<ReturnType<typeof socketAdapter>, 'drop' | 'countIn'>;
   /** Answers all paths that begin so, before Koa; for what is asked for often. */
   direct(prefix: string, answer: (exchange: Exchange) => Promise<void>): void;
   /** Listens; answers the port. */
@@ -92,12 +92,12 @@ export interface ReferenceServer {
 /** Makes the reference server; throws when a declared call or command has no handler. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
   assertComplete();
-  const shell = createShell(options);
+  const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;
-  const rest = restShell(shell);
-  const query = queryShell(shell);
-  const images = messengerImages(shell);
+  const rest = restAdapter(context);
+  const query = queryAdapter(context);
+  const images = messengerImages(context);
   app.use((ctx, next) => {
     if (ctx.path === queryPath) return query.answer(ctx);
     if (ctx.path.startsWith(imagePrefix)) return images(ctx);
@@ -105,7 +105,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   });
   app.on('error', (cause: NodeJS.ErrnoException) => {
     if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;
-    shell.log({ id: shell.newRequestId(), call: 'server', status: 500, ms: 0, cause });
+    context.log({ id: context.newRequestId(), call: 'server', status: 500, ms: 0, cause });
   });
   // Koa takes its middleware when the callback is made, so it is made with the first request: hosts add theirs until then.
   let callback: ReturnType<Koa['callback']> | null = null;
@@ -118,7 +118,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     callback ??= app.callback();
     void callback(request, response);
   });
-  const sockets = socketShell(shell, http);
+  const sockets = socketAdapter(context, http);
   const listen = (port: number, host = '127.0.0.1') =>
     new Promise<number>((resolve, reject) => {
       http.once('error', reject);
@@ -136,5 +136,13 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     clearTimeout(timer);
     options.worlds.close();
   };
-  return { app, http, shell, sockets, direct: (prefix, answer) => void directs.push([prefix, answer]), listen, close };
+  return {
+    app,
+    http,
+    context,
+    sockets,
+    direct: (prefix, answer) => void directs.push([prefix, answer]),
+    listen,
+    close,
+  };
 };

@@ -1,6 +1,6 @@
-import { memoryWorld, templateOf } from '../server/sqlite.ts';
-import { readSeeds } from '../server/seeds.ts';
-import { worldOver } from '../server/worlds.ts';
+import { memoryWorld, templateOf } from '../server/worlds/sqlite.ts';
+import { readSeeds } from '../server/worlds/seeds.ts';
+import { worldOver } from '../server/worlds/worlds.ts';
 import type { WorldParts } from '../world/world.ts';
 
 /** A seeded world in memory for tests. */

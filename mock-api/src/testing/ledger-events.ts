@@ -1,5 +1,5 @@
 import { balanceOf, transferOnce, type Account, type Entry } from '../foundation/wallet/index.ts';
-import { Refusal } from '../pipeline/handler.ts';
+import { ApiError } from '../dispatch/handler.ts';
 import type { Executor } from '../world/database.ts';
 import { nowIso } from '../world/now-iso.ts';
 import type { WorldParts } from '../world/world.ts';
@@ -76,7 +76,7 @@ export const happen = async (parts: WorldParts, event: LedgerEvent): Promise<{ e
     return { ending: 'done', answer };
   } catch (error) {
     if (error === broken) return { ending: 'broken', answer: null };
-    if (error instanceof Refusal) return { ending: error.code as Ending, answer: null };
+    if (error instanceof ApiError) return { ending: error.code as Ending, answer: null };
     throw error;
   }
 };

@@ -1,12 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { memoryWorld } from '../server/sqlite.ts';
+import { memoryWorld } from '../server/worlds/sqlite.ts';
 import { createServer, type ReferenceServer, type ServerOptions } from '../server/server.ts';
-import { keepWorlds, worldOver } from '../server/worlds.ts';
+import { worldStore, worldOver } from '../server/worlds/worlds.ts';
 import type { LogRecord } from '../server/log.ts';
 import { aWorld, seeded, type AWorld } from './a-world.ts';
 
 /** A request as it goes over the wire. */
-export interface Asked {
+export interface TestRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** A JSON value, or the bytes as text. */
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** What came back. */
-export interface Answered {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
@@ -27,7 +27,7 @@ export interface Loopback extends AWorld {
   readonly records: LogRecord[];
   /** A token of an anonymous visitor of the main world. */
   readonly token: string;
-  readonly ask: (path: string, asked?: Asked) => Promise<Answered>;
+  readonly request: (path: string, asked?: TestRequest) => Promise<TestResponse>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSO
 
 const asking =
   (port: number) =>
-  (path: string, { method, headers = {}, body }: Asked = {}): Promise<Answered> =>
+  (path: string, { method, headers = {}, body }: TestRequest = {}): Promise<TestResponse> =>
     new Promise((resolve, reject) => {
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const verb = method ?? (body === undefined ? 'GET' : 'POST');
@@ -59,10 +59,18 @@ export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Lo
   const made = aWorld('main');
   const records: LogRecord[] = [];
   const make = (name: string) => worldOver(name, memoryWorld(seeded()), made.world.clock);
-  const worlds = keepWorlds({ main: made.world, make });
+  const worlds = worldStore({ main: made.world, make });
   const log = (record: LogRecord) => void records.push(record);
   const server = createServer({ worlds, secret: 'a secret for tests', log, parseAnswers: true, ...options });
   const port = await server.listen(0);
-  const token = server.shell.tokens.anonymous(made.world);
-  return { ...made, server, host: `127.0.0.1:${port}`, records, token, ask: asking(port), close: () => server.close() };
+  const token = server.context.tokens.anonymous(made.world);
+  return {
+    ...made,
+    server,
+    host: `127.0.0.1:${port}`,
+    records,
+    token,
+    request: asking(port),
+    close: () => server.close(),
+  };
 };

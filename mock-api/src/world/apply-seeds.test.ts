@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeeds } from '../server/seeds.ts';
+import { readSeeds } from '../server/worlds/seeds.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { applySeeds } from './apply-seeds.ts';
 import type { Seeds } from './fill.ts';

@@ -1,4 +1,4 @@
-import type { Infer, Push, Shape } from '@lounge/protocol';
+import type { Infer, Push, Schema } from '@lounge/protocol';
 
 /** Who a push is for: everybody, one guest wherever logged in, or one session (its token's hash). */
 export type Audience = { readonly everyone: true } | { readonly guestId: number } | { readonly session: string };
@@ -37,5 +37,5 @@ export const localBus = (): Bus => {
 };
 
 /** Publishes a declared push. */
-export const publish = <P extends Shape>(bus: Bus, push: Push<P>, to: Audience, payload: Infer<P>): void =>
+export const publish = <P extends Schema>(bus: Bus, push: Push<P>, to: Audience, payload: Infer<P>): void =>
   bus.publish({ to, message: { ...(payload as Readonly<Record<string, unknown>>), type: push.type } });

@@ -7,7 +7,7 @@ import {
   type PerformerRow,
   type VideoRow,
 } from '../seed/rows.ts';
-import { tables, type Row, type Schema } from './tables.ts';
+import { tables, type Row, type DatabaseSchema } from './tables.ts';
 
 /** The seed collections, as the data files hold them. */
 export interface Seeds {
@@ -28,7 +28,7 @@ export interface SeedStatement {
 const flag = (value: boolean): number => (value ? 1 : 0);
 const json = (value: unknown): string => JSON.stringify(value);
 
-const insert = <T extends keyof Schema>(table: T, rows: readonly Row<T>[]): SeedStatement => {
+const insert = <T extends keyof DatabaseSchema>(table: T, rows: readonly Row<T>[]): SeedStatement => {
   const columns = Object.keys(tables[table]) as (keyof Row<T> & string)[];
   const places = columns.map(() => '?').join(', ');
   return {

@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Compilable } from 'kysely';
 import type { Executor } from './database.ts';
-import type { Schema } from './tables.ts';
+import type { DatabaseSchema } from './tables.ts';
 
 class Slot {
   readonly name: string;
@@ -10,12 +10,12 @@ class Slot {
 }
 
 /** Marks a place in a statement that is bound by name on each run; it fits wherever a value does. */
-export type Place = (name: string) => never;
+export type Parameter = (name: string) => never;
 
 // The compiler only carries a slot through to the parameter list, so it may stand for a value of any type.
-const place: Place = (name) => new Slot(name) as unknown as never;
+const place: Parameter = (name) => new Slot(name) as unknown as never;
 
-const compiler = new Kysely<Schema>({
+const compiler = new Kysely<DatabaseSchema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
@@ -45,7 +45,7 @@ export interface Statement<R> {
 const firstOf = <R>(rows: readonly R[]): R | null => rows[0] ?? null;
 
 /** Compiles a statement at its first run; it holds no connection, so it may be shared by all handlers and worlds. */
-export const statement = <R>(build: (db: Kysely<Schema>, $: Place) => Compilable<R>): Statement<R> => {
+export const statement = <R>(build: (db: Kysely<DatabaseSchema>, $: Parameter) => Compilable<R>): Statement<R> => {
   let made: { sql: string; places: readonly (string | null)[]; constants: readonly unknown[] } | null = null;
   const compile = () => {
     const { sql, parameters } = build(compiler, place).compile();

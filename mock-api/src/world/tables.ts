@@ -249,10 +249,10 @@ type Column<S extends string> = S extends `${infer K} null`
     : Value<S>;
 
 /** The rows of every table, as statements read and write them. */
-export type Schema = {
+export type DatabaseSchema = {
   -readonly [T in keyof typeof tables]: {
     -readonly [C in keyof (typeof tables)[T]]: Column<(typeof tables)[T][C] & string>;
   };
 };
 /** A row of one table. */
-export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+export type Row<T extends keyof DatabaseSchema> = Selectable<DatabaseSchema[T]>;

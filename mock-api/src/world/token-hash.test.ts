@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOfToken } from '../server/tokens.ts';
+import { hashOfToken } from '../server/accounts/tokens.ts';
 import { tokenHash } from './token-hash.ts';
 
 test.each(['pact-token', '', 'ñ ü 😀'])('hashes %j as the server does', async (token) => {

@@ -1,7 +1,7 @@
 import { localBus } from './bus.ts';
 import { sqliteDatabase, type SqliteHandle } from './database.ts';
 import { Faults } from './Faults.ts';
-import { plainKeeper, type Ports } from './ports.ts';
+import { plainMediaUrls, type Ports } from './ports.ts';
 import type { Clock, WorldParts } from './world.ts';
 
 /** A seeded stream of numbers from 0 up to 1. */
@@ -21,13 +21,13 @@ export const worldOver = (
   handle: SqliteHandle,
   clock: Clock,
   seed = 1,
-  { keeper = plainKeeper }: Partial<Ports> = {},
+  { mediaUrls = plainMediaUrls }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
   database: sqliteDatabase(handle),
   clock,
   random: seededRandom(seed),
   bus: localBus(),
-  keeper: keeper({ name, clock }),
+  mediaUrls: mediaUrls({ name, clock }),
   faults: new Faults(),
 });

@@ -1,7 +1,7 @@
 import type { Bus } from './bus.ts';
 import type { Database, Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
-import type { Keeper } from './ports.ts';
+import type { MediaUrls } from './ports.ts';
 
 /** Tells the time; worlds may run on a moved or standing clock. */
 export interface Clock {
@@ -18,8 +18,8 @@ export interface WorldParts {
   readonly random: () => number;
   readonly bus: Bus;
   /** Gives addresses of pictures and clips that not everybody may see. */
-  readonly keeper: Keeper;
-  /** What somebody at the desk planned for the next calls. */
+  readonly mediaUrls: MediaUrls;
+  /** What somebody at the dev console planned for the next calls. */
   readonly faults: Faults;
 }
 
@@ -30,7 +30,7 @@ export interface World {
   readonly random: () => number;
   /** Pushes leave once the change is committed; if it fails they never leave. */
   readonly bus: Bus;
-  readonly keeper: Keeper;
+  readonly mediaUrls: MediaUrls;
 }
 
 /** Who makes a call, and from where. */
@@ -48,7 +48,7 @@ export interface Caller {
   readonly key: string | null;
 }
 
-const heldBack = (bus: Bus): { bus: Bus; release: () => void } => {
+const queuedBus = (bus: Bus): { bus: Bus; release: () => void } => {
   const waiting: Parameters<Bus['publish']>[0][] = [];
   return {
     bus: { publish: (delivery) => void waiting.push(delivery), subscribe: (hear) => bus.subscribe(hear) },
@@ -58,11 +58,11 @@ const heldBack = (bus: Bus): { bus: Bus; release: () => void } => {
 
 /** Runs `work` on a world: in a transaction whose pushes leave after the commit, or as a plain read. */
 export const inWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
-  const { clock, random, bus, keeper } = parts;
-  if (!changes) return work({ tx: parts.database.reader, clock, random, bus, keeper });
-  const held = heldBack(bus);
+  const { clock, random, bus, mediaUrls } = parts;
+  if (!changes) return work({ tx: parts.database.reader, clock, random, bus, mediaUrls });
+  const held = queuedBus(bus);
   return parts.database
-    .change((tx) => work({ tx, clock, random, bus: held.bus, keeper }))
+    .change((tx) => work({ tx, clock, random, bus: held.bus, mediaUrls }))
     .then((result) => {
       held.release();
       return result;

@@ -66,7 +66,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   },
   MessageComposer: { name: 'Noor', text: 'Hi', terms: { freeMessages: 2, price: { amount: 200 } } },
   MonthlyRewards: { title: 'November', points: 200, rewards: [{ id: 1, name: 'Rose', requiredPoints: 100 }] },
-  MovementList: { movements: [{ id: 1, at: '2026-11-20T19:00:00.000Z', kind: 'album', amount: -900 }] },
+  LedgerEntryList: { entries: [{ id: 1, at: '2026-11-20T19:00:00.000Z', kind: 'album', amount: -900 }] },
   NavigationBar: {
     home: '/',
     links: [{ href: '/live', label: 'Live' }],

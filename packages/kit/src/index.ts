@@ -25,7 +25,7 @@ export * from './language-menu/index.ts';
 export * from './lightbox/index.ts';
 export * from './message-composer/index.ts';
 export * from './monthly-rewards/index.ts';
-export * from './movement-list/index.ts';
+export * from './ledger-entry-list/index.ts';
 export * from './navigation-bar/index.ts';
 export * from './notice/index.ts';
 export * from './notification-list/index.ts';

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest';
-import { defOf, metaOf } from './declare/operation-text.ts';
+import { definitionOf, metaOf } from './declare/operation-text.ts';
 import { pathParameters } from './declare/wire.ts';
-import { commands, declared, pushes, queryCalls, restCalls } from './registry.ts';
+import { commands, declarations, pushes, queryCalls, restCalls } from './registry.ts';
 
 const twice = (names: readonly string[]): readonly string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
@@ -10,41 +10,41 @@ const modules = import.meta.glob<Record<string, unknown>>('./{foundation,content
   eager: true,
 });
 
-/** The place where something is exported, as `area/room/exportName`. */
+/** The place where something is exported, as `area/module/exportName`. */
 const placeOf = (value: unknown): string | undefined => {
-  for (const [path, room] of Object.entries(modules))
-    for (const [name, exported] of Object.entries(room))
+  for (const [path, module] of Object.entries(modules))
+    for (const [name, exported] of Object.entries(module))
       if (exported === value) return `${path.slice(2, -'/index.ts'.length)}/${name}`;
   return undefined;
 };
 
-test('the registry holds every declaration of every room', () => {
-  const all = Object.values(modules).flatMap((room) => Object.values(room));
+test('the registry holds every declaration of every module', () => {
+  const all = Object.values(modules).flatMap((module) => Object.values(module));
   const isDeclaration = (value: unknown) => typeof value === 'object' && value !== null && 'purpose' in value;
-  expect(declared).toHaveLength(all.filter(isDeclaration).length);
-  expect(restCalls.length + queryCalls.length + commands.length + pushes.length).toBe(declared.length);
+  expect(declarations).toHaveLength(all.filter(isDeclaration).length);
+  expect(restCalls.length + queryCalls.length + commands.length + pushes.length).toBe(declarations.length);
 });
 
-test.each(declared.map((each) => [each.id, each] as const))('%s is the place where it is exported', (id, each) => {
+test.each(declarations.map((each) => [each.id, each] as const))('%s is the place where it is exported', (id, each) => {
   expect(placeOf(each)).toBe(id);
 });
 
 test('ids and wire names are given once', () => {
-  expect(twice(declared.map(({ id }) => id))).toEqual([]);
+  expect(twice(declarations.map(({ id }) => id))).toEqual([]);
   expect(twice(restCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`))).toEqual([]);
   expect(twice(queryCalls.map(({ name }) => name))).toEqual([]);
   expect(twice([...commands, ...pushes].map(({ type }) => type))).toEqual([]);
 });
 
 test.each(restCalls.map((call) => [call.id, call] as const))('the path of %s holds fields of its input', (_, call) => {
-  const fields = Object.keys(defOf(call.input).shape ?? {});
+  const fields = Object.keys(definitionOf(call.input).shape ?? {});
   expect(fields).toEqual(expect.arrayContaining([...pathParameters(call.path)]));
 });
 
 test.each(restCalls.map((call) => [call.id, call] as const))(
   '%s leaves the envelope’s query names alone',
   (_, call) => {
-    const fields = Object.keys(defOf(call.input).shape ?? {});
+    const fields = Object.keys(definitionOf(call.input).shape ?? {});
     expect(fields.filter((name) => ['language', 'ver', 'access_token'].includes(name))).toEqual([]);
   },
 );
@@ -52,7 +52,7 @@ test.each(restCalls.map((call) => [call.id, call] as const))(
 test.each([...commands, ...pushes].map((each) => [each.id, each] as const))(
   '%s leaves the envelope alone',
   (_, each) => {
-    const fields = Object.keys(defOf(each.payload).shape ?? {});
+    const fields = Object.keys(definitionOf(each.payload).shape ?? {});
     expect(fields.filter((name) => ['type', 'accessToken', 'guestId'].includes(name))).toEqual([]);
   },
 );

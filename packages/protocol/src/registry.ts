@@ -1,4 +1,4 @@
-import type { Command, Declared, Push, QueryCall, RestCall } from './declare/call.ts';
+import type { Command, Declaration, Push, QueryCall, RestCall } from './declare/call.ts';
 import * as actors from './content/actors/index.ts';
 import * as favourites from './content/favourites/index.ts';
 import * as galleries from './content/galleries/index.ts';
@@ -24,14 +24,14 @@ import * as wallet from './foundation/wallet/index.ts';
 
 const kinds = new Set(['rest', 'query', 'command', 'push']);
 
-const isDeclared = (value: unknown): value is Declared =>
+const isDeclaration = (value: unknown): value is Declaration =>
   typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && kinds.has(String(value.kind));
 
 /**
- * Everything that is declared, as a flat list for servers, tests and documents. The browser's trees import rooms by
+ * Everything that is declared, as a flat list for servers, tests and documents. The browser's trees import modules by
  * path instead, so that no page loads the whole contract.
  */
-export const declared: readonly Declared[] = [
+export const declarations: readonly Declaration[] = [
   telemetry,
   realtime,
   session,
@@ -55,15 +55,15 @@ export const declared: readonly Declared[] = [
   teasers,
   tileGrid,
 ]
-  .flatMap((room) => Object.values<unknown>(room).filter(isDeclared))
+  .flatMap((module) => Object.values<unknown>(module).filter(isDeclaration))
   // Bundlers and Node disagree about the order of a module's exports; documents must not.
   .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 /** All REST calls. */
-export const restCalls: readonly RestCall[] = declared.filter((each) => each.kind === 'rest');
+export const restCalls: readonly RestCall[] = declarations.filter((each) => each.kind === 'rest');
 /** All operations of the query service. */
-export const queryCalls: readonly QueryCall[] = declared.filter((each) => each.kind === 'query');
+export const queryCalls: readonly QueryCall[] = declarations.filter((each) => each.kind === 'query');
 /** All messages from client to server. */
-export const commands: readonly Command[] = declared.filter((each) => each.kind === 'command');
+export const commands: readonly Command[] = declarations.filter((each) => each.kind === 'command');
 /** All messages from server to client. */
-export const pushes: readonly Push[] = declared.filter((each) => each.kind === 'push');
+export const pushes: readonly Push[] = declarations.filter((each) => each.kind === 'push');

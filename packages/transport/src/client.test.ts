@@ -5,20 +5,20 @@ import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { getBreadcrumb } from '@lounge/protocol/foundation/page';
 import { alive, track } from '@lounge/protocol/foundation/telemetry';
 import { expect, test } from 'vitest';
-import type { WireAnswer, WireRequest } from './carrier.ts';
+import type { WireAnswer, WireRequest } from './call-transport.ts';
 import { createClient, type ClientOptions, type Identity } from './client.ts';
-import { fakeCarrier, fakeClock } from './fakes/index.ts';
+import { fakeTransport, fakeClock } from './fakes/index.ts';
 
 const time = '2026-11-20T19:00:00.000Z';
 const up = { status: 200, body: { status: 'ok', time } };
 
 const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer> = () => up) => {
   const identity: { current: Identity } = { current: { token: 'secret', guestId: null, language: 'de' } };
-  const carrier = fakeCarrier(answer);
+  const transport = fakeTransport(answer);
   const clock = fakeClock();
   let keys = 0;
   const options: ClientOptions = {
-    carrier,
+    transport,
     clock,
     version: 'abc',
     strict: true,
@@ -27,7 +27,7 @@ const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer
     newKey: () => `k-${(keys += 1)}`,
   };
   const become = (change: Partial<Identity>) => (identity.current = { ...identity.current, ...change });
-  return { client: createClient(options), carrier, clock, become };
+  return { client: createClient(options), transport, clock, become };
 };
 
 /** An answer that is given when the test says so. */
@@ -39,9 +39,9 @@ const held = () => {
 
 // @spec rule:access-token-transport, state:rest-client, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
 test('a REST read carries language, build and token in the query string and the token in the header', async () => {
-  const { client, carrier } = setUp();
+  const { client, transport } = setUp();
   await client.call(getActor, { actorId: 7, qmday: '2026-11-20' });
-  expect(carrier.sent[0]).toMatchObject({
+  expect(transport.sent[0]).toMatchObject({
     method: 'GET',
     path: '/rest/v1/actor/getActor/7',
     body: null,
@@ -51,11 +51,11 @@ test('a REST read carries language, build and token in the query string and the 
 });
 
 test('without a token a REST read goes out without one', async () => {
-  const { client, carrier, become } = setUp();
+  const { client, transport, become } = setUp();
   become({ token: null });
   await client.call(alive, {});
-  expect(carrier.sent[0]?.query).toEqual({ language: 'de', ver: 'abc' });
-  expect(carrier.sent[0]?.headers).toEqual({});
+  expect(transport.sent[0]?.query).toEqual({ language: 'de', ver: 'abc' });
+  expect(transport.sent[0]?.headers).toEqual({});
 });
 
 // @spec rule:cookies-some-calls
@@ -63,16 +63,16 @@ test.each([
   ['a breadcrumb', getBreadcrumb, { breadcrumbType: 'videos', payload: {} }, true],
   ['a track', track, { eventContext: 'a', eventAction: 'b' }, false],
 ] as const)('%s takes cookies along: %4$s', async (_, call, input, cookies) => {
-  const { client, carrier } = setUp();
+  const { client, transport } = setUp();
   await client.call(call as RestCall, input);
-  expect(carrier.sent[0]).toMatchObject({ method: 'POST', cookies });
+  expect(transport.sent[0]).toMatchObject({ method: 'POST', cookies });
 });
 
 // @spec state:query-service-client
 test('an operation goes to the query service with its text, its variables and a bearer token', async () => {
-  const { client, carrier } = setUp();
+  const { client, transport } = setUp();
   await client.call(onlineModels, { first: 3 });
-  expect(carrier.sent[0]).toMatchObject({
+  expect(transport.sent[0]).toMatchObject({
     method: 'POST',
     path: '/vxql',
     query: { language: 'de' },
@@ -84,49 +84,49 @@ test('an operation goes to the query service with its text, its variables and a 
 
 // @spec error:query-token-missing, rule:query-token-required, constant:http.missingTokenText
 test('an operation without a token is not sent', async () => {
-  const { client, carrier, become } = setUp();
+  const { client, transport, become } = setUp();
   become({ token: null });
   const result = await client.call(guestInitData, {});
   expect(result).toMatchObject({
     ok: false,
     failure: { kind: 'unready', code: 'needLogin', message: missingTokenText },
   });
-  expect(carrier.sent).toEqual([]);
+  expect(transport.sent).toEqual([]);
 });
 
 // @spec rule:account-calls-login
 test('a call that needs a guest is not sent for nobody and is sent for somebody', async () => {
-  const { client, carrier, become } = setUp();
+  const { client, transport, become } = setUp();
   const account: RestCall = { ...track, id: 'content/actors/account', needs: 'guest' };
   const input = { eventContext: 'a', eventAction: 'b' };
   expect(await client.call(account, input)).toMatchObject({
     ok: false,
     failure: { kind: 'unready', code: 'needLogin' },
   });
-  expect(carrier.sent).toEqual([]);
+  expect(transport.sent).toEqual([]);
   become({ guestId: 7 });
   await client.call(account, input);
-  expect(carrier.sent).toHaveLength(1);
+  expect(transport.sent).toHaveLength(1);
 });
 
 // @spec query:actor.heat-maps
 test('equal reads in flight are one request and later ones are new', async () => {
   const answer = held();
-  const { client, carrier } = setUp(() => answer.promise);
+  const { client, transport } = setUp(() => answer.promise);
   const both = [client.call(alive, {}), client.call(alive, {})];
   answer.give(up);
   expect(await Promise.all(both)).toEqual([
     { ok: true, value: up.body },
     { ok: true, value: up.body },
   ]);
-  expect(carrier.sent).toHaveLength(1);
+  expect(transport.sent).toHaveLength(1);
   await client.call(alive, {});
-  expect(carrier.sent).toHaveLength(2);
+  expect(transport.sent).toHaveLength(2);
 });
 
 test('reads that differ in input, language or token are requests of their own', async () => {
   const answer = held();
-  const { client, carrier, become } = setUp(() => answer.promise);
+  const { client, transport, become } = setUp(() => answer.promise);
   const calls = [client.call(getActor, { actorId: 7 }), client.call(getActor, { actorId: 8 })];
   become({ language: 'en' });
   calls.push(client.call(getActor, { actorId: 7 }));
@@ -134,21 +134,21 @@ test('reads that differ in input, language or token are requests of their own', 
   calls.push(client.call(getActor, { actorId: 7 }));
   answer.give({ status: 404, body: null });
   await Promise.all(calls);
-  expect(carrier.sent).toHaveLength(4);
+  expect(transport.sent).toHaveLength(4);
 });
 
 test('changes are never shared', async () => {
-  const { client, carrier } = setUp(() => ({ status: 200, body: { success: true } }));
+  const { client, transport } = setUp(() => ({ status: 200, body: { success: true } }));
   const input = { eventContext: 'a', eventAction: 'b' };
   await Promise.all([client.call(track, input), client.call(track, input)]);
-  expect(carrier.sent).toHaveLength(2);
+  expect(transport.sent).toHaveLength(2);
 });
 
 test('who joins a read does not lose it when the first one leaves', async () => {
   const leaving = new AbortController();
   const first = held();
   const answers = [first.promise, Promise.resolve(up)];
-  const { client, carrier } = setUp(async ({ signal }) => {
+  const { client, transport } = setUp(async ({ signal }) => {
     const answer = await answers.shift();
     if (signal?.aborted === true || answer === undefined) throw new Error('aborted');
     return answer;
@@ -159,45 +159,45 @@ test('who joins a read does not lose it when the first one leaves', async () => 
   first.give(up);
   expect(await gone).toMatchObject({ ok: false, failure: { kind: 'offline' } });
   expect(await stays).toEqual({ ok: true, value: up.body });
-  expect(carrier.sent).toHaveLength(2);
+  expect(transport.sent).toHaveLength(2);
 });
 
 // @spec state:caching-by-call, constant:jumbotron.cacheSeconds
 test('a declared cache answers from memory until its time is over', async () => {
-  const { client, carrier, clock, become } = setUp(() => ({
+  const { client, transport, clock, become } = setUp(() => ({
     status: 200,
     body: { type: 'videoStation', slideCount: 3, isAutoPlay: false },
   }));
   await client.call(getJumbotronConfig, {});
   clock.advance(59_999);
   expect(await client.call(getJumbotronConfig, {})).toMatchObject({ ok: true, value: { slideCount: 3 } });
-  expect(carrier.sent).toHaveLength(1);
+  expect(transport.sent).toHaveLength(1);
   become({ language: 'en' });
   await client.call(getJumbotronConfig, {});
-  expect(carrier.sent).toHaveLength(2);
+  expect(transport.sent).toHaveLength(2);
   become({ language: 'de' });
   clock.advance(1);
   await client.call(getJumbotronConfig, {});
-  expect(carrier.sent).toHaveLength(3);
+  expect(transport.sent).toHaveLength(3);
 });
 
 test('a failure is not kept', async () => {
-  const { client, carrier } = setUp(() => ({ status: 503, body: null }));
+  const { client, transport } = setUp(() => ({ status: 503, body: null }));
   await client.call(getJumbotronConfig, {});
   await client.call(getJumbotronConfig, {});
-  expect(carrier.sent).toHaveLength(2);
+  expect(transport.sent).toHaveLength(2);
 });
 
 test('a keyed change carries a fresh key or the one it is given, other calls none', async () => {
-  const { client, carrier } = setUp();
-  const keyed: RestCall = { ...track, keyed: true };
+  const { client, transport } = setUp();
+  const keyed: RestCall = { ...track, idempotent: true };
   const mutation: QueryCall = { ...guestInitData, changes: true };
   await client.call(keyed, {});
   await client.call(keyed, {}, { key: 'mine' });
   await client.call(mutation, {});
   await client.call(alive, {});
   await client.call(guestInitData, {});
-  expect(carrier.sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
+  expect(transport.sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
     'k-1',
     'mine',
     'k-2',

@@ -8,7 +8,7 @@ import {
   type QueryCall,
   type RestCall,
 } from '@lounge/protocol';
-import type { Carrier, WireRequest } from './carrier.ts';
+import type { CallTransport, WireRequest } from './call-transport.ts';
 import type { Clock } from './clock.ts';
 import type { Failure, Result } from './failure.ts';
 import { makeFailure, readAnswer } from './read-answer.ts';
@@ -24,7 +24,7 @@ export interface Identity {
 
 /** What a client is made of. */
 export interface ClientOptions {
-  readonly carrier: Carrier;
+  readonly transport: CallTransport;
   readonly clock: Clock;
   readonly identity: () => Identity;
   /** The build's hash, sent as the cache tag `ver`. */
@@ -63,7 +63,7 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
     query: { ...parts.query, language, ver: options.version, ...(token === null ? {} : { access_token: token }) },
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(call.keyed ? { 'idempotency-key': key } : {}),
+      ...(call.idempotent ? { 'idempotency-key': key } : {}),
     },
     body: parts.body,
     cookies: call.cookies,
@@ -110,7 +110,7 @@ export const createClient = (options: ClientOptions): Client => {
     const request = requestOf(call, input, key ?? (call.changes ? options.newKey() : ''));
     if ('kind' in request) return { ok: false, failure: request };
     try {
-      return readAnswer(call, await options.carrier.send({ ...request, signal }), options);
+      return readAnswer(call, await options.transport.send({ ...request, signal }), options);
     } catch (error) {
       const message = `${call.id}: nothing came back (${error instanceof Error ? error.message : String(error)})`;
       return { ok: false, failure: makeFailure(call.id, 'offline', 'unavailable', { message }) };

@@ -2,18 +2,18 @@ import { logBrowserOnline } from '@lounge/protocol/foundation/telemetry';
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { createEventLog } from './event-log.ts';
-import { fakeCarrier, fakeClock } from './fakes/index.ts';
+import { fakeTransport, fakeClock } from './fakes/index.ts';
 
 const setUp = () => {
   const network = { isThere: true, status: 200 };
   const clock = fakeClock(Date.parse('2026-11-20T19:00:00.000Z'));
-  const carrier = fakeCarrier(() => {
+  const transport = fakeTransport(() => {
     if (!network.isThere) throw new Error('no network');
     return { status: network.status, body: { success: true } };
   });
   const identity = () => ({ token: 'secret', guestId: null, language: 'de' });
   const options = {
-    carrier,
+    transport,
     clock,
     identity,
     version: 'abc',
@@ -22,7 +22,7 @@ const setUp = () => {
     newKey: () => 'k',
   };
   const log = createEventLog(createClient(options), clock);
-  const arrived = () => carrier.sent.splice(0).map(({ body }) => body);
+  const arrived = () => transport.sent.splice(0).map(({ body }) => body);
   return { log, clock, network, arrived };
 };
 

@@ -1,4 +1,4 @@
-export * from './carrier.ts';
+export * from './call-transport.ts';
 export * from './client.ts';
 export * from './clock.ts';
 export * from './event-log.ts';

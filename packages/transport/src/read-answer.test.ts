@@ -1,7 +1,7 @@
 import { getActor, onlineModels, recommendedModels } from '@lounge/protocol/content/actors';
 import { legalTexts } from '@lounge/protocol/foundation/legal';
 import { alive } from '@lounge/protocol/foundation/telemetry';
-import { orNull, type RestCall } from '@lounge/protocol';
+import { type RestCall, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import type { Failure } from './failure.ts';
 import { readAnswer } from './read-answer.ts';
@@ -60,7 +60,7 @@ test('an unknown field is a misfit where we build and passes where guests browse
   expect(watch.reported).toHaveLength(1);
 });
 
-const mayBeNull: RestCall = { ...alive, answer: orNull(alive.answer) };
+const mayBeNull: RestCall = { ...alive, answer: s.nullable(alive.answer) };
 
 test.each([
   ['an empty list', legalTexts, { data: { legalTexts: 'none' } }, []],

@@ -1,15 +1,15 @@
 import {
-  defOf,
+  definitionOf,
   isFailureCode,
   parse,
-  peel,
+  unwrap,
   type AnyCall,
   type FailureCode,
   type Infer,
   type QueryCall,
-  type Shape,
+  type Schema,
 } from '@lounge/protocol';
-import type { WireAnswer } from './carrier.ts';
+import type { WireAnswer } from './call-transport.ts';
 import type { Failure, FailureKind, Result } from './failure.ts';
 
 /** What reading an answer depends on. */
@@ -48,24 +48,24 @@ const declaredFailure = (callId: string, carried: unknown, status: number, messa
 };
 
 /** The documents' fallback for missing data: an empty list, or null where the answer may be null. */
-const fallbackOf = (of: Shape): { value: unknown } | null => {
-  const { bare, open } = peel(of);
+const fallbackOf = (of: Schema): { value: unknown } | null => {
+  const { bare, open } = unwrap(of);
   if (open) return { value: null };
-  return defOf(bare).type === 'array' ? { value: [] } : null;
+  return definitionOf(bare).type === 'array' ? { value: [] } : null;
 };
 
-const fitted = <A extends Shape>(callId: string, of: A, body: unknown, options: ReadOptions): Result<Infer<A>> => {
+const fitted = <A extends Schema>(callId: string, of: A, body: unknown, options: ReadOptions): Result<Infer<A>> => {
   const parsed = parse(of, body);
   if (parsed.ok) return { ok: true, value: parsed.value };
-  const misfit = failure(callId, 'shape', 'failed', {
+  const mismatch = failure(callId, 'shape', 'failed', {
     field: parsed.field,
     message: `${callId}: the answer does not fit its declaration at ${parsed.field ?? 'its root'}; the back end and the contract disagree`,
   });
-  options.report(misfit);
-  if (options.strict) return { ok: false, failure: misfit };
+  options.report(mismatch);
+  if (options.strict) return { ok: false, failure: mismatch };
   if (parsed.unknownFieldsOnly) return { ok: true, value: body as Infer<A> };
   const fallback = fallbackOf(of);
-  return fallback === null ? { ok: false, failure: misfit } : { ok: true, value: fallback.value as Infer<A> };
+  return fallback === null ? { ok: false, failure: mismatch } : { ok: true, value: fallback.value as Infer<A> };
 };
 
 const queryAnswer = (call: QueryCall, { status, body }: WireAnswer, options: ReadOptions): Result<unknown> => {

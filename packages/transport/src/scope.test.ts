@@ -4,8 +4,8 @@ import { createScope } from './scope.ts';
 test('what is held is released once, the latest first, when the scope ends', () => {
   const scope = createScope();
   const released: string[] = [];
-  scope.hold(() => released.push('first'));
-  scope.hold(() => released.push('second'));
+  scope.onEnd(() => released.push('first'));
+  scope.onEnd(() => released.push('second'));
   expect(scope.isEnded).toBe(false);
   scope.end();
   scope.end();
@@ -18,7 +18,7 @@ test('what is held too late is released at once', () => {
   const scope = createScope();
   scope.end();
   let released = 0;
-  scope.hold(() => (released += 1));
+  scope.onEnd(() => (released += 1));
   expect(released).toBe(1);
 });
 

@@ -4,7 +4,7 @@ export interface Scope {
   readonly signal: AbortSignal;
   readonly isEnded: boolean;
   /** Runs `release` when the scope ends, at once if it has ended. */
-  hold(release: () => void): void;
+  onEnd(release: () => void): void;
   /** A scope that ends with this one, or earlier. */
   child(): Scope;
   /** Ends it, latest first; ending twice does nothing. */
@@ -20,13 +20,13 @@ export const createScope = (): Scope => {
     get isEnded() {
       return controller.signal.aborted;
     },
-    hold: (release) => {
+    onEnd: (release) => {
       if (controller.signal.aborted) release();
       else held.push(release);
     },
     child: () => {
       const child = createScope();
-      scope.hold(() => child.end());
+      scope.onEnd(() => child.end());
       return child;
     },
     end: () => {

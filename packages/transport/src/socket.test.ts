@@ -1,6 +1,6 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
-import { nothing, type Command } from '@lounge/protocol';
+import { type Command, s } from '@lounge/protocol';
 import { Server, WebSocket, type Client } from 'mock-socket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Identity } from './client.ts';
@@ -53,7 +53,7 @@ const setUp = (identity: Identity = { token: 'secret', guestId: 7, language: 'de
     identity: () => identity,
     open: () => new WebSocket(url),
     onError: (error) => errors.push(error),
-    onMisfit: (type, field) => misfits.push([type, field]),
+    onSchemaMismatch: (type, field) => misfits.push([type, field]),
   });
   const say = (message: unknown) =>
     connections.at(-1)?.send(typeof message === 'string' ? message : JSON.stringify(message));
@@ -75,7 +75,7 @@ const setUp = (identity: Identity = { token: 'secret', guestId: 7, language: 'de
 };
 
 const envelope = { accessToken: 'secret', guestId: 7 };
-const greet: Command = { ...sessionRequest, id: 'a/b/greet', type: 'greet', needs: 'guest', payload: nothing };
+const greet: Command = { ...sessionRequest, id: 'a/b/greet', type: 'greet', needs: 'guest', payload: s.empty };
 
 // @spec socket:session.request, socket:connection, state:realtime-connection
 test('the first message is a session request with language, token and guest', async () => {

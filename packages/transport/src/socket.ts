@@ -1,4 +1,4 @@
-import { parse, type Command, type Infer, type PayloadOf, type Push, type Shape } from '@lounge/protocol';
+import { parse, type Command, type Infer, type PayloadOf, type Push, type Schema } from '@lounge/protocol';
 import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { Identity } from './client.ts';
 import type { Clock } from './clock.ts';
@@ -30,7 +30,7 @@ export interface SocketOptions {
   /** Hears of closes that were errors. */
   readonly onError: (error: ConnectionError) => void;
   /** Hears once of each type that nothing declares, and of payloads that do not fit. */
-  readonly onMisfit: (type: string, field: string | null) => void;
+  readonly onSchemaMismatch: (type: string, field: string | null) => void;
 }
 
 /** Where the connection stands. `ended` does not come back. */
@@ -44,7 +44,7 @@ export interface Socket {
   /** Sends a command, or keeps it until the session stands; false where nobody is logged in or the queue is full. */
   send<C extends Command>(command: C, payload: PayloadOf<C>): boolean;
   /** Hears a push; the answer ends the hearing. */
-  on<P extends Shape>(push: Push<P>, hear: (payload: Infer<P>) => void): () => void;
+  on<P extends Schema>(push: Push<P>, hear: (payload: Infer<P>) => void): () => void;
   /** Hears of changes of the state; the answer ends the hearing. */
   onState(hear: (state: SocketState) => void): () => void;
 }
@@ -88,9 +88,9 @@ const silence = (socket: WebSocketLike): void => {
 class Listeners {
   readonly #all = new Map<string, Set<Listener>>();
   readonly #unknown = new Set<string>();
-  readonly #onMisfit: SocketOptions['onMisfit'];
+  readonly #onMisfit: SocketOptions['onSchemaMismatch'];
 
-  constructor(onMisfit: SocketOptions['onMisfit']) {
+  constructor(onMisfit: SocketOptions['onSchemaMismatch']) {
     this.#onMisfit = onMisfit;
   }
 
@@ -133,10 +133,10 @@ class SocketClient implements Socket {
 
   constructor(options: SocketOptions) {
     this.#options = options;
-    this.#listeners = new Listeners(options.onMisfit);
+    this.#listeners = new Listeners(options.onSchemaMismatch);
     this.on(ackSession, () => this.#flush());
     this.on(pong, () => this.#expectPing());
-    options.scope.hold(() => this.#end());
+    options.scope.onEnd(() => this.#end());
   }
 
   connect(): void {
@@ -153,7 +153,7 @@ class SocketClient implements Socket {
     return true;
   }
 
-  on<P extends Shape>(push: Push<P>, hear: (payload: Infer<P>) => void): () => void {
+  on<P extends Schema>(push: Push<P>, hear: (payload: Infer<P>) => void): () => void {
     return this.#listeners.add({ push, hear });
   }
 
@@ -196,7 +196,7 @@ class SocketClient implements Socket {
 
   #receive(data: unknown): void {
     const frame = openedFrame(data);
-    if (frame === null) this.#options.onMisfit('', null);
+    if (frame === null) this.#options.onSchemaMismatch('', null);
     else this.#listeners.dispatch(frame.type, frame.payload);
   }
 

@@ -2,10 +2,10 @@ import { createContext, lazy, use, type ComponentType } from 'react';
 import type { Stores } from './compose.ts';
 import type { PageConfig } from './page-config.ts';
 import type { PageTexts } from './texts.ts';
-import { lazyOrAsDrawn } from './lazy-or-as-drawn.ts';
-import type { PaymentDoor } from '../foundation/wallet/PaymentDoor.ts';
+import { lazyOrServerRendered } from './lazy-or-server-rendered.ts';
+import type { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
 
-type Unhurried = typeof import('../foundation/page/unhurried.tsx');
+type LazyFrameParts = typeof import('../foundation/page/lazy-frame-parts.tsx');
 
 /** Parts that only some visitors see or that no page waits for, fetched before the first render where they are needed. */
 export interface OptionalParts {
@@ -14,15 +14,16 @@ export interface OptionalParts {
   /** What only guests have in the bar: balance, messages, their own places; null for anonymous visitors. */
   readonly guestBar: typeof import('./guest-parts.tsx') | null;
   /** What works without script: drawn by the server, taken over when it has come. */
-  readonly unhurried: Readonly<Record<keyof Unhurried, ComponentType>>;
+  readonly lazyFrame: Readonly<Record<keyof LazyFrameParts, ComponentType>>;
   /** What waits for a guest at the end of the start page; null for anonymous visitors, and on the server. */
   readonly Rewards: ComponentType | null;
 }
 
 const consentRegion = async () => ({ default: (await import('../foundation/legal/ConsentRegion.tsx')).ConsentRegion });
 
-const unhurried = () => import('../foundation/page/unhurried.tsx');
-const lazily = (name: keyof Unhurried) => lazyOrAsDrawn(async () => ({ default: (await unhurried())[name] }));
+const unhurried = () => import('../foundation/page/lazy-frame-parts.tsx');
+const lazily = (name: keyof LazyFrameParts) =>
+  lazyOrServerRendered(async () => ({ default: (await unhurried())[name] }));
 
 /** A panel that does not come leaves its place empty, as the server did. */
 const homeRewards = () =>
@@ -40,12 +41,13 @@ export const loadParts = async (
   texts: PageTexts,
   { isEager = false } = {},
 ): Promise<OptionalParts> => ({
-  guestBar: guestId === null ? null : (await Promise.all([import('./guest-parts.tsx'), texts.openLate()]))[0],
-  unhurried: isEager
+  guestBar: guestId === null ? null : (await Promise.all([import('./guest-parts.tsx'), texts.loadLazy()]))[0],
+  lazyFrame: isEager
     ? await unhurried()
     : { Language: lazily('Language'), Theme: lazily('Theme'), Footer: lazily('Footer') },
   Rewards: guestId === null || isEager ? null : lazy(homeRewards),
-  Consent: consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazyOrAsDrawn(consentRegion),
+  Consent:
+    consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazyOrServerRendered(consentRegion),
 });
 
 /** What every connected element may use. */
@@ -54,7 +56,7 @@ export interface App {
   readonly config: PageConfig;
   readonly texts: PageTexts;
   /** Where the payment window is asked for. */
-  readonly door: PaymentDoor;
+  readonly paymentDialog: PaymentDialogState;
   /** Keeps a choice that the server reads too, such as the theme. */
   readonly remember: (name: string, value: string) => void;
   readonly parts: OptionalParts;

@@ -1,23 +1,23 @@
-import type { Caller, Ears, LoadableState } from '@lounge/stores';
+import type { StoreContext, PushSource, LoadableState } from '@lounge/stores';
 import { Presence } from '@lounge/stores/content/actors/presence';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { PageReloads } from '@lounge/stores/foundation/session';
 import {
   createClient,
   createScope,
-  type Carrier,
+  type CallTransport,
   type Clock,
   type Scope,
   type Socket,
   type WebSocketLike,
 } from '@lounge/transport';
-import { lateSocket } from './late-socket.ts';
+import { lazySocket } from './lazy-socket.ts';
 import type { PageConfig } from './page-config.ts';
 
 /** What the stores are put together from. */
-export interface Surroundings {
+export interface Environment {
   readonly config: PageConfig;
-  readonly carrier: Carrier;
+  readonly transport: CallTransport;
   readonly clock: Clock;
   /** Opens the socket; null where there is none, as on the server. */
   readonly openSocket: (() => WebSocketLike) | null;
@@ -25,74 +25,77 @@ export interface Surroundings {
   readonly report: (message: string) => void;
 }
 
-/** What a room's stores hold, as JSON by name. */
-export type Carried = Readonly<Record<string, LoadableState>>;
+/** What a module's stores hold, as JSON by name. */
+export type Snapshots = Readonly<Record<string, LoadableState>>;
 
-/** The stores of one room, which come with the room's screens. */
-export interface RoomStores {
-  /** Starts hearing the pushes that the room reacts to. */
-  listen?(ears: Ears): void;
+/** The stores of one module, which come with the module's screens. */
+export interface ModuleStores {
+  /** Starts hearing the pushes that the module reacts to. */
+  listen?(ears: PushSource): void;
   /** What they hold, for a document. */
-  snapshot(): Carried;
-  /** Takes over what a document carried for them; the rest is other rooms'. */
-  restore(carried: Carried): void;
+  snapshot(): Snapshots;
+  /** Takes over what a document carried for them; the rest is other modules'. */
+  restore(carried: Snapshots): void;
 }
 
-/** The stores of the site: those of every page, and those of the rooms that were opened. */
+/** The stores of the site: those of every page, and those of the modules that were opened. */
 export interface Stores {
   /** When the server drew the page, in milliseconds since 1970. */
-  readonly drawnAt: number;
+  readonly renderedAt: number;
   readonly scope: Scope;
   readonly socket: Socket | null;
   readonly guest: Guest;
   /** Loads the page anew, now or when nothing holds it any more. */
   readonly reloads: PageReloads;
   readonly presence: Presence;
-  /** The stores of a room, made when the room is opened first. */
-  room<R extends RoomStores>(name: string, make: (caller: Caller) => R): R;
+  /** The stores of a module, made when the module is opened first. */
+  module<R extends ModuleStores>(name: string, make: (context: StoreContext) => R): R;
   /** What all stores hold, for a document. */
-  snapshot(): Carried;
-  /** Takes over what a document carried, also for rooms that are opened later. */
-  restore(carried: Carried): void;
+  snapshot(): Snapshots;
+  /** Takes over what a document carried, also for modules that are opened later. */
+  restore(carried: Snapshots): void;
 }
 
 let keys = 0;
 
-/** Opens rooms on demand, and carries what they hold. */
-const openRooms = (
-  caller: Caller,
+/** Opens modules on demand, and carries what they hold. */
+const openModules = (
+  context: StoreContext,
   guest: Guest,
-  listen: (store: RoomStores) => unknown,
-): Pick<Stores, 'room' | 'snapshot' | 'restore'> => {
-  const open = new Map<string, RoomStores>();
-  let waiting: Carried = {};
+  listen: (store: ModuleStores) => unknown,
+): Pick<Stores, 'module' | 'snapshot' | 'restore'> => {
+  const open = new Map<string, ModuleStores>();
+  let waiting: Snapshots = {};
   return {
-    room: <R extends RoomStores>(name: string, make: (caller: Caller) => R): R => {
+    module: <R extends ModuleStores>(name: string, make: (context: StoreContext) => R): R => {
       const known = open.get(name);
       if (known !== undefined) return known as R;
-      const made = make(caller);
+      const made = make(context);
       open.set(name, made);
       made.restore(waiting);
       listen(made);
       return made;
     },
     snapshot: () =>
-      Object.assign({ guest: guest.data.snapshot() }, ...[...open.values()].map((room) => room.snapshot())) as Carried,
+      Object.assign(
+        { guest: guest.data.snapshot() },
+        ...[...open.values()].map((module) => module.snapshot()),
+      ) as Snapshots,
     restore: (carried) => {
       waiting = carried;
       const { guest: known } = carried;
       if (known !== undefined) guest.data.restore(known as never);
-      for (const room of open.values()) room.restore(carried);
+      for (const module of open.values()) module.restore(carried);
     },
   };
 };
 
 /** Puts the stores together: one set for a page in the browser, one for a request on the server. */
-export const compose = ({ config, carrier, clock, openSocket, reload, report }: Surroundings): Stores => {
+export const compose = ({ config, transport, clock, openSocket, reload, report }: Environment): Stores => {
   const scope = createScope();
   const identity = () => ({ token: config.token, guestId: config.guestId, language: config.language });
   const client = createClient({
-    carrier,
+    transport,
     clock,
     identity,
     version: config.version,
@@ -100,11 +103,11 @@ export const compose = ({ config, carrier, clock, openSocket, reload, report }: 
     report: ({ message }) => report(message),
     newKey: () => `${config.now.toString(36)}-${(keys += 1)}`,
   });
-  const caller = { scope, client, clock };
+  const context = { scope, client, clock };
   const socket =
     openSocket === null
       ? null
-      : lateSocket({
+      : lazySocket({
           identity,
           clock,
           make: async () =>
@@ -113,22 +116,23 @@ export const compose = ({ config, carrier, clock, openSocket, reload, report }: 
               clock,
               scope,
               identity,
-              onMisfit: (type, field) => report(`socket message ${type || 'without a type'} does not fit at ${field}`),
+              onSchemaMismatch: (type, field) =>
+                report(`socket message ${type || 'without a type'} does not fit at ${field}`),
             }),
         });
   const presence = new Presence();
-  const guest = new Guest(caller);
-  const listen = (store: Pick<RoomStores, 'listen'>) => socket !== null && store.listen?.({ scope, socket });
+  const guest = new Guest(context);
+  const listen = (store: Pick<ModuleStores, 'listen'>) => socket !== null && store.listen?.({ scope, socket });
   const reloads = new PageReloads(reload);
   for (const store of [presence, reloads]) listen(store);
   const stores: Stores = {
-    drawnAt: config.now,
+    renderedAt: config.now,
     scope,
     socket,
     presence,
     guest,
     reloads,
-    ...openRooms(caller, guest, listen),
+    ...openModules(context, guest, listen),
   };
   return stores;
 };

@@ -1,11 +1,11 @@
 export { AppRoot, type AppRootProps } from './AppRoot.tsx';
-export { compose, type Stores, type Surroundings } from './compose.ts';
+export { compose, type Stores, type Environment } from './compose.ts';
 export type { PageConfig } from './page-config.ts';
 export { routesOf } from './routes.tsx';
 export { loadParts, type App, type OptionalParts } from './app-context.ts';
-export { drawAge, drawSite, openWindow, untilLoaded, type Drawing } from './draw.tsx';
+export { renderAgePage, renderSite, hydrateWindow, untilLoaded, type RenderedSite } from './render-site.tsx';
 export { createTexts, type PageTexts } from './texts.ts';
-export { PaymentDoor } from '../foundation/wallet/PaymentDoor.ts';
-export { loadFailures } from '../foundation/page/late-failures.tsx';
-export { telemetryRoom } from '../foundation/telemetry/telemetry-room.ts';
+export { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
+export { loadErrorViews } from '../foundation/page/error-slots.tsx';
+export { telemetryStores } from '../foundation/telemetry/telemetry-stores.ts';
 export type { WindowView } from '../foundation/wallet/window/view.ts';

@@ -1,13 +1,13 @@
-import type { Ears, Restorable } from '@lounge/stores';
-import type { Carried, RoomStores } from './compose.ts';
+import type { PushSource, Restorable } from '@lounge/stores';
+import type { Snapshots, ModuleStores } from './compose.ts';
 
 /** A store of one thing that was opened by its id. */
 interface OpenedStore {
-  listen(ears: Ears): void;
+  listen(pushSource: PushSource): void;
 }
 
 /** The things of a kind that were opened on a page. */
-export interface OpenedStores<S extends OpenedStore> extends RoomStores {
+export interface OpenedStores<S extends OpenedStore> extends ModuleStores {
   open(id: number): S;
 }
 
@@ -17,8 +17,8 @@ export const openedStores = <S extends OpenedStore>(
   partsOf: (store: S, id: number) => Readonly<Record<string, Restorable>>,
 ): OpenedStores<S> => {
   const opened = new Map<number, S>();
-  let ears: Ears | null = null;
-  let carried: Carried = {};
+  let pushSource: PushSource | null = null;
+  let carried: Snapshots = {};
   const open = (id: number): S => {
     const known = opened.get(id);
     if (known !== undefined) return known;
@@ -28,13 +28,13 @@ export const openedStores = <S extends OpenedStore>(
       const kept = carried[name];
       if (kept !== undefined) part.restore(kept as never);
     }
-    if (ears !== null) made.listen(ears);
+    if (pushSource !== null) made.listen(pushSource);
     return made;
   };
   return {
     open,
     listen: (heard) => {
-      ears = heard;
+      pushSource = heard;
       opened.forEach((store) => store.listen(heard));
     },
     snapshot: () =>

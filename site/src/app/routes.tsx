@@ -5,13 +5,13 @@ import { favouriteRoutes } from '../content/favourites/routes.ts';
 import { galleryRoutes } from '../content/galleries/routes.ts';
 import { videoRoutes } from '../content/videos/routes.ts';
 import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
-import { sessionRoutes } from '../foundation/session/routes.ts';
-import { ErrorPlace } from '../foundation/page/late-failures.tsx';
+import { sessionRoutes } from '../home/routes.ts';
+import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
 import { notFoundRoute } from '../foundation/page/routes.ts';
 import type { App } from './app-context.ts';
 
-/** The routes of all rooms inside the site's frame. */
+/** The routes of all modules inside the site's frame. */
 export const routesOf = (app: App): RouteObject[] => [
   {
     id: 'frame',
@@ -23,13 +23,13 @@ export const routesOf = (app: App): RouteObject[] => [
     shouldRevalidate: () => false,
     errorElement: (
       <Layout>
-        <ErrorPlace />
+        <ErrorSlot />
       </Layout>
     ),
     children: [
       {
         id: 'page',
-        errorElement: <ErrorPlace />,
+        errorElement: <ErrorSlot />,
         children: [
           ...sessionRoutes(app),
           ...actorRoutes(app),

@@ -22,20 +22,20 @@ export const loadMessages = async (language: Language): Promise<Texts> => {
 };
 
 const late = {
-  de: () => import('../texts/late/de.ts'),
-  en: () => import('../texts/late/en.ts'),
-  nl: () => import('../texts/late/nl.ts'),
-  es: () => import('../texts/late/es.ts'),
+  de: () => import('../texts/lazy/de.ts'),
+  en: () => import('../texts/lazy/en.ts'),
+  nl: () => import('../texts/lazy/nl.ts'),
+  es: () => import('../texts/lazy/es.ts'),
 };
 
-/** The texts of a page: those of every page from the start, the rooms' when the first of these is opened. */
+/** The texts of a page: those of every page from the start, the modules' when the first of these is opened. */
 export interface PageTexts {
   /** What there is by now; a new object whenever some come. */
   current(): Texts;
   /** Hears that some came; the answer ends the hearing. */
   onMore(hear: () => void): () => void;
-  /** Fetches the rooms' texts once; at once where they are there. */
-  openLate(): Promise<void>;
+  /** Fetches the modules' texts once; at once where they are there. */
+  loadLazy(): Promise<void>;
 }
 
 /** The texts of a page in one language. The server draws with all of them from the start. */
@@ -60,6 +60,6 @@ export const createTexts = async (language: Language, { withLate = false } = {})
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    openLate,
+    loadLazy: openLate,
   };
 };

@@ -4,7 +4,7 @@ import { KitProvider } from '@lounge/kit/kit-provider';
 import { messages as texts } from '@lounge/kit/texts/en';
 import { tokensCss } from '@lounge/kit/theme';
 import { channelMessage } from '@lounge/protocol/content/messenger';
-import type { Caller, Line } from '@lounge/stores';
+import type { StoreContext, CommandSocket } from '@lounge/stores';
 import { Conversation as ConversationStore, Outbox, slotOf, type Message } from '@lounge/stores/content/messenger';
 import { systemClock, createScope } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
@@ -73,19 +73,19 @@ const Followed = observer(({ store }: { store: ConversationStore }) => {
 
 const nothing = () => () => undefined;
 /** A connection over which nothing goes out; what comes in is told to the store itself. */
-const line: Line = { state: 'ready', on: nothing, onState: nothing, send: () => true };
+const line: CommandSocket = { state: 'ready', on: nothing, onState: nothing, send: () => true };
 const emptySlot = slotOf({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, 'outbox');
 
 const storeOf = async (count: number): Promise<ConversationStore> => {
   const value = { items: messagesOf(count), total: count };
   // The store makes this one call and no other.
-  const client = { call: () => Promise.resolve({ ok: true, value }) } as unknown as Caller['client'];
-  const caller = { scope: createScope(), clock: systemClock, client };
+  const client = { call: () => Promise.resolve({ ok: true, value }) } as unknown as StoreContext['client'];
+  const context = { scope: createScope(), clock: systemClock, client };
   const store = new ConversationStore(
     1,
-    caller,
+    context,
     line,
-    new Outbox(caller, line, { slot: emptySlot, newKey: () => 'k' }),
+    new Outbox(context, line, { slot: emptySlot, newKey: () => 'k' }),
   );
   await store.load();
   return store;

@@ -20,7 +20,7 @@ export const Small: Story = { args: { size: 'small', children: 'Spin' } };
 export const Large: Story = { args: { size: 'large', variant: 'primary' } };
 export const Wide: Story = { args: { wide: true, variant: 'primary' } };
 export const Busy: Story = {
-  args: { busy: true, variant: 'primary' },
+  args: { isPending: true, variant: 'primary' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
 
 const rows: readonly [name: string, subject: string, when: string, over?: Partial<ListedChannel>][] = [
-  ['Mirela', 'For the yellow room', '21:42'],
+  ['Mirela', 'For the yellow module', '21:42'],
   ['Sable', 'The cards say Thursday.', '21:18', { unread: 2 }],
   ['Noor', '', '20:55', { freeChat: true }],
   ['Oona Lind', 'Thank you for the orchid!', '19:30'],
@@ -34,7 +34,7 @@ const meta = {
     channels: channels(),
     selectedId: 1,
     unread: 5,
-    onNarrow: fn(),
+    onFilterChange: fn(),
     onMore: fn(),
     onReload: fn(),
     onMarkAll: fn(),
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** @spec component:ChannelList, component:ChannelListItem, entity:enum.messengerChannelFilter */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Online Mirela 21:42 For the yellow room/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Online Mirela 21:42 For the yellow module/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -59,9 +59,9 @@ export const Default: Story = {
 export const Used: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unread 5' }));
-    await expect(args.onNarrow).toHaveBeenLastCalledWith({ filter: 'unread', onlineOnly: false });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: 'unread', onlineOnly: false });
     await userEvent.click(canvas.getByRole('switch', { name: 'Online only' }));
-    await expect(args.onNarrow).toHaveBeenLastCalledWith({ filter: 'newest', onlineOnly: true });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: 'newest', onlineOnly: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as seen' }));
     await expect(args.onMarkAll).toHaveBeenCalledOnce();
   },
@@ -85,7 +85,7 @@ export const More: Story = {
   },
 };
 export const LoadingMore: Story = { args: { hasMore: true, loadingMore: true } };
-export const Loading: Story = { args: { channels: [], busy: true } };
+export const Loading: Story = { args: { channels: [], isPending: true } };
 export const Empty: Story = {
   args: { channels: [] },
   play: async ({ canvas }) => {

@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is on the piano now. Thank you.')).toBeVisible();
-    await expect(canvas.getByText('For the yellow room').parentElement).toHaveTextContent('You: LanternFor the yellow');
+    await expect(canvas.getByText('For the yellow module').parentElement).toHaveTextContent(
+      'You: LanternFor the yellow',
+    );
     await expect(canvas.getAllByText('Read')).toHaveLength(1);
     await expect(canvas.getByText('Delivered')).toBeInTheDocument();
   },
@@ -89,7 +91,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'Say hello to Mirela' })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { items: [], busy: true } };
+export const Loading: Story = { args: { items: [], isPending: true } };
 export const Failed: Story = {
   args: { items: [], failed: true },
   play: async ({ canvas, args }) => {

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const EveryShape: Story = {
+export const EveryDrawing: Story = {
   render: () => (
     <Sheet columns="tile">
       {giftShapes.map((shape) => (

@@ -107,7 +107,7 @@ export const ByCategory: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const Loading: Story = { args: { busy: true, gifts: [] } };
+export const Loading: Story = { args: { isPending: true, gifts: [] } };
 export const Empty: Story = { args: { gifts: [] } };
 export const Failed: Story = {
   args: { failed: true, gifts: [] },

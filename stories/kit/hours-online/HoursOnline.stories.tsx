@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(8);
   },
 };
-export const Loading: Story = { args: { week: undefined, busy: true } };
+export const Loading: Story = { args: { week: undefined, isPending: true } };
 export const Empty: Story = { args: { week: undefined } };
 export const WholeDay: Story = { args: { from: 0, hours: 24 }, parameters: { box: 'none' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -44,7 +44,7 @@ export const AllSeen: Story = {
     await expect(canvas.queryByRole('button', { name: 'Mark all as seen' })).toBeNull();
   },
 };
-export const Loading: Story = { args: { notifications: [], busy: true } };
+export const Loading: Story = { args: { notifications: [], isPending: true } };
 export const Empty: Story = {
   args: { notifications: [] },
   play: async ({ canvas }) => {

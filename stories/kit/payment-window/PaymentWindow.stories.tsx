@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 /** Messages of anybody but the window are not handed on. */
-export const Stranger: Story = {
+export const ForeignMessage: Story = {
   play: async ({ args }) => {
     await titled();
     const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));

@@ -36,7 +36,7 @@ export const NothingYet: Story = {
   },
 };
 export const Loading: Story = {
-  args: { prizes: [], busy: true },
+  args: { prizes: [], isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Your prizes are on their way.')).toBeVisible();

@@ -140,7 +140,7 @@ export const NextSpinTomorrow: Story = {
   },
 };
 export const NeverSpun: Story = { args: { last: undefined } };
-export const Loading: Story = { args: { busy: true, segments: [], last: undefined } };
+export const Loading: Story = { args: { isPending: true, segments: [], last: undefined } };
 export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
 export const CoinRush: Story = {
   args: { segments: rush, last: 's1', title: 'Coin rush', text: 'Ten days, one wheel.' },

@@ -76,7 +76,7 @@ export const Albums: Story = { render: () => <Media kind="albums" /> };
 export const Phone: Story = { args: { count: 7 }, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
   render: () => (
-    <TileGrid busy>
+    <TileGrid isPending>
       {Array.from({ length: 13 }, (_, index) => (
         <PerformerTileSkeleton key={index} feature={index === 0} />
       ))}

@@ -46,7 +46,7 @@ export const OneOfTwoCoins: Story = {
 };
 /** A press while the purchase is under way does nothing. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Unlock/ }));
     await expect(args.onUnlock).not.toHaveBeenCalled();

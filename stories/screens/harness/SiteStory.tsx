@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
 import { styled } from 'styled-components';
-import { openVisit, type Visit, type VisitOptions } from './open-visit.ts';
+import { openTestPage, type Visit, type VisitOptions } from './open-test-page.ts';
 
 /** What a story of a screen may say. */
 export interface SiteStoryArgs extends Pick<VisitOptions, 'entry' | 'given' | 'failing' | 'guestId' | 'pace'> {
@@ -69,7 +69,7 @@ export const visitOf = ({ loaded }: Pick<Context, 'loaded'>): Visit => loaded['v
 
 const openForStory = async ({ args, globals }: Context): Promise<{ visit: Visit }> => {
   const { brand, language, theme } = globals;
-  const visit = await openVisit({
+  const visit = await openTestPage({
     ...args,
     brand: isBrand(brand) ? brand : 'velvet',
     language: isLanguage(language) ? language : 'en',

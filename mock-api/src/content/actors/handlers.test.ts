@@ -8,7 +8,7 @@ import {
 } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 
 const setUp = async () => {
   const made = aWorld();
@@ -19,7 +19,7 @@ const setUp = async () => {
     price_video: number;
   }[];
   if (row === undefined) throw new Error('nobody is online in the seeds');
-  return { ...made, ...asker(made.world), row };
+  return { ...made, ...testClient(made.world), row };
 };
 
 test.each([

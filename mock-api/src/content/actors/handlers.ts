@@ -7,9 +7,9 @@ import {
   onlineModels,
   recommendedModels,
 } from '@lounge/protocol/content/actors';
-import { handle, refuse } from '../../pipeline/handler.ts';
+import { handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { actorOf, modelOf } from './shape-actor.ts';
+import { actorOf, modelOf } from './map-actor.ts';
 import { hoursUntilPresent } from './usual-hours.ts';
 import {
   actorById,
@@ -22,7 +22,7 @@ import {
   type ActorRow,
 } from './statements.ts';
 
-const found = (row: ActorRow | null, field: string): ActorRow => row ?? refuse('unknown', field);
+const found = (row: ActorRow | null, field: string): ActorRow => row ?? reject('unknown', field);
 
 const byId = async (actorId: number, { language }: Caller, world: World): Promise<ActorRow> =>
   found(await actorById.first(world.tx, { key: actorId, language }), 'actorId');
@@ -30,7 +30,7 @@ const byId = async (actorId: number, { language }: Caller, world: World): Promis
 const defaultRecommendations = 4;
 const defaultPage = 30;
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const actorHandlers = [
   handle(getActor, async ({ actorId }, caller, world) => actorOf(await byId(actorId, caller, world), caller, world)),
 
@@ -58,7 +58,7 @@ export const actorHandlers = [
   }),
 
   handle(recommendedModels, async ({ actorId, first = defaultRecommendations }, caller, world) => {
-    const actor = (await similarTo.first(world.tx, { id: actorId })) ?? refuse('unknown', 'actorId');
+    const actor = (await similarTo.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
     const ids = (JSON.parse(actor.recommended) as number[]).slice(0, first);
     const { language } = caller;
     const rows = await Promise.all(ids.map((id) => actorTileById.first(world.tx, { key: id, language })));
@@ -67,7 +67,7 @@ export const actorHandlers = [
 
   handle(actorHeatMaps, async ({ actorId }, caller, world) => {
     const bindings = { key: actorId, language: caller.language };
-    const actor = (await actorHours.first(world.tx, bindings)) ?? refuse('unknown', 'actorId');
+    const actor = (await actorHours.first(world.tx, bindings)) ?? reject('unknown', 'actorId');
     const days = JSON.parse(actor.hours) as number[][];
     const now = world.clock.now();
     return {

@@ -2,7 +2,7 @@ import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { inWorld, type WorldParts } from '../../world/world.ts';
-import { tellPresence } from '../messenger/index.ts';
+import { publishPresence } from '../messenger/index.ts';
 import { setOnline } from './statements.ts';
 
 /** Brings a performer online or offline and tells everybody; false where nothing changed. */
@@ -13,6 +13,6 @@ export const setPresence = (parts: WorldParts, actorId: number, isOnline: boolea
     if (row === null) return false;
     const payload = { actorId: row.id, actorName: row.name };
     publish(world.bus, isOnline ? actorOnline : actorOffline, { everyone: true }, payload);
-    await tellPresence(world, row.id, isOnline);
+    await publishPresence(world, row.id, isOnline);
     return true;
   });

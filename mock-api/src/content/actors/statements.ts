@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { statement, type Place } from '../../world/statement.ts';
-import type { Row, Schema } from '../../world/tables.ts';
+import { statement, type Parameter } from '../../world/statement.ts';
+import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** Columns that a profile and what stands around it read; lists of hours and of others come by statements of their own. */
 const profileColumns = [
@@ -40,7 +40,7 @@ export type ActorRow = Columns<typeof profileColumns> & Pick<Row<'actor_text'>, 
 export type TileRow = Columns<typeof tileColumns> & Pick<Row<'actor_text'>, 'headline'>;
 
 /** A text in the language bound as `language`. By sub-select: a join costs ten times the read. */
-const textOf = (db: Kysely<Schema>, $: Place, column: 'headline' | 'about') => {
+const textOf = (db: Kysely<DatabaseSchema>, $: Parameter, column: 'headline' | 'about') => {
   const text = db
     .selectFrom('actor_text')
     .select(column)
@@ -49,14 +49,14 @@ const textOf = (db: Kysely<Schema>, $: Place, column: 'headline' | 'about') => {
   return sql<string>`${text}`.as(column);
 };
 
-const profiles = (db: Kysely<Schema>, $: Place) =>
+const profiles = (db: Kysely<DatabaseSchema>, $: Parameter) =>
   db
     .selectFrom('actor')
     .select(profileColumns)
     .select([textOf(db, $, 'headline'), textOf(db, $, 'about')]);
 
 /** Performers as tiles show them; binds `language`. */
-export const actorTiles = (db: Kysely<Schema>, $: Place) =>
+export const actorTiles = (db: Kysely<DatabaseSchema>, $: Parameter) =>
   db
     .selectFrom('actor')
     .select(tileColumns)

@@ -1,17 +1,5 @@
 import { performerSlug } from '@lounge/locale';
-import {
-  boundedText,
-  count,
-  entityId,
-  flag,
-  instant,
-  listOf,
-  maybe,
-  nothing,
-  orNull,
-  shape,
-  text,
-} from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 import { setPresence } from './set-presence.ts';
@@ -90,23 +78,23 @@ const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ is_o
 export const aPerformer = state('a performer', {
   description:
     'A performer with these fields exists and has no albums, videos or jumbotron slides; texts are the same in every language. The slug follows from the name.',
-  params: shape({
-    id: entityId,
-    name: boundedText(80),
-    age: maybe(count),
-    city: maybe(text),
-    headline: maybe(text),
-    about: maybe(text),
-    isOnline: maybe(flag),
-    since: maybe(orNull(instant)),
-    isNew: maybe(flag),
-    isVip: maybe(flag),
-    price: maybe(count),
-    basePrice: maybe(orNull(count)),
-    nextShowAt: maybe(orNull(instant)),
-    countRatings: maybe(count),
-    satisfactionRate: maybe(count),
-    similarIds: maybe(listOf(entityId)),
+  params: s.object({
+    id: s.entityId,
+    name: s.boundedString(80),
+    age: s.optional(s.count),
+    city: s.optional(s.string),
+    headline: s.optional(s.string),
+    about: s.optional(s.string),
+    isOnline: s.optional(s.boolean),
+    since: s.optional(s.nullable(s.instant)),
+    isNew: s.optional(s.boolean),
+    isVip: s.optional(s.boolean),
+    price: s.optional(s.count),
+    basePrice: s.optional(s.nullable(s.count)),
+    nextShowAt: s.optional(s.nullable(s.instant)),
+    countRatings: s.optional(s.count),
+    satisfactionRate: s.optional(s.count),
+    similarIds: s.optional(s.array(s.entityId)),
   }),
   setUp: (given, world) =>
     world.database.change(async (tx) => {
@@ -141,39 +129,39 @@ export const aPerformer = state('a performer', {
 /** Nobody bears an id. */
 export const noPerformer = state('no performer with id', {
   description: 'No performer has this id.',
-  params: shape({ id: entityId }),
+  params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeActor.all(tx, { id, slug: '' })),
 });
 
 /** Nobody bears a name. */
 export const noPerformerNamed = state('no performer with name', {
   description: 'No performer has this name, in any spelling that gives the same slug.',
-  params: shape({ name: boundedText(80) }),
+  params: s.object({ name: s.boundedString(80) }),
   setUp: ({ name }, world) => world.database.change((tx) => removeActor.all(tx, { id: 0, slug: performerSlug(name) })),
 });
 
 /** Nobody is online; performers who are come after it. */
 export const nobodyIsOnline = state('nobody is online', {
   description: 'Every performer is offline. Where performers who are online follow, they are the only ones.',
-  params: nothing,
+  params: s.empty,
   setUp: (_, world) => world.database.change((tx) => setEverybodyOffline.all(tx)),
 });
 
 /** A performer who was offline comes online. */
 export const performerComesOnline = event('the performer comes online', {
   description: 'This performer, offline until now, comes online.',
-  params: shape({ id: entityId }),
+  params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => setPresence(world, id, true),
 });
 
 /** A performer who was online goes offline. */
 export const performerGoesOffline = event('the performer goes offline', {
   description: 'This performer, online until now, goes offline.',
-  params: shape({ id: entityId }),
+  params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => setPresence(world, id, false),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const actorStates = [
   aPerformer,
   noPerformer,

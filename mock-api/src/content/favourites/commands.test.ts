@@ -19,8 +19,8 @@ import { getActor } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
-import { teller } from '../../testing/teller.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { testSocket } from '../../testing/test-socket.ts';
 import { anAlbumOfPerformer } from '../galleries/states.ts';
 import { aPerformer } from '../actors/states.ts';
 import { guestHasPinned, nothingIsPinned, nothingToPin } from './states.ts';
@@ -32,8 +32,8 @@ const setUp = async () => {
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), made.world);
   await setUpState(anAlbumOfPerformer({ id: 91001, actorId: 9101 }), made.world);
   await setUpState(anAlbumOfPerformer({ id: 91002, actorId: 9101, isSedcard: true }), made.world);
-  const { tell, pushed } = teller(made.world, robin);
-  const { answer } = asker(made.world);
+  const { tell, pushed } = testSocket(made.world, robin);
+  const { answer } = testClient(made.world);
   const favourites = () => answer(getFavoriteActors, {}, robin);
   const pinnedCount = async () => (await answer(getActor, { actorId: 9101 })).pinnedCount;
   return { ...made, tell, pushed, favourites, pinnedCount };
@@ -144,7 +144,7 @@ test('the request and the read tell the same: the latest performer first, and wh
 
 test('who is not logged in pins nothing', async () => {
   const { world } = await setUp();
-  const { tell, pushed } = teller(world, { guestId: null });
+  const { tell, pushed } = testSocket(world, { guestId: null });
   expect(await tell(favouritePinActor, { actorId: 9101 })).toEqual({ ok: false, code: 'needLogin', field: null });
   expect(pushed).toEqual([]);
 });

@@ -12,8 +12,8 @@ import {
   favouriteUnpinPicture,
   favouriteUnpinSedcards,
 } from '@lounge/protocol/content/favourites';
-import { guestOf } from '../../pipeline/handler.ts';
-import { hear } from '../../pipeline/hear.ts';
+import { guestOf } from '../../dispatch/handler.ts';
+import { handleCommand } from '../../dispatch/run-command.ts';
 import { publish } from '../../world/bus.ts';
 import { favouritesOf } from './favourites-of.ts';
 import { notify, pin, unpin, type Subject } from './pins.ts';
@@ -27,19 +27,21 @@ const picture = ({ pictureId }: { pictureId: number }): Subject => ({
   field: 'pictureId',
 });
 
-/** What acts on the commands of this room. */
+/** What acts on the commands of this module. */
 export const favouriteCommands = [
-  hear(favouritePinActor, (payload, caller, world) => pin(actor(payload), caller, world)),
-  hear(favouriteUnpinActor, (payload, caller, world) => unpin(actor(payload), caller, world)),
-  hear(favouritePinAlbum, (payload, caller, world) => pin(album(payload), caller, world)),
-  hear(favouriteUnpinAlbum, (payload, caller, world) => unpin(album(payload), caller, world)),
-  hear(favouritePinSedcards, (payload, caller, world) => pin(sedcards(payload), caller, world)),
-  hear(favouriteUnpinSedcards, (payload, caller, world) => unpin(sedcards(payload), caller, world)),
-  hear(favouritePinPicture, (payload, caller, world) => pin(picture(payload), caller, world)),
-  hear(favouriteUnpinPicture, (payload, caller, world) => unpin(picture(payload), caller, world)),
-  hear(favouriteActorEmailNotificationSet, (payload, caller, world) => notify('email', payload, caller, world)),
-  hear(favouriteActorSmsNotificationSet, (payload, caller, world) => notify('sms', payload, caller, world)),
-  hear(favouriteActorsRequest, async (_, caller, world) => {
+  handleCommand(favouritePinActor, (payload, caller, world) => pin(actor(payload), caller, world)),
+  handleCommand(favouriteUnpinActor, (payload, caller, world) => unpin(actor(payload), caller, world)),
+  handleCommand(favouritePinAlbum, (payload, caller, world) => pin(album(payload), caller, world)),
+  handleCommand(favouriteUnpinAlbum, (payload, caller, world) => unpin(album(payload), caller, world)),
+  handleCommand(favouritePinSedcards, (payload, caller, world) => pin(sedcards(payload), caller, world)),
+  handleCommand(favouriteUnpinSedcards, (payload, caller, world) => unpin(sedcards(payload), caller, world)),
+  handleCommand(favouritePinPicture, (payload, caller, world) => pin(picture(payload), caller, world)),
+  handleCommand(favouriteUnpinPicture, (payload, caller, world) => unpin(picture(payload), caller, world)),
+  handleCommand(favouriteActorEmailNotificationSet, (payload, caller, world) =>
+    notify('email', payload, caller, world),
+  ),
+  handleCommand(favouriteActorSmsNotificationSet, (payload, caller, world) => notify('sms', payload, caller, world)),
+  handleCommand(favouriteActorsRequest, async (_, caller, world) => {
     const guestId = guestOf(caller);
     publish(world.bus, favouriteActors, { guestId }, await favouritesOf(guestId, caller, world));
   }),

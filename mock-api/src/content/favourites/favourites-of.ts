@@ -1,6 +1,6 @@
 import type { AnswerOf, Infer } from '@lounge/protocol';
 import type { favouriteActor, getFavoriteActors } from '@lounge/protocol/content/favourites';
-import { pictureOf } from '../../pipeline/picture.ts';
+import { pictureOf } from '../../media/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorsPinned, pinByKey, pinKey, pinnedActor, pinsOfGuest, type PinnedActorRow } from './statements.ts';

@@ -2,7 +2,7 @@ import { getFavoriteActors } from '@lounge/protocol/content/favourites';
 import { expect, test } from 'vitest';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
 import { guestHasPinned, nothingToPin } from './states.ts';
 
@@ -13,7 +13,7 @@ const setUp = async () => {
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), world);
   await setUpState(guestHasPinned({ ...robin, kind: 'actor', id: 9101, emailNotification: true }), world);
   await setUpState(guestHasPinned({ ...robin, kind: 'picture', id: 91001001 }), world);
-  return { world, ...asker(world) };
+  return { world, ...testClient(world) };
 };
 
 // @spec rest:guest.favorite-actors.get, entity:pinnedFavourites

@@ -1,11 +1,11 @@
 import { getFavoriteActors, pinnedModels } from '@lounge/protocol/content/favourites';
-import { guestOf, handle } from '../../pipeline/handler.ts';
-import { modelOf } from '../actors/shape-actor.ts';
+import { guestOf, handle } from '../../dispatch/handler.ts';
+import { modelOf } from '../actors/map-actor.ts';
 import { actorTileById } from '../actors/statements.ts';
 import { favouritesOf } from './favourites-of.ts';
 import { pinsOfGuest } from './statements.ts';
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const favouriteHandlers = [
   handle(getFavoriteActors, (_, caller, world) => favouritesOf(guestOf(caller), caller, world)),
   handle(pinnedModels, async (_, caller, world) => {

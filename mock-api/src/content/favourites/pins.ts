@@ -1,6 +1,6 @@
 import type { Infer } from '@lounge/protocol';
 import { favouriteEvents, type favouriteKind } from '@lounge/protocol/content/favourites';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -43,7 +43,7 @@ const tell = async ({ kind, id }: Subject, pinned: boolean, caller: Caller, worl
 
 /** Pins something and tells all pages of the guest; a pin that is there stays as it is and is told again. */
 export const pin = async (subject: Subject, caller: Caller, world: World): Promise<void> => {
-  if (!(await exists(subject, world))) refuse('unknown', subject.field);
+  if (!(await exists(subject, world))) reject('unknown', subject.field);
   const { kind, id } = subject;
   const guestId = guestOf(caller);
   const at = nowIso(world);
@@ -56,7 +56,7 @@ export const pin = async (subject: Subject, caller: Caller, world: World): Promi
 export const unpin = async (subject: Subject, caller: Caller, world: World): Promise<void> => {
   const { kind, id } = subject;
   const gone = await deletePin.first(world.tx, { key: pinKey(guestOf(caller), kind, id) });
-  if (gone === null && !(await exists(subject, world))) refuse('unknown', subject.field);
+  if (gone === null && !(await exists(subject, world))) reject('unknown', subject.field);
   if (gone !== null && kind === 'actor') await countPin.all(world.tx, { id, by: -1 });
   await tell(subject, false, caller, world);
 };
@@ -70,6 +70,6 @@ export const notify = async (
 ): Promise<void> => {
   const key = pinKey(guestOf(caller), 'actor', actorId);
   const set = await setNotification[by].first(world.tx, { key, enabled: enabled ? 1 : 0 });
-  if (set === null) refuse('unknown', 'actorId');
+  if (set === null) reject('unknown', 'actorId');
   await tell({ kind: 'actor', id: actorId, field: 'actorId' }, true, caller, world);
 };

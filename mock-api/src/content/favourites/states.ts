@@ -1,4 +1,4 @@
-import { entityId, flag, maybe, shape } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { favouriteKind } from '@lounge/protocol/content/favourites';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
@@ -25,19 +25,19 @@ const removeActor = statement((db, $) => db.deleteFrom('actor').where('id', '=',
 /** A guest has no pin. */
 export const nothingIsPinned = state('the guest has pinned nothing', {
   description: 'This guest has no pin. Where pins follow, they are the only ones.',
-  params: shape({ guestId: entityId }),
+  params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, world) => world.database.change((tx) => removePins.all(tx, { guestId })),
 });
 
 /** A guest has pinned something. */
 export const guestHasPinned = state('the guest has pinned', {
   description: 'This guest has pinned this, just now; e-mail and SMS tell of a performer only where they are true.',
-  params: shape({
-    guestId: entityId,
+  params: s.object({
+    guestId: s.entityId,
     kind: favouriteKind,
-    id: entityId,
-    emailNotification: maybe(flag),
-    smsNotification: maybe(flag),
+    id: s.entityId,
+    emailNotification: s.optional(s.boolean),
+    smsNotification: s.optional(s.boolean),
   }),
   setUp: ({ guestId, kind, id, emailNotification, smsNotification }, world) =>
     world.database.change((tx) =>
@@ -57,7 +57,7 @@ export const guestHasPinned = state('the guest has pinned', {
 export const nothingToPin = state('nothing of this kind has the id', {
   description:
     'No performer, album, sedcard album or picture, whichever the kind says, has this id. An album’s pictures are its id times 1000 plus 1, 2 and so on.',
-  params: shape({ kind: favouriteKind, id: entityId }),
+  params: s.object({ kind: favouriteKind, id: s.entityId }),
   setUp: ({ kind, id }, world) =>
     world.database.change((tx) =>
       kind === 'actor'
@@ -66,5 +66,5 @@ export const nothingToPin = state('nothing of this kind has the id', {
     ),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const favouriteStates = [nothingIsPinned, guestHasPinned, nothingToPin];

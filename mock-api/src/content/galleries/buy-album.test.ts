@@ -4,7 +4,7 @@ import { balanceOf } from '../../foundation/wallet/index.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
 import { anAlbumOfPerformer } from './states.ts';
 
@@ -18,7 +18,7 @@ const setUp = async ({ amount = 2500, price = 901, ageRating = 12, avsStatus = '
   await guestOwnsCoins.setUp({ guestId: 7, amount }, world);
   const told: unknown[] = [];
   world.bus.subscribe(({ to, message }) => void told.push([to, message['guestBalance']]));
-  const asked = asker(world);
+  const asked = testClient(world);
   const buy = (key: string | null, albumId = 91001) => asked.outcome(buyAlbum, { albumId }, { guestId: 7, key });
   const owned = () =>
     Promise.all(

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { buyOnce } from '../../foundation/wallet/index.ts';
-import { refuse } from '../../pipeline/handler.ts';
+import { reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { albumById } from './statements.ts';
 
@@ -12,7 +12,7 @@ export const buy = (
   world: World,
 ): Promise<AnswerOf<typeof buyAlbum>> => {
   const offerOf = async () => {
-    const row = (await albumById.first(world.tx, { id: albumId })) ?? refuse('unknown', 'albumId');
+    const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
     const { actor_id: actorId, price, age_rating: ageRating } = row;
     return { kind: 'album', id: albumId, actorId, price, ageRating } as const;
   };

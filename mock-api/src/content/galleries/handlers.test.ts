@@ -1,7 +1,7 @@
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { setUpState } from '../../states.ts';
 import { guestHasPinned } from '../favourites/states.ts';
 
@@ -10,7 +10,7 @@ const setUp = async () => {
   const [row] = (await made.run('select actor_id from album group by actor_id having count(*) > 2 limit 1')) as {
     actor_id: number;
   }[];
-  return { ...made, ...asker(made.world), actorId: row?.actor_id ?? 0 };
+  return { ...made, ...testClient(made.world), actorId: row?.actor_id ?? 0 };
 };
 
 test.each([

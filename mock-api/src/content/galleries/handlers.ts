@@ -1,20 +1,20 @@
 import { buyAlbum, getGallery, getPinnedPhotos, getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { restrictionOf } from '../../foundation/wallet/index.ts';
-import { handle, refuse } from '../../pipeline/handler.ts';
+import { handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
 import { buy } from './buy-album.ts';
 import { pinnedOf } from './pinned.ts';
-import { albumOf, marksOf, picturesOf, restrictedBy } from './shape-album.ts';
+import { albumOf, marksOf, picturesOf, restrictedBy } from './map-album.ts';
 import { albumById, albumsOfActor, countAlbums } from './statements.ts';
 
 /** The default age rating. */
 const defaultFsk = 16;
 const defaultLimit = 12;
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const galleryHandlers = [
   handle(getSedcardAlbums, async ({ actorId, limit = defaultLimit, fsk = defaultFsk }, caller, world) => {
-    const actor = (await actorExists.first(world.tx, { id: actorId })) ?? refuse('unknown', 'actorId');
+    const actor = (await actorExists.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
     const rows = await albumsOfActor.all(world.tx, { actorId, fsk, first: limit });
     const counted = await countAlbums.first(world.tx, { actorId, fsk });
     const marks = await marksOf(caller, world);
@@ -22,8 +22,8 @@ export const galleryHandlers = [
     return { albums: rows.map((row) => albumOf(row, owner, caller, marks)), total: counted?.total ?? 0 };
   }),
   handle(getGallery, async ({ albumId }, caller, world) => {
-    const row = (await albumById.first(world.tx, { id: albumId })) ?? refuse('unknown', 'albumId');
-    const actor = (await actorExists.first(world.tx, { id: row.actor_id })) ?? refuse('unknown', 'albumId');
+    const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
+    const actor = (await actorExists.first(world.tx, { id: row.actor_id })) ?? reject('unknown', 'albumId');
     const marks = await marksOf(caller, world);
     const isBought = marks.bought.has(albumId);
     const restriction = await restrictionOf(restrictedBy(row), isBought, caller, world);

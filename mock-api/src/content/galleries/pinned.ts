@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { getPinnedPhotos } from '@lounge/protocol/content/galleries';
 import { restrictionOf } from '../../foundation/wallet/index.ts';
-import { guestOf } from '../../pipeline/handler.ts';
-import { localized } from '../../pipeline/localized.ts';
+import { guestOf } from '../../dispatch/handler.ts';
+import { localized } from '../../wire/localized.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorExists } from '../actors/statements.ts';
 import { albumOfPicture, pinsOfGuest, placeOfPicture } from '../favourites/statements.ts';
-import { albumOf, marksOf, pictureAt, restrictedBy } from './shape-album.ts';
+import { albumOf, marksOf, pictureAt, restrictedBy } from './map-album.ts';
 import { albumById } from './statements.ts';
 
 type Pinned = AnswerOf<typeof getPinnedPhotos>;

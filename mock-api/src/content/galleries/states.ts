@@ -1,4 +1,4 @@
-import { count, entityId, flag, maybe, shape, text } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
@@ -29,14 +29,14 @@ const putAlbum = statement((db, $) =>
 /** An album of a performer. */
 export const anAlbumOfPerformer = state('an album of the performer', {
   description: 'The performer has this album; its price is in hundredths of a coin, 0 is free.',
-  params: shape({
-    id: entityId,
-    actorId: entityId,
-    title: maybe(text),
-    description: maybe(text),
-    price: maybe(count),
-    ageRating: maybe(count),
-    isSedcard: maybe(flag),
+  params: s.object({
+    id: s.entityId,
+    actorId: s.entityId,
+    title: s.optional(s.string),
+    description: s.optional(s.string),
+    price: s.optional(s.count),
+    ageRating: s.optional(s.count),
+    isSedcard: s.optional(s.boolean),
   }),
   setUp: ({ id, actorId, title = 'From the garden', description = 'Borrowed clothes.', ...given }, world) =>
     world.database.change((tx) =>
@@ -58,14 +58,14 @@ const removeAlbum = statement((db, $) => db.deleteFrom('album').where('id', '=',
 /** Nobody made an album. */
 export const noAlbum = state('no album with id', {
   description: 'No album has this id.',
-  params: shape({ id: entityId }),
+  params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeAlbum.all(tx, { id })),
 });
 
 /** A guest has an album. */
 export const guestBoughtAlbum = state('the guest bought the album', {
   description: 'The guest bought this album before; what it cost is not among the guest’s movements.',
-  params: shape({ guestId: entityId, albumId: entityId }),
+  params: s.object({ guestId: s.entityId, albumId: s.entityId }),
   setUp: ({ guestId, albumId }, world) => {
     const at = nowIso(world);
     const bought = { guestId, kind: 'album', contentId: albumId } as const;
@@ -74,5 +74,5 @@ export const guestBoughtAlbum = state('the guest bought the album', {
   },
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const galleryStates = [anAlbumOfPerformer, noAlbum, guestBoughtAlbum];

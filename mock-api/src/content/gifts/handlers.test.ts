@@ -2,13 +2,13 @@ import { boughtGifts, boughtGiftsUpdate, messengerGifts } from '@lounge/protocol
 import { expect, test } from 'vitest';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { pushesTo } from '../../testing/pushes-to.ts';
 import { guestIsGivenGifts, guestOwnsGifts } from './states.ts';
 
 // @spec query:messenger.gifts, entity:gift
 test('the gifts are listed in the caller’s language with all translations', async () => {
-  const { answer } = asker(aWorld().world);
+  const { answer } = testClient(aWorld().world);
   const { gifts } = await answer(messengerGifts, {}, { language: 'de' });
   expect(gifts).toHaveLength(12);
   expect(gifts[0]).toMatchObject({ id: 1, name: 'Laterne', imageUrl: '/gifts/lantern.svg', price: { value: 1200 } });
@@ -20,13 +20,13 @@ test('the gifts are listed in the caller’s language with all translations', as
 // @spec query:guest.bought-gifts, socket:bought-gifts.update, entity:boughtGift, entity:guestGiftCounts
 test('what a guest owns is read and told', async () => {
   const { world } = aWorld();
-  const pushed = heardBy(world, 7);
+  const pushed = pushesTo(world, 7);
   await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 3 }), world);
   await setUpState(guestOwnsGifts({ guestId: 7, giftId: 3, quantity: 0 }), world);
   await setUpState(guestIsGivenGifts({ guestId: 7, giftId: 2, quantity: 2 }), world);
   const gifts = [{ giftId: 2, quantity: 5 }];
-  expect(await asker(world).answer(boughtGifts, {}, { guestId: 7 })).toEqual({ gifts });
-  expect(await asker(world).answer(boughtGifts, {}, { guestId: 8 })).toEqual({ gifts: [] });
-  expect(await asker(world).outcome(boughtGifts, {})).toMatchObject({ code: 'needLogin' });
+  expect(await testClient(world).answer(boughtGifts, {}, { guestId: 7 })).toEqual({ gifts });
+  expect(await testClient(world).answer(boughtGifts, {}, { guestId: 8 })).toEqual({ gifts: [] });
+  expect(await testClient(world).outcome(boughtGifts, {})).toMatchObject({ code: 'needLogin' });
   expect(pushed).toEqual([{ type: boughtGiftsUpdate.type, gifts }]);
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { boughtGifts, messengerGifts } from '@lounge/protocol/content/gifts';
-import { guestOf, handle } from '../../pipeline/handler.ts';
-import { localized } from '../../pipeline/localized.ts';
+import { guestOf, handle } from '../../dispatch/handler.ts';
+import { localized } from '../../wire/localized.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller } from '../../world/world.ts';
 import { ownedGifts } from './owned-gifts.ts';
@@ -26,7 +26,7 @@ const shaped = (row: Row<'gift'>, caller: Caller): Gift => ({
   })),
 });
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const giftHandlers = [
   handle(messengerGifts, async (_, caller, { tx }) => ({
     gifts: (await allGifts.all(tx)).map((row) => shaped(row, caller)),

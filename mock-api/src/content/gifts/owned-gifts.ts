@@ -17,7 +17,7 @@ export const ownedOf = async ({ tx }: Pick<World, 'tx'>, guestId: number, giftId
   (await ownedByKey.first(tx, { key: ownedKey(guestId, giftId) }))?.quantity ?? 0;
 
 /** Tells a guest's sockets what the guest owns. */
-export const tellOwned = async ({ tx, bus }: Where, guestId: number): Promise<void> =>
+export const publishOwnedGifts = async ({ tx, bus }: Where, guestId: number): Promise<void> =>
   publish(bus, boughtGiftsUpdate, { guestId }, await ownedGifts({ tx }, guestId));
 
 /** Changes how many of a gift a guest owns, never below zero; inside a change. Tells nobody: see `tellOwned`. */
@@ -29,5 +29,5 @@ export const addOwned = async (world: Where, guestId: number, giftId: number, by
 /** Gives a guest gifts, for instance as a prize, and tells; inside a change. */
 export const giveGifts = async (world: Where, guestId: number, giftId: number, quantity: number): Promise<void> => {
   await addOwned(world, guestId, giftId, quantity);
-  await tellOwned(world, guestId);
+  await publishOwnedGifts(world, guestId);
 };

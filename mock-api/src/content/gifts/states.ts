@@ -1,10 +1,10 @@
-import { count, entityId, shape } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
 import { inWorld, type WorldParts } from '../../world/world.ts';
 import { giveGifts } from './owned-gifts.ts';
 import { ownedKey, putOwned } from './statements.ts';
 
-const given = shape({ guestId: entityId, giftId: entityId, quantity: count });
+const given = s.object({ guestId: s.entityId, giftId: s.entityId, quantity: s.count });
 
 /** A guest owns gifts. */
 export const guestOwnsGifts = state('a guest owns {quantity} of a gift', {
@@ -22,5 +22,5 @@ export const guestIsGivenGifts = event('the guest is given gifts', {
     inWorld(parts, true, (world) => giveGifts(world, guestId, giftId, quantity)),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const giftStates = [guestOwnsGifts, guestIsGivenGifts];

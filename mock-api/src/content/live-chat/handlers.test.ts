@@ -2,7 +2,7 @@ import { freePreviewDecline, freePreviewInit } from '@lounge/protocol/content/li
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ const setUp = async ({ isVip = false, isOnline = true } = {}) => {
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't', isVip }, made.world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline }, made.world);
   await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, made.world);
-  const asked = asker(made.world);
+  const asked = testClient(made.world);
   const init = (who: { guestId?: number; visitor?: string } = { guestId: 7 }, actorId = 9101) =>
     asked.answer(freePreviewInit, { actorId }, who);
   const decline = (who = { guestId: 7 }) => asked.answer(freePreviewDecline, { actorId: 9101 }, who);

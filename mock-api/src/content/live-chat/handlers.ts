@@ -5,9 +5,9 @@ import {
   livePreviewExit,
   livePreviewSeconds,
 } from '@lounge/protocol/content/live-chat';
-import { clipNames } from '../../pipeline/clips.ts';
-import { handle, refuse } from '../../pipeline/handler.ts';
-import { sourceOf } from '../../pipeline/media-source.ts';
+import { clipNames } from '../../media/clips.ts';
+import { handle, reject } from '../../dispatch/handler.ts';
+import { sourceOf } from '../../media/media-source.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -33,9 +33,14 @@ const secondsFor = async ({ guestId }: Caller, { tx }: World): Promise<number> =
   return guest?.is_vip === 1 ? livePreviewSeconds.vip : livePreviewSeconds.everybody;
 };
 
-const streamOf = (actorId: number, until: number, { brand, guestId }: Caller, { keeper }: World): Preview['source'] => {
+const streamOf = (
+  actorId: number,
+  until: number,
+  { brand, guestId }: Caller,
+  { mediaUrls }: World,
+): Preview['source'] => {
   const clip = { brand, clip: clipNames[actorId % clipNames.length] ?? clipNames[0] };
-  return sourceOf(keeper.live({ ...clip, actorId, until: until + graceMs }, guestId), null, null);
+  return sourceOf(mediaUrls.live({ ...clip, actorId, until: until + graceMs }, guestId), null, null);
 };
 
 /** Whether no preview counts any more. */
@@ -43,7 +48,7 @@ const isOver = (had: Row<'live_preview'> | null, now: number): boolean =>
   had === null || Date.parse(had.started_at) + previewEveryMs <= now;
 
 const init = async (actorId: number, caller: Caller, world: World): Promise<Preview> => {
-  const actor = (await actorPresence.first(world.tx, { id: actorId })) ?? refuse('unknown', 'actorId');
+  const actor = (await actorPresence.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
   const now = world.clock.now();
   const key = keyOf(caller, actorId);
   const had = await previewByKey.first(world.tx, { key });
@@ -58,11 +63,11 @@ const init = async (actorId: number, caller: Caller, world: World): Promise<Prev
   return { seconds, secondsLeft: Math.ceil((until - now) / 1000), source, exitCode: null };
 };
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const liveChatHandlers = [
   handle(freePreviewInit, ({ actorId }, caller, world) => init(actorId, caller, world)),
   handle(freePreviewDecline, async ({ actorId }, caller, world) => {
-    if ((await actorPresence.first(world.tx, { id: actorId })) === null) refuse('unknown', 'actorId');
+    if ((await actorPresence.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const key = keyOf(caller, actorId);
     const had = await previewByKey.first(world.tx, { key });
     const startedAt = had === null || isOver(had, world.clock.now()) ? nowIso(world) : had.started_at;

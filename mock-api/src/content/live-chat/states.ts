@@ -1,4 +1,4 @@
-import { entityId, shape } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { livePreviewSeconds } from '@lounge/protocol/content/live-chat';
 import { state } from '../../world/state.ts';
 import { putPreview } from './statements.ts';
@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 /** A guest has seen a performer for a moment. */
 export const guestHadPreview = state('the guest had a live preview of the performer', {
   description: 'The guest’s free live preview of this performer began and ended within the last hour.',
-  params: shape({ guestId: entityId, actorId: entityId }),
+  params: s.object({ guestId: s.entityId, actorId: s.entityId }),
   setUp: ({ guestId, actorId }, { database, clock }) => {
     const startedAt = new Date(clock.now() - minuteMs).toISOString();
     const row = { key: `guest:${guestId} ${actorId}`, startedAt, seconds: livePreviewSeconds.everybody, isDeclined: 0 };
@@ -16,5 +16,5 @@ export const guestHadPreview = state('the guest had a live preview of the perfor
   },
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const liveChatStates = [guestHadPreview];

@@ -24,9 +24,9 @@ import { notificationsList } from '@lounge/protocol/content/notifications';
 import { expect, test } from 'vitest';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
-import { heardBy } from '../../testing/heard-by.ts';
-import { teller } from '../../testing/teller.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { pushesTo } from '../../testing/pushes-to.ts';
+import { testSocket } from '../../testing/test-socket.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { aPerformer } from '../actors/states.ts';
 import { answerIn, performerWrites, progress, type } from './performer-side.ts';
@@ -38,9 +38,9 @@ const setUp = async () => {
   const made = aWorld();
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), made.world);
   await setUpState(aPerformer({ id: 9102, name: 'Ida Lund', isOnline: false }), made.world);
-  const { tell } = teller(made.world, robin);
-  const pushed = heardBy(made.world, 7);
-  const { answer, outcome } = asker(made.world);
+  const { tell } = testSocket(made.world, robin);
+  const pushed = pushesTo(made.world, 7);
+  const { answer, outcome } = testClient(made.world);
   const write = (actorId: number, text: string) => performerWrites(made.world, { guestId: 7, actorId, text });
   const list = async (input: object = {}) =>
     (await answer(messengerChannels, input, robin)).items.map(({ actorId }) => actorId);

@@ -6,12 +6,12 @@ import {
   type messengerChannels,
   type messengerContent,
 } from '@lounge/protocol/content/messenger';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { takeForRead } from '../notifications/index.ts';
 import { countMessages, messagesOfGuest } from './message-statements.ts';
-import { channelFrom, messageFrom } from './shaped.ts';
+import { channelFrom, messageFrom } from './map-message.ts';
 import {
   actorToWrite,
   channelByKey,
@@ -62,7 +62,7 @@ export const channelPageOf = async (
 
 /** The caller's channel of an id; unknown where it is somebody else's. */
 export const ownChannel = async (channelId: number, caller: Caller, { tx }: World): Promise<ChannelRow> =>
-  (await channelOfGuest.first(tx, { id: channelId, guestId: guestOf(caller) })) ?? refuse('unknown', 'channelId');
+  (await channelOfGuest.first(tx, { id: channelId, guestId: guestOf(caller) })) ?? reject('unknown', 'channelId');
 
 /** The channel of a guest and a performer, made where there is none; inside a change. */
 export const channelBetween = async (
@@ -74,9 +74,9 @@ export const channelBetween = async (
   const key = channelKey(guestId, actorId);
   const known = await channelByKey.first(tx, { key });
   if (known !== null) return known;
-  const actor = (await actorToWrite.first(tx, { id: actorId })) ?? refuse('unknown', 'actorId');
+  const actor = (await actorToWrite.first(tx, { id: actorId })) ?? reject('unknown', 'actorId');
   await insertChannel.all(tx, { key, guestId, actorId, language, free: actor.free_messages });
-  return (await channelByKey.first(tx, { key })) ?? refuse('unknown', 'actorId');
+  return (await channelByKey.first(tx, { key })) ?? reject('unknown', 'actorId');
 };
 
 /** How many messages a guest has not read. */

@@ -8,8 +8,8 @@ import {
   channelUnreadNotice,
   messageSend,
 } from '@lounge/protocol/content/messenger';
-import { guestOf } from '../../pipeline/handler.ts';
-import { hear } from '../../pipeline/hear.ts';
+import { guestOf } from '../../dispatch/handler.ts';
+import { handleCommand } from '../../dispatch/run-command.ts';
 import { publish } from '../../world/bus.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { takeForRead } from '../notifications/index.ts';
@@ -24,19 +24,21 @@ const tellChannels = async (question: ChannelQuestion, caller: Caller, world: Wo
   publish(world.bus, channelsList, { guestId: guestOf(caller) }, { filter, online, offset, ...page });
 };
 
-/** What acts on the commands of this room. */
+/** What acts on the commands of this module. */
 export const messengerCommands = [
-  hear(messageSend, send),
-  hear(channelsLoad, ({ offset, limit }, caller, world) => tellChannels({ offset, first: limit }, caller, world)),
-  hear(channelsLoadOnline, ({ online }, caller, world) => tellChannels({ online }, caller, world)),
-  hear(channelsFilter, ({ filterType }, caller, world) => tellChannels({ filter: filterType }, caller, world)),
-  hear(channelsMarkAllSeen, async (_, caller, world) => {
+  handleCommand(messageSend, send),
+  handleCommand(channelsLoad, ({ offset, limit }, caller, world) =>
+    tellChannels({ offset, first: limit }, caller, world),
+  ),
+  handleCommand(channelsLoadOnline, ({ online }, caller, world) => tellChannels({ online }, caller, world)),
+  handleCommand(channelsFilter, ({ filterType }, caller, world) => tellChannels({ filter: filterType }, caller, world)),
+  handleCommand(channelsMarkAllSeen, async (_, caller, world) => {
     const guestId = guestOf(caller);
     await setAllSeen.all(world.tx, { guestId });
     await takeForRead(world, guestId, { type: messageNotification, actorId: null });
     publish(world.bus, channelUnreadNotice, { guestId }, { channelId: null, unreadCount: 0, total: 0 });
   }),
-  hear(channelArchive, async ({ channelId, status }, caller, world) => {
+  handleCommand(channelArchive, async ({ channelId, status }, caller, world) => {
     await archive(await ownChannel(channelId, caller, world), status === 'archived', world);
   }),
 ];

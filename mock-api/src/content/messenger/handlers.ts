@@ -8,16 +8,16 @@ import {
   storeMessageImage,
   touchMessengerChannel,
 } from '@lounge/protocol/content/messenger';
-import { priceOf } from '../../pipeline/coins.ts';
-import { guestOf, handle, refuse } from '../../pipeline/handler.ts';
-import { pictureOf } from '../../pipeline/picture.ts';
+import { priceOf } from '../../wire/coins.ts';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { pictureOf } from '../../media/picture.ts';
 import { actorById } from '../actors/statements.ts';
 import { channelBetween, channelPageOf, contentOf, markSeen, ownChannel, unreadTotal } from './channels.ts';
 import { storeImage } from './images.ts';
-import { channelFrom } from './shaped.ts';
+import { channelFrom } from './map-message.ts';
 import { channelByKey, channelKey } from './statements.ts';
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const messengerHandlers = [
   handle(messengerChannels, channelPageOf),
   handle(messengerContent, contentOf),
@@ -34,10 +34,10 @@ export const messengerHandlers = [
   ),
   handle(getChannelByActor, async ({ actorId }, caller, world) => {
     const row = await channelByKey.first(world.tx, { key: channelKey(guestOf(caller), actorId) });
-    return row === null ? refuse('unknown', 'actorId') : channelFrom(row, caller, world);
+    return row === null ? reject('unknown', 'actorId') : channelFrom(row, caller, world);
   }),
   handle(getMessengerActor, async ({ actorId }, { brand, language }, { tx }) => {
-    const row = (await actorById.first(tx, { key: actorId, language })) ?? refuse('unknown', 'actorId');
+    const row = (await actorById.first(tx, { key: actorId, language })) ?? reject('unknown', 'actorId');
     return {
       id: row.id,
       name: row.name,

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { storeMessageImage } from '@lounge/protocol/content/messenger';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { forgetUnsentImages, insertImage } from './message-statements.ts';
-import { imagePath } from './shaped.ts';
+import { imagePath } from './map-message.ts';
 import { guestStanding } from './statements.ts';
 
 const at = (bytes: Uint8Array, offset: number, text: string): boolean =>
@@ -46,8 +46,8 @@ export const storeImage = async (
 ): Promise<AnswerOf<typeof storeMessageImage>> => {
   const guestId = guestOf(caller);
   const guest = await guestStanding.first(world.tx, { id: guestId });
-  if (guest?.is_locked === 1) refuse('locked');
-  const contentType = imageType(bytes) ?? refuse('wrongType', 'bytes');
+  if (guest?.is_locked === 1) reject('locked');
+  const contentType = imageType(bytes) ?? reject('wrongType', 'bytes');
   const id = newImageId();
   await forgetUnsentImages.all(world.tx, { guestId, keep: mostUnsent - 1 });
   await insertImage.all(world.tx, { key: id, guestId, contentType, base64: base64Of(bytes), at: nowIso(world) });

@@ -1,1 +1,1 @@
-export { tellPresence } from './tell-presence.ts';
+export { publishPresence } from './publish-presence.ts';

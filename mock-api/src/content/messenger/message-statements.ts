@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { statement, type Place } from '../../world/statement.ts';
-import type { Row, Schema } from '../../world/tables.ts';
+import { statement, type Parameter } from '../../world/statement.ts';
+import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** A message with its channel's performer and the type of its picture. */
 export type MessageRow = Row<'message'> & {
@@ -9,7 +9,7 @@ export type MessageRow = Row<'message'> & {
   readonly content_type: string | null;
 };
 
-const messages = (db: Kysely<Schema>) =>
+const messages = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('message')
     .innerJoin('channel', 'channel.id', 'message.channel_id')
@@ -22,7 +22,7 @@ const messages = (db: Kysely<Schema>) =>
 export const messageById = statement<MessageRow>((db, $) => messages(db).where('message.id', '=', $('id')));
 
 /** Binds `guestId`, `from` and `to` (both the channel's id, or 0 and the largest), `beforeId` and `media` (1: pictures alone). */
-const ofGuest = (db: Kysely<Schema>, $: Place) =>
+const ofGuest = (db: Kysely<DatabaseSchema>, $: Parameter) =>
   messages(db)
     .where('channel.guest_id', '=', $('guestId'))
     .where('message.channel_id', '>=', $('from'))

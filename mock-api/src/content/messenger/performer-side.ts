@@ -10,7 +10,7 @@ import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { notify } from '../notifications/index.ts';
 import { channelBetween, messageNotification, unreadTotal } from './channels.ts';
 import { insertMessage, messageById, setDelivered, setRead } from './message-statements.ts';
-import { messageFrom } from './shaped.ts';
+import { messageFrom } from './map-message.ts';
 import { channelById, noteMessage, setArchived, type ChannelRow } from './statements.ts';
 
 /** The guest's messages of a channel reach the performer, or are read; false where none was left. */

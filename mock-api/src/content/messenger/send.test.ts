@@ -11,11 +11,11 @@ import { expect, test } from 'vitest';
 import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
-import { setUpState, type Given } from '../../states.ts';
+import { setUpState, type ProviderState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
-import { heardBy } from '../../testing/heard-by.ts';
-import { teller } from '../../testing/teller.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { pushesTo } from '../../testing/pushes-to.ts';
+import { testSocket } from '../../testing/test-socket.ts';
 import { aPerformer } from '../actors/states.ts';
 import { guestOwnsGifts } from '../gifts/states.ts';
 import { aChannelOfGuest, guestIsLocked } from './states.ts';
@@ -42,19 +42,19 @@ const words = (over: Partial<Sent> = {}): Sent => ({
 const gifts = (giftId: number, quantity: number, key = 'k-1'): Sent =>
   words({ key, messageType: 'gift', data: { text: null, imageId: null }, includedGifts: [{ giftId, quantity }] });
 
-const setUp = async (...given: Given[]) => {
+const setUp = async (...given: ProviderState[]) => {
   const made = aWorld();
   const isVip = { ...robin, token: 't', name: 'Robin' };
   for (const each of [guestIsLoggedIn(isVip), noor, channel(), ...given]) await setUpState(each, made.world);
-  const { tell } = teller(made.world, robin);
-  const pushed = heardBy(made.world, 7);
+  const { tell } = testSocket(made.world, robin);
+  const pushed = pushesTo(made.world, 7);
   const count = async (table: string) =>
     ((await made.run(`select count(*) as n from ${table}`)) as { n: number }[])[0]?.n ?? 0;
   const balance = (account: 'house' | `performer:${number}` = 'house') =>
     balanceOf(made.world.database.reader, account);
   const purse = () => balanceOf(made.world.database.reader, guestAccount(7));
   const types = () => pushed.map(({ type }) => type);
-  return { ...made, tell, pushed, types, count, balance, purse, asker: asker(made.world) };
+  return { ...made, tell, pushed, types, count, balance, purse, asker: testClient(made.world) };
 };
 
 // @spec socket:message.send, entity:messageSend, entity:enum.messageType, entity:enum.senderType

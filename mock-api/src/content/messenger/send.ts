@@ -6,16 +6,22 @@ import {
   messageSend,
   mostOfAGift,
 } from '@lounge/protocol/content/messenger';
-import { fingerprint, sharesOf, tellBalance, transferOnce, type Deed } from '../../foundation/wallet/index.ts';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
+import {
+  fingerprint,
+  sharesOf,
+  publishBalance,
+  transferOnce,
+  type LedgerTransaction,
+} from '../../foundation/wallet/index.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { addOwned, ownedOf, tellOwned } from '../gifts/index.ts';
+import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
 import { archive, ownChannel } from './channels.ts';
 import { imageExists, insertMessage, messageById } from './message-statements.ts';
-import { messageFrom, writingPrice } from './shaped.ts';
+import { messageFrom, writingPrice } from './map-message.ts';
 import { guestStanding, noteMessage, noteWriting, type ChannelRow } from './statements.ts';
 
 type Sent = PayloadOf<typeof messageSend>;
@@ -29,15 +35,15 @@ const textOf = ({ data }: Sent): string | null => data.text?.trim() || null;
 /** Refuses what no guest can send, by its field. */
 const checkForm = (sent: Sent): void => {
   const { messageType, senderType, data, includedGifts } = sent;
-  if (senderType !== 'guest') refuse('malformed', 'senderType');
-  if (!['text', 'image', 'gift'].includes(messageType)) refuse('malformed', 'messageType');
-  if ((data.text ?? '').length > longestMessage) refuse('malformed', 'data.text');
-  if (messageType === 'text' && textOf(sent) === null) refuse('malformed', 'data.text');
-  if ((messageType === 'image') !== (data.imageId !== null)) refuse('malformed', 'data.imageId');
+  if (senderType !== 'guest') reject('malformed', 'senderType');
+  if (!['text', 'image', 'gift'].includes(messageType)) reject('malformed', 'messageType');
+  if ((data.text ?? '').length > longestMessage) reject('malformed', 'data.text');
+  if (messageType === 'text' && textOf(sent) === null) reject('malformed', 'data.text');
+  if ((messageType === 'image') !== (data.imageId !== null)) reject('malformed', 'data.imageId');
   const kinds = new Set(includedGifts.map(({ giftId }) => giftId));
   const isWrong = includedGifts.some(({ quantity }) => quantity < 1 || quantity > mostOfAGift);
-  if (isWrong || kinds.size !== includedGifts.length || kinds.size > mostGifts) refuse('malformed', 'includedGifts');
-  if (messageType === 'gift' && kinds.size === 0) refuse('malformed', 'includedGifts');
+  if (isWrong || kinds.size !== includedGifts.length || kinds.size > mostGifts) reject('malformed', 'includedGifts');
+  if (messageType === 'gift' && kinds.size === 0) reject('malformed', 'includedGifts');
 };
 
 /** What a message costs and uses up, in hundredths of a coin. */
@@ -60,9 +66,9 @@ const billGifts = async (
     const gift = await giftById.first(world.tx, { id: giftId });
     const has = await ownedOf(world, guestId, giftId);
     const used = Math.min(has, quantity);
-    if (gift === null || (gift.is_active === 0 && used < quantity)) return refuse('unknown', 'includedGifts');
+    if (gift === null || (gift.is_active === 0 && used < quantity)) return reject('unknown', 'includedGifts');
     // @assumed A VIP gift that is owned can be sent without VIP, because it was given.
-    if (gift.is_vip === 1 && used < quantity && !isVip) refuse('needAbo', 'includedGifts');
+    if (gift.is_vip === 1 && used < quantity && !isVip) reject('needAbo', 'includedGifts');
     if (used > 0) owned.push({ giftId, quantity: used });
     price += gift.price * (quantity - used);
   }
@@ -88,7 +94,13 @@ interface Done {
 }
 
 /** Writes the message and what it uses up; answers what the ledger moves for it. */
-const write = async (sent: Sent, row: ChannelRow, owed: Bill, caller: Caller, world: World): Promise<Deed<Done>> => {
+const write = async (
+  sent: Sent,
+  row: ChannelRow,
+  owed: Bill,
+  caller: Caller,
+  world: World,
+): Promise<LedgerTransaction<Done>> => {
   const { tx } = world;
   const at = nowIso(world);
   const made = await insertMessage.first(tx, {
@@ -121,8 +133,8 @@ const tellChanges = async (row: ChannelRow, owed: Bill, caller: Caller, world: W
     const price = writingPrice({ ...row, free_messages: owed.freeMessages });
     publish(world.bus, channelMessagePriceNotice, { guestId }, { channelId, ...price });
   }
-  if (owed.owned.length > 0) await tellOwned(world, guestId);
-  if (owed.price > 0) await tellBalance(world, guestId, caller.language);
+  if (owed.owned.length > 0) await publishOwnedGifts(world, guestId);
+  if (owed.price > 0) await publishBalance(world, guestId, caller.language);
 };
 
 /**
@@ -131,7 +143,7 @@ const tellChanges = async (row: ChannelRow, owed: Bill, caller: Caller, world: W
  */
 export const send = async (sent: Sent, caller: Caller, world: World): Promise<void> => {
   const guestId = guestOf(caller);
-  const key = caller.key ?? refuse('malformed', 'key');
+  const key = caller.key ?? reject('malformed', 'key');
   checkForm(sent);
   const { key: _, ...body } = sent;
   const kind = sent.messageType === 'gift' ? 'gift' : 'message';
@@ -140,10 +152,10 @@ export const send = async (sent: Sent, caller: Caller, world: World): Promise<vo
   const { messageId } = await transferOnce(world.tx, terms, async () => {
     const row = await ownChannel(sent.channelId, caller, world);
     const guest = await guestStanding.first(world.tx, { id: guestId });
-    if (guest?.is_locked === 1 || row.is_blocked === 1) refuse('locked');
+    if (guest?.is_locked === 1 || row.is_blocked === 1) reject('locked');
     const { imageId } = sent.data;
     if (imageId !== null && (await imageExists.first(world.tx, { key: imageId, guestId })) === null) {
-      refuse('unknown', 'data.imageId');
+      reject('unknown', 'data.imageId');
     }
     const owed = await bill(sent, row, guest?.is_vip === 1, world);
     after = () => tellChanges(row, owed, caller, world);

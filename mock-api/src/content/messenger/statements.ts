@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { statement, type Place } from '../../world/statement.ts';
-import type { Row, Schema } from '../../world/tables.ts';
+import { statement, type Parameter } from '../../world/statement.ts';
+import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** A guest has one channel with a performer. */
 export const channelKey = (guestId: number, actorId: number): string => `${guestId} ${actorId}`;
@@ -16,7 +16,7 @@ type ActorPart = Pick<
 export type ChannelRow = Row<'channel'> &
   ActorPart & { readonly subject: string | null; readonly last_type: string | null };
 
-const channels = (db: Kysely<Schema>) =>
+const channels = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('channel')
     .innerJoin('actor', 'actor.id', 'channel.actor_id')
@@ -38,7 +38,7 @@ export const channelById = statement<ChannelRow>((db, $) => channels(db).where('
 export const channelByKey = statement<ChannelRow>((db, $) => channels(db).where('channel.key', '=', $('key')));
 
 /** Channels of a filter: binds `guestId`, `online`, `archived`, `blocked` and `unread`, the least number of unread ones; blocked ones stand together, archived or not. */
-const narrowed = (db: Kysely<Schema>, $: Place) =>
+const narrowed = (db: Kysely<DatabaseSchema>, $: Parameter) =>
   channels(db)
     .where('channel.guest_id', '=', $('guestId'))
     .where('channel.last_message_id', 'is not', null)

@@ -1,4 +1,4 @@
-import { boundedText, count, entityId, flag, maybe, oneOf, orNull, shape } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { messageType, senderType } from '@lounge/protocol/content/messenger';
 import { setLocked } from '../../foundation/guest/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -55,14 +55,14 @@ const setLast = statement((db, $) =>
 export const aChannelOfGuest = state('a channel of a guest with a performer', {
   description:
     'The guest has this channel with this performer, without messages; three are free unless said otherwise.',
-  params: shape({
-    id: entityId,
-    guestId: entityId,
-    actorId: entityId,
-    unreadCount: maybe(count),
-    freeMessages: maybe(count),
-    archived: maybe(flag),
-    blocked: maybe(flag),
+  params: s.object({
+    id: s.entityId,
+    guestId: s.entityId,
+    actorId: s.entityId,
+    unreadCount: s.optional(s.count),
+    freeMessages: s.optional(s.count),
+    archived: s.optional(s.boolean),
+    blocked: s.optional(s.boolean),
   }),
   setUp: ({ id, guestId, actorId, ...given }, world) =>
     world.database.change(async (tx) => {
@@ -84,7 +84,7 @@ export const aChannelOfGuest = state('a channel of a guest with a performer', {
 /** No channel has an id. */
 export const noChannel = state('no channel with id', {
   description: 'No channel has this id.',
-  params: shape({ id: entityId }),
+  params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) =>
     world.database.change(async (tx) => void (await removeChannels[0]?.all(tx, { id, key: '' }))),
 });
@@ -92,12 +92,12 @@ export const noChannel = state('no channel with id', {
 /** A channel has a message. */
 export const aMessageInChannel = state('a message in a channel', {
   description: 'The channel’s last message is this one, of just now, neither delivered nor read.',
-  params: shape({
-    id: entityId,
-    channelId: entityId,
+  params: s.object({
+    id: s.entityId,
+    channelId: s.entityId,
     senderType,
-    text: orNull(boundedText(2000)),
-    messageType: maybe(messageType),
+    text: s.nullable(s.boundedString(2000)),
+    messageType: s.optional(messageType),
   }),
   setUp: ({ id, channelId, senderType: sender, text, ...given }, world) =>
     world.database.change(async (tx) => {
@@ -110,32 +110,35 @@ export const aMessageInChannel = state('a message in a channel', {
 /** A guest is locked. */
 export const guestIsLocked = state('the guest was locked before', {
   description: 'The guest may look at everything and send nothing.',
-  params: shape({ guestId: entityId }),
+  params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, world) => world.database.change((tx) => setLocked.all(tx, { id: guestId })),
 });
 
 /** A performer writes while sockets listen. */
 export const performerWritesToGuest = event('the performer writes to the guest', {
   description: 'The performer writes this to the guest; a channel is made where there is none.',
-  params: shape({ guestId: entityId, actorId: entityId, text: boundedText(2000) }),
+  params: s.object({ guestId: s.entityId, actorId: s.entityId, text: s.boundedString(2000) }),
   setUp: (given, world) => performerWrites(world, given),
 });
 
 /** A performer gets on with a guest's messages while sockets listen. */
 export const messagesProgress = event('the performer gets the messages', {
   description: 'All messages of the guest in this channel are delivered or read from now on.',
-  params: shape({ channelId: entityId, progress: oneOf('Step', 'how far', ['delivered', 'read']) }),
+  params: s.object({
+    channelId: s.entityId,
+    progress: s.enum(['delivered', 'read'], { id: 'Step', description: 'how far' }),
+  }),
   setUp: ({ channelId, progress: step }, world) => progress(world, channelId, step),
 });
 
 /** A performer types while sockets listen. */
 export const performerTypes = event('the performer begins to write', {
   description: 'The performer of this channel begins to write.',
-  params: shape({ channelId: entityId }),
+  params: s.object({ channelId: s.entityId }),
   setUp: ({ channelId }, world) => type(world, channelId, true),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const messengerStates = [
   aChannelOfGuest,
   noChannel,

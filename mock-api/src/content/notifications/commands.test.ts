@@ -7,8 +7,8 @@ import {
 import { expect, test } from 'vitest';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { heardBy } from '../../testing/heard-by.ts';
-import { teller } from '../../testing/teller.ts';
+import { pushesTo } from '../../testing/pushes-to.ts';
+import { testSocket } from '../../testing/test-socket.ts';
 import { aPerformer } from '../actors/states.ts';
 import { aNotificationOfGuest, guestIsNotified } from './states.ts';
 
@@ -18,7 +18,7 @@ const setUp = async () => {
   for (const id of [31, 32, 33])
     await setUpState(aNotificationOfGuest({ id, guestId: 7, type: 1, actorId: 9101 }), world);
   await setUpState(aNotificationOfGuest({ id: 40, guestId: 8, type: 1, actorId: 9101 }), world);
-  return { world, tell: teller(world, { guestId: 7 }).tell, pushed: heardBy(world, 7) };
+  return { world, tell: testSocket(world, { guestId: 7 }).tell, pushed: pushesTo(world, 7) };
 };
 
 const list = { type: notificationsList.type, notifications: [], removedIds: [], markedAsReadIds: [] };

@@ -4,36 +4,36 @@ import {
   notificationsList,
   notificationsNavbarRequest,
 } from '@lounge/protocol/content/notifications';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
-import { hear } from '../../pipeline/hear.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { handleCommand } from '../../dispatch/run-command.ts';
 import { publish } from '../../world/bus.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { notificationFrom } from './notify.ts';
 import { newestNotifications, notificationOf, setNotificationMarks } from './statements.ts';
 
-/** Marks a notification of the caller's, and answers it as it is then. */
+/** Marks a notification of the caller's, and answers it is then. */
 const mark = async (id: number, isRead: boolean, caller: Caller, { tx }: World) => {
   const guestId = guestOf(caller);
-  const row = (await notificationOf.first(tx, { guestId, id })) ?? refuse('unknown', 'notificationId');
+  const row = (await notificationOf.first(tx, { guestId, id })) ?? reject('unknown', 'notificationId');
   const marks = { is_unread: isRead ? 0 : row.is_unread, is_unseen: 0 };
   await setNotificationMarks.all(tx, { id, unread: marks.is_unread, unseen: marks.is_unseen });
   return notificationFrom({ ...row, ...marks });
 };
 
-/** What acts on the commands of this room. */
+/** What acts on the commands of this module. */
 export const notificationCommands = [
-  hear(notificationsNavbarRequest, async ({ newest }, caller, { tx, bus }) => {
+  handleCommand(notificationsNavbarRequest, async ({ newest }, caller, { tx, bus }) => {
     const guestId = guestOf(caller);
     const rows = await newestNotifications.all(tx, { guestId, first: newest });
     const notifications = rows.map(notificationFrom);
     publish(bus, notificationsList, { guestId }, { notifications, removedIds: [], markedAsReadIds: [] });
   }),
-  hear(notificationMarkSeen, async ({ notificationId }, caller, world) => {
+  handleCommand(notificationMarkSeen, async ({ notificationId }, caller, world) => {
     const notifications = [await mark(notificationId, false, caller, world)];
     const payload = { notifications, removedIds: [], markedAsReadIds: [] };
     publish(world.bus, notificationsList, { guestId: guestOf(caller) }, payload);
   }),
-  hear(notificationMarkRead, async ({ notificationId }, caller, world) => {
+  handleCommand(notificationMarkRead, async ({ notificationId }, caller, world) => {
     const { id } = await mark(notificationId, true, caller, world);
     const payload = { notifications: [], removedIds: [], markedAsReadIds: [id] };
     publish(world.bus, notificationsList, { guestId: guestOf(caller) }, payload);

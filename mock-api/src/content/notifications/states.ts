@@ -1,4 +1,4 @@
-import { entityId, flag, maybe, shape, whole } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
@@ -20,13 +20,13 @@ const putNotification = statement((db, $) =>
 /** A guest has a notification. */
 export const aNotificationOfGuest = state('a notification of a guest', {
   description: 'The guest has this notification, of just now; unread and unseen unless said otherwise.',
-  params: shape({
-    id: entityId,
-    guestId: entityId,
-    type: whole,
-    actorId: entityId,
-    unread: maybe(flag),
-    unseen: maybe(flag),
+  params: s.object({
+    id: s.entityId,
+    guestId: s.entityId,
+    type: s.integer,
+    actorId: s.entityId,
+    unread: s.optional(s.boolean),
+    unseen: s.optional(s.boolean),
   }),
   setUp: ({ id, guestId, type, actorId, unread = true, unseen = true }, world) =>
     world.database.change((tx) =>
@@ -45,10 +45,10 @@ export const aNotificationOfGuest = state('a notification of a guest', {
 /** A guest is told something while sockets listen. */
 export const guestIsNotified = event('the guest is notified', {
   description: 'The guest gets a notification of this type about this performer.',
-  params: shape({ guestId: entityId, type: whole, actorId: entityId }),
+  params: s.object({ guestId: s.entityId, type: s.integer, actorId: s.entityId }),
   setUp: ({ guestId, type, actorId }, parts) =>
     inWorld(parts, true, (world) => notify(world, guestId, { type, actorId })),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const notificationStates = [aNotificationOfGuest, guestIsNotified];

@@ -1,7 +1,7 @@
 import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 
 const day = 86_400_000;
 
@@ -14,7 +14,7 @@ const setUp = async () => {
   const now = made.world.clock.now();
   const age = (days: number) =>
     made.run('update video set created_at = ? where actor_id = ?', new Date(now - days * day).toISOString(), actorId);
-  return { ...made, ...asker(made.world), actorId, age };
+  return { ...made, ...testClient(made.world), actorId, age };
 };
 
 test.each([

@@ -6,10 +6,10 @@ import {
   videosByIds,
 } from '@lounge/protocol/content/videos';
 import { boughtBy, buyOnce } from '../../foundation/wallet/index.ts';
-import { handle, refuse } from '../../pipeline/handler.ts';
+import { handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
 import { playbackOf } from './playback.ts';
-import { videoOf } from './shape-video.ts';
+import { videoOf } from './map-video.ts';
 import { countVideos, promotedVideo, topVideos, videoById, type VideoRow } from './statements.ts';
 
 /** Top videos are of the last nine months. @assumed A month is 30 days here. */
@@ -18,10 +18,10 @@ const topWindowMs = 9 * 30 * 86_400_000;
 /** As many as a grid has previews. */
 const mostIds = 100;
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const videoHandlers = [
   handle(getTopVideos, async ({ actorId }, caller, world) => {
-    if ((await actorExists.first(world.tx, { id: actorId })) === null) refuse('unknown', 'actorId');
+    if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const since = new Date(world.clock.now() - topWindowMs).toISOString();
     const rows = await topVideos.all(world.tx, { actorId, since });
     const bought = await boughtBy(caller, 'video', world);
@@ -30,7 +30,7 @@ export const videoHandlers = [
   }),
 
   handle(getPromotedVideo, async ({ actorId }, caller, world) => {
-    if ((await actorExists.first(world.tx, { id: actorId })) === null) refuse('unknown', 'actorId');
+    if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const row = await promotedVideo.first(world.tx, { actorId });
     const bought = await boughtBy(caller, 'video', world);
     return { video: row === null ? null : videoOf(row, caller, world, bought) };
@@ -47,13 +47,13 @@ export const videoHandlers = [
   }),
 
   handle(getVideoPlayback, async ({ videoId }, caller, world) => {
-    const row = (await videoById.first(world.tx, { id: videoId })) ?? refuse('unknown', 'videoId');
+    const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
     return playbackOf(row, caller, world);
   }),
 
   handle(buyVideo, ({ videoId }, caller, world) => {
     const offerOf = async () => {
-      const row = (await videoById.first(world.tx, { id: videoId })) ?? refuse('unknown', 'videoId');
+      const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
       const { actor_id: actorId, price, age_rating: ageRating } = row;
       return { kind: 'video', id: videoId, actorId, price, ageRating } as const;
     };

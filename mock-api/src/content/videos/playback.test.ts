@@ -4,7 +4,7 @@ import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { balanceOf } from '../../foundation/wallet/index.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
 import { aVideoOfPerformer } from './states.ts';
 
@@ -16,7 +16,7 @@ const setUp = async ({ amount = 2500, price = 2400, ageRating = 12, avsStatus = 
   await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price, ageRating }, world);
   await aVideoOfPerformer.setUp({ id: 95002, actorId: 9101, price: 0 }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, world);
-  const asked = asker(world);
+  const asked = testClient(world);
   const buy = (key: string | null, videoId = 95001) => asked.outcome(buyVideo, { videoId }, { guestId: 7, key });
   const owned = () =>
     Promise.all(

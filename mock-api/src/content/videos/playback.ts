@@ -2,11 +2,11 @@ import { subjectOf } from '@lounge/art';
 import type { Infer } from '@lounge/protocol';
 import type { videoPlayback } from '@lounge/protocol/content/videos';
 import { boughtBy, isForAll, restrictionOf } from '../../foundation/wallet/index.ts';
-import { clipFor } from '../../pipeline/clips.ts';
-import { sourceOf } from '../../pipeline/media-source.ts';
+import { clipFor } from '../../media/clips.ts';
+import { sourceOf } from '../../media/media-source.ts';
 import { openClip, previewOf } from '../../world/ports.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { videoOf } from './shape-video.ts';
+import { videoOf } from './map-video.ts';
 import type { VideoRow } from './statements.ts';
 
 /** A video with what its visitor may play. */
@@ -16,7 +16,7 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
   const restriction = await restrictionOf(thing, bought.has(row.id), caller, world);
   const clip = { brand: caller.brand, clip: clipFor(subjectOf('still', row.preview_seed)) };
   const viewer = isForAll(thing) ? null : caller.guestId;
-  const url = restriction === null ? world.keeper.video({ ...clip, seconds: row.duration }, viewer) : null;
+  const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration }, viewer) : null;
   return {
     video: videoOf(row, caller, world, bought),
     preview: sourceOf(previewOf(clip), null, openClip(clip)),

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { statement } from '../../world/statement.ts';
-import type { Row, Schema } from '../../world/tables.ts';
+import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** A video's row with its performer's name. */
 export type VideoRow = Row<'video'> & { actor_name: string; actor_slug: string };
 
 /** Videos with their performer's name, by sub-select: a join costs ten times the read. */
-const videosWithActor = (db: Kysely<Schema>) => {
+const videosWithActor = (db: Kysely<DatabaseSchema>) => {
   const ofActor = (column: 'name' | 'slug') =>
     db.selectFrom('actor').select(column).where('actor.id', '=', sql.ref<number>('video.actor_id'));
   return db

@@ -1,4 +1,4 @@
-import { count, entityId, flag, maybe, nothing, orNull, shape, text } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
@@ -31,7 +31,7 @@ const removeVideos = statement((db) => db.deleteFrom('video'));
 /** No performer has a video; those that have one come after it. */
 export const noVideos = state('there are no videos', {
   description: 'No performer has a video. Where videos follow, they are the only ones.',
-  params: nothing,
+  params: s.empty,
   setUp: (_, world) => world.database.change((tx) => removeVideos.all(tx)),
 });
 
@@ -39,16 +39,16 @@ export const noVideos = state('there are no videos', {
 export const aVideoOfPerformer = state('a video of the performer', {
   description:
     'The performer has this video, published `daysOld` days ago (today unless given); prices are in hundredths of a coin, 0 is free.',
-  params: shape({
-    id: entityId,
-    actorId: entityId,
-    title: maybe(text),
-    daysOld: maybe(count),
-    price: maybe(count),
-    basePrice: maybe(orNull(count)),
-    likes: maybe(count),
-    isPromoted: maybe(flag),
-    ageRating: maybe(count),
+  params: s.object({
+    id: s.entityId,
+    actorId: s.entityId,
+    title: s.optional(s.string),
+    daysOld: s.optional(s.count),
+    price: s.optional(s.count),
+    basePrice: s.optional(s.nullable(s.count)),
+    likes: s.optional(s.count),
+    isPromoted: s.optional(s.boolean),
+    ageRating: s.optional(s.count),
   }),
   setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...given }, world) =>
     world.database.change((tx) =>
@@ -71,14 +71,14 @@ const removeVideo = statement((db, $) => db.deleteFrom('video').where('id', '=',
 /** Nobody made a video. */
 export const noVideo = state('no video with id', {
   description: 'No video has this id.',
-  params: shape({ id: entityId }),
+  params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeVideo.all(tx, { id })),
 });
 
 /** A guest has a video. */
 export const guestBoughtVideo = state('the guest bought the video', {
   description: 'The guest bought this video before; what it cost is not among the guest’s movements.',
-  params: shape({ guestId: entityId, videoId: entityId }),
+  params: s.object({ guestId: s.entityId, videoId: s.entityId }),
   setUp: ({ guestId, videoId }, world) => {
     const bought = { guestId, kind: 'video', contentId: videoId } as const;
     const key = purchaseKey(guestId, 'video', videoId);
@@ -86,5 +86,5 @@ export const guestBoughtVideo = state('the guest bought the video', {
   },
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const videoStates = [noVideos, aVideoOfPerformer, noVideo, guestBoughtVideo];

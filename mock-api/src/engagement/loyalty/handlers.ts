@@ -1,6 +1,6 @@
 import { redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
-import { handle } from '../../pipeline/handler.ts';
+import { handle } from '../../dispatch/handler.ts';
 import { redeem } from './redeem.ts';
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const loyaltyHandlers = [handle(redeemLoyaltyReward, redeem)];

@@ -6,7 +6,7 @@ import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { balanceOf } from '../../foundation/wallet/index.ts';
 import { keyWasUsed } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { guestHasPoints, guestRedeemedReward } from './states.ts';
 
 const setUp = async (points = 620) => {
@@ -16,7 +16,7 @@ const setUp = async (points = 620) => {
   await guestHasPoints.setUp({ guestId: 7, points }, world);
   const told: unknown[] = [];
   world.bus.subscribe(({ message }) => void told.push(message.type));
-  const { outcome, answer } = asker(world);
+  const { outcome, answer } = testClient(world);
   const redeem = (id: number, key: string | null = `k-${id}`) =>
     outcome(redeemLoyaltyReward, { id }, { guestId: 7, key });
   const states = async () =>

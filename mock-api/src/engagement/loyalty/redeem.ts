@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
-import { tellVouchers } from '../../foundation/vouchers/index.ts';
-import { fingerprint, tellBalance, transferOnce, type Deed } from '../../foundation/wallet/index.ts';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
-import { keyHeader } from '../../pipeline/key.ts';
+import { publishVouchers } from '../../foundation/vouchers/index.ts';
+import { fingerprint, publishBalance, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { keyHeader } from '../../wire/idempotency-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { award, entriesOf, monthOf, pointsOf, rewardsFor } from '../spin-wheel/index.ts';
@@ -11,10 +11,10 @@ import { insertRedeemed, rewardKey } from './statements.ts';
 
 type Answer = AnswerOf<typeof redeemLoyaltyReward>;
 
-const redeemed = async (id: number, guestId: number, world: World): Promise<Deed<Answer>> => {
+const redeemed = async (id: number, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
   const rewards = await rewardsFor(world, guestId, await pointsOf(world, guestId));
-  const reward = rewards.find((each) => each.id === id) ?? refuse('unknown', 'id');
-  if (!reward.isRedeemable) refuse('locked', 'id');
+  const reward = rewards.find((each) => each.id === id) ?? reject('unknown', 'id');
+  if (!reward.isRedeemable) reject('locked', 'id');
   const month = monthOf(world);
   const row = { key: rewardKey(guestId, id, month), guestId, rewardId: id, month, at: nowIso(world) };
   await insertRedeemed.all(world.tx, row);
@@ -30,7 +30,7 @@ export const redeem = async (
   world: World,
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
-  const key = caller.key ?? refuse('malformed', keyHeader);
+  const key = caller.key ?? reject('malformed', keyHeader);
   const bodyHash = fingerprint(redeemLoyaltyReward.id, { id });
   let isNew = false;
   const terms = { guestId, key, kind: 'reward', bodyHash, at: nowIso(world) };
@@ -38,7 +38,7 @@ export const redeem = async (
     isNew = true;
     return redeemed(id, guestId, world);
   });
-  if (isNew && answer.coins !== null) await tellBalance(world, guestId, caller.language);
-  if (isNew && answer.coins === null && answer.messengerGift === null) await tellVouchers(world, guestId);
+  if (isNew && answer.coins !== null) await publishBalance(world, guestId, caller.language);
+  if (isNew && answer.coins === null && answer.messengerGift === null) await publishVouchers(world, guestId);
   return answer;
 };

@@ -1,4 +1,4 @@
-import { count, entityId, shape } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { loyaltyPointsChanged } from '@lounge/protocol/engagement/loyalty';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -10,14 +10,14 @@ import { insertRedeemed, rewardKey, setPoints } from './statements.ts';
 /** A guest has points. */
 export const guestHasPoints = state('the guest has loyalty points', {
   description: 'The guest has exactly so many loyalty points.',
-  params: shape({ guestId: entityId, points: count }),
+  params: s.object({ guestId: s.entityId, points: s.count }),
   setUp: ({ guestId: id, points }, { database }) => database.change((tx) => setPoints.all(tx, { id, points })),
 });
 
 /** A guest redeemed a reward. */
 export const guestRedeemedReward = state('the guest redeemed the reward', {
   description: 'The guest redeemed this reward of the month; what it holds is not given again.',
-  params: shape({ guestId: entityId, id: entityId }),
+  params: s.object({ guestId: s.entityId, id: s.entityId }),
   setUp: ({ guestId, id }, parts) => {
     const month = monthOf(parts);
     const row = { key: rewardKey(guestId, id, month), guestId, rewardId: id, month, at: nowIso(parts) };
@@ -28,7 +28,7 @@ export const guestRedeemedReward = state('the guest redeemed the reward', {
 /** A guest's points change while sockets listen. */
 export const pointsChange = event('the guest’s loyalty points change', {
   description: 'The guest has exactly so many loyalty points from now on and is told.',
-  params: shape({ guestId: entityId, points: count }),
+  params: s.object({ guestId: s.entityId, points: s.count }),
   setUp: ({ guestId, points }, parts) =>
     inWorld(parts, true, async ({ tx, bus }) => {
       await setPoints.all(tx, { id: guestId, points });
@@ -36,5 +36,5 @@ export const pointsChange = event('the guest’s loyalty points change', {
     }),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const loyaltyStates = [guestHasPoints, guestRedeemedReward, pointsChange];

@@ -1,5 +1,5 @@
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
-import { handle } from '../../pipeline/handler.ts';
+import { handle } from '../../dispatch/handler.ts';
 import { segmentsOf } from './prizes.ts';
 import { spin } from './spin.ts';
 import { spinsOfGuest } from './statements.ts';
@@ -8,7 +8,7 @@ import { endOfMonth, pointsOf, rewardsFor, settingOf, spinsLeft, winOf } from '.
 /** Wins that the history shows. */
 const winsShown = 20;
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const spinWheelHandlers = [
   handle(getSpinWheel, async ({ type = 'monthly' }, { guestId }, world) => {
     const { isActive } = await settingOf(world, type);

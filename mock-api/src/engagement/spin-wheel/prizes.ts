@@ -1,7 +1,7 @@
 import type { Infer } from '@lounge/protocol';
 import type { monthlyReward, spinSegment, spinWheelType } from '@lounge/protocol/engagement/spin-wheel';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
-import { coins } from '../../pipeline/coins.ts';
+import { coins } from '../../wire/coins.ts';
 
 /** Which wheel. */
 export type Wheel = Infer<typeof spinWheelType>;

@@ -6,7 +6,7 @@ import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { balanceOf } from '../../foundation/wallet/index.ts';
 import { keyWasUsed } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { seededRandom } from '../../world/world-over.ts';
 import { drawn, segmentsOf } from './prizes.ts';
 import { guestHasSpins, wheelIs } from './states.ts';
@@ -20,7 +20,7 @@ const setUp = async (stopsAt: string | null = null) => {
   if (stopsAt !== null) await wheelIs.setUp({ isActive: true, stopsAt }, world);
   const told: unknown[] = [];
   world.bus.subscribe(({ to, message: { type, ...payload } }) => void told.push([to, type, payload]));
-  const { outcome, answer } = asker(world);
+  const { outcome, answer } = testClient(world);
   const spin = (key: string | null, type?: 'coinRush') => outcome(spinTheWheel, { type }, { guestId: 7, key });
   const won = (key: string) => answer(spinTheWheel, {}, { guestId: 7, key });
   const info = (guestId: number | null = 7) => answer(getSpinWheel, {}, { guestId });

@@ -1,10 +1,10 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { loyaltyPointsChanged } from '@lounge/protocol/engagement/loyalty';
 import { spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
-import { tellVouchers, takeVoucher } from '../../foundation/vouchers/index.ts';
-import { fingerprint, tellBalance, transferOnce, type Deed } from '../../foundation/wallet/index.ts';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
-import { keyHeader } from '../../pipeline/key.ts';
+import { publishVouchers, takeVoucher } from '../../foundation/vouchers/index.ts';
+import { fingerprint, publishBalance, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { keyHeader } from '../../wire/idempotency-key.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -18,7 +18,7 @@ type Answer = AnswerOf<typeof spinTheWheel>;
 /** Takes one spin, the free one first; refuses where none is left. */
 const takeSpin = async (world: World, guestId: number, wheel: Wheel): Promise<boolean> => {
   const { isFree, spins } = await spinsLeft(world, guestId, wheel);
-  if (spins <= 0) refuse('tooMany');
+  if (spins <= 0) reject('tooMany');
   if (!isFree) await takeVoucher(world, guestId, spinsFor(wheel));
   return isFree;
 };
@@ -27,9 +27,9 @@ const takeSpin = async (world: World, guestId: number, wheel: Wheel): Promise<bo
 export const prizeOf = ({ id: _id, weight: _weight, isFeatured: _isFeatured, ...prize }: Segment) => prize;
 
 /** Draws a segment and makes its prize take effect. */
-const turn = async (wheel: Wheel, guestId: number, world: World): Promise<Deed<Answer>> => {
+const turn = async (wheel: Wheel, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
   const { isActive, nextSegment } = await settingOf(world, wheel);
-  if (!isActive) refuse('locked');
+  if (!isActive) reject('locked');
   const isFree = await takeSpin(world, guestId, wheel);
   const segments = segmentsOf[wheel];
   const segment = segments.find(({ id }) => id === nextSegment) ?? drawn(segments, world.random);
@@ -55,8 +55,8 @@ const turn = async (wheel: Wheel, guestId: number, world: World): Promise<Deed<A
 
 /** Tells a guest's sockets what a spin changed. */
 const tell = async ({ win, points }: Answer, guestId: number, { language }: Caller, world: World): Promise<void> => {
-  if (win.coins !== null) await tellBalance(world, guestId, language);
-  await tellVouchers(world, guestId);
+  if (win.coins !== null) await publishBalance(world, guestId, language);
+  await publishVouchers(world, guestId);
   publish(world.bus, loyaltyPointsChanged, { guestId }, { loyaltyPoints: points });
 };
 
@@ -67,7 +67,7 @@ export const spin = async (
   world: World,
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
-  const key = caller.key ?? refuse('malformed', keyHeader);
+  const key = caller.key ?? reject('malformed', keyHeader);
   const terms = { guestId, key, kind: 'spin', bodyHash: fingerprint(spinTheWheel.id, { wheel }), at: nowIso(world) };
   let hasTurned = false;
   const answer = await transferOnce(world.tx, terms, async () => {

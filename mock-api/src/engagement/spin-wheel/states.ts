@@ -1,4 +1,4 @@
-import { boundedText, count, entityId, flag, maybe, shape } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { spinWheelType } from '@lounge/protocol/engagement/spin-wheel';
 import { giveVoucher } from '../../foundation/vouchers/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -12,7 +12,7 @@ import { spinsFor } from './wheel.ts';
 /** A guest has spins. */
 export const guestHasSpins = state('the guest has spins', {
   description: 'The guest has so many spins on this wheel besides the free one of the day.',
-  params: shape({ guestId: entityId, spins: count, type: maybe(spinWheelType) }),
+  params: s.object({ guestId: s.entityId, spins: s.count, type: s.optional(spinWheelType) }),
   setUp: ({ guestId, spins, type = 'monthly' }, parts) =>
     inWorld(parts, true, (world) => giveVoucher(world, guestId, { ...spinsFor(type), amount: spins })),
 });
@@ -21,7 +21,7 @@ export const guestHasSpins = state('the guest has spins', {
 export const guestSpunToday = state('the guest spun today', {
   description:
     'The guest used the free spin of the day on the wheel of the month and won what this segment holds; the prize itself is not given again.',
-  params: shape({ guestId: entityId, segment: boundedText(40) }),
+  params: s.object({ guestId: s.entityId, segment: s.boundedString(40) }),
   setUp: ({ guestId, segment }, parts) => {
     const won = segmentsOf.monthly.find(({ id }) => id === segment);
     if (won === undefined) throw new Error(`The wheel of the month has no segment ${segment}.`);
@@ -41,10 +41,10 @@ export const guestSpunToday = state('the guest spun today', {
 export const wheelIs = state('the wheel is', {
   description:
     'The wheel can be spun or not and has its usual segments; with `stopsAt` it stops there from now on instead of drawing one.',
-  params: shape({ type: maybe(spinWheelType), isActive: flag, stopsAt: maybe(boundedText(40)) }),
+  params: s.object({ type: s.optional(spinWheelType), isActive: s.boolean, stopsAt: s.optional(s.boundedString(40)) }),
   setUp: ({ type = 'monthly', isActive, stopsAt = null }, parts) =>
     parts.database.change((tx) => putWheel.all(tx, { type, isActive: isActive ? 1 : 0, nextSegment: stopsAt })),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const spinWheelStates = [guestHasSpins, guestSpunToday, wheelIs];

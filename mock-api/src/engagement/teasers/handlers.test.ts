@@ -1,11 +1,11 @@
 import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 
 const setUp = () => {
   const made = aWorld();
-  return { ...made, ...asker(made.world) };
+  return { ...made, ...testClient(made.world) };
 };
 
 // @spec rest:jumbotron.config.get, constant:jumbotron.defaultType

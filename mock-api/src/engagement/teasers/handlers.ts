@@ -1,8 +1,8 @@
 import { pathTo } from '@lounge/locale';
 import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
-import { handle } from '../../pipeline/handler.ts';
-import { localized } from '../../pipeline/localized.ts';
-import { pictureOf } from '../../pipeline/picture.ts';
+import { handle } from '../../dispatch/handler.ts';
+import { localized } from '../../wire/localized.ts';
+import { pictureOf } from '../../media/picture.ts';
 import { statement } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -27,7 +27,7 @@ const slides = statement<SlideRow>((db) =>
     .orderBy('jumbotron_slide.id'),
 );
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const teaserHandlers = [
   handle(getJumbotronConfig, async (_, _caller, world) => {
     const rows = await slides.all(world.tx);

@@ -1,4 +1,4 @@
-import { entityId, shape, text } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 
@@ -20,7 +20,7 @@ const everywhere = (words: string): string => JSON.stringify({ de: words, en: wo
 /** The jumbotron's only slide. */
 export const oneJumbotronSlide = state('the jumbotron has one slide', {
   description: 'This slide of this performer is the only one; its texts are the same in every language.',
-  params: shape({ id: entityId, actorId: entityId, kicker: text, title: text, lead: text }),
+  params: s.object({ id: s.entityId, actorId: s.entityId, kicker: s.string, title: s.string, lead: s.string }),
   setUp: ({ id, actorId, kicker, title, lead }, world) =>
     world.database.change(async (tx) => {
       await noSlides.all(tx);
@@ -29,5 +29,5 @@ export const oneJumbotronSlide = state('the jumbotron has one slide', {
     }),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const teaserStates = [oneJumbotronSlide];

@@ -1,11 +1,11 @@
 import { getTileGrid, tileGridFilter, tileGridSort } from '@lounge/protocol/engagement/tile-grid';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 
 const setUp = () => {
   const made = aWorld();
-  const { answer, outcome } = asker(made.world);
+  const { answer, outcome } = testClient(made.world);
   const grid = async (payload: object, type = 'home') => {
     const answered = await answer(getTileGrid, { type, payload });
     const models = answered.initialTiles.flatMap((tile) => (tile.kind === 'model' ? [tile.model] : []));

@@ -1,16 +1,16 @@
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
-import { modelOf } from '../../content/actors/shape-actor.ts';
-import { videoOf } from '../../content/videos/shape-video.ts';
+import { modelOf } from '../../content/actors/map-actor.ts';
+import { videoOf } from '../../content/videos/map-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
 import { boughtBy } from '../../foundation/wallet/index.ts';
-import { handle } from '../../pipeline/handler.ts';
+import { handle } from '../../dispatch/handler.ts';
 import { gridCount, gridRows } from './statements.ts';
 
 const defaultPage = 30;
 /** How long a performer counts as new. @assumed 30 days, as on the tile's badge. */
 const newForMs = 30 * 86_400_000;
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const tileGridHandlers = [
   handle(getTileGrid, async ({ type, payload }, caller, world) => {
     const { first = defaultPage, offset = 0, sort, filter = 'all' } = payload;

@@ -2,12 +2,12 @@ import type { Infer } from '@lounge/protocol';
 import type { tileGridFilter, tileGridSort } from '@lounge/protocol/engagement/tile-grid';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { actorTiles, type TileRow } from '../../content/actors/statements.ts';
-import { statement, type Place, type Statement } from '../../world/statement.ts';
+import { statement, type Parameter, type Statement } from '../../world/statement.ts';
 
 type Sort = Infer<typeof tileGridSort> | 'rank';
 type Filter = Infer<typeof tileGridFilter> | 'all';
 
-const narrowed: Readonly<Record<Filter, ($: Place) => RawBuilder<SqlBool>>> = {
+const narrowed: Readonly<Record<Filter, ($: Parameter) => RawBuilder<SqlBool>>> = {
   all: () => sql`1 = 1`,
   online: () => sql`actor.is_online = 1`,
   freeChat: () => sql`actor.free_chat = 1`,

@@ -1,5 +1,5 @@
 import { avsStatus } from '@lounge/protocol/foundation/guest';
-import { entityId, maybe, shape, text } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { event } from '../../world/state.ts';
 import { inWorld } from '../../world/world.ts';
 import { settleAgeCheck } from './age-check.ts';
@@ -7,10 +7,10 @@ import { settleAgeCheck } from './age-check.ts';
 /** An age check comes to something while the guest's pages are open. */
 export const ageCheckComesTo = event('the guest’s age check comes to {result}', {
   description: 'The guest’s age check is accepted, pending, rejected (with a message), or taken back (unknown).',
-  params: shape({ guestId: entityId, result: avsStatus, message: maybe(text) }),
+  params: s.object({ guestId: s.entityId, result: avsStatus, message: s.optional(s.string) }),
   setUp: ({ guestId, result, message = null }, parts) =>
     inWorld(parts, true, (world) => settleAgeCheck({ guestId, result, message }, world)),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const ageCheckStates = [ageCheckComesTo];

@@ -1,6 +1,6 @@
 import { paymentWindowPaths } from '@lounge/locale';
 import { getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
-import { handle, refuse } from '../../pipeline/handler.ts';
+import { handle, reject } from '../../dispatch/handler.ts';
 
 const isObject = (text: string): boolean => {
   try {
@@ -11,11 +11,11 @@ const isObject = (text: string): boolean => {
   }
 };
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const conversionHandlers = [
   handle(getPageLoadIncentives, async ({ routeName, routeArgs }, { language }) => {
-    if (!isObject(routeArgs)) refuse('malformed', 'routeArgs');
-    // No offer runs in the seeded world; what makes one is the rooms' of conversion.
+    if (!isObject(routeArgs)) reject('malformed', 'routeArgs');
+    // No offer runs in the seeded world; what makes one is the modules' of conversion.
     return {
       success: true,
       data: { incentives: [], vxpayConfig: paymentWindowPaths(language), trackingData: { routeName } },

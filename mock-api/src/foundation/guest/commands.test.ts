@@ -2,7 +2,7 @@ import { emailVerified, signupEmailSend } from '@lounge/protocol/foundation/gues
 import { expect, test } from 'vitest';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { teller } from '../../testing/teller.ts';
+import { testSocket } from '../../testing/test-socket.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { guestHasAddress } from './states.ts';
 
@@ -13,7 +13,7 @@ const setUp = async (isVerified = false) => {
   await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), made.world);
   await setUpState(guestHasAddress({ guestId: 7, email, isVerified }), made.world);
   const mails = async () => ((await made.run('select count(*) as sent from mail')) as [{ sent: number }])[0].sent;
-  return { ...made, ...teller(made.world, { guestId: 7 }), mails };
+  return { ...made, ...testSocket(made.world, { guestId: 7 }), mails };
 };
 
 // @spec socket:signup-email.send

@@ -1,7 +1,7 @@
 import { emailKey } from '@lounge/locale';
 import { emailPropertiesRefresh, emailVerified, signupEmailSend } from '@lounge/protocol/foundation/guest';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
-import { hear } from '../../pipeline/hear.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { handleCommand } from '../../dispatch/run-command.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { guestById, insertMail, lastVerifyMail, verifyMailsSince } from './statements.ts';
@@ -9,21 +9,21 @@ import { guestById, insertMail, lastVerifyMail, verifyMailsSince } from './state
 /** Mails that verify an address, in an hour. @assumed The documents name no limit. */
 const mostMails = 6;
 
-/** What hears the commands of this room. */
+/** What hears the commands of this module. */
 export const guestCommands = [
-  hear(signupEmailSend, async ({ email }, caller, world) => {
-    const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? refuse('needLogin');
-    if (guest.email === null || guest.email !== emailKey(email)) return refuse('malformed', 'email');
+  handleCommand(signupEmailSend, async ({ email }, caller, world) => {
+    const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? reject('needLogin');
+    if (guest.email === null || guest.email !== emailKey(email)) return reject('malformed', 'email');
     if (guest.is_verified === 1) return publish(world.bus, emailVerified, { guestId: guest.id }, {});
     const last = await lastVerifyMail.first(world.tx, { to: guest.email });
-    if (last === null) return refuse('unknown', 'email');
+    if (last === null) return reject('unknown', 'email');
     const since = new Date(world.clock.now() - 3_600_000).toISOString();
     if (((await verifyMailsSince.first(world.tx, { to: guest.email, since }))?.total ?? 0) >= mostMails)
-      refuse('tooMany');
+      reject('tooMany');
     await insertMail.all(world.tx, { to: guest.email, kind: 'verify', body: last.body, at: nowIso(world) });
   }),
-  hear(emailPropertiesRefresh, async (_, caller, world) => {
-    const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? refuse('needLogin');
+  handleCommand(emailPropertiesRefresh, async (_, caller, world) => {
+    const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? reject('needLogin');
     if (guest.is_verified === 1) publish(world.bus, emailVerified, { guestId: guest.id }, {});
   }),
 ];

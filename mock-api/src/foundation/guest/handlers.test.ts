@@ -1,11 +1,11 @@
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 
 const setUp = () => {
   const made = aWorld();
-  return { ...made, ...asker(made.world) };
+  return { ...made, ...testClient(made.world) };
 };
 
 test('a field too many is refused', async () => {

@@ -1,8 +1,8 @@
 import type { Infer } from '@lounge/protocol';
 import { getProfile, guestInitData, guestSidebarData, type avsStatus } from '@lounge/protocol/foundation/guest';
-import { guestOf, handle, refuse } from '../../pipeline/handler.ts';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
-import { purseOf } from '../wallet/index.ts';
+import { balanceAnswer } from '../wallet/index.ts';
 import { closedItemsOf, countPinned, countPurchases, guestById, type GuestRow } from './statements.ts';
 
 const anonymous = {
@@ -39,9 +39,9 @@ const particularsOf = (guest: GuestRow) => ({
 });
 
 const guestOrRefuse = async (on: Executor, id: number): Promise<GuestRow> =>
-  (await guestById.first(on, { id })) ?? refuse('needLogin');
+  (await guestById.first(on, { id })) ?? reject('needLogin');
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const guestHandlers = [
   handle(guestInitData, async (_, { guestId, language }, world) => {
     const guest = guestId === null ? null : await guestById.first(world.tx, { id: guestId });
@@ -53,7 +53,7 @@ export const guestHandlers = [
       hasAvs: guest.avs_status === 'accepted',
       isLocked: guest.is_locked === 1,
       showDataProtection: guest.show_data_protection === 1,
-      ...(await purseOf(world.tx, guest.id, language)),
+      ...(await balanceAnswer(world.tx, guest.id, language)),
       createdAt: guest.created_at,
       closedItems: (await closedItemsOf.all(world.tx, { guestId: guest.id })).map(({ item }) => item),
     };
@@ -68,7 +68,7 @@ export const guestHandlers = [
       (await countPurchases.all(tx, { guestId: guest.id })).map(({ kind, total }) => [kind, total]),
     );
     const pinned = await countPinned.first(tx, { guestId: guest.id });
-    const { balanceFormatted } = await purseOf(tx, guest.id, caller.language);
+    const { balanceFormatted } = await balanceAnswer(tx, guest.id, caller.language);
     return {
       name: guest.name,
       avatar: null,
@@ -76,7 +76,7 @@ export const guestHandlers = [
       balanceFormatted,
       boughtVideosCount: bought.get('video') ?? 0,
       boughtPhotosCount: bought.get('album') ?? 0,
-      // Archives and chats are other rooms'; until they write, nobody has any.
+      // Archives and chats are other modules'; until they write, nobody has any.
       privateCollectionCount: 0,
       videochatCount: 0,
       pinnedFavoriteCount: pinned?.total ?? 0,

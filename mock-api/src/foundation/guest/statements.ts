@@ -36,7 +36,7 @@ export const countPinned = statement<{ total: number; online: number | null }>((
     .where('pin.kind', '=', 'actor'),
 );
 
-/** Binds `to`, `kind`, `body` and `at`: a mail that leaves; the reference server keeps it for the desk. */
+/** Binds `to`, `kind`, `body` and `at`: a mail that leaves; the reference server keeps it for the dev console. */
 export const insertMail = statement((db, $) =>
   db.insertInto('mail').values({ to_address: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
 );

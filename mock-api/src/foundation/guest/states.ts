@@ -1,5 +1,5 @@
 import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
-import { boundedText, entityId, flag, maybe, shape } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
@@ -21,7 +21,7 @@ const putAccount = statement((db, $) =>
 /** A guest has an e-mail address. */
 export const guestHasAddress = state('the guest has the address', {
   description: 'The guest signed up with this e-mail address; it is not verified unless said otherwise.',
-  params: shape({ guestId: entityId, email: boundedText(254), isVerified: maybe(flag) }),
+  params: s.object({ guestId: s.entityId, email: s.boundedString(254), isVerified: s.optional(s.boolean) }),
   setUp: ({ guestId, email, isVerified = false }, parts) =>
     inWorld(parts, true, async ({ tx }) => {
       const at = nowIso(parts);
@@ -33,14 +33,14 @@ export const guestHasAddress = state('the guest has the address', {
 /** A guest's address is verified while pages are open. */
 export const addressIsVerified = event('the guest’s address is verified', {
   description: 'The guest follows the link in the mail that verifies the address.',
-  params: shape({ guestId: entityId }),
+  params: s.object({ guestId: s.entityId }),
   setUp: async ({ guestId }, { bus }) => publish(bus, emailVerified, { guestId }, {}),
 });
 
 /** A guest is locked while pages are open. */
 export const guestGetsLocked = event('the guest is locked', {
   description: 'The house locks the guest’s account.',
-  params: shape({ guestId: entityId }),
+  params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, parts) =>
     inWorld(parts, true, async ({ tx, bus }) => {
       await setLocked.all(tx, { id: guestId });
@@ -48,5 +48,5 @@ export const guestGetsLocked = event('the guest is locked', {
     }),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const guestStates = [guestHasAddress, addressIsVerified, guestGetsLocked];

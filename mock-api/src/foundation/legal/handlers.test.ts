@@ -1,11 +1,11 @@
 import { legalTexts, legalTextType } from '@lounge/protocol/foundation/legal';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 
 const setUp = () => {
   const made = aWorld();
-  return { ...made, ...asker(made.world) };
+  return { ...made, ...testClient(made.world) };
 };
 const nobody = { type: null, product: null, language: null };
 

@@ -1,6 +1,6 @@
 import { legalTexts, type legalText } from '@lounge/protocol/foundation/legal';
 import type { Infer } from '@lounge/protocol';
-import { handle } from '../../pipeline/handler.ts';
+import { handle } from '../../dispatch/handler.ts';
 import { statement } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -20,7 +20,7 @@ const texts = statement<Row<'legal_text'>>((db, $) =>
 
 const defaultPage = 30;
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const legalHandlers = [
   handle(legalTexts, async ({ filter, first = defaultPage, offset = 0 }, _caller, world) => {
     const { type = null, product = null, language = null } = filter ?? {};

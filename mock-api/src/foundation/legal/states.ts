@@ -1,4 +1,4 @@
-import { shape, text, entityId, language } from '@lounge/protocol';
+import { language, s } from '@lounge/protocol';
 import { legalTextType } from '@lounge/protocol/foundation/legal';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
@@ -17,9 +17,16 @@ const putText = statement((db, $) =>
 /** A legal text that is in force. */
 export const aPublishedLegalText = state('a legal text', {
   description: 'This legal text exists; the one with the highest version counts as the newest.',
-  params: shape({ id: entityId, type: legalTextType, product: text, version: text, language, html: text }),
+  params: s.object({
+    id: s.entityId,
+    type: legalTextType,
+    product: s.string,
+    version: s.string,
+    language,
+    html: s.string,
+  }),
   setUp: (given, world) => world.database.change((tx) => putText.all(tx, given)),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const legalStates = [aPublishedLegalText];

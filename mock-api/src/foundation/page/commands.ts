@@ -1,6 +1,6 @@
 import { statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/page';
-import { guestOf } from '../../pipeline/handler.ts';
-import { hear } from '../../pipeline/hear.ts';
+import { guestOf } from '../../dispatch/handler.ts';
+import { handleCommand } from '../../dispatch/run-command.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement } from '../../world/statement.ts';
@@ -10,9 +10,9 @@ const putClosedItem = statement((db, $) =>
   db.replaceInto('closed_item').values({ key: $('key'), guest_id: $('guestId'), item: $('item'), at: $('at') }),
 );
 
-/** What hears the commands of this room. */
+/** What hears the commands of this module. */
 export const pageCommands = [
-  hear(statusBarRemove, async ({ item }, caller, world) => {
+  handleCommand(statusBarRemove, async ({ item }, caller, world) => {
     const guestId = guestOf(caller);
     await putClosedItem.all(world.tx, { key: `${guestId} ${item}`, guestId, item, at: nowIso(world) });
     publish(world.bus, statusBarRemoved, { guestId }, { item });

@@ -1,12 +1,12 @@
 import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 
 const setUp = async () => {
   const made = aWorld();
   const [row] = await made.run('select id, name, slug, city from actor order by id limit 1');
-  return { ...made, ...asker(made.world), row: row as { id: number; name: string; slug: string; city: string } };
+  return { ...made, ...testClient(made.world), row: row as { id: number; name: string; slug: string; city: string } };
 };
 
 test.each([

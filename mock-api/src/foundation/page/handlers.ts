@@ -1,22 +1,22 @@
 import { pathTo, performerSlug } from '@lounge/locale';
 import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
-import { handle, refuse } from '../../pipeline/handler.ts';
+import { handle, reject } from '../../dispatch/handler.ts';
 import { subjectById, subjectBySlug } from './statements.ts';
 import { homeLabel, seoTexts } from './texts.ts';
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const pageHandlers = [
   handle(getBreadcrumb, async ({ payload }, caller, world) => {
     const home = { label: homeLabel[caller.language], link: pathTo('home', caller.language) };
     if (payload.actorName === undefined) return { data: { breadcrumb: [{ ...home, link: null }] } };
     const bindings = { key: performerSlug(payload.actorName), language: caller.language };
-    const actor = (await subjectBySlug.first(world.tx, bindings)) ?? refuse('unknown', 'payload.actorName');
+    const actor = (await subjectBySlug.first(world.tx, bindings)) ?? reject('unknown', 'payload.actorName');
     return { data: { breadcrumb: [home, { label: actor.name, link: null }] } };
   }),
 
   handle(getActorSeoContent, async ({ actorId }, caller, world) => {
     const bindings = { key: actorId, language: caller.language };
-    const actor = (await subjectById.first(world.tx, bindings)) ?? refuse('unknown', 'actorId');
+    const actor = (await subjectById.first(world.tx, bindings)) ?? reject('unknown', 'actorId');
     const texts = seoTexts[caller.language];
     return {
       title: texts.title(actor.name, actor.city),

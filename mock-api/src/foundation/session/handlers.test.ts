@@ -1,7 +1,7 @@
 import { sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import { guestIsLoggedIn } from './states.ts';
@@ -14,12 +14,12 @@ test('logging out ends this session, tells its tabs, and leaves the guest’s ot
   const heard: Delivery[] = [];
   world.bus.subscribe((delivery) => heard.push(delivery));
   const session = await tokenHash('here');
-  expect(await asker(world).answer(vxpayLogout, {}, { guestId: 7, session })).toEqual({ success: true });
+  expect(await testClient(world).answer(vxpayLogout, {}, { guestId: 7, session })).toEqual({ success: true });
   expect(heard).toEqual([{ to: { session }, message: { type: sessionExpired.type } }]);
   expect(await run('select token_hash from session')).toEqual([{ token_hash: await tokenHash('elsewhere') }]);
 });
 
 test('without a session there is nothing to end', async () => {
   const { world } = aWorld();
-  expect(await asker(world).answer(vxpayLogout, {})).toEqual({ success: true });
+  expect(await testClient(world).answer(vxpayLogout, {})).toEqual({ success: true });
 });

@@ -1,9 +1,9 @@
 import { sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
-import { handle } from '../../pipeline/handler.ts';
+import { handle } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { endSession } from './statements.ts';
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const sessionHandlers = [
   handle(vxpayLogout, async (_, { session }, { tx, bus }) => {
     if (session === undefined) return { success: true };

@@ -1,6 +1,6 @@
 import { avsStatus } from '@lounge/protocol/foundation/guest';
 import { pageReload, sessionExpired } from '@lounge/protocol/foundation/session';
-import { boundedText, count, entityId, flag, maybe, nothing, shape, text } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
@@ -26,7 +26,7 @@ const putGuest = statement((db, $) =>
 /** A token is an anonymous visitor's. */
 export const visitorIsAnonymous = state('the visitor is anonymous', {
   description: 'This token is accepted and belongs to a visitor who is not logged in.',
-  params: shape({ token: boundedText(200) }),
+  params: s.object({ token: s.boundedString(200) }),
   setUp: async ({ token }, world) => {
     const hash = await tokenHash(token);
     await world.database.change((tx) => putSession.all(tx, { hash, guestId: null, at: nowIso(world), until: null }));
@@ -37,13 +37,13 @@ export const visitorIsAnonymous = state('the visitor is anonymous', {
 export const guestIsLoggedIn = state('the guest is logged in', {
   description:
     'A guest with this id exists, has passed the age check unless said otherwise, has paid before and bears this token.',
-  params: shape({
-    guestId: entityId,
-    token: boundedText(200),
-    name: maybe(text),
-    isVip: maybe(flag),
-    avsStatus: maybe(avsStatus),
-    loyaltyPoints: maybe(count),
+  params: s.object({
+    guestId: s.entityId,
+    token: s.boundedString(200),
+    name: s.optional(s.string),
+    isVip: s.optional(s.boolean),
+    avsStatus: s.optional(avsStatus),
+    loyaltyPoints: s.optional(s.count),
   }),
   setUp: async ({ guestId, token, name = 'Robin', isVip = false, loyaltyPoints = 0, ...given }, world) => {
     const hash = await tokenHash(token);
@@ -59,7 +59,7 @@ export const guestIsLoggedIn = state('the guest is logged in', {
 /** A token is nobody's. */
 export const nobodyBearsToken = state('nobody bears the token', {
   description: 'This token was never given out, or it has ended.',
-  params: shape({ token: boundedText(200) }),
+  params: s.object({ token: s.boundedString(200) }),
   setUp: async ({ token }, world) => {
     const hash = await tokenHash(token);
     await world.database.change((tx) => endSession.all(tx, { hash }));
@@ -69,14 +69,14 @@ export const nobodyBearsToken = state('nobody bears the token', {
 /** Everybody's page is asked to load anew. */
 export const pageShallReload = event('the page shall load anew', {
   description: 'The site asks every open page to load anew.',
-  params: nothing,
+  params: s.empty,
   setUp: async (_, world) => publish(world.bus, pageReload, { everyone: true }, {}),
 });
 
 /** A session ends while its pages are open. */
 export const sessionEnds = event('the session of the token ends', {
   description: 'The session of this token ends, as it does when its guest logs out in another tab.',
-  params: shape({ token: boundedText(200) }),
+  params: s.object({ token: s.boundedString(200) }),
   setUp: async ({ token }, world) => {
     const hash = await tokenHash(token);
     await world.database.change((tx) => endSession.all(tx, { hash }));
@@ -84,5 +84,5 @@ export const sessionEnds = event('the session of the token ends', {
   },
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const sessionStates = [visitorIsAnonymous, guestIsLoggedIn, nobodyBearsToken, pageShallReload, sessionEnds];

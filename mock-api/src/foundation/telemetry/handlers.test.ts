@@ -7,7 +7,7 @@ import {
 } from '@lounge/protocol/foundation/telemetry';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 
 const time = '2026-11-20T18:59:00.000Z';
 const logged = { timeDifference: 60_000, time };
@@ -19,7 +19,7 @@ const setUp = () => {
     (
       (await made.run('select guest_id, kind, context, action, data, at from event order by id')) as { data: string }[]
     ).map((row) => ({ ...row, data: JSON.parse(row.data) as unknown }));
-  return { ...made, ...asker(made.world), events };
+  return { ...made, ...testClient(made.world), events };
 };
 
 // @spec rest:alive

@@ -6,7 +6,7 @@ import {
   trackActorProfileVisit,
 } from '@lounge/protocol/foundation/telemetry';
 import { performerSlug } from '@lounge/locale';
-import { handle, refuse } from '../../pipeline/handler.ts';
+import { handle, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -46,7 +46,7 @@ const keep = async (
   return { success: true };
 };
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const telemetryHandlers = [
   handle(alive, async (_, _caller, world) => ({ status: 'ok', time: nowIso(world) })),
 
@@ -69,7 +69,7 @@ export const telemetryHandlers = [
 
   handle(trackActorProfileVisit, async ({ actorName }, caller, world) => {
     const slug = performerSlug(actorName);
-    if ((await countVisit.first(world.tx, { slug })) === null) refuse('unknown', 'actorName');
+    if ((await countVisit.first(world.tx, { slug })) === null) reject('unknown', 'actorName');
     return keep(world, caller, { kind: 'track', context: 'actorProfile', action: 'visit', data: { slug } });
   }),
 ];

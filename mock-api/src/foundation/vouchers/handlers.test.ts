@@ -2,7 +2,7 @@ import { getGuestVouchers, voucherTypes } from '@lounge/protocol/foundation/vouc
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { inWorld } from '../../world/world.ts';
 import { summaryOf, takeVoucher } from './index.ts';
 import { guestGetsVoucher, guestHasVoucher } from './states.ts';
@@ -15,7 +15,7 @@ const setUp = async () => {
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
   const told: unknown[] = [];
   world.bus.subscribe(({ to, message }) => void told.push([to, message]));
-  const asked = asker(world);
+  const asked = testClient(world);
   const listed = async () => (await asked.answer(getGuestVouchers, {}, { guestId: 7 })).map((each) => each.amount);
   const take = () =>
     inWorld(world, true, (inside) => takeVoucher(inside, 7, { type: voucherTypes.messages, subject: null }));

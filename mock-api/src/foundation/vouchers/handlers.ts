@@ -1,8 +1,8 @@
 import { pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import { getGuestVouchers, type voucher } from '@lounge/protocol/foundation/vouchers';
-import { guestOf, handle } from '../../pipeline/handler.ts';
-import { pictureOf } from '../../pipeline/picture.ts';
+import { guestOf, handle } from '../../dispatch/handler.ts';
+import { pictureOf } from '../../media/picture.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { voucherActorById, vouchersOfGuest } from './statements.ts';
@@ -23,7 +23,7 @@ const actorsOf = async (id: number | null, { language, brand }: Caller, { tx }: 
   ];
 };
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const voucherHandlers = [
   handle(getGuestVouchers, async (_, caller, world) => {
     const rows = await vouchersOfGuest.all(world.tx, { guestId: guestOf(caller), at: nowIso(world) });

@@ -1,1 +1,1 @@
-export { giveVoucher, summaryOf, tellVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';
+export { giveVoucher, summaryOf, publishVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';

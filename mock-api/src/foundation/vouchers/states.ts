@@ -1,16 +1,16 @@
-import { count, entityId, instant, maybe, shape, text } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { voucherType } from '@lounge/protocol/foundation/vouchers';
 import { event, state } from '../../world/state.ts';
 import { inWorld } from '../../world/world.ts';
-import { giveVoucher, tellVouchers } from './vouchers.ts';
+import { giveVoucher, publishVouchers } from './vouchers.ts';
 
-const given = shape({
-  guestId: entityId,
+const given = s.object({
+  guestId: s.entityId,
   type: voucherType,
-  amount: count,
-  subject: maybe(text),
-  actorId: maybe(entityId),
-  validTo: maybe(instant),
+  amount: s.count,
+  subject: s.optional(s.string),
+  actorId: s.optional(s.entityId),
+  validTo: s.optional(s.instant),
 });
 
 /** A guest has a voucher. */
@@ -28,9 +28,9 @@ export const guestGetsVoucher = event('the guest gets a voucher', {
   setUp: ({ guestId, ...voucher }, parts) =>
     inWorld(parts, true, async (world) => {
       await giveVoucher(world, guestId, voucher);
-      await tellVouchers(world, guestId);
+      await publishVouchers(world, guestId);
     }),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const voucherStates = [guestHasVoucher, guestGetsVoucher];

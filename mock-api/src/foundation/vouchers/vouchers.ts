@@ -73,7 +73,7 @@ export const summaryOf = async (on: Executor, guestId: number, at: string): Prom
 };
 
 /** Tells a guest's sockets which vouchers there are; inside a change it leaves after the commit. */
-export const tellVouchers = async (world: Pick<World, 'tx' | 'bus' | 'clock'>, guestId: number): Promise<void> => {
+export const publishVouchers = async (world: Pick<World, 'tx' | 'bus' | 'clock'>, guestId: number): Promise<void> => {
   const summary = await summaryOf(world.tx, guestId, nowIso(world));
   publish(world.bus, guestVouchers, { guestId }, { guestVouchers: [...summary] });
 };

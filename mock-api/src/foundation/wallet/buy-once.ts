@@ -1,17 +1,17 @@
 import { formatCoins } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { purchaseAnswer } from '@lounge/protocol/foundation/wallet';
-import { coins } from '../../pipeline/coins.ts';
-import { guestOf, refuse } from '../../pipeline/handler.ts';
-import { keyHeader } from '../../pipeline/key.ts';
+import { coins } from '../../wire/coins.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { keyHeader } from '../../wire/idempotency-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { fingerprint } from './fingerprint.ts';
-import { transferOnce, type Deed } from './ledger.ts';
+import { transferOnce, type LedgerTransaction } from './ledger.ts';
 import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
 import { hasBought, isOldEnough, type Restricted } from './restriction.ts';
 import { sharesOf } from './shares.ts';
-import { tellBalance } from './tell-balance.ts';
+import { publishBalance } from './publish-balance.ts';
 
 /** What is for sale. */
 export interface Offer extends Restricted {
@@ -23,9 +23,14 @@ export interface Offer extends Restricted {
 type Answer = Infer<typeof purchaseAnswer>;
 
 /** Charges a guest for what is neither free nor bought; the ledger refuses what is not covered. */
-const deedOf = async (offer: Offer, guestId: number, { language }: Caller, world: World): Promise<Deed<Answer>> => {
+const deedOf = async (
+  offer: Offer,
+  guestId: number,
+  { language }: Caller,
+  world: World,
+): Promise<LedgerTransaction<Answer>> => {
   const { kind, id, actorId, price, ageRating } = offer;
-  if (!(await isOldEnough(guestId, ageRating, world))) refuse('needAgeCheck');
+  if (!(await isOldEnough(guestId, ageRating, world))) reject('needAgeCheck');
   const isOwed = price > 0 && !(await hasBought({ guestId }, kind, id, world));
   const at = nowIso(world);
   const key = purchaseKey(guestId, kind, id);
@@ -52,14 +57,14 @@ export const buyOnce = async (
   world: World,
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
-  const key = caller.key ?? refuse('malformed', keyHeader);
+  const key = caller.key ?? reject('malformed', keyHeader);
   const terms = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
   let hasMoved = false;
   const answer = await transferOnce(world.tx, terms, async () => {
-    const deed = await deedOf(await offerOf(), guestId, caller, world);
-    hasMoved = deed.entries.length > 0;
-    return deed;
+    const transaction = await deedOf(await offerOf(), guestId, caller, world);
+    hasMoved = transaction.entries.length > 0;
+    return transaction;
   });
-  if (hasMoved) await tellBalance(world, guestId, caller.language);
+  if (hasMoved) await publishBalance(world, guestId, caller.language);
   return answer;
 };

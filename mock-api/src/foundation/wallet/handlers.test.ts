@@ -2,7 +2,7 @@ import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { getGuestBalance, getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { balanceChanges, guestOwnsCoins } from './states.ts';
 
@@ -10,7 +10,7 @@ const setUp = async (...amounts: readonly number[]) => {
   const made = aWorld();
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, made.world);
   for (const amount of amounts) await guestOwnsCoins.setUp({ guestId: 7, amount }, made.world);
-  return { ...made, ...asker(made.world) };
+  return { ...made, ...testClient(made.world) };
 };
 
 const robin = { guestId: 7 };

@@ -1,21 +1,21 @@
 import { formatCoins } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import { getGuestBalance, getMovements, vxpayOnsuccess, type movementKind } from '@lounge/protocol/foundation/wallet';
-import { guestOf, handle, refuse } from '../../pipeline/handler.ts';
-import { coins } from '../../pipeline/coins.ts';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { coins } from '../../wire/coins.ts';
 import { guestAccount } from './ledger.ts';
-import { countMovements, movementsOf, paymentByKey } from './statements.ts';
-import { purseOf } from './tell-balance.ts';
+import { countLedgerEntries, ledgerEntriesOf, paymentByKey } from './statements.ts';
+import { balanceAnswer } from './publish-balance.ts';
 
 const defaultFirst = 20;
 
-/** What answers the calls of this room. */
+/** What answers the calls of this module. */
 export const walletHandlers = [
-  handle(getGuestBalance, (_, caller, { tx }) => purseOf(tx, guestOf(caller), caller.language)),
+  handle(getGuestBalance, (_, caller, { tx }) => balanceAnswer(tx, guestOf(caller), caller.language)),
   handle(getMovements, async ({ first = defaultFirst, offset = 0 }, caller, { tx }) => {
     const account = guestAccount(guestOf(caller));
-    const rows = await movementsOf.all(tx, { account, first, offset });
-    const counted = await countMovements.first(tx, { account });
+    const rows = await ledgerEntriesOf.all(tx, { account, first, offset });
+    const counted = await countLedgerEntries.first(tx, { account });
     const items = rows.map(({ id, at, kind, amount }) => ({
       id,
       at,
@@ -29,8 +29,8 @@ export const walletHandlers = [
     const guestId = guestOf(caller);
     const payment = await paymentByKey.first(tx, { key: paymentId });
     // Another guest's payment is as unknown as none.
-    if (payment?.guest_id !== guestId) return refuse('unknown', 'paymentId');
-    const { balance, balanceFormatted } = await purseOf(tx, guestId, caller.language);
+    if (payment?.guest_id !== guestId) return reject('unknown', 'paymentId');
+    const { balance, balanceFormatted } = await balanceAnswer(tx, guestId, caller.language);
     return {
       success: true,
       coins: coins(payment.coins),

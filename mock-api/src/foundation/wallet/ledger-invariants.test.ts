@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fileWorld } from '../../server/sqlite.ts';
+import { fileWorld } from '../../server/worlds/sqlite.ts';
 import { aWorld, seeded } from '../../testing/a-world.ts';
 import {
   balances,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../pipeline/handler.ts';
+import { ApiError } from '../../dispatch/handler.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { balanceOf, LedgerError, transferOnce, type Entry } from './ledger.ts';
 
@@ -54,9 +54,9 @@ test.each([
 test('nobody goes below zero, not even a guest whose key it is not', async () => {
   const { move, balance } = setUp();
   await move(bought(5));
-  const refusal = expect.objectContaining({ code: 'needPurchase' }) as Refusal;
-  await expect(move(bought(-6), { key: 'k-2' })).rejects.toEqual(refusal);
-  await expect(move(bought(-1, 8), { key: 'k-3' })).rejects.toEqual(refusal);
+  const error = expect.objectContaining({ code: 'needPurchase' }) as ApiError;
+  await expect(move(bought(-6), { key: 'k-2' })).rejects.toEqual(error);
+  await expect(move(bought(-1, 8), { key: 'k-3' })).rejects.toEqual(error);
   expect(await move(bought(-5), { key: 'k-2' })).toEqual({ left: 0 });
   expect(await balance()).toBe(0);
 });

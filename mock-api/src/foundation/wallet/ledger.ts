@@ -1,5 +1,5 @@
-import { refuse } from '../../pipeline/handler.ts';
-import { keyHeader } from '../../pipeline/key.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { keyHeader } from '../../wire/idempotency-key.ts';
 import type { Executor } from '../../world/database.ts';
 import { insertEntry, insertTransfer, sumOfAccount, transferByKey } from './statements.ts';
 
@@ -30,7 +30,7 @@ export interface Terms {
 }
 
 /** What a transfer moves, what for, and what it answers once the guest's balance afterwards is known. */
-export interface Deed<A> {
+export interface LedgerTransaction<A> {
   readonly entries: readonly Entry[];
   readonly reference: Readonly<Record<string, unknown>>;
   readonly answer: (balance: number) => A;
@@ -63,7 +63,7 @@ const covered = async (on: Executor, entries: readonly Entry[], payer: Account):
   for (const { account, amount } of entries) {
     if (amount > 0 || !account.startsWith('guest:')) continue;
     const owned = account === payer ? before : await balanceOf(on, account);
-    if (owned + amount < 0) refuse('needPurchase');
+    if (owned + amount < 0) reject('needPurchase');
   }
   return before;
 };
@@ -74,15 +74,19 @@ const covered = async (on: Executor, entries: readonly Entry[], payer: Account):
  * trace, so its key may be used again. Must run inside a change.
  * @assumed A key belongs to its guest; other guests may use the same one.
  */
-export const transferOnce = async <A>(on: Executor, terms: Terms, deed: () => Promise<Deed<A>>): Promise<A> => {
+export const transferOnce = async <A>(
+  on: Executor,
+  terms: Terms,
+  transaction: () => Promise<LedgerTransaction<A>>,
+): Promise<A> => {
   const { guestId, kind, bodyHash, at } = terms;
   const key = `${guestAccount(guestId)} ${terms.key}`;
   const kept = await transferByKey.first(on, { key });
   if (kept !== null) {
-    if (kept.body_hash !== bodyHash) refuse('keyReused', keyHeader);
+    if (kept.body_hash !== bodyHash) reject('keyReused', keyHeader);
     return JSON.parse(kept.answer) as A;
   }
-  const { entries, reference, answer } = await deed();
+  const { entries, reference, answer } = await transaction();
   checked(entries);
   const payer = guestAccount(guestId);
   const before = await covered(on, entries, payer);

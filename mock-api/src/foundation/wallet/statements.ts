@@ -41,7 +41,7 @@ export const insertEntry = statement((db, $) =>
 );
 
 /** A line of a guest's statement. */
-export interface MovementRow {
+export interface LedgerEntryRow {
   readonly id: number;
   readonly at: string;
   readonly kind: string;
@@ -49,7 +49,7 @@ export interface MovementRow {
 }
 
 /** Binds `account`, `first` and `offset`; newest first. */
-export const movementsOf = statement<MovementRow>((db, $) =>
+export const ledgerEntriesOf = statement<LedgerEntryRow>((db, $) =>
   db
     .selectFrom('ledger_entry')
     .innerJoin('transfer', 'transfer.id', 'ledger_entry.transfer_id')
@@ -61,7 +61,7 @@ export const movementsOf = statement<MovementRow>((db, $) =>
 );
 
 /** Binds `account`. */
-export const countMovements = statement<{ total: number }>((db, $) =>
+export const countLedgerEntries = statement<{ total: number }>((db, $) =>
   db
     .selectFrom('ledger_entry')
     .select((e) => e.fn.countAll<number>().as('total'))

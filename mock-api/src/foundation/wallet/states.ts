@@ -1,10 +1,10 @@
-import { boundedText, count, entityId, shape } from '@lounge/protocol';
+import { s } from '@lounge/protocol';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
-import { tellBalance } from './tell-balance.ts';
+import { publishBalance } from './publish-balance.ts';
 import { topUp } from './top-up.ts';
 
 /** Brings a guest's account to an amount, by buying coins or giving them back. */
@@ -24,7 +24,7 @@ const bringTo = async (world: World, guestId: number, amount: number): Promise<v
 
 const removePayment = statement((db, $) => db.deleteFrom('payment').where('key', '=', $('key')));
 
-const given = shape({ guestId: entityId, amount: count });
+const given = s.object({ guestId: s.entityId, amount: s.count });
 
 /** A guest has coins. */
 export const guestOwnsCoins = state('a guest owns {amount} coins', {
@@ -43,7 +43,7 @@ const takeKey = (parts: WorldParts, guestId: number, key: string) =>
 /** A guest's key is taken. */
 export const keyWasUsed = state('the key was used for something else', {
   description: 'This guest has already made another purchase with this idempotency key.',
-  params: shape({ guestId: entityId, key: boundedText(200) }),
+  params: s.object({ guestId: s.entityId, key: s.boundedString(200) }),
   setUp: ({ guestId, key }, parts) => takeKey(parts, guestId, key),
 });
 
@@ -54,14 +54,14 @@ export const balanceChanges = event('the guest’s balance changes', {
   setUp: ({ guestId, amount }, parts) =>
     inWorld(parts, true, async (world) => {
       await bringTo(world, guestId, amount);
-      await tellBalance(world, guestId, 'en');
+      await publishBalance(world, guestId, 'en');
     }),
 });
 
 /** A guest paid in the payment window. */
 export const guestPaid = state('the guest paid in the payment window', {
   description: 'The guest paid this many hundredths of a euro under this id; the coins are booked, 4 for a euro.',
-  params: shape({ guestId: entityId, paymentId: boundedText(64), cents: count }),
+  params: s.object({ guestId: s.entityId, paymentId: s.boundedString(64), cents: s.count }),
   setUp: ({ guestId, paymentId, cents }, parts) =>
     inWorld(parts, true, async (world) => {
       await topUp({ guestId, key: paymentId, cents, method: 'card' }, 'en', world);
@@ -71,12 +71,12 @@ export const guestPaid = state('the guest paid in the payment window', {
 /** Nobody paid under an id. */
 export const noPayment = state('no payment has the id', {
   description: 'Nobody paid under this id.',
-  params: shape({ paymentId: boundedText(64) }),
+  params: s.object({ paymentId: s.boundedString(64) }),
   setUp: ({ paymentId }, parts) =>
     inWorld(parts, true, async ({ tx }) => {
       await removePayment.all(tx, { key: paymentId });
     }),
 });
 
-/** The states of this room. */
+/** The states of this module. */
 export const walletStates = [guestOwnsCoins, keyWasUsed, balanceChanges, guestPaid, noPayment];

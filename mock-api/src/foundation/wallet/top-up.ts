@@ -1,13 +1,13 @@
 import { coinsForEuro, formatCoins } from '@lounge/locale';
-import { coins } from '../../pipeline/coins.ts';
-import { refuse } from '../../pipeline/handler.ts';
-import { keyHeader } from '../../pipeline/key.ts';
+import { coins } from '../../wire/coins.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { fingerprint } from './fingerprint.ts';
 import { guestAccount, transferOnce } from './ledger.ts';
 import { insertPayment, paymentByKey, setPaying } from './statements.ts';
-import { tellBalance } from './tell-balance.ts';
+import { publishBalance } from './publish-balance.ts';
 
 /** The smallest and the largest sum of one payment, in hundredths of a euro. @assumed The documents name none. */
 export const paymentLimits = { smallest: 500, largest: 50_000 } as const;
@@ -45,7 +45,7 @@ export const topUp = async (
   const terms = { guestId, key, kind: 'topUp', bodyHash: fingerprint('top-up', { cents, method }), at };
   const answer = await transferOnce(world.tx, terms, async () => {
     // A payment's key is its id, for whoever pays: another guest's page that is sent again is no payment of this one.
-    if ((await paymentByKey.first(world.tx, { key })) !== null) refuse('keyReused', keyHeader);
+    if ((await paymentByKey.first(world.tx, { key })) !== null) reject('keyReused', keyHeader);
     isNew = true;
     await insertPayment.all(world.tx, { key, guestId, cents, coins: amount, method, at });
     await setPaying.all(world.tx, { id: guestId });
@@ -58,6 +58,6 @@ export const topUp = async (
       answer: (balance) => ({ coins: amount, balance }),
     };
   });
-  if (isNew) await tellBalance(world, guestId, language);
+  if (isNew) await publishBalance(world, guestId, language);
   return answer;
 };

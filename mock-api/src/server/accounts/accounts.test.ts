@@ -1,8 +1,8 @@
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { asker } from '../../testing/asker.ts';
-import { createTokens, hashOfToken } from '../tokens.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { createTokens, hashOfToken } from './tokens.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttempts } from './attempts.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -33,7 +33,7 @@ test('who signs up is logged in, and what is kept tells neither cookie nor token
   const cookie = cookieIn(await accounts.signUp(world, robin, from));
   const token = tokens.ofCookie(cookie);
   const bearer = await tokens.read(world, token);
-  const data = await asker(world).answer(guestInitData, {}, { guestId: bearer?.guestId ?? null });
+  const data = await testClient(world).answer(guestInitData, {}, { guestId: bearer?.guestId ?? null });
   expect(data).toMatchObject({ name: 'Robin', email: 'robin@example.com', isEmailVerified: false });
   const kept = JSON.stringify([await run('select * from session'), await run('select * from account')]);
   expect(kept).toContain(hashOfToken(token));

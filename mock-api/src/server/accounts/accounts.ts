@@ -16,7 +16,7 @@ import {
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { inWorld, type World, type WorldParts } from '../../world/world.ts';
-import { hashOfToken, type Tokens } from '../tokens.ts';
+import { hashOfToken, type Tokens } from './tokens.ts';
 import type { Attempts } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
 import { sessionDays } from './session-cookie.ts';
@@ -59,7 +59,7 @@ const faultOf = (form: { email: string; password: string; name: string; hasAgree
   return form.hasAgreed ? null : 'terms';
 };
 
-const refusal = (fault: AccountFault): Begun => ({ ok: false, fault });
+const error = (fault: AccountFault): Begun => ({ ok: false, fault });
 const random = () => randomBytes(32).toString('base64url');
 
 /** The accounts of a server. */
@@ -84,27 +84,27 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
 
   const logIn: Accounts['logIn'] = async (world, { email, password }, from) => {
     const key = emailKey(email);
-    if (!(await attempts.takeLogIn(key, from.address))) return refusal('tooMany');
+    if (!(await attempts.takeLogIn(key, from.address))) return error('tooMany');
     const account = await accountByEmail.first(world.database.reader, { email: key });
     // Longer than any password may be: not worth hashing.
     const isRight = password.length <= accountLimits.longestPassword;
     // A guest of a scenario has no password, so nothing is right for it.
     const kept = account === null || account.password_hash === '' ? null : account.password_hash;
-    if (!isRight || !(await passwords.isRight(kept, password)) || account === null) return refusal('wrong');
+    if (!isRight || !(await passwords.isRight(kept, password)) || account === null) return error('wrong');
     await attempts.forgive(key, from.address);
     return inWorld(world, true, (change) => begin(change, account.guest_id, from));
   };
 
   const signUp: Accounts['signUp'] = async (world, form, from) => {
     const fault = faultOf(form);
-    if (fault !== null) return refusal(fault);
-    if (!(await attempts.takeSignUp(from.address))) return refusal('tooMany');
+    if (fault !== null) return error(fault);
+    if (!(await attempts.takeSignUp(from.address))) return error('tooMany');
     const email = emailKey(form.email);
     const passwordHash = await passwords.hash(form.password);
     const token = random();
     return inWorld(world, true, async (change) => {
       const { tx } = change;
-      if ((await accountByEmail.first(tx, { email })) !== null) return refusal('taken');
+      if ((await accountByEmail.first(tx, { email })) !== null) return error('taken');
       const at = nowIso(world);
       const guest = await insertGuest.first(tx, { name: form.name.trim(), at });
       if (guest === null) throw new Error('The guest was not written.');

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { forgetSession, keepSession, sessionCookieOf } from './session-cookie.ts';
+import { clearSessionCookie, setSessionCookie, sessionCookieOf } from './session-cookie.ts';
 
 const request = (host: string, encrypted = false, cookie?: string) =>
   // Only what the functions read.
@@ -20,9 +20,9 @@ test.each([
   ['192.168.0.7:3000', false, bare],
   ['localhost.example:3000', false, bare],
 ])('a session at %s (TLS: %s) is kept as a browser takes it', (host, encrypted, header) => {
-  expect(keepSession(request(host, encrypted), 'abc')).toBe(header);
+  expect(setSessionCookie(request(host, encrypted), 'abc')).toBe(header);
   expect(sessionCookieOf(request(host, encrypted, header.split(';')[0]))).toBe('abc');
-  expect(forgetSession(request(host, encrypted))).toContain('Max-Age=0');
+  expect(clearSessionCookie(request(host, encrypted))).toContain('Max-Age=0');
 });
 
 test('a cookie that another host of the site could have set is not believed', () => {

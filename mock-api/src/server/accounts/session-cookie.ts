@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cookieOf } from '../request.ts';
+import { cookieOf } from '../http/request.ts';
 
 /** Days that a session lives. @assumed The documents name no time. */
 export const sessionDays = 14;
@@ -20,9 +20,9 @@ const nameFor = (request: IncomingMessage): string => (isTrusted(request) ? '__H
 export const sessionCookieOf = (request: IncomingMessage): string | null => cookieOf(request, nameFor(request));
 
 /** The header that keeps a session in the browser: not for scripts, not for other sites. */
-export const keepSession = (request: IncomingMessage, value: string): string =>
+export const setSessionCookie = (request: IncomingMessage, value: string): string =>
   `${nameFor(request)}=${value}; Path=/; Max-Age=${sessionSeconds}; HttpOnly; SameSite=Lax${isTrusted(request) ? '; Secure' : ''}`;
 
 /** The header that forgets a session which has ended. */
-export const forgetSession = (request: IncomingMessage): string =>
+export const clearSessionCookie = (request: IncomingMessage): string =>
   `${nameFor(request)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isTrusted(request) ? '; Secure' : ''}`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse } from '../../pipeline/handler.ts';
-import { worldOf, type Arrived } from '../request.ts';
-import type { Shell } from '../shell.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { worldOf, type Arrived } from '../http/request.ts';
+import type { ServerContext } from '../server-context.ts';
 import { viewerOf } from './viewer.ts';
 
 const dayMs = 86_400_000;
@@ -20,17 +20,17 @@ export interface Grant {
 
 /** How long and where granted bytes may be kept, as `Cache-Control` says it; refuses who may not have them. */
 export const permitted = async (
-  shell: Pick<Shell, 'worlds' | 'tokens'>,
+  context: Pick<ServerContext, 'worlds' | 'tokens'>,
   request: IncomingMessage,
   arrived: Arrived,
   grant: Grant,
 ): Promise<string> => {
-  const world = worldOf(request, shell.worlds) ?? shell.worlds.main;
+  const world = worldOf(request, context.worlds) ?? context.worlds.main;
   const seconds = Math.floor((grant.until - world.clock.now()) / 1000);
-  if (world.name !== grant.world || seconds <= 0) refuse('locked');
+  if (world.name !== grant.world || seconds <= 0) reject('locked');
   if (grant.viewer === null) return `public, max-age=${seconds}, immutable`;
-  const viewer = await viewerOf(request, arrived.query, { world, tokens: shell.tokens });
-  if (viewer === null || viewer.guestId === null) refuse('needLogin');
-  if (viewer?.guestId !== grant.viewer) refuse('locked');
+  const viewer = await viewerOf(request, arrived.query, { world, tokens: context.tokens });
+  if (viewer === null || viewer.guestId === null) reject('needLogin');
+  if (viewer?.guestId !== grant.viewer) reject('locked');
   return `private, max-age=${seconds}, immutable`;
 };

@@ -1,6 +1,6 @@
-import { clipShape, codecs, loopSeconds, qualities, type QualityName } from '../../pipeline/clips.ts';
+import { clipFormat, codecs, loopSeconds, qualities, type QualityName } from '../../media/clips.ts';
 
-const { segmentSeconds, segments: segmentsInLoop, framesPerSecond } = clipShape;
+const { segmentSeconds, segments: segmentsInLoop, framesPerSecond } = clipFormat;
 
 /** How many segments a live playlist holds. */
 const liveWindow = 3;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { WorldParts } from '../../world/world.ts';
 import { sessionCookieOf } from '../accounts/session-cookie.ts';
-import { tokenOf, type Arrived } from '../request.ts';
-import type { Bearer, Tokens } from '../tokens.ts';
+import { tokenOf, type Arrived } from '../http/request.ts';
+import type { Bearer, Tokens } from '../accounts/tokens.ts';
 
 /**
  * Who looks at pictures and plays clips. Elements that fetch by themselves send no header, so the token comes with the

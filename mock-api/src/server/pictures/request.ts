@@ -1,12 +1,7 @@
 import { join } from 'node:path';
-import type { PictureRequest } from '../../pipeline/picture-path.ts';
+import type { PictureRequest } from '../../media/picture-path.ts';
 
-export {
-  isPictureRequest,
-  parsePicturePath,
-  type PictureName,
-  type PictureRequest,
-} from '../../pipeline/picture-path.ts';
+export { isPictureRequest, parsePicturePath, type PictureName, type PictureRequest } from '../../media/picture-path.ts';
 
 /** Where a picture's file lies below a root folder. The request must be a valid one. */
 export function pictureFile(root: string, { brand, kind, seed, width, locked }: PictureRequest): string {

@@ -1,4 +1,11 @@
-import { defOf, operationText, parse as parseShape, peel, type QueryCall, type Shape } from '@lounge/protocol';
+import {
+  definitionOf,
+  operationText,
+  parse as parseShape,
+  unwrap,
+  type QueryCall,
+  type Schema,
+} from '@lounge/protocol';
 import {
   execute,
   GraphQLError,
@@ -11,11 +18,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery } from 'graphql-jit';
-import type { Handled } from '../../pipeline/handler.ts';
-import { runCall, type RunOptions } from '../../pipeline/run.ts';
+import type { Handled } from '../../dispatch/handler.ts';
+import { runCall, type RunOptions } from '../../dispatch/run-call.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
 import { bounds, withinBounds } from './limits.ts';
-import { weave } from './weave.ts';
+import { createSchema } from './create-schema.ts';
 
 /** What resolvers know of the request. */
 export interface QueryContext {
@@ -39,19 +46,19 @@ interface Plan {
 const mostDocuments = 500;
 
 /** GraphQL takes null and absence for the same; declared inputs hold null where it is a value and leave the rest out. */
-const asDeclared = (of: Shape, value: unknown): unknown => {
-  const { element, shape } = defOf(peel(of).bare);
+const asDeclared = (of: Schema, value: unknown): unknown => {
+  const { element, shape } = definitionOf(unwrap(of).bare);
   if (element !== undefined && Array.isArray(value)) return value.map((each) => asDeclared(element, each));
   if (shape === undefined || typeof value !== 'object' || value === null) return value;
   const given = value as Readonly<Record<string, unknown>>;
   const fields = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
     if (given[name] !== null && given[name] !== undefined) return [[name, asDeclared(field, given[name])]];
-    return defOf(field).type === 'nullable' ? [[name, null]] : [];
+    return definitionOf(field).type === 'nullable' ? [[name, null]] : [];
   });
   return Object.fromEntries(fields);
 };
 
-const refusal = (code: string, field: string | null, requestId: string): GraphQLError =>
+const error = (code: string, field: string | null, requestId: string): GraphQLError =>
   new GraphQLError(code, { extensions: { code, field, requestId } });
 
 const resolver =
@@ -59,20 +66,20 @@ const resolver =
   async (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown): Promise<unknown> => {
     const { caller, world, causes } = context as QueryContext;
     const input = parseShape(call.input, asDeclared(call.input, args));
-    if (!input.ok) throw refusal('malformed', input.field, caller.requestId);
+    if (!input.ok) throw error('malformed', input.field, caller.requestId);
     const found = handled.get(call);
-    if (found === undefined) throw refusal('unknown', null, caller.requestId);
+    if (found === undefined) throw error('unknown', null, caller.requestId);
     const outcome = await runCall(found, input.value, caller, world, options);
     if (outcome.ok) return outcome.answer;
     if (outcome.cause !== undefined) causes.push(outcome.cause);
-    throw refusal(outcome.code, outcome.field, caller.requestId);
+    throw error(outcome.code, outcome.field, caller.requestId);
   };
 
 /** The query service: declared operations are compiled, all others interpreted within bounds. */
 export const queryService = (all: readonly Handled[], options: RunOptions & { development: boolean }) => {
   const handled = new Map<QueryCall, Handled>();
   for (const each of all) if (each.call.kind === 'query') handled.set(each.call, each);
-  const schema: GraphQLSchema = weave([...handled.keys()], resolver(handled, options));
+  const schema: GraphQLSchema = createSchema([...handled.keys()], resolver(handled, options));
   const rules = options.development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const declared = new Map<string, Plan | null>([...handled.keys()].map((call) => [operationText(call), null]));
   const others = new Map<string, DocumentNode>();

@@ -26,7 +26,7 @@ export interface AccountMenuProps extends RootProps<'details'> {
   /** The guest's own places. */
   links: readonly AccountLink[];
   /** Whether logging out is under way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** The guest logs out. */
   onLogOut: () => void;
 }
@@ -110,7 +110,7 @@ const Root = styled.details.withConfig({ componentId: 'kit-account-menu' })`
  * The guest's own places and the way out; opens without script.
  * @spec component:PersonalSidebar
  */
-export function AccountMenu({ name, vip = false, links, busy = false, onLogOut, ...rest }: AccountMenuProps) {
+export function AccountMenu({ name, vip = false, links, isPending = false, onLogOut, ...rest }: AccountMenuProps) {
   const intl = useIntl();
   const { Link } = useKit();
   return (
@@ -136,7 +136,7 @@ export function AccountMenu({ name, vip = false, links, busy = false, onLogOut, 
             </li>
           ))}
           <li data-last="">
-            <button type="button" onClick={onLogOut} aria-disabled={busy || undefined}>
+            <button type="button" onClick={onLogOut} aria-disabled={isPending || undefined}>
               <Icon path={signOut} />
               <span data-part="label">{intl.formatMessage(messages.logOut)}</span>
             </button>

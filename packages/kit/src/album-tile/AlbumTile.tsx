@@ -13,7 +13,7 @@ import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
 import { LockNote, PinnedMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
-import { tileRules } from '../tile/tile-rules.ts';
+import { tileStyles } from '../tile/Tile.styles.ts';
 import { messages } from './AlbumTile.messages.ts';
 
 /** Props of AlbumTile. */
@@ -47,7 +47,7 @@ export interface AlbumTileProps extends RootProps<'article', 'title'> {
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-album-tile' })`
-  ${tileRules}
+  ${tileStyles}
   > [data-part='frame'] {
     aspect-ratio: 3 / 4;
   }

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
 import { type Presence, TilePresence } from '../online-indicator/OnlineIndicator.tsx';
-import { onlineRules } from '../online-indicator/online-rules.ts';
+import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureRules } from '../picture/picture-rules.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
-import { priceRules } from '../price/price-rules.ts';
+import { priceStyles } from '../price/Price.styles.ts';
 import type { RootProps } from '../root-props.ts';
 
 /** Props of ArchTile. */
@@ -30,7 +30,7 @@ const Root = styled.article.withConfig({ componentId: 'kit-arch-tile' })`
   position: relative;
   min-width: 0;
   > [data-part='frame'] {
-    ${pictureRules}
+    ${pictureStyles}
     aspect-ratio: 4 / 5;
     border-radius: var(--kit-radius-arch);
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
@@ -39,7 +39,7 @@ const Root = styled.article.withConfig({ componentId: 'kit-arch-tile' })`
     aspect-ratio: 3 / 4;
   }
   [data-presence] {
-    ${onlineRules}
+    ${onlineStyles}
   }
   [data-part='name'] {
     display: flex;
@@ -64,7 +64,7 @@ const Root = styled.article.withConfig({ componentId: 'kit-arch-tile' })`
     z-index: 1;
   }
   [data-part='price'] {
-    ${priceRules}
+    ${priceStyles}
     gap: 4px;
     margin-top: 2px;
     font-size: 13px;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { waitRules } from '../skeleton/skeleton-rules.ts';
+import { skeletonStyles } from '../skeleton/Skeleton.styles.ts';
 
 /** Props of ArchTileSkeleton. */
 export interface ArchTileSkeletonProps extends RootProps<'div'> {}
 
 const Root = styled.div.withConfig({ componentId: 'kit-arch-tile-skeleton' })`
   [data-wait] {
-    ${waitRules}
+    ${skeletonStyles}
   }
   > [data-part='frame'] {
     aspect-ratio: 4 / 5;

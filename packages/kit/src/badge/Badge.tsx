@@ -5,7 +5,7 @@ import { check } from '../icons/paths/check.ts';
 import { crownSimpleFill } from '../icons/paths/crown-simple-fill.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Badge.messages.ts';
-import { badgeRules } from './badge-rules.ts';
+import { badgeStyles } from './Badge.styles.ts';
 import { chooseBadges, type BadgeContent } from './choose-badges.ts';
 
 /** Props of Badge. */
@@ -15,7 +15,7 @@ export interface BadgeProps extends RootProps<'span'> {
 }
 
 const Root = styled.span.withConfig({ componentId: 'kit-badge' })`
-  ${badgeRules}
+  ${badgeStyles}
 `;
 
 function textOf(badge: BadgeContent, intl: IntlShape): string {

@@ -10,7 +10,7 @@ export type BadgeContent =
 export const badgeOrder: readonly BadgeContent['kind'][] = ['live', 'vip', 'discount', 'new', 'bought'];
 
 /**
- * The badges that a tile has room for, the most important first and no kind twice.
+ * The badges that a tile has module for, the most important first and no kind twice.
  * @assumed at most two, in the order live, VIP, discount, new, bought: the documents name the flags, not their order
  */
 export function chooseBadges(badges: readonly BadgeContent[], most = 2): readonly BadgeContent[] {

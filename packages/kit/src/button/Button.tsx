@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import type { RootProps } from '../root-props.ts';
-import { buttonRules } from './button-rules.ts';
+import { buttonStyles } from './Button.styles.ts';
 
 /** Props of Button. */
 export interface ButtonProps extends RootProps<'button'> {
@@ -15,7 +15,7 @@ export interface ButtonProps extends RootProps<'button'> {
   /** Whether it fills its row. @default false */
   wide?: boolean | undefined;
   /** Whether what it started is still running; it keeps its size and does nothing. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Whether it cannot be used now; it stays focusable so that its reason can be read. @default false */
   unavailable?: boolean | undefined;
   /** The label. */
@@ -23,7 +23,7 @@ export interface ButtonProps extends RootProps<'button'> {
 }
 
 const Root = styled.button.withConfig({ componentId: 'kit-button' })`
-  ${buttonRules}
+  ${buttonStyles}
 `;
 
 /** A button. Links that look like one are ButtonLink. */
@@ -32,14 +32,14 @@ export function Button({
   size = 'medium',
   icon,
   wide = false,
-  busy = false,
+  isPending = false,
   unavailable = false,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const stopped = busy || unavailable;
+  const stopped = isPending || unavailable;
   const stop = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
     <Root
@@ -48,8 +48,8 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
-      data-busy={busy || undefined}
-      aria-busy={busy || undefined}
+      data-pending={isPending || undefined}
+      aria-busy={isPending || undefined}
       aria-disabled={stopped || undefined}
       onClick={stopped ? stop : onClick}
     >

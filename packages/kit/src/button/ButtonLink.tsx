@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import type { ButtonProps } from './Button.tsx';
-import { buttonRules } from './button-rules.ts';
+import { buttonStyles } from './Button.styles.ts';
 
 /** Props of ButtonLink. */
 export interface ButtonLinkProps
@@ -16,7 +16,7 @@ export interface ButtonLinkProps
 }
 
 const Root = styled.a.withConfig({ componentId: 'kit-button-link' })`
-  ${buttonRules}
+  ${buttonStyles}
 `;
 
 /** A link that looks like a button. */

@@ -8,7 +8,7 @@ import { checks } from '../icons/paths/checks.ts';
 import type { RootProps } from '../root-props.ts';
 import { ChannelItem, type ListedChannel } from './ChannelItem.tsx';
 import { messages } from './ChannelList.messages.ts';
-import { channelListRules } from './channel-list-rules.ts';
+import { channelListStyles } from './ChannelList.styles.ts';
 
 /** Which conversations are listed. */
 export type ChannelListFilter = 'newest' | 'unread' | 'archived' | 'blocked';
@@ -26,7 +26,7 @@ export interface ChannelListProps extends RootProps<'section'> {
   /** How many messages are unread in all. @default 0 */
   unread?: number | undefined;
   /** Whether the list is on its way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Whether it did not load. @default false */
   failed?: boolean | undefined;
   /** Whether there are more than those listed. @default false */
@@ -36,7 +36,7 @@ export interface ChannelListProps extends RootProps<'section'> {
   /** What stands under the words of an empty list, such as a link. */
   empty?: ReactNode;
   /** The guest narrows the list. */
-  onNarrow?: ((to: { filter: ChannelListFilter; onlineOnly: boolean }) => void) | undefined;
+  onFilterChange?: ((to: { filter: ChannelListFilter; onlineOnly: boolean }) => void) | undefined;
   /** The guest wants more. */
   onMore?: (() => void) | undefined;
   /** The guest wants a failed list again. */
@@ -46,17 +46,17 @@ export interface ChannelListProps extends RootProps<'section'> {
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-channel-list' })`
-  ${channelListRules}
+  ${channelListStyles}
 `;
 
 const filters = ['newest', 'unread', 'archived', 'blocked'] as const;
 
-type NarrowingProps = Pick<ChannelListProps, 'unread' | 'onNarrow'> & {
+type NarrowingProps = Pick<ChannelListProps, 'unread' | 'onFilterChange'> & {
   filter: ChannelListFilter;
   onlineOnly: boolean;
 };
 
-function Narrowing({ filter, onlineOnly, unread = 0, onNarrow }: NarrowingProps) {
+function Narrowing({ filter, onlineOnly, unread = 0, onFilterChange: onNarrow }: NarrowingProps) {
   const intl = useIntl();
   const word = (each: ChannelListFilter) =>
     each === 'unread' && unread > 0
@@ -95,7 +95,7 @@ type InsteadProps = Pick<ChannelListProps, 'filter' | 'onlineOnly' | 'empty' | '
 
 function Instead({ state, filter, onlineOnly, empty, onReload }: InsteadProps) {
   const intl = useIntl();
-  if (state === 'busy') {
+  if (state === 'loading') {
     return (
       <>
         <p className="kit-word" role="status">
@@ -140,12 +140,12 @@ export function ChannelList({
   onlineOnly = false,
   selectedId,
   unread = 0,
-  busy = false,
+  isPending = false,
   failed = false,
   hasMore = false,
   loadingMore = false,
   empty,
-  onNarrow,
+  onFilterChange: onNarrow,
   onMore,
   onReload,
   onMarkAll,
@@ -153,9 +153,9 @@ export function ChannelList({
 }: ChannelListProps) {
   const intl = useIntl();
   const heading = useId();
-  const state = channels.length > 0 ? 'ready' : busy ? 'busy' : failed ? 'failed' : 'empty';
+  const state = channels.length > 0 ? 'ready' : isPending ? 'loading' : failed ? 'failed' : 'empty';
   return (
-    <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={busy || undefined}>
+    <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={isPending || undefined}>
       <div data-part="head">
         <h1 id={heading}>{intl.formatMessage(messages.title)}</h1>
         {onMarkAll && (
@@ -168,7 +168,7 @@ export function ChannelList({
           />
         )}
       </div>
-      <Narrowing {...{ filter, onlineOnly, unread, onNarrow }} />
+      <Narrowing {...{ filter, onlineOnly, unread, onFilterChange: onNarrow }} />
       {state === 'ready' ? (
         <ul data-part="channels">
           {channels.map((channel) => (
@@ -176,7 +176,7 @@ export function ChannelList({
           ))}
           {hasMore && (
             <li data-part="more">
-              <Button variant="text" busy={loadingMore} onClick={onMore}>
+              <Button variant="text" isPending={loadingMore} onClick={onMore}>
                 {intl.formatMessage(loadingMore ? messages.loadingMore : messages.more)}
               </Button>
             </li>

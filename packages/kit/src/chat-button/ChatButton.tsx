@@ -15,8 +15,8 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatButton.messages.ts';
-import { isAble, wordsOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
-import { chatButtonRules } from './chat-button-rules.ts';
+import { isAble, labelOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
+import { chatButtonStyles } from './ChatButton.styles.ts';
 
 /** The ways to talk; `welcomeChat` is what the documents call conversion chat. */
 export type ChatKind =
@@ -57,13 +57,13 @@ const icons: Readonly<Record<ChatKind, string>> = {
 };
 
 const Root = styled.button.withConfig({ componentId: 'kit-chat-button' })`
-  ${chatButtonRules}
+  ${chatButtonStyles}
 `;
 
 function Terms({ kind, state = 'available', price, note, voucher, obstacle, reason }: ChatButtonProps) {
   const intl = useIntl();
   const { language } = useKit();
-  const words = wordsOf({ kind, state, obstacle }, intl);
+  const words = labelOf({ kind, state, obstacle }, intl);
   if (words !== null) return <>{reason ?? words}</>;
   if (voucher) {
     return (

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { ChatKind } from './ChatButton.tsx';
-import { isAble, possibleFirst, wordsOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
+import { isAble, possibleFirst, labelOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 
@@ -35,7 +35,7 @@ test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, b
   ['videoChat', 'starting', undefined, 'Connecting', false],
   ['videoChat', 'unavailable', undefined, 'Not possible now', false],
 ])('%s that is %s (%s) says %s', (kind, state, obstacle, words, able) => {
-  expect(wordsOf({ kind, state, obstacle }, intl)).toBe(words);
+  expect(labelOf({ kind, state, obstacle }, intl)).toBe(words);
   expect(isAble(state)).toBe(able);
 });
 

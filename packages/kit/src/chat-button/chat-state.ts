@@ -46,7 +46,7 @@ const beginnings: Partial<Readonly<Record<ChatKind, 'booking' | 'opening' | 'cal
 };
 
 /** The words in place of the price; null where the price is shown. */
-export function wordsOf(
+export function labelOf(
   { kind, state, obstacle }: { kind: ChatKind; state: ChatButtonState; obstacle: ChatObstacle | undefined },
   intl: IntlShape,
 ): string | null {

@@ -22,7 +22,7 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
   picture: PictureContent;
   /** Whether the performer is here. */
   online: boolean;
-  /** Where all conversations stand: shown below 1023 px, where only one of both has room. */
+  /** Where all conversations stand: shown below 1023 px, where only one of both has module. */
   backHref?: string | undefined;
   /** What became of the conversation, or that its performer is in a free chat. */
   mark?: 'archived' | 'blocked' | 'freeChat' | undefined;

@@ -8,7 +8,7 @@ import { arrowDown } from '../icons/paths/arrow-down.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Conversation.messages.ts';
 import { beginsDay, endsRun, isPutInFront, type ConversationItem } from './conversation-item.ts';
-import { conversationRules } from './conversation-rules.ts';
+import { conversationStyles } from './Conversation.styles.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
@@ -21,13 +21,13 @@ export interface ConversationProps extends RootProps<'section'> {
   /** The moment of drawing, milliseconds since 1970, by which days are called today and yesterday. */
   now: number;
   /** Whether the messages are on their way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Whether they did not load. @default false */
   failed?: boolean | undefined;
   /** Whether the performer is writing. @default false */
   typing?: boolean | undefined;
   /** What stands before the first message: more of them, on their way, failed, or none. @default 'none' */
-  earlier?: 'none' | 'more' | 'busy' | 'failed' | undefined;
+  earlier?: 'none' | 'more' | 'loading' | 'failed' | undefined;
   /** What stands in the place of messages while there are none. @default a greeting */
   empty?: ReactNode;
   /** The guest comes near the first message, or asks for those before it. */
@@ -41,7 +41,7 @@ export interface ConversationProps extends RootProps<'section'> {
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-conversation' })`
-  ${conversationRules}
+  ${conversationStyles}
 `;
 
 /** Height of what stands before the first message, in px. */
@@ -64,7 +64,7 @@ function Earlier({ earlier = 'none', onEarlier }: Pick<ConversationProps, 'earli
   return (
     <div data-part="earlier">
       {earlier === 'none' && <p>{intl.formatMessage(messages.beginning)}</p>}
-      {earlier === 'busy' && <p role="status">{intl.formatMessage(messages.loadingEarlier)}</p>}
+      {earlier === 'loading' && <p role="status">{intl.formatMessage(messages.loadingEarlier)}</p>}
       {earlier === 'failed' && <p role="alert">{intl.formatMessage(messages.earlierFailed)}</p>}
       {(earlier === 'more' || earlier === 'failed') && (
         <Button size="small" variant="text" onClick={onEarlier}>
@@ -75,11 +75,11 @@ function Earlier({ earlier = 'none', onEarlier }: Pick<ConversationProps, 'earli
   );
 }
 
-type InsteadProps = Pick<ConversationProps, 'name' | 'busy' | 'failed' | 'empty' | 'onReload'>;
+type InsteadProps = Pick<ConversationProps, 'name' | 'isPending' | 'failed' | 'empty' | 'onReload'>;
 
-function Instead({ name, busy, failed, empty, onReload }: InsteadProps) {
+function Instead({ name, isPending, failed, empty, onReload }: InsteadProps) {
   const intl = useIntl();
-  if (busy) {
+  if (isPending) {
     return (
       <div data-part="instead" data-wait="">
         <p className="kit-word" role="status">
@@ -247,7 +247,7 @@ export function Conversation({
   name,
   items,
   now,
-  busy = false,
+  isPending = false,
   failed = false,
   typing = false,
   earlier = 'none',
@@ -258,16 +258,16 @@ export function Conversation({
   onRemove,
   ...rest
 }: ConversationProps) {
-  const state = items.length > 0 ? 'ready' : busy ? 'busy' : failed ? 'failed' : 'empty';
+  const state = items.length > 0 ? 'ready' : isPending ? 'loading' : failed ? 'failed' : 'empty';
   return (
-    <Root {...rest} data-state={state} aria-busy={busy || undefined}>
+    <Root {...rest} data-state={state} aria-busy={isPending || undefined}>
       {state === 'ready' ? (
         <Messages {...{ name, items, now, typing, earlier, onEarlier, onRetry, onRemove }} />
       ) : (
-        <Instead {...{ name, busy, failed, empty, onReload }} />
+        <Instead {...{ name, isPending, failed, empty, onReload }} />
       )}
       {state !== 'ready' && typing && <Typing name={name} />}
-      {state !== 'busy' && <Said name={name} items={items} typing={typing} />}
+      {state !== 'loading' && <Said name={name} items={items} typing={typing} />}
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureRules } from '../picture/picture-rules.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './FavouriteTile.messages.ts';
 
@@ -35,7 +35,7 @@ const Root = styled.article.withConfig({ componentId: 'kit-favourite-tile' })`
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-1);
   [data-part='picture'] {
-    ${pictureRules}
+    ${pictureStyles}
     width: 84px;
     aspect-ratio: 3 / 4;
     border-radius: 42px 42px var(--kit-radius-1) var(--kit-radius-1);

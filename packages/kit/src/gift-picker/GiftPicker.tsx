@@ -11,7 +11,7 @@ import { ChosenGifts, Total } from './ChosenGifts.tsx';
 import { GiftItem } from './GiftItem.tsx';
 import { messages } from './GiftPicker.messages.ts';
 import { type CountedGift, type GiftSelection, obstacleTo, totalOf, withCount } from './gift-counts.ts';
-import { giftPickerRules } from './gift-picker-rules.ts';
+import { giftPickerStyles } from './GiftPicker.styles.ts';
 
 /** A gift in the tray. */
 export interface PickerGift extends CountedGift {
@@ -38,7 +38,7 @@ export interface GiftPickerProps extends RootProps<'section', 'onSelect' | 'titl
   /** Whether the guest is VIP. @default false */
   isVip?: boolean | undefined;
   /** Whether gifts are on their way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Whether they did not load. @default false */
   failed?: boolean | undefined;
   /** Whether it lies over the lower edge on phones; else it stays where it stands. @default true */
@@ -54,7 +54,7 @@ export interface GiftPickerProps extends RootProps<'section', 'onSelect' | 'titl
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-gift-picker' })`
-  ${giftPickerRules}
+  ${giftPickerStyles}
 `;
 
 const all = 'all';
@@ -125,7 +125,7 @@ export function GiftPicker({
   categories = [],
   balance,
   isVip = false,
-  busy = false,
+  isPending = false,
   failed = false,
   sheet = true,
   onSelect,
@@ -148,7 +148,7 @@ export function GiftPicker({
     event.stopPropagation();
     onClose();
   };
-  const state = busy ? 'busy' : failed ? 'failed' : shown.length === 0 ? 'empty' : 'ready';
+  const state = isPending ? 'loading' : failed ? 'failed' : shown.length === 0 ? 'empty' : 'ready';
   return (
     <Root
       aria-labelledby={heading}
@@ -156,7 +156,7 @@ export function GiftPicker({
       {...rest}
       data-state={state}
       data-sheet={sheet || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={isPending || undefined}
     >
       <div data-part="head">
         <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
@@ -164,8 +164,10 @@ export function GiftPicker({
           <IconButton icon={x} variant="filled" label={intl.formatMessage(messages.close)} onClick={onClose} />
         )}
       </div>
-      {!busy && !failed && <Filters gifts={offered} categories={categories} chosen={filter} onChoose={setFilter} />}
-      {state === 'busy' && <Waiting />}
+      {!isPending && !failed && (
+        <Filters gifts={offered} categories={categories} chosen={filter} onChoose={setFilter} />
+      )}
+      {state === 'loading' && <Waiting />}
       {(state === 'failed' || state === 'empty') && <Note failed={failed} onRetry={onRetry} />}
       {state === 'ready' && (
         <ul data-part="gifts">

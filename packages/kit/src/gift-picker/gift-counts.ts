@@ -43,7 +43,7 @@ export function withCount(selection: GiftSelection, id: number, count: number): 
  * Why one more of a gift cannot be chosen, or null. An owned gift never fails for the balance.
  * @assumed a VIP gift that is owned can be sent without VIP, because it was given
  */
-export function obstacleTo(gift: CountedGift, { gifts, selection, balance, isVip }: GiftPurse): GiftObstacle | null {
+export function obstacleTo(gift: CountedGift, { gifts, selection, balance, isVip }: GiftBalance): GiftObstacle | null {
   const left = temporaryCount(gift.owned ?? 0, selection[gift.id] ?? 0);
   if (left > 0) return null;
   if (gift.vip && !isVip) return 'vip';
@@ -52,7 +52,7 @@ export function obstacleTo(gift: CountedGift, { gifts, selection, balance, isVip
 }
 
 /** What decides whether a gift can be chosen. */
-export interface GiftPurse {
+export interface GiftBalance {
   /** All gifts of the tray. */
   gifts: readonly CountedGift[];
   /** What is chosen already. */

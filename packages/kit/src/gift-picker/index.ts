@@ -7,6 +7,6 @@ export {
   withCount,
   type CountedGift,
   type GiftObstacle,
-  type GiftPurse,
+  type GiftBalance,
   type GiftSelection,
 } from './gift-counts.ts';

@@ -15,7 +15,7 @@ export interface HoursOnlineProps extends RootProps<'div'> {
   /** How many hours are shown. @default 9 */
   hours?: number | undefined;
   /** Whether the hours are on their way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-hours-online' })`
@@ -88,11 +88,11 @@ const longDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
  * The hours at which a performer is usually here: a table whose cells say in words what their colour shows, and one sentence with
  * the best chance. @spec component:HeatMap
  */
-export function HoursOnline({ name, week, from = 16, hours = 9, busy = false, ...rest }: HoursOnlineProps) {
+export function HoursOnline({ name, week, from = 16, hours = 9, isPending = false, ...rest }: HoursOnlineProps) {
   const intl = useIntl();
   const best = week ? bestHours(week) : null;
   const shown = Array.from({ length: hours }, (_, index) => (from + index) % 24);
-  if (!busy && !best) {
+  if (!isPending && !best) {
     return (
       <Root {...rest} data-state="empty">
         <p>{intl.formatMessage(messages.empty)}</p>
@@ -101,8 +101,8 @@ export function HoursOnline({ name, week, from = 16, hours = 9, busy = false, ..
   }
   const levelOf = (day: number, hour: number): HourLevel => week?.[hour < from ? (day + 1) % 7 : day]?.[hour] ?? 0;
   return (
-    <Root {...rest} data-state={busy ? 'busy' : 'ready'} aria-busy={busy || undefined}>
-      <table aria-label={intl.formatMessage(busy ? messages.loading : messages.caption, { name })}>
+    <Root {...rest} data-state={isPending ? 'loading' : 'ready'} aria-busy={isPending || undefined}>
+      <table aria-label={intl.formatMessage(isPending ? messages.loading : messages.caption, { name })}>
         {best && (
           <caption>
             {intl.formatMessage(messages.best, {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
-import { iconButtonRules } from './icon-button-rules.ts';
+import { iconButtonStyles } from './IconButton.styles.ts';
 
 /** What icon buttons show, whether they act or lead. */
 export interface IconButtonFace {
@@ -29,10 +29,10 @@ export interface IconLinkProps extends RootProps<'a', 'href'>, IconButtonFace {
 }
 
 const ButtonRoot = styled.button.withConfig({ componentId: 'kit-icon-button' })`
-  ${iconButtonRules}
+  ${iconButtonStyles}
 `;
 const LinkRoot = styled.a.withConfig({ componentId: 'kit-icon-link' })`
-  ${iconButtonRules}
+  ${iconButtonStyles}
 `;
 
 function Inside({ icon, label, count }: Pick<IconButtonFace, 'icon' | 'label' | 'count'>) {

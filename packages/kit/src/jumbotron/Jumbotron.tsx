@@ -8,7 +8,7 @@ import { playFill } from '../icons/paths/play-fill.ts';
 import { type PictureContent, sourceSet } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Jumbotron.messages.ts';
-import { jumbotronRules } from './jumbotron-rules.ts';
+import { jumbotronStyles } from './Jumbotron.styles.ts';
 
 /** One thing to see tonight. */
 export interface JumbotronSlide {
@@ -41,7 +41,7 @@ export interface JumbotronProps extends RootProps<'section'> {
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-jumbotron' })`
-  ${jumbotronRules}
+  ${jumbotronStyles}
 `;
 
 const wideWidths = [640, 1280, 1920];

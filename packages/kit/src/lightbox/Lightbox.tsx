@@ -8,7 +8,7 @@ import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { x } from '../icons/paths/x.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureRules } from '../picture/picture-rules.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { useModal } from '../use-modal.ts';
 import { messages } from './Lightbox.messages.ts';
@@ -67,7 +67,7 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-lightbox' })`
     color: rgb(255 255 255 / 76%);
   }
   [data-part='stage'] {
-    ${pictureRules}
+    ${pictureStyles}
     position: relative;
     display: grid;
     place-items: center;

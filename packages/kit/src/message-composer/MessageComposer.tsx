@@ -19,8 +19,8 @@ import { paperPlaneRightFill } from '../icons/paths/paper-plane-right-fill.ts';
 import type { RootProps } from '../root-props.ts';
 import { Attachments, type ComposerGift, type ComposerImage } from './Attachments.tsx';
 import { ComposerTerms, type MessageTerms } from './ComposerTerms.tsx';
-import { composerRules } from './composer-rules.ts';
-import { charactersLeft, messageMaxLength, saidLeft, sendsMessage } from './composer-state.ts';
+import { composerStyles } from './MessageComposer.styles.ts';
+import { charactersLeft, messageMaxLength, announcedCharactersLeft, sendsMessage } from './composer-state.ts';
 import { messages } from './MessageComposer.messages.ts';
 
 /** What keeps the guest from writing, or is worth knowing before. */
@@ -65,7 +65,7 @@ export interface MessageComposerProps extends RootProps<'form', 'onChange'> {
 }
 
 const Root = styled.form.withConfig({ componentId: 'kit-message-composer' })`
-  ${composerRules}
+  ${composerStyles}
 `;
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
@@ -76,7 +76,7 @@ function Left({ left }: { left: number }) {
     <p data-part="left" data-over={left <= 0 || undefined}>
       <span aria-hidden="true">{left}</span>
       <span className="kit-word" role="status">
-        {intl.formatMessage(messages.rest, { count: saidLeft(left) })}
+        {intl.formatMessage(messages.rest, { count: announcedCharactersLeft(left) })}
       </span>
     </p>
   );

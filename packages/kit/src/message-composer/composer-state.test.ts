@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charactersLeft, saidLeft, sendsMessage } from './composer-state.ts';
+import { charactersLeft, announcedCharactersLeft, sendsMessage } from './composer-state.ts';
 
 const enter = { key: 'Enter', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
 const typed = { isComposing: false, isTouch: false };
@@ -35,5 +35,5 @@ test.each([
   [1, 10],
   [0, 0],
 ])('%i characters left are read out as %i', (left, said) => {
-  expect(saidLeft(left)).toBe(said);
+  expect(announcedCharactersLeft(left)).toBe(said);
 });

@@ -10,7 +10,8 @@ export const charactersLeft = (text: string, max: number): number | null => {
 };
 
 /** The count that is read out: in steps, so that not every key is followed by a number. */
-export const saidLeft = (left: number): number => (left > 20 ? Math.ceil(left / 50) * 50 : Math.ceil(left / 10) * 10);
+export const announcedCharactersLeft = (left: number): number =>
+  left > 20 ? Math.ceil(left / 50) * 50 : Math.ceil(left / 10) * 10;
 
 /** What the keyboard knows of a key press. */
 export interface KeyPress {

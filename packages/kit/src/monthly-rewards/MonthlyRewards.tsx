@@ -228,7 +228,7 @@ export function MonthlyRewards({
                 <Button
                   variant="primary"
                   size="small"
-                  busy={redeeming === id}
+                  isPending={redeeming === id}
                   unavailable={redeeming !== null && redeeming !== id}
                   aria-label={intl.formatMessage(messages.redeemNamed, { name })}
                   onClick={() => onRedeem({ id })}

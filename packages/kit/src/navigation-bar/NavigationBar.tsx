@@ -13,7 +13,7 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { messages } from './NavigationBar.messages.ts';
-import { navigationBarRules } from './navigation-bar-rules.ts';
+import { navigationBarStyles } from './NavigationBar.styles.ts';
 
 /** A link of the bar. */
 export interface NavigationLink {
@@ -56,7 +56,7 @@ export interface NavigationBarProps extends RootProps<'header'> {
 }
 
 const Root = styled.header.withConfig({ componentId: 'kit-navigation-bar' })`
-  ${navigationBarRules}
+  ${navigationBarStyles}
 `;
 
 type Slot<Name extends keyof NavigationBarProps> = { [Key in Name]: NonNullable<NavigationBarProps[Key]> } & {

@@ -30,7 +30,7 @@ export interface NotificationListProps extends RootProps<'section'> {
   /** Newest first. */
   notifications: readonly ListedNotification[];
   /** Whether they are on their way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Whether they did not load. @default false */
   failed?: boolean | undefined;
   /** The guest opens one. */
@@ -143,13 +143,13 @@ function Item({ notification, onOpen }: { notification: ListedNotification } & P
 
 /** What the guest was told lately. @spec component:NotificationList */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, busy = false, failed = false, onOpen, onMarkAll, onReload, ...rest } = props;
+  const { notifications, isPending = false, failed = false, onOpen, onMarkAll, onReload, ...rest } = props;
   const intl = useIntl();
   const heading = useId();
-  const state = notifications.length > 0 ? 'ready' : busy ? 'busy' : failed ? 'failed' : 'empty';
+  const state = notifications.length > 0 ? 'ready' : isPending ? 'loading' : failed ? 'failed' : 'empty';
   const hasUnseen = notifications.some(({ unseen }) => unseen);
   return (
-    <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={busy || undefined}>
+    <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={isPending || undefined}>
       <div data-part="head">
         <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
         {onMarkAll && hasUnseen && (
@@ -165,7 +165,7 @@ export function NotificationList(props: NotificationListProps) {
           ))}
         </ul>
       )}
-      {state === 'busy' && (
+      {state === 'loading' && (
         <div role="status">
           <p className="kit-word">{intl.formatMessage(messages.loading)}</p>
           {[1, 2, 3].map((each) => (

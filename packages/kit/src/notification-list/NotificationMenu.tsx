@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { iconButtonRules } from '../icon-button/icon-button-rules.ts';
+import { iconButtonStyles } from '../icon-button/IconButton.styles.ts';
 import { bell } from '../icons/paths/bell.ts';
 import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
 import type { RootProps } from '../root-props.ts';
@@ -13,7 +13,7 @@ import { NotificationList, type NotificationListProps } from './NotificationList
 export interface NotificationMenuProps
   extends
     RootProps<'details', 'onToggle'>,
-    Pick<NotificationListProps, 'notifications' | 'busy' | 'onOpen' | 'onMarkAll'> {
+    Pick<NotificationListProps, 'notifications' | 'isPending' | 'onOpen' | 'onMarkAll'> {
   /** How many nobody has looked at. @default 0 */
   count?: number | undefined;
   /** The guest opens or closes it. */
@@ -23,7 +23,7 @@ export interface NotificationMenuProps
 const Root = styled.details.withConfig({ componentId: 'kit-notification-menu' })`
   position: relative;
   > summary {
-    ${iconButtonRules}
+    ${iconButtonStyles}
   }
   > [data-part='sheet'] {
     position: absolute;
@@ -52,7 +52,7 @@ const Root = styled.details.withConfig({ componentId: 'kit-notification-menu' })
 
 /** The bell of the bar: how many are unseen, and the list; opens without script. @spec component:NotificationList */
 export function NotificationMenu(props: NotificationMenuProps) {
-  const { notifications, busy, count = 0, onOpen, onMarkAll, onToggle, ...rest } = props;
+  const { notifications, isPending, count = 0, onOpen, onMarkAll, onToggle, ...rest } = props;
   const intl = useIntl();
   const label = useId();
   return (
@@ -68,7 +68,7 @@ export function NotificationMenu(props: NotificationMenuProps) {
         {count > 0 && <span data-part="count">{count > 99 ? '99+' : count}</span>}
       </summary>
       <div data-part="sheet">
-        <NotificationList {...{ notifications, busy, onOpen, onMarkAll }} />
+        <NotificationList {...{ notifications, isPending, onOpen, onMarkAll }} />
       </div>
     </Root>
   );

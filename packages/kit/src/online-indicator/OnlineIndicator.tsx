@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './OnlineIndicator.messages.ts';
-import { onlineRules } from './online-rules.ts';
+import { onlineStyles } from './OnlineIndicator.styles.ts';
 
 /** Whether a performer is here; `momentum` is the feed's word for somebody who was here a moment ago. */
 export type Presence = 'online' | 'offline' | 'chat' | 'momentum';
@@ -24,7 +24,7 @@ const Root = styled.span.withConfig({ componentId: 'kit-online-indicator' })`
   gap: 9px;
   font-weight: var(--kit-weight-name);
   > [data-presence] {
-    ${onlineRules}
+    ${onlineStyles}
   }
 `;
 

@@ -15,7 +15,7 @@ import { type RatingContent, showsRating } from '../rating/rating.ts';
 import type { RootProps } from '../root-props.ts';
 import { LockNote, PinnedMark, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
 import { messages } from './PerformerTile.messages.ts';
-import { performerTileRules } from './performer-tile-rules.ts';
+import { performerTileStyles } from './PerformerTile.styles.ts';
 
 /** Props of PerformerTile. */
 export interface PerformerTileProps extends RootProps<'article'> {
@@ -62,7 +62,7 @@ export interface PerformerTileProps extends RootProps<'article'> {
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-performer-tile' })`
-  ${performerTileRules}
+  ${performerTileStyles}
 `;
 
 const sizes = '(min-width: 992px) 211px, (min-width: 480px) 30vw, 48vw';

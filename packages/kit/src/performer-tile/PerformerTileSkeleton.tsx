@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { waitRules } from '../skeleton/skeleton-rules.ts';
-import { performerTileRules } from './performer-tile-rules.ts';
+import { skeletonStyles } from '../skeleton/Skeleton.styles.ts';
+import { performerTileStyles } from './PerformerTile.styles.ts';
 
 /** Props of PerformerTileSkeleton. */
 export interface PerformerTileSkeletonProps extends RootProps<'div'> {
@@ -10,10 +10,10 @@ export interface PerformerTileSkeletonProps extends RootProps<'div'> {
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-performer-tile-skeleton' })`
-  ${performerTileRules}
+  ${performerTileStyles}
   pointer-events: none;
   [data-wait] {
-    ${waitRules}
+    ${skeletonStyles}
   }
   [data-brand='brasa'] & > [data-part='frame']::after {
     content: none;

@@ -5,7 +5,7 @@ import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
 import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureRules } from '../picture/picture-rules.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './PictureTile.messages.ts';
 
@@ -27,7 +27,7 @@ export interface PictureTileProps extends RootProps<'div'> {
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-picture-tile' })`
-  ${pictureRules}
+  ${pictureStyles}
   position: relative;
   overflow: hidden;
   border-radius: var(--kit-radius-2);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { PictureImage, type PictureContent, type PictureLoading } from './PictureImage.tsx';
-import { pictureRules } from './picture-rules.ts';
+import { pictureStyles } from './Picture.styles.ts';
 
 /** Props of Picture. */
 export interface PictureProps extends RootProps<'div', 'src'>, PictureContent, PictureLoading {
@@ -13,7 +13,7 @@ export interface PictureProps extends RootProps<'div', 'src'>, PictureContent, P
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-picture' })`
-  ${pictureRules}
+  ${pictureStyles}
 `;
 
 /** A picture in its widths over the colour of its palette; what failed to load keeps the colour and can be fetched again. */

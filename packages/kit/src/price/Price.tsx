@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { PriceParts, type PriceContent } from './PriceParts.tsx';
-import { priceRules } from './price-rules.ts';
+import { priceStyles } from './Price.styles.ts';
 
 /** Props of Price. */
 export interface PriceProps extends RootProps<'span'>, PriceContent {}
 
 const Root = styled.span.withConfig({ componentId: 'kit-price' })`
   position: relative;
-  ${priceRules}
+  ${priceStyles}
   small {
     color: var(--kit-text-muted);
     opacity: 1;

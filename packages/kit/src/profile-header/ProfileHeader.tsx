@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import type { Presence } from '../online-indicator/OnlineIndicator.tsx';
-import { onlineRules } from '../online-indicator/online-rules.ts';
+import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
 import { PictureImage, sourceSet, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureRules } from '../picture/picture-rules.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
-import { profileHeaderRules } from './profile-header-rules.ts';
+import { profileHeaderStyles } from './ProfileHeader.styles.ts';
 
 /** One fact of a profile's header. */
 export interface ProfileFact {
@@ -39,12 +39,12 @@ export interface ProfileHeaderProps extends RootProps<'div'> {
 
 const Root = styled.div.withConfig({ componentId: 'kit-profile-header' })`
   [data-part='portrait'] {
-    ${pictureRules}
+    ${pictureStyles}
   }
   [data-presence] {
-    ${onlineRules}
+    ${onlineStyles}
   }
-  ${profileHeaderRules}
+  ${profileHeaderStyles}
 `;
 
 const wideWidths = [640, 1280, 1920];

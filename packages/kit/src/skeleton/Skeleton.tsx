@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { waitRules } from './skeleton-rules.ts';
+import { skeletonStyles } from './Skeleton.styles.ts';
 
 /** Props of Skeleton. */
 export interface SkeletonProps extends RootProps<'div'> {
@@ -12,7 +12,7 @@ export interface SkeletonProps extends RootProps<'div'> {
 
 const Root = styled.div.withConfig({ componentId: 'kit-skeleton' })`
   [data-wait] {
-    ${waitRules}
+    ${skeletonStyles}
   }
   &[data-shape='text'] [data-wait] + [data-wait] {
     margin-top: 10px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { waitRules } from './skeleton-rules.ts';
+import { skeletonStyles } from './Skeleton.styles.ts';
 
 /** Props of TileSkeleton. */
 export interface TileSkeletonProps extends RootProps<'div'> {
@@ -19,7 +19,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-tile-skeleton' })`
     aspect-ratio: 3 / 4;
   }
   [data-wait] {
-    ${waitRules}
+    ${skeletonStyles}
   }
 `;
 

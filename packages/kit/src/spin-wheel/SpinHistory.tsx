@@ -23,7 +23,7 @@ export interface SpinHistoryProps extends RootProps<'section'> {
   /** What was won, newest first. */
   prizes: readonly WonPrize[];
   /** Whether the list is on its way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-spin-history' })`
@@ -99,14 +99,14 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-history' })`
 const waiting = [0, 1, 2];
 
 /** What a guest won, newest first: the prize, when, and where it is now. @spec component:SpinResult */
-export function SpinHistory({ prizes, busy = false, ...rest }: SpinHistoryProps) {
+export function SpinHistory({ prizes, isPending = false, ...rest }: SpinHistoryProps) {
   const intl = useIntl();
   const heading = useId();
   return (
-    <Root aria-labelledby={heading} aria-busy={busy || undefined} {...rest}>
+    <Root aria-labelledby={heading} aria-busy={isPending || undefined} {...rest}>
       <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
-      {prizes.length === 0 && <p>{intl.formatMessage(busy ? messages.loading : messages.empty)}</p>}
-      {prizes.length === 0 && busy && (
+      {prizes.length === 0 && <p>{intl.formatMessage(isPending ? messages.loading : messages.empty)}</p>}
+      {prizes.length === 0 && isPending && (
         <ol aria-hidden>
           {waiting.map((row) => (
             <li key={row}>

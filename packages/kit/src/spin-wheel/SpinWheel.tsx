@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './SpinWheel.messages.ts';
-import { spinWheelRules } from './spin-wheel-rules.ts';
+import { spinWheelStyles } from './SpinWheel.styles.ts';
 import { type SpinPhase, useSpin } from './use-spin.ts';
 import { restingAngle, type WeightedSegment } from './wheel.ts';
 import { WheelFace } from './WheelFace.tsx';
@@ -32,7 +32,7 @@ export interface SpinWheelProps extends RootProps<'section', 'title'> {
   /** Whether the wheel can be spun at all. @default true */
   active?: boolean | undefined;
   /** Whether the wheel is on its way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** The segment of the last spin; the wheel is first drawn resting on it. @default the first segment */
   last?: string | undefined;
   /** The heading. @default "Give it a turn" */
@@ -54,15 +54,15 @@ export interface SpinWheelProps extends RootProps<'section', 'title'> {
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-spin-wheel' })`
-  ${spinWheelRules}
+  ${spinWheelStyles}
 `;
 
-type State = SpinPhase | 'busy' | 'inactive' | 'empty' | 'offline' | 'needLogin';
-type Circumstances = Pick<SpinWheelProps, 'busy' | 'active' | 'spins' | 'offline' | 'onLogin'>;
+type State = SpinPhase | 'loading' | 'inactive' | 'empty' | 'offline' | 'needLogin';
+type Circumstances = Pick<SpinWheelProps, 'isPending' | 'active' | 'spins' | 'offline' | 'onLogin'>;
 
 function stateOf(props: Circumstances, phase: SpinPhase): State {
   if (phase === 'waiting' || phase === 'slowing') return phase;
-  if (props.busy) return 'busy';
+  if (props.isPending) return 'loading';
   if (props.active === false) return 'inactive';
   if (props.onLogin) return 'needLogin';
   if (props.offline) return 'offline';
@@ -91,7 +91,7 @@ function Prize({ state, won, last }: PrizeProps) {
   return (
     <div data-part="prize" role="status" data-empty={!shown && !turning && state !== 'failed' ? '' : undefined}>
       {turning && intl.formatMessage(messages.turning)}
-      {state === 'busy' && !shown && intl.formatMessage(messages.loading)}
+      {state === 'loading' && !shown && intl.formatMessage(messages.loading)}
       {state === 'failed' && (
         <span>
           {intl.formatMessage(messages.failed)} <small>{intl.formatMessage(messages.failedText)}</small>
@@ -117,7 +117,7 @@ export function SpinWheel({
   segments,
   spins,
   active = true,
-  busy = false,
+  isPending = false,
   last,
   title,
   text,
@@ -132,10 +132,10 @@ export function SpinWheel({
   const intl = useIntl();
   const heading = useId();
   const [base] = useState(() => restingAngle(segments, last ?? segments[0]?.id ?? '', () => 0.5) ?? 0);
-  const login = active && !busy ? onLogin : undefined;
-  const able = active && !busy && !offline && !onLogin && spins > 0 && segments.length > 0;
+  const login = active && !isPending ? onLogin : undefined;
+  const able = active && !isPending && !offline && !onLogin && spins > 0 && segments.length > 0;
   const { wheel, phase, prize, spin, pointer } = useSpin({ segments, base, able, random, onSpin, onStop });
-  const state = stateOf({ busy, active, spins, offline, onLogin }, phase);
+  const state = stateOf({ isPending, active, spins, offline, onLogin }, phase);
   const turning = phase === 'waiting' || phase === 'slowing';
   const verb = intl.formatMessage(login ? messages.login : messages.spin);
   const left = restOf({ state, spins }, intl);
@@ -146,10 +146,10 @@ export function SpinWheel({
       {...rest}
       data-state={state}
       data-able={able && !turning ? 'yes' : 'no'}
-      aria-busy={busy || undefined}
+      aria-busy={isPending || undefined}
     >
       <div data-part="wheel">
-        {busy ? (
+        {isPending ? (
           <div data-part="waiting" />
         ) : (
           <svg ref={wheel} data-part="face" viewBox="-200 -200 400 400" aria-hidden {...pointer}>
@@ -176,7 +176,7 @@ export function SpinWheel({
           <Button
             variant="primary"
             size="large"
-            busy={turning || busy}
+            isPending={turning || isPending}
             unavailable={!able && !login}
             onClick={login ?? spin}
           >

@@ -75,11 +75,11 @@ export function useSpin({ segments, base, able, random, onSpin, onStop }: Wheel)
   const { wheel, angle, turnTo, run, stop, slowDown } = useTurning(base);
   const [phase, setPhase] = useState<SpinPhase>('resting');
   const [prize, setPrize] = useState<string | null>(null);
-  const busy = useRef(false);
+  const isPending = useRef(false);
   const here = useHere();
 
   const rest = (segment: string) => {
-    busy.current = false;
+    isPending.current = false;
     setPrize(segment);
     setPhase('stopped');
     onStop?.({ segment });
@@ -95,15 +95,15 @@ export function useSpin({ segments, base, able, random, onSpin, onStop }: Wheel)
     slowDown(speed, resting, () => rest(segment));
   };
   const failed = (speed: number, still: boolean, before: number) => {
-    busy.current = false;
+    isPending.current = false;
     setPhase('failed');
     if (still) turnTo(before);
     else slowDown(speed, turned(before));
   };
 
   const spin = async (speed = speedOfButton, before = angle.current) => {
-    if (!able || busy.current || !onSpin) return;
-    busy.current = true;
+    if (!able || isPending.current || !onSpin) return;
+    isPending.current = true;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const from = angle.current;
     setPhase('waiting');
@@ -122,7 +122,7 @@ export function useSpin({ segments, base, able, random, onSpin, onStop }: Wheel)
 
   const pointer = usePush({
     begin: () => {
-      if (!able || busy.current) return null;
+      if (!able || isPending.current) return null;
       stop();
       return angle.current;
     },

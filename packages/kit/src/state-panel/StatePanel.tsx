@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureRules } from '../picture/picture-rules.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './StatePanel.messages.ts';
 
@@ -45,7 +45,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-state-panel' })`
   background: var(--kit-surface-1);
   text-align: center;
   > [data-part='picture'] {
-    ${pictureRules}
+    ${pictureStyles}
     width: 136px;
     height: 168px;
     margin-bottom: 22px;

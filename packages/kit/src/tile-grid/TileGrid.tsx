@@ -12,7 +12,7 @@ export interface TileGridProps extends RootProps<'ul'> {
   /** Most columns, for a grid beside something else. @default six performers, four albums or videos, nine arches */
   columns?: 3 | 4 | 5 | undefined;
   /** Whether the tiles are on their way; the children are then skeletons. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** The tiles, each with a key. */
   children?: ReactNode;
 }
@@ -124,7 +124,7 @@ const Root = styled.ul.withConfig({ componentId: 'kit-tile-grid' })`
  * A list of tiles: columns by what it holds and by the window, one feature tile of two by two from 992 px, rows that scroll on
  * a phone for videos and arches. @spec component:TileGrid component:TileSlider constant:layout.tileGridColumns
  */
-export function TileGrid({ kind = 'performers', columns, busy = false, children, ...rest }: TileGridProps) {
+export function TileGrid({ kind = 'performers', columns, isPending = false, children, ...rest }: TileGridProps) {
   const scrolls = kind === 'videos' || kind === 'arches';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
@@ -133,7 +133,7 @@ export function TileGrid({ kind = 'performers', columns, busy = false, children,
       {...rest}
       data-kind={kind}
       data-columns={columns}
-      aria-busy={busy || undefined}
+      aria-busy={isPending || undefined}
     >
       {Children.map(children, (child) => (child === null || child === undefined ? null : <li>{child}</li>))}
     </Root>

@@ -29,7 +29,7 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   /** What is bought. @default 'pictures' */
   kind?: 'pictures' | 'video' | undefined;
   /** Whether a purchase is under way. @default false */
-  busy?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Whether the last purchase has no certain outcome. @default false */
   failed?: boolean | undefined;
   /** Addresses of the payment window. */
@@ -108,7 +108,7 @@ function Act({ children, href }: { children: ReactNode; href: string }) {
 }
 
 function Step(props: UnlockPanelProps) {
-  const { state, price = 0, balance = null, kind = 'pictures', busy, failed, links, onUnlock } = props;
+  const { state, price = 0, balance = null, kind = 'pictures', isPending, failed, links, onUnlock } = props;
   const intl = useIntl();
   const { language } = useKit();
   if (state === 'needLogin') return <Act href={links.logIn}>{intl.formatMessage(messages.logIn)}</Act>;
@@ -117,7 +117,7 @@ function Step(props: UnlockPanelProps) {
   if (balance !== null && balance < price) return <Act href={links.topUp}>{intl.formatMessage(messages.addCoins)}</Act>;
   const coins = formatCoins(price, language);
   return (
-    <Button variant="primary" size="large" busy={busy} onClick={onUnlock} data-part="act">
+    <Button variant="primary" size="large" isPending={isPending} onClick={onUnlock} data-part="act">
       <CoinMark />
       {failed
         ? intl.formatMessage(messages.retry)
@@ -132,19 +132,19 @@ function Step(props: UnlockPanelProps) {
  * @spec screen:overlay.buy-album entity:enum.contentRestriction state:content-restriction
  */
 export function UnlockPanel({ title, count, ...props }: UnlockPanelProps) {
-  const { state, price, balance, kind, busy, failed, links, onUnlock, ...rest } = props;
+  const { state, price, balance, kind, isPending, failed, links, onUnlock, ...rest } = props;
   const intl = useIntl();
   const { language } = useKit();
   const [heading, text] = wordsOf({ title, count, ...props }, intl, language);
   return (
-    <Root {...rest} data-state={state} data-busy={busy || undefined} aria-label={heading}>
+    <Root {...rest} data-state={state} data-pending={isPending || undefined} aria-label={heading}>
       <Icon path={state === 'owned' ? sealCheckFill : lockSimpleFill} size={30} />
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>
         <div role="alert">{failed && <p data-part="failed">{intl.formatMessage(messages.failed)}</p>}</div>
       </div>
-      <Step {...{ state, price, balance, kind, busy, failed, links, onUnlock }} />
+      <Step {...{ state, price, balance, kind, isPending, failed, links, onUnlock }} />
     </Root>
   );
 }

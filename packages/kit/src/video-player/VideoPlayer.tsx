@@ -13,7 +13,7 @@ import { perform, useAbilities, usePlayer, type PlayerPhase } from './use-player
 import { useStream, type StreamLoader } from './use-stream.ts';
 import { keepPicture } from './video-element.ts';
 import { messages } from './VideoPlayer.messages.ts';
-import { videoPlayerRules } from './video-player-rules.ts';
+import { videoPlayerStyles } from './VideoPlayer.styles.ts';
 
 export type { PlayerPhase } from './use-player.ts';
 
@@ -65,7 +65,7 @@ export interface VideoPlayerProps extends RootProps<'section', 'title'> {
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-video-player' })`
-  ${videoPlayerRules}
+  ${videoPlayerStyles}
 `;
 
 const placeOf = (target: EventTarget): PressedKey['on'] => {

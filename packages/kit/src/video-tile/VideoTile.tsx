@@ -13,7 +13,7 @@ import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
 import { LockNote, PinnedMark, TileTitle, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
-import { tileRules } from '../tile/tile-rules.ts';
+import { tileStyles } from '../tile/Tile.styles.ts';
 import { clock } from './clock.ts';
 import { messages } from './VideoTile.messages.ts';
 
@@ -54,7 +54,7 @@ export interface VideoTileProps extends RootProps<'article', 'title'> {
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-video-tile' })`
-  ${tileRules}
+  ${tileStyles}
   > [data-part='frame'] {
     aspect-ratio: 16 / 9;
   }

@@ -2,7 +2,8 @@ import { actorOnline, getActor, onlineModels } from '../content/actors/index.ts'
 import { getTileGrid } from '../engagement/tile-grid/index.ts';
 import { ping, sessionRequest } from '../foundation/realtime/index.ts';
 import { guestInitData } from '../foundation/guest/index.ts';
-import { boundedText, parse, shape } from '../vocabulary/shapes.ts';
+import * as s from '../schema/s.ts';
+import { parse } from '../schema/schema.ts';
 import { read, type AnswerOf, type InputOf, type PayloadOf } from './call.ts';
 import { decodeRest } from './wire.ts';
 
@@ -45,12 +46,12 @@ holds<Equal<PayloadOf<typeof sessionRequest>, { language: 'de' | 'en' | 'nl' | '
 export const silent: PayloadOf<typeof ping> = {};
 // @ts-expect-error a ping carries nothing
 export const talking: PayloadOf<typeof ping> = { at: 1 };
-export const hear = ({ actorId }: PayloadOf<typeof actorOnline>): number => actorId;
+export const handle = ({ actorId }: PayloadOf<typeof actorOnline>): number => actorId;
 // @ts-expect-error the envelope is the transport's
 export const tokenOf = (payload: PayloadOf<typeof actorOnline>): unknown => payload.accessToken;
 
 // Parsing gives the value of the shape or the field, never both.
-const parsed = parse(shape({ name: boundedText(3) }), {});
+const parsed = parse(s.object({ name: s.boundedString(3) }), {});
 if (parsed.ok) holds<Equal<typeof parsed.value, { name: string }>>();
 // @ts-expect-error a refusal has no value
 else void parsed.value;
@@ -58,10 +59,10 @@ else void parsed.value;
 const decoded = decodeRest(getActor, { params: {}, query: {}, body: undefined });
 if (decoded.ok) holds<Equal<typeof decoded.value, InputOf<typeof getActor>>>();
 
-const words = { input: shape({}), answer: shape({}), purpose: 'Reads.' };
+const words = { input: s.object({}), answer: s.object({}), purpose: 'Reads.' };
 // @ts-expect-error a REST call has a path
 export const pathless = read('a/b/c', words);
 // @ts-expect-error input is a shape of fields
-export const textual = read('a/b/c', { ...words, path: '/a', input: boundedText(3) });
+export const textual = read('a/b/c', { ...words, path: '/a', input: s.boundedString(3) });
 // @ts-expect-error no such failure
 export const vague = read('a/b/c', { ...words, path: '/a', failures: ['oops'] });

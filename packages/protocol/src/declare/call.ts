@@ -1,5 +1,5 @@
-import type { FailureCode } from '../vocabulary/codes.ts';
-import type { Infer, ObjectShape, Shape } from '../vocabulary/shapes.ts';
+import type { FailureCode } from './failure-codes.ts';
+import type { Infer, ObjectSchema, Schema } from '../schema/schema.ts';
 
 /** Who may make a call. */
 export type Needs = 'anyone' | 'guest';
@@ -8,8 +8,8 @@ export type Needs = 'anyone' | 'guest';
 export type CachePolicy = { readonly forMs: number } | null;
 
 /** What every declared call has. */
-export interface Call<I extends Shape, A extends Shape> {
-  /** `area/room/exportName`. */
+export interface Call<I extends Schema, A extends Schema> {
+  /** `area/module/exportName`. */
   readonly id: string;
   readonly needs: Needs;
   readonly input: I;
@@ -23,20 +23,20 @@ export interface Call<I extends Shape, A extends Shape> {
 }
 
 /** A REST call. Path parameters stand in braces; other input is the query string (GET) or the JSON body. */
-export interface RestCall<I extends Shape = Shape, A extends Shape = Shape> extends Call<I, A> {
+export interface RestCall<I extends Schema = Schema, A extends Schema = Schema> extends Call<I, A> {
   readonly kind: 'rest';
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   /** Whether cookies travel with the call. */
   readonly cookies: boolean;
   /** Whether the call carries an `Idempotency-Key` header. */
-  readonly keyed: boolean;
+  readonly idempotent: boolean;
   /** How many bytes at most the body has where it is a file, the input's field `bytes`; null where it is JSON. */
-  readonly fileOf: number | null;
+  readonly maxUploadBytes: number | null;
 }
 
 /** An operation of a GraphQL service. */
-export interface QueryCall<I extends Shape = Shape, A extends Shape = Shape> extends Call<I, A> {
+export interface QueryCall<I extends Schema = Schema, A extends Schema = Schema> extends Call<I, A> {
   readonly kind: 'query';
   readonly operation: 'query' | 'mutation';
   /** The field of the service's root type. */
@@ -45,7 +45,7 @@ export interface QueryCall<I extends Shape = Shape, A extends Shape = Shape> ext
 }
 
 /** A message that the client sends over the socket. */
-export interface Command<P extends Shape = Shape> {
+export interface Command<P extends Schema = Schema> {
   readonly kind: 'command';
   readonly id: string;
   /** The wire type. */
@@ -56,7 +56,7 @@ export interface Command<P extends Shape = Shape> {
 }
 
 /** A message that the server sends over the socket. */
-export interface Push<P extends Shape = Shape> {
+export interface Push<P extends Schema = Schema> {
   readonly kind: 'push';
   readonly id: string;
   /** The wire type. */
@@ -66,18 +66,18 @@ export interface Push<P extends Shape = Shape> {
 }
 
 /** Any declared thing on the wire. */
-export type Declared = RestCall | QueryCall | Command | Push;
+export type Declaration = RestCall | QueryCall | Command | Push;
 /** A declared call with an answer. */
 export type AnyCall = RestCall | QueryCall;
 
 /** What a call takes. */
-export type InputOf<C> = C extends Call<infer I, Shape> ? Infer<I> : never;
+export type InputOf<C> = C extends Call<infer I, Schema> ? Infer<I> : never;
 /** What a call answers. */
-export type AnswerOf<C> = C extends Call<Shape, infer A> ? Infer<A> : never;
+export type AnswerOf<C> = C extends Call<Schema, infer A> ? Infer<A> : never;
 /** What a message carries besides its envelope. */
 export type PayloadOf<M> = M extends Command<infer P> ? Infer<P> : M extends Push<infer P> ? Infer<P> : never;
 
-type Words<I extends ObjectShape, A extends Shape> = {
+type DeclarationOptions<I extends ObjectSchema, A extends Schema> = {
   input: I;
   answer: A;
   purpose: string;
@@ -86,7 +86,10 @@ type Words<I extends ObjectShape, A extends Shape> = {
   cache?: CachePolicy;
 };
 
-const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(id: string, words: Words<I, A>) => ({
+const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
+  id: string,
+  words: DeclarationOptions<I, A>,
+) => ({
   id,
   needs: words.needs ?? 'anyone',
   input: words.input,
@@ -97,30 +100,30 @@ const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shap
 });
 
 /** Declares a REST read (GET). */
-export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
+export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: Words<I, A> & { path: string; cookies?: boolean },
+  words: DeclarationOptions<I, A> & { path: string; cookies?: boolean },
 ): RestCall<I, A> => ({
   ...common(id, words),
   kind: 'rest',
   method: 'GET',
   path: words.path,
   cookies: words.cookies ?? false,
-  keyed: false,
-  fileOf: null,
+  idempotent: false,
+  maxUploadBytes: null,
   changes: false,
 });
 
 /** Declares a REST call by POST or PUT; it changes something unless `changes: false` says it only reads. */
-export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
+export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: Words<I, A> & {
+  words: DeclarationOptions<I, A> & {
     path: string;
     method?: 'POST' | 'PUT';
     cookies?: boolean;
-    keyed?: boolean;
+    idempotent?: boolean;
     changes?: boolean;
-    fileOf?: number;
+    maxUploadBytes?: number;
   },
 ): RestCall<I, A> => ({
   ...common(id, words),
@@ -128,17 +131,17 @@ export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends
   method: words.method ?? 'POST',
   path: words.path,
   cookies: words.cookies ?? false,
-  keyed: words.keyed ?? false,
-  fileOf: words.fileOf ?? null,
+  idempotent: words.idempotent ?? false,
+  maxUploadBytes: words.maxUploadBytes ?? null,
   changes: words.changes ?? true,
 });
 
 const lastWord = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** Declares a query of the query service. */
-export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
+export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: Words<I, A>,
+  words: DeclarationOptions<I, A>,
 ): QueryCall<I, A> => ({
   ...common(id, words),
   kind: 'query',
@@ -149,9 +152,9 @@ export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extend
 });
 
 /** Declares a mutation of the query service. */
-export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A extends Shape>(
+export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: Words<I, A>,
+  words: DeclarationOptions<I, A>,
 ): QueryCall<I, A> => ({
   ...common(id, words),
   kind: 'query',
@@ -162,7 +165,7 @@ export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectShape, A ext
 });
 
 /** Declares a message from client to server. Its type is the last word of the id unless given. */
-export const command = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectShape>(
+export const command = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectSchema>(
   id: string,
   words: { payload: P; purpose: string; needs?: Needs; type?: string },
 ): Command<P> => ({
@@ -175,7 +178,7 @@ export const command = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectShape>(
 });
 
 /** Declares a message from server to client. Its type is the last word of the id unless given. */
-export const push = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectShape>(
+export const push = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectSchema>(
   id: string,
   words: { payload: P; purpose: string; type?: string },
 ): Push<P> => ({ kind: 'push', id, type: words.type ?? lastWord(id), payload: words.payload, purpose: words.purpose });

@@ -4,21 +4,9 @@ import { actorHeatMaps, recommendedModels } from '../content/actors/index.ts';
 import { guestInitData } from '../foundation/guest/index.ts';
 import { legalTexts } from '../foundation/legal/index.ts';
 import { queryCalls } from '../registry.ts';
-import {
-  anyObject,
-  entityId,
-  flag,
-  instant,
-  listOf,
-  maybe,
-  named,
-  orNull,
-  real,
-  shape,
-  text,
-} from '../vocabulary/shapes.ts';
+import * as s from '../schema/s.ts';
 import { mutation } from './call.ts';
-import { nestedName, operationText, peel } from './operation-text.ts';
+import { nestedName, operationText, unwrap } from './operation-text.ts';
 
 test.each([
   [
@@ -42,10 +30,21 @@ test('objects inside objects are selected to the last field', () => {
 });
 
 const sample = mutation('content/actors/keepSample', {
-  input: shape({ text, real, flag, at: instant, open: maybe(anyObject), ids: listOf(entityId), into: shape({ text }) }),
+  input: s.object({
+    text: s.string,
+    real: s.number,
+    flag: s.boolean,
+    at: s.instant,
+    open: s.optional(s.record),
+    ids: s.array(s.entityId),
+    into: s.object({ text: s.string }),
+  }),
   answer: z.discriminatedUnion('kind', [
-    named('SampleA', 'one', { kind: z.literal('a'), value: orNull(text) }),
-    named('SampleB', 'two', { kind: z.literal('b'), list: listOf(shape({ deep: text })) }),
+    s.object({ kind: z.literal('a'), value: s.nullable(s.string) }, { id: 'SampleA', description: 'one' }),
+    s.object(
+      { kind: z.literal('b'), list: s.array(s.object({ deep: s.string })) },
+      { id: 'SampleB', description: 'two' },
+    ),
   ]),
   purpose: 'Keeps a sample.',
 });
@@ -65,9 +64,9 @@ test('the text of a call is made once', () => {
 });
 
 test('optional and nullable wrappers come off in any order', () => {
-  expect(peel(maybe(orNull(text)))).toEqual({ bare: text, open: true });
-  expect(peel(orNull(maybe(text)))).toEqual({ bare: text, open: true });
-  expect(peel(text)).toEqual({ bare: text, open: false });
+  expect(unwrap(s.optional(s.nullable(s.string)))).toEqual({ bare: s.string, open: true });
+  expect(unwrap(s.nullable(s.optional(s.string)))).toEqual({ bare: s.string, open: true });
+  expect(unwrap(s.string)).toEqual({ bare: s.string, open: false });
 });
 
 test('a nested shape is named by its way', () => {

@@ -1,32 +1,33 @@
 import * as z from 'zod/mini';
 import type { QueryCall } from './call.ts';
-import { instant, type Shape } from '../vocabulary/shapes.ts';
+import * as s from '../schema/s.ts';
+import type { Schema } from '../schema/schema.ts';
 
 interface Def {
   readonly type: string;
   readonly format?: string;
-  readonly innerType?: Shape;
-  readonly element?: Shape;
-  readonly shape?: Readonly<Record<string, Shape>>;
-  readonly options?: readonly Shape[];
+  readonly innerType?: Schema;
+  readonly element?: Schema;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly Schema[];
   readonly discriminator?: string;
   readonly entries?: Readonly<Record<string, string>>;
 }
 
 /** What a shape is made of; the weaving of the schema reads the same. */
 // Zod types the definition per kind of shape; walking a shape needs them all at once.
-export const defOf = (of: Shape): Def => of._zod.def as unknown as Def;
+export const definitionOf = (of: Schema): Def => of._zod.def as unknown as Def;
 
 /** The name and sentence that a shape was registered with. */
-export const metaOf = (of: Shape): { id?: string | undefined; description?: string | undefined } =>
+export const metaOf = (of: Schema): { id?: string | undefined; description?: string | undefined } =>
   z.globalRegistry.get(of) ?? {};
 
 /** A shape without its optional and nullable wrappers, and whether it had any. */
-export const peel = (of: Shape): { bare: Shape; open: boolean } => {
+export const unwrap = (of: Schema): { bare: Schema; open: boolean } => {
   let bare = of;
   let open = false;
   for (;;) {
-    const def = defOf(bare);
+    const def = definitionOf(bare);
     if ((def.type !== 'optional' && def.type !== 'nullable') || !def.innerType) return { bare, open };
     open = true;
     bare = def.innerType;
@@ -37,34 +38,34 @@ export const peel = (of: Shape): { bare: Shape; open: boolean } => {
 export const nestedName = (parent: string, field: string): string => parent + field[0]?.toUpperCase() + field.slice(1);
 
 /** What GraphQL calls a shape: its own name, else the way to it with a capital. */
-export const shapeName = (of: Shape, path: string): string =>
+export const schemaName = (of: Schema, path: string): string =>
   metaOf(of).id ?? path.charAt(0).toUpperCase() + path.slice(1);
 
-const scalarName = (of: Shape): string => {
-  const def = defOf(of);
+const scalarName = (of: Schema): string => {
+  const def = definitionOf(of);
   if (def.type === 'boolean') return 'Boolean';
   if (def.type === 'number') return /int/.test(def.format ?? '') ? 'Int' : 'Float';
   if (def.type === 'record' || def.type === 'unknown' || def.type === 'any') return 'JSON';
-  return of === instant ? 'DateTime' : 'String';
+  return of === s.instant ? 'DateTime' : 'String';
 };
 
-const typeName = (of: Shape, path: string): string => {
-  const { bare, open } = peel(of);
-  const def = defOf(bare);
+const typeName = (of: Schema, path: string): string => {
+  const { bare, open } = unwrap(of);
+  const def = definitionOf(bare);
   const name =
     def.type === 'array' && def.element
       ? `[${typeName(def.element, path)}]`
       : def.type === 'object'
-        ? `${shapeName(bare, path)}Input`
+        ? `${schemaName(bare, path)}Input`
         : def.type === 'enum'
-          ? shapeName(bare, path)
+          ? schemaName(bare, path)
           : scalarName(bare);
   return open ? name : `${name}!`;
 };
 
-const select = (of: Shape): string => {
-  const { bare } = peel(of);
-  const def = defOf(bare);
+const select = (of: Schema): string => {
+  const { bare } = unwrap(of);
+  const def = definitionOf(bare);
   if (def.type === 'array' && def.element) return select(def.element);
   if (def.type === 'object')
     return `{${Object.entries(def.shape ?? {})
@@ -81,7 +82,7 @@ const texts = new WeakMap<QueryCall, string>();
 export const operationText = (call: QueryCall): string => {
   const known = texts.get(call);
   if (known !== undefined) return known;
-  const args = Object.entries(defOf(call.input).shape ?? {});
+  const args = Object.entries(definitionOf(call.input).shape ?? {});
   const variables = args.map(([name, of]) => `$${name}:${typeName(of, nestedName(call.name, name))}`).join(',');
   const passed = args.map(([name]) => `${name}:$${name}`).join(',');
   const heads = [variables && `(${variables})`, passed && `(${passed})`];

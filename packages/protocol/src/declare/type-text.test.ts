@@ -1,34 +1,22 @@
 import { expect, test } from 'vitest';
 import { model } from '../content/actors/index.ts';
 import { tile } from '../engagement/tile-grid/index.ts';
-import {
-  anyObject,
-  count,
-  flag,
-  instant,
-  listOf,
-  maybe,
-  nothing,
-  orNull,
-  real,
-  shape,
-  text,
-} from '../vocabulary/shapes.ts';
+import * as s from '../schema/s.ts';
 import { fieldsText, typeText } from './type-text.ts';
 
 test.each([
-  [text, 'text'],
-  [instant, 'instant'],
-  [count, 'whole'],
-  [real, 'number'],
-  [flag, 'flag'],
-  [anyObject, 'json'],
-  [nothing, '{}'],
+  [s.string, 'text'],
+  [s.instant, 'instant'],
+  [s.count, 'whole'],
+  [s.number, 'number'],
+  [s.boolean, 'flag'],
+  [s.record, 'json'],
+  [s.empty, '{}'],
   [model, 'Model'],
-  [listOf(model), 'Model[]'],
-  [listOf(orNull(text)), '(text | null)[]'],
+  [s.array(model), 'Model[]'],
+  [s.array(s.nullable(s.string)), '(text | null)[]'],
   [tile, 'ModelTile | VideoTile'],
-  [shape({ a: text, b: maybe(orNull(count)) }), '{ a: text, b?: whole | null }'],
+  [s.object({ a: s.string, b: s.optional(s.nullable(s.count)) }), '{ a: text, b?: whole | null }'],
 ])('a shape is told in one line', (of, line) => {
   expect(typeText(of)).toBe(line);
 });

@@ -1,40 +1,41 @@
-import { instant, type Shape } from '../vocabulary/shapes.ts';
-import { defOf, metaOf } from './operation-text.ts';
+import * as s from '../schema/s.ts';
+import type { Schema } from '../schema/schema.ts';
+import { definitionOf, metaOf } from './operation-text.ts';
 
-const scalarOf = (of: Shape): string => {
-  const { type, format } = defOf(of);
-  if (type === 'string') return of === instant ? 'instant' : 'text';
+const scalarOf = (of: Schema): string => {
+  const { type, format } = definitionOf(of);
+  if (type === 'string') return of === s.instant ? 'instant' : 'text';
   if (type === 'number') return /int/.test(format ?? '') ? 'whole' : 'number';
   if (type === 'boolean') return 'flag';
   return type === 'record' ? 'json' : type;
 };
 
-const listText = (element: Shape): string => {
+const listText = (element: Schema): string => {
   const item = typeText(element);
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
 };
 
 /** The fields of an object shape in one line. */
-export const fieldsText = (of: Shape): string => {
-  const fields = Object.entries(defOf(of).shape ?? {}).map(([name, field]) => {
-    const isOptional = defOf(field).type === 'optional';
+export const fieldsText = (of: Schema): string => {
+  const fields = Object.entries(definitionOf(of).shape ?? {}).map(([name, field]) => {
+    const isOptional = definitionOf(field).type === 'optional';
     return `${name}${isOptional ? '?' : ''}: ${typeText(field)}`;
   });
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 };
 
 /** A shape in one line: by its name where it has one. */
-export const typeText = (of: Shape): string => {
+export const typeText = (of: Schema): string => {
   const { id } = metaOf(of);
   if (id !== undefined) return id;
-  const def = defOf(of);
+  const def = definitionOf(of);
   switch (def.type) {
     case 'optional':
-      return typeText(def.innerType as Shape);
+      return typeText(def.innerType as Schema);
     case 'nullable':
-      return `${typeText(def.innerType as Shape)} | null`;
+      return `${typeText(def.innerType as Schema)} | null`;
     case 'array':
-      return listText(def.element as Shape);
+      return listText(def.element as Schema);
     case 'literal':
       return [...(of._zod.values ?? [])].map((value) => `"${String(value)}"`).join(' | ');
     case 'object':

@@ -1,6 +1,6 @@
-import { parse, type Infer, type Shape } from '../vocabulary/shapes.ts';
+import { parse, type Infer, type Schema } from '../schema/schema.ts';
 import type { RestCall } from './call.ts';
-import { defOf, peel } from './operation-text.ts';
+import { definitionOf, unwrap } from './operation-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,15 +24,15 @@ export const encodeRest = (call: RestCall, input: Fields): RestParts => {
   const inPath = new Set(pathParameters(call.path));
   const path = call.path.replace(parameterPattern, (_, name: string) => encodeURIComponent(toText(input[name])));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
-  if (call.fileOf !== null) return { path, query: {}, body: input['bytes'] };
+  if (call.maxUploadBytes !== null) return { path, query: {}, body: input['bytes'] };
   return call.method === 'GET'
     ? { path, query: Object.fromEntries(rest.map(([name, value]) => [name, toText(value)])), body: null }
     : { path, query: {}, body: Object.fromEntries(rest) };
 };
 
-const wantsText = (of: Shape): boolean => ['string', 'enum'].includes(defOf(peel(of).bare).type);
+const wantsText = (of: Schema): boolean => ['string', 'enum'].includes(definitionOf(unwrap(of).bare).type);
 
-const fromText = (fields: Readonly<Record<string, Shape>>, name: string, value: string): unknown => {
+const fromText = (fields: Readonly<Record<string, Schema>>, name: string, value: string): unknown => {
   const of = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (of === undefined || wantsText(of)) return value;
   try {
@@ -43,16 +43,16 @@ const fromText = (fields: Readonly<Record<string, Shape>>, name: string, value: 
 };
 
 /** Reads a call's input back from what arrived: text from path and query by the field's shape, then the shape itself. */
-export const decodeRest = <I extends Shape>(
+export const decodeRest = <I extends Schema>(
   call: RestCall<I>,
   arrived: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown },
 ): { ok: true; value: Infer<I> } | { ok: false; field: string | null } => {
-  const fields = defOf(call.input).shape ?? {};
+  const fields = definitionOf(call.input).shape ?? {};
   // Without a prototype, so that a field called __proto__ is one field more and not a way around the shape.
   const input = Object.create(null) as Record<string, unknown>;
   if (call.method === 'GET') {
     for (const [name, value] of Object.entries(arrived.query)) input[name] = fromText(fields, name, value);
-  } else if (call.fileOf !== null) {
+  } else if (call.maxUploadBytes !== null) {
     input['bytes'] = arrived.body;
   } else if (typeof arrived.body === 'object' && arrived.body !== null && !Array.isArray(arrived.body)) {
     Object.assign(input, arrived.body);

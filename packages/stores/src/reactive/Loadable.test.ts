@@ -67,7 +67,7 @@ test.each([
   const loadable = new Loadable('one');
   const early = held();
   const loading = loadable.load(early.read);
-  loadable.announce();
+  loadable.invalidate();
   early.end(result);
   await loading;
   expect(loadable.snapshot()).toEqual({ state: 'loading', value: 'one', failure: null });

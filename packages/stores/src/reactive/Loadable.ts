@@ -52,14 +52,14 @@ export class Loadable<T> implements Restorable {
   }
 
   /** Says that a reading is due: those under way no longer count, also while it has not begun. */
-  announce(): void {
+  invalidate(): void {
     this.#latest += 1;
     this.state = 'loading';
   }
 
   /** Reads anew; of several readings at once only the latest counts. */
   async load(read: () => Promise<Result<T>>): Promise<Result<T>> {
-    this.announce();
+    this.invalidate();
     const mine = this.#latest;
     const result = await read();
     runInAction(() => {

@@ -1,6 +1,6 @@
 import type { Result } from '@lounge/transport';
 import { expect, test } from 'vitest';
-import { lay, optimistic } from './optimistic.ts';
+import { applyOverlay, optimistic } from './optimistic.ts';
 
 const failed: Result<number> = {
   ok: false,
@@ -12,7 +12,7 @@ const running = { isEnded: false };
 const setUp = () => {
   const layer = new Map<string, { readonly liked: boolean }>();
   const mine = { liked: true };
-  return { layer, mine, now: () => lay(layer, 'video 5', mine) };
+  return { layer, mine, now: () => applyOverlay(layer, 'video 5', mine) };
 };
 
 test('a change shows before its call is answered and stays where that succeeds', async () => {

@@ -21,10 +21,10 @@ export const optimistic = async <A>(
 };
 
 /** A map as wishes are laid over. */
-export type Layer<V extends object> = Pick<Map<string, V>, 'get' | 'set' | 'delete'>;
+export type OverlayMap<V extends object> = Pick<Map<string, V>, 'get' | 'set' | 'delete'>;
 
 /** Lays a value over a key; the way back takes away this very value and leaves what came after it. */
-export const lay = <V extends object>(layer: Layer<V>, key: string, value: V): (() => void) => {
+export const applyOverlay = <V extends object>(layer: OverlayMap<V>, key: string, value: V): (() => void) => {
   layer.set(key, value);
   return () => {
     if (layer.get(key) === value) layer.delete(key);

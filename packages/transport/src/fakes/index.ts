@@ -1,5 +1,5 @@
-import type { Command, Infer, Push, Shape } from '@lounge/protocol';
-import type { Carrier, WireAnswer, WireRequest } from '../carrier.ts';
+import type { Command, Infer, Push, Schema } from '@lounge/protocol';
+import type { CallTransport, WireAnswer, WireRequest } from '../call-transport.ts';
 import type { Clock } from '../clock.ts';
 import type { Socket, SocketState } from '../socket.ts';
 
@@ -38,9 +38,9 @@ export const fakeClock = (start = Date.parse('2026-11-20T19:00:00.000Z')): FakeC
 };
 
 /** A carrier that answers by a function and remembers what was asked. */
-export const fakeCarrier = (
+export const fakeTransport = (
   answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer>,
-): Carrier & { readonly sent: WireRequest[] } => {
+): CallTransport & { readonly sent: WireRequest[] } => {
   const sent: WireRequest[] = [];
   return {
     sent,
@@ -56,9 +56,9 @@ export interface FakeSocket extends Socket {
   /** What was sent, in order. */
   readonly sent: { readonly type: string; readonly payload: unknown }[];
   /** Lets the server say something; who listens hears it before this returns. */
-  say<P extends Shape>(push: Push<P>, payload: Infer<P>): void;
+  receive<P extends Schema>(push: Push<P>, payload: Infer<P>): void;
   /** Moves the connection to a state. */
-  become(state: SocketState): void;
+  setState(state: SocketState): void;
 }
 
 /** Makes a connection without a network; `take` may act on what is sent, and says whether it went out. */
@@ -69,7 +69,7 @@ export const fakeSocket = (take: (command: Command, payload: unknown) => boolean
   const socket = {
     state: 'idle' as SocketState,
     sent,
-    connect: () => socket.become('connecting'),
+    connect: () => socket.setState('connecting'),
     send: (command: Command, payload: unknown) => {
       const isTaken = take(command, payload);
       if (isTaken) sent.push({ type: command.type, payload });
@@ -84,8 +84,8 @@ export const fakeSocket = (take: (command: Command, payload: unknown) => boolean
       states.add(hear);
       return () => void states.delete(hear);
     },
-    say: ({ type }: Push, payload: unknown) => heard.get(type)?.forEach((hear) => hear(payload as never)),
-    become: (state: SocketState) => {
+    receive: ({ type }: Push, payload: unknown) => heard.get(type)?.forEach((hear) => hear(payload as never)),
+    setState: (state: SocketState) => {
       socket.state = state;
       states.forEach((hear) => hear(state));
     },

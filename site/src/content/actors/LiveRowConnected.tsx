@@ -6,10 +6,10 @@ import type { ModelData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { homeRoom } from '../../foundation/session/HomeRoom.ts';
-import { messages } from '../../foundation/session/Home.messages.ts';
+import { homeStores } from '../../home/HomeStores.ts';
+import { messages } from '../../home/Home.messages.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { FailurePanel } from '../../foundation/page/late-failures.tsx';
+import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 
 /** One performer of the row; only this element follows the performer's state. */
 const LiveTile = observer(({ model }: { model: ModelData }) => {
@@ -29,7 +29,7 @@ const shown = 9;
 
 /** Who is live now. @spec query:models.online */
 export const LiveRowConnected = observer(() => {
-  const { liveRow } = homeRoom(useApp().stores);
+  const { liveRow } = homeStores(useApp().stores);
   const intl = useIntl();
   const note = liveRow.page.value === null ? undefined : intl.formatMessage(messages.people, { count: liveRow.total });
   const isEmpty = liveRow.page.state === 'ready' && liveRow.models.length === 0;
@@ -37,14 +37,14 @@ export const LiveRowConnected = observer(() => {
     <section id="live" aria-labelledby="live-heading">
       <SectionHeading headingId="live-heading" title={intl.formatMessage(messages.liveNow)} note={note} />
       {liveRow.page.state === 'failed' && (
-        <FailurePanel
+        <ErrorPanel
           kind="error"
           title={intl.formatMessage(messages.notLoaded)}
           step={{ onAct: () => void liveRow.load() }}
         />
       )}
       {isEmpty && (
-        <FailurePanel
+        <ErrorPanel
           kind="empty"
           title={intl.formatMessage(messages.nobodyLive)}
           text={intl.formatMessage(messages.nobodyLiveHint)}

@@ -8,7 +8,7 @@ import { ChatButtonsConnected } from '../live-chat/ChatButtonsConnected.tsx';
 import { useLivePreview } from '../live-chat/use-live-preview.tsx';
 import { VideosConnected } from '../videos/VideosConnected.tsx';
 import { PerformerHeaderConnected } from './PerformerHeaderConnected.tsx';
-import { performersRoom } from './performers-room.ts';
+import { performersStores } from './performers-stores.ts';
 import { PerformerSideConnected } from './PerformerSideConnected.tsx';
 import { SimilarConnected } from './SimilarConnected.tsx';
 
@@ -71,7 +71,7 @@ const Page = styled.div.withConfig({ componentId: 'site-performer' })`
 export const PerformerScreen = observer(() => {
   const { stores } = useApp();
   const { actorName = '' } = useParams();
-  const performer = performersRoom(stores).open(actorName);
+  const performer = performersStores(stores).open(actorName);
   useEffect(() => void performer.countVisit(), [performer]);
   const actor = performer.actor.value;
   const live = useLivePreview(actor);

@@ -27,7 +27,7 @@ export const PerformerSideConnected = observer(({ performer, actor }: { performe
       )}
       {performer.heatMaps.state !== 'failed' && (
         <SidePanel level={2} title={intl.formatMessage(messages.usuallyHere)}>
-          <HoursOnline name={actor.name} week={week} busy={performer.heatMaps.state === 'loading'} />
+          <HoursOnline name={actor.name} week={week} isPending={performer.heatMaps.state === 'loading'} />
         </SidePanel>
       )}
       <SidePanel level={2} title={intl.formatMessage(messages.aboutMe)}>

@@ -3,17 +3,17 @@ import { pushPin, pushPinFill } from '@lounge/kit/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { favouritesRoom } from '../favourites/favourites-room.ts';
+import { favouritesStores } from '../favourites/favourites-stores.ts';
 import { messages } from './Performer.messages.ts';
 
 /** Pins the performer or takes the pin away; anonymous visitors are asked to log in. @spec component:PinButton, feature:favourites.pin */
 export const PinActorConnected = observer(({ actorId }: { actorId: number }) => {
   const intl = useIntl();
-  const { stores, config, door } = useApp();
-  const favourites = favouritesRoom(stores)?.favourites ?? null;
+  const { stores, config, paymentDialog: door } = useApp();
+  const favourites = favouritesStores(stores)?.favourites ?? null;
   const isPinned = favourites?.isPinned('actor', actorId) ?? false;
   const pin = (): void => {
-    if (config.guestId === null || favourites === null) return door.knock('log-in');
+    if (config.guestId === null || favourites === null) return door.open('log-in');
     void (isPinned ? favourites.unpin('actor', actorId) : favourites.pin('actor', actorId));
   };
   return (

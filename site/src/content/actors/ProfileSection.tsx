@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Performer.messages.ts';
-import { FailurePanel } from '../../foundation/page/late-failures.tsx';
+import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 
 interface ProfileSectionProps {
   readonly performer: Performer;
@@ -28,14 +28,14 @@ export const ProfileSection = observer(({ performer, list, empty, isEmpty, child
         note={value === null ? undefined : intl.formatNumber(value.total)}
       />
       {state === 'failed' && (
-        <FailurePanel
+        <ErrorPanel
           kind="error"
           level={3}
           title={intl.formatMessage(messages.notLoaded)}
           step={{ onAct: () => void performer.load() }}
         />
       )}
-      {state === 'ready' && isEmpty && <FailurePanel kind="empty" level={3} title={empty} />}
+      {state === 'ready' && isEmpty && <ErrorPanel kind="empty" level={3} title={empty} />}
       {children}
     </section>
   );

@@ -2,14 +2,14 @@ import { alternates, pathTo, performerSlug } from '@lounge/locale';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from '../../app/head.ts';
 import type { App } from '../../app/app-context.ts';
-import { refuseUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
-import { performersRoom } from './performers-room.ts';
+import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
+import { performersStores } from './performers-stores.ts';
 import { PerformerScreen } from './PerformerScreen.tsx';
 
 const handle: RouteHandle = {
   onPicture: true,
   head: ({ stores }, { actorName = '' }) => {
-    const { actor, seo } = performersRoom(stores).open(actorName);
+    const { actor, seo } = performersStores(stores).open(actorName);
     return {
       title: seo.value?.title ?? actor.value?.name ?? '',
       description: seo.value?.description ?? actor.value?.about ?? '',
@@ -23,14 +23,14 @@ export const performerRoute = ({ stores, config }: App) => ({
   Component: PerformerScreen,
   handle,
   loader: async ({ params, request }: LoaderFunctionArgs) => {
-    refuseUnknownLanguage(params);
+    rejectUnknownLanguage(params);
     const { actorName = '' } = params;
     const slug = performerSlug(actorName);
     if (slug !== actorName) {
       const to = pathTo('performer.overview', config.language, { actorName: slug });
       throw redirect(`${to}${new URL(request.url).search}`, 301);
     }
-    const result = await performersRoom(stores).open(slug).load();
+    const result = await performersStores(stores).open(slug).load();
     if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
     return null;
   },

@@ -1,6 +1,6 @@
 import { StatePanel } from '@lounge/kit/state-panel';
 import { useIntl } from 'react-intl';
-import { messages } from './Favourites.messages.ts';
+import { messages } from '../../foundation/guest/Personal.messages.ts';
 
 /** Stands where nothing of a kind is pinned. */
 export const NothingPinned = () => {

@@ -7,15 +7,15 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { messages } from './Favourites.messages.ts';
+import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
-import { personalRoom } from './personal-room.ts';
+import { personalStores } from '../../foundation/guest/personal-stores.ts';
 
 /** The albums that the guest pinned; where they did not come, the pictures did not either, and it is said here. */
 export const PinnedAlbumsConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { photos } = personalRoom(stores);
+  const { photos } = personalStores(stores);
   const albums = photos.data.value?.albums ?? [];
   return (
     <section aria-labelledby="pinned-albums">
@@ -29,7 +29,7 @@ export const PinnedAlbumsConnected = observer(() => {
         />
       )}
       {photos.data.state === 'ready' && albums.length === 0 && <NothingPinned />}
-      <TileGrid kind="albums" busy={photos.data.state === 'loading' && albums.length === 0}>
+      <TileGrid kind="albums" isPending={photos.data.state === 'loading' && albums.length === 0}>
         {albums.map(({ id, title, previews: [cover], pictureCount, prices, guestInfo, actor }) =>
           cover === undefined ? null : (
             <AlbumTile

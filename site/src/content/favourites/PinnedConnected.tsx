@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { favouritesRoom } from './favourites-room.ts';
-import { messages } from './Favourites.messages.ts';
+import { favouritesStores } from './favourites-stores.ts';
+import { messages } from '../../foundation/guest/Personal.messages.ts';
 
 const List = styled.ul.withConfig({ componentId: 'site-pinned' })`
   list-style: none;
@@ -28,7 +28,7 @@ export const PinnedConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
   // On the server nothing is known of pins yet; the first render in the browser is the same.
-  const favourites = favouritesRoom(stores)?.favourites ?? null;
+  const favourites = favouritesStores(stores)?.favourites ?? null;
   const actors = favourites?.actors ?? [];
   const count = favourites?.onlineCount ?? 0;
   return (

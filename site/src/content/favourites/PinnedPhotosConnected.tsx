@@ -9,9 +9,9 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { messages } from './Favourites.messages.ts';
+import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
-import { personalRoom } from './personal-room.ts';
+import { personalStores } from '../../foundation/guest/personal-stores.ts';
 
 const Grid = styled.ul.withConfig({ componentId: 'site-pinned-photos' })`
   list-style: none;
@@ -32,7 +32,7 @@ export const PinnedPhotosConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
   const navigate = useNavigate();
-  const { data } = personalRoom(stores).photos;
+  const { data } = personalStores(stores).photos;
   const [current, setCurrent] = useState<number | null>(null);
   const photos = data.value?.photos ?? [];
   const open = photos.filter(({ isLocked }) => !isLocked);

@@ -8,9 +8,9 @@ import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
-import { favouritesRoom } from '../favourites/favourites-room.ts';
+import { favouritesStores } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
-import { galleriesRoom } from './galleries-room.ts';
+import { galleriesStores } from './galleries-stores.ts';
 import { PicturesConnected } from './PicturesConnected.tsx';
 import { UnlockConnected } from './UnlockConnected.tsx';
 
@@ -51,12 +51,12 @@ const Page = styled.div.withConfig({ componentId: 'site-album' })`
 
 const PinAlbum = observer(({ album }: { album: GalleryData['album'] }) => {
   const intl = useIntl();
-  const { stores, config, door } = useApp();
-  const favourites = favouritesRoom(stores)?.favourites ?? null;
+  const { stores, config, paymentDialog: door } = useApp();
+  const favourites = favouritesStores(stores)?.favourites ?? null;
   const kind = album.isSedcard ? 'sedcards' : 'album';
   const isPinned = favourites?.isPinned(kind, album.id, album.isFavoriteAlbum) ?? album.isFavoriteAlbum;
   const pin = (): void => {
-    if (config.guestId === null || favourites === null) return door.knock('log-in');
+    if (config.guestId === null || favourites === null) return door.open('log-in');
     void (isPinned ? favourites.unpin(kind, album.id) : favourites.pin(kind, album.id));
   };
   return (
@@ -71,7 +71,7 @@ export const AlbumScreen = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
   const { albumId } = useParams();
-  const gallery = galleriesRoom(stores).open(Number(albumId));
+  const gallery = galleriesStores(stores).open(Number(albumId));
   const { value } = gallery.data;
   if (value === null) return null;
   const { album, isBought } = value;

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { favouritesRoom } from '../favourites/favourites-room.ts';
+import { favouritesStores } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
 
 const Grid = styled.ul.withConfig({ componentId: 'site-pictures' })`
@@ -32,14 +32,14 @@ const pictureId = (albumId: number, at: number): number => albumId * 1000 + at +
 /** The pictures of an album: open ones large on a click, locked ones lead to what unlocks them. */
 export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
-  const { stores, config, door } = useApp();
-  const favourites = favouritesRoom(stores)?.favourites ?? null;
+  const { stores, config, paymentDialog: door } = useApp();
+  const favourites = favouritesStores(stores)?.favourites ?? null;
   const [current, setCurrent] = useState<number | null>(null);
   const all = (gallery.data.value?.pictures ?? []).map((each, at) => ({ ...each, at }));
   const open = all.filter(({ isLocked }) => !isLocked);
   const isPinned = (at: number) => favourites?.isPinned('picture', pictureId(gallery.albumId, at)) ?? false;
   const pin = (at: number): void => {
-    if (config.guestId === null || favourites === null) return door.knock('log-in');
+    if (config.guestId === null || favourites === null) return door.open('log-in');
     const id = pictureId(gallery.albumId, at);
     void (isPinned(at) ? favourites.unpin('picture', id) : favourites.pin('picture', id));
   };

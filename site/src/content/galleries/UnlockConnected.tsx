@@ -3,12 +3,12 @@ import { paymentWindowPaths } from '@lounge/locale';
 import type { Gallery } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
-import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
 
 /** What stands between the visitor and the album's pictures, and the step that helps. @spec feature:albums.buy */
 export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const { stores, config } = useApp();
-  const { purse } = walletRoom(stores).wallet;
+  const { purse } = walletStores(stores).wallet;
   const { value } = gallery.data;
   if (value === null) return null;
   const { restriction, isBought, pictures, album } = value;
@@ -22,7 +22,7 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
       count={pictures.filter(({ isLocked }) => isLocked).length}
       price={album.prices.album?.value ?? 0}
       balance={purse?.balance.value ?? null}
-      busy={purchase.state === 'loading'}
+      isPending={purchase.state === 'loading'}
       failed={isUncertain || purchase.failure?.code === 'failed'}
       links={paymentWindowPaths(config.language)}
       onUnlock={() => void gallery.buy()}

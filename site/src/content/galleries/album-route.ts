@@ -3,14 +3,14 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../../app/app-context.ts';
 import type { RouteHandle } from '../../app/head.ts';
 import { idIn } from '../../foundation/page/id-in.ts';
-import { refuseUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
+import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 import { AlbumScreen } from './AlbumScreen.tsx';
 import { messages } from './Gallery.messages.ts';
-import { galleriesRoom } from './galleries-room.ts';
+import { galleriesStores } from './galleries-stores.ts';
 
 const handle: RouteHandle = {
   head: ({ stores }, { actorName = '', albumId }, intl) => {
-    const album = galleriesRoom(stores).open(idIn(albumId)).data.value?.album;
+    const album = galleriesStores(stores).open(idIn(albumId)).data.value?.album;
     const words = { title: album?.title ?? '', name: album?.actor.name ?? '' };
     return {
       title: intl.formatMessage(messages.title, words),
@@ -25,9 +25,9 @@ export const albumRoute = ({ stores, config }: App) => ({
   Component: AlbumScreen,
   handle,
   loader: async ({ params, request }: LoaderFunctionArgs) => {
-    refuseUnknownLanguage(params);
+    rejectUnknownLanguage(params);
     const albumId = idIn(params['albumId']);
-    const result = await galleriesRoom(stores).open(albumId).load();
+    const result = await galleriesStores(stores).open(albumId).load();
     if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
     const actorName = performerSlug(result.value.album.actor.name);
     if (actorName !== params['actorName']) {

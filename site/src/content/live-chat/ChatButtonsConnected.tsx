@@ -44,12 +44,12 @@ const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Off
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
-  const { stores, config, door } = useApp();
+  const { stores, config, paymentDialog: door } = useApp();
   const navigate = useNavigate();
   const { language } = config;
   const showAt = actor.nextShowAt === null ? null : formatWeekdayTime(actor.nextShowAt, language);
   const starts: Partial<Record<ChatKind, () => void>> = {
-    message: () => (stores.guest.isLoggedIn ? void navigate(messengerPath(language, actor.id)) : door.knock('log-in')),
+    message: () => (stores.guest.isLoggedIn ? void navigate(messengerPath(language, actor.id)) : door.open('log-in')),
   };
   const needsPresence = (kind: ChatKind) => kind !== 'message' && kind !== 'ticketShow';
   return (

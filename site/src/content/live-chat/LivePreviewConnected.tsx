@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { loadStream } from '../videos/load-stream.ts';
 import { LivePreviewEnd } from './LivePreviewEnd.tsx';
-import { livePreviewsRoom } from './live-previews-room.ts';
+import { livePreviewsStores } from './live-previews-stores.ts';
 import { messages } from './LivePreview.messages.ts';
 
 /** Props of LivePreviewConnected. */
@@ -111,7 +111,7 @@ const Running = observer(({ preview, name }: { preview: LivePreview; name: strin
  */
 export const LivePreviewConnected = observer(({ actor, onClose }: LivePreviewProps) => {
   const intl = useIntl();
-  const preview = livePreviewsRoom(useApp().stores).open(actor.id);
+  const preview = livePreviewsStores(useApp().stores).open(actor.id);
   const place = useRef<HTMLElement>(null);
   const { state, source } = preview;
   const isUnderWay = state === 'connecting' || state === 'playing';

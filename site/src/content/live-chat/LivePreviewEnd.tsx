@@ -7,7 +7,7 @@ import type { LivePreview } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
 import { PinActorConnected } from '../actors/PinActorConnected.tsx';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './LivePreview.messages.ts';
@@ -20,7 +20,7 @@ interface EndProps {
 /** Whether a minute of video chat costs more than the guest has; null where nobody is logged in. */
 const useNeedsCoins = (actor: ActorData): boolean | null => {
   const { stores, config } = useApp();
-  const { purse } = walletRoom(stores).wallet;
+  const { purse } = walletStores(stores).wallet;
   if (config.guestId === null) return null;
   return purse !== null && purse.balance.value < (actor.prices.video ?? 0);
 };

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import type { PageTexts } from '../../app/texts.ts';
-import { FailurePanel } from '../../foundation/page/late-failures.tsx';
+import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 import { messages } from '../actors/Performer.messages.ts';
 import type { LivePreviewProps } from './LivePreviewConnected.tsx';
 
 type Part = ComponentType<LivePreviewProps> | 'loading' | 'failed';
 
 const loadPart = (texts: PageTexts): Promise<Part> =>
-  Promise.all([import('./LivePreviewConnected.tsx'), texts.openLate()]).then(
+  Promise.all([import('./LivePreviewConnected.tsx'), texts.loadLazy()]).then(
     ([module]) => module.LivePreviewConnected,
     () => 'failed' as const,
   );
@@ -49,7 +49,7 @@ export const useLivePreview = (actor: ActorData | null): { watch: (() => void) |
   if (Part === 'failed')
     return {
       watch: null,
-      place: <FailurePanel kind="error" title={intl.formatMessage(messages.notLoaded)} step={{ onAct: watch }} />,
+      place: <ErrorPanel kind="error" title={intl.formatMessage(messages.notLoaded)} step={{ onAct: watch }} />,
     };
   const close = (): void => {
     setOpened(null);

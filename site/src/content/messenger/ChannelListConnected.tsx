@@ -5,41 +5,43 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
-import { inboxRoom } from './inbox-room.ts';
+import { inboxStores } from './inbox-stores.ts';
 import { listedChannel } from './listed-channels.ts';
 import { messages } from './Messenger.messages.ts';
-import type { MessengerRoom } from './messenger-room.ts';
+import type { MessengerStores } from './messenger-stores.ts';
 
 /** The guest's conversations. */
-export const ChannelListConnected = observer(({ room, actorId }: { room: MessengerRoom; actorId: number | null }) => {
-  const intl = useIntl();
-  const now = useNow();
-  const { stores, config } = useApp();
-  const { channels } = room;
-  const { unread } = inboxRoom(stores);
-  const { language } = config;
-  const { state } = channels.page;
-  return (
-    <ChannelList
-      data-part="list"
-      channels={channels.items.map((channel) => listedChannel(channel, { now, language, intl }))}
-      filter={channels.filter}
-      onlineOnly={channels.onlineOnly}
-      selectedId={actorId === null ? null : channels.selectedId}
-      unread={unread.total}
-      busy={state === 'idle' || state === 'loading'}
-      failed={state === 'failed'}
-      hasMore={channels.hasMore}
-      loadingMore={channels.isLoadingMore}
-      empty={
-        <ButtonLink variant="primary" href={`${pathTo('home', language)}?scrollTo=live`}>
-          {intl.formatMessage(messages.whoIsLive)}
-        </ButtonLink>
-      }
-      onNarrow={(to) => void channels.narrow(to)}
-      onMore={() => void channels.loadMore()}
-      onReload={() => void channels.load()}
-      onMarkAll={() => channels.markAllSeen()}
-    />
-  );
-});
+export const ChannelListConnected = observer(
+  ({ messenger, actorId }: { messenger: MessengerStores; actorId: number | null }) => {
+    const intl = useIntl();
+    const now = useNow();
+    const { stores, config } = useApp();
+    const { channels } = messenger;
+    const { unread } = inboxStores(stores);
+    const { language } = config;
+    const { state } = channels.page;
+    return (
+      <ChannelList
+        data-part="list"
+        channels={channels.items.map((channel) => listedChannel(channel, { now, language, intl }))}
+        filter={channels.filter}
+        onlineOnly={channels.onlineOnly}
+        selectedId={actorId === null ? null : channels.selectedId}
+        unread={unread.total}
+        isPending={state === 'idle' || state === 'loading'}
+        failed={state === 'failed'}
+        hasMore={channels.hasMore}
+        loadingMore={channels.isLoadingMore}
+        empty={
+          <ButtonLink variant="primary" href={`${pathTo('home', language)}?scrollTo=live`}>
+            {intl.formatMessage(messages.whoIsLive)}
+          </ButtonLink>
+        }
+        onFilterChange={(to) => void channels.setFilter(to)}
+        onMore={() => void channels.loadMore()}
+        onReload={() => void channels.load()}
+        onMarkAll={() => channels.markAllSeen()}
+      />
+    );
+  },
+);

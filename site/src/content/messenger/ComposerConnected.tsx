@@ -6,16 +6,16 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { telemetryRoom } from '../../foundation/telemetry/telemetry-room.ts';
-import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { telemetryStores } from '../../foundation/telemetry/telemetry-stores.ts';
+import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
 import { messageTerms, priceOfDraft } from './message-price.ts';
-import type { MessengerRoom } from './messenger-room.ts';
+import type { MessengerStores } from './messenger-stores.ts';
 import { readImage } from './read-image.ts';
 
 interface ComposerConnectedProps {
-  room: MessengerRoom;
+  messenger: MessengerStores;
   channel: Channel;
   conversation: Conversation;
   giftsOpen: boolean;
@@ -24,14 +24,14 @@ interface ComposerConnectedProps {
 
 /** Where the guest writes. @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts */
 export const ComposerConnected = observer((props: ComposerConnectedProps) => {
-  const { room, channel, conversation, giftsOpen, onGifts } = props;
+  const { messenger, channel, conversation, giftsOpen, onGifts } = props;
   const intl = useIntl();
   const { stores, config } = useApp();
   const [problem, setProblem] = useState<'imageTooLarge' | 'imageWrongType' | null>(null);
-  const { browserOnline, connection } = telemetryRoom(stores);
-  const { purse } = walletRoom(stores).wallet;
-  const draft = room.draftOf(channel.id);
-  const total = priceOfDraft(draft, channel, room.gifts.priceOf(draft.gifts));
+  const { browserOnline, connection } = telemetryStores(stores);
+  const { purse } = walletStores(stores).wallet;
+  const draft = messenger.draftOf(channel.id);
+  const total = priceOfDraft(draft, channel, messenger.gifts.priceOf(draft.gifts));
   const isOffline = !browserOnline.isOnline || connection.isLost;
   const needsCoins = purse !== null && total > purse.balance.value;
   const state: ComposerState = channel.blocked
@@ -44,10 +44,10 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const choose = async (file: File) => {
     const image = await readImage(file);
     setProblem(typeof image === 'string' ? image : null);
-    if (typeof image !== 'string') room.write(channel.id, { image });
+    if (typeof image !== 'string') messenger.write(channel.id, { image });
   };
   const gifts = Object.entries(draft.gifts).flatMap(([id, count]) => {
-    const gift = room.gifts.gift(Number(id));
+    const gift = messenger.gifts.gift(Number(id));
     return gift === null ? [] : [{ id: gift.id, name: giftName(gift, config.language), count, art: giftArt(gift) }];
   });
   return (
@@ -68,14 +68,14 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
         )
       }
       giftsOpen={giftsOpen}
-      onChange={({ text }) => room.write(channel.id, { text })}
-      onSend={() => room.send(conversation)}
+      onChange={({ text }) => messenger.write(channel.id, { text })}
+      onSend={() => messenger.send(conversation)}
       onImage={({ file }) => void choose(file)}
-      onRemoveImage={() => room.write(channel.id, { image: null })}
+      onRemoveImage={() => messenger.write(channel.id, { image: null })}
       onGifts={onGifts}
       onRemoveGift={({ gift }) => {
         const { [gift.id]: _gone, ...rest } = draft.gifts;
-        room.write(channel.id, { gifts: rest });
+        messenger.write(channel.id, { gifts: rest });
       }}
     />
   );

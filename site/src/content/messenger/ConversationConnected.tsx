@@ -16,56 +16,58 @@ import { itemsWith } from './conversation-items.tsx';
 import { earlierOf, readEarlier } from './earlier-messages.ts';
 import { messages } from './Messenger.messages.ts';
 import { messengerPath } from './messenger-links.ts';
-import type { MessengerRoom } from './messenger-room.ts';
+import type { MessengerStores } from './messenger-stores.ts';
 
 const markOf = ({ archived, blocked, freeChat }: Channel) =>
   blocked ? 'blocked' : archived ? 'archived' : freeChat ? 'freeChat' : undefined;
 
 /** Who the open conversation is with, the way to a chat, and the archive. */
-export const ConversationHeaderConnected = observer(({ room, channel }: { room: MessengerRoom; channel: Channel }) => {
-  const intl = useIntl();
-  const { language } = useApp().config;
-  const { actorName: name, archived, multiChatPrice, isActorOnline } = channel;
-  const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
-  return (
-    <ConversationHeader
-      name={name}
-      age={channel.actorAge}
-      href={page}
-      picture={pictureContent(channel.portrait)}
-      online={isActorOnline}
-      backHref={messengerPath(language)}
-      mark={markOf(channel)}
-    >
-      {multiChatPrice !== null && isActorOnline && (
-        <ButtonLink variant="primary" href={page} data-part="chat" icon={videoCamera}>
-          <span data-part="chat-word">{intl.formatMessage(messages.videoChat)} </span>
-          <Price amount={multiChatPrice.value} currency={multiChatPrice.currency} per="minute" />
-        </ButtonLink>
-      )}
-      <IconButton
-        icon={archive}
-        variant="filled"
-        pressed={archived}
-        label={intl.formatMessage(archived ? messages.unarchive : messages.archive)}
-        onClick={() => room.channels.archive(channel.id, !archived)}
-      />
-    </ConversationHeader>
-  );
-});
+export const ConversationHeaderConnected = observer(
+  ({ messenger, channel }: { messenger: MessengerStores; channel: Channel }) => {
+    const intl = useIntl();
+    const { language } = useApp().config;
+    const { actorName: name, archived, multiChatPrice, isActorOnline } = channel;
+    const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
+    return (
+      <ConversationHeader
+        name={name}
+        age={channel.actorAge}
+        href={page}
+        picture={pictureContent(channel.portrait)}
+        online={isActorOnline}
+        backHref={messengerPath(language)}
+        mark={markOf(channel)}
+      >
+        {multiChatPrice !== null && isActorOnline && (
+          <ButtonLink variant="primary" href={page} data-part="chat" icon={videoCamera}>
+            <span data-part="chat-word">{intl.formatMessage(messages.videoChat)} </span>
+            <Price amount={multiChatPrice.value} currency={multiChatPrice.currency} per="minute" />
+          </ButtonLink>
+        )}
+        <IconButton
+          icon={archive}
+          variant="filled"
+          pressed={archived}
+          label={intl.formatMessage(archived ? messages.unarchive : messages.archive)}
+          onClick={() => messenger.channels.archive(channel.id, !archived)}
+        />
+      </ConversationHeader>
+    );
+  },
+);
 
 interface ConversationConnectedProps {
-  room: MessengerRoom;
+  messenger: MessengerStores;
   conversation: ConversationStore;
   name: string;
 }
 
 /** The messages of the open conversation. @spec screen:messenger.channel */
-export const ConversationConnected = observer(({ room, conversation, name }: ConversationConnectedProps) => {
+export const ConversationConnected = observer(({ messenger, conversation, name }: ConversationConnectedProps) => {
   const intl = useIntl();
   const now = useNow();
   const { config } = useApp();
-  const { gifts, outbox, pictureOf } = room;
+  const { gifts, outbox, pictureOf } = messenger;
   const { state } = conversation.page;
   const { language, token } = config;
   const catalogue = gifts.catalogue.value;
@@ -78,7 +80,7 @@ export const ConversationConnected = observer(({ room, conversation, name }: Con
       name={name}
       items={itemsOf(conversation)}
       now={now}
-      busy={state === 'idle' || state === 'loading'}
+      isPending={state === 'idle' || state === 'loading'}
       failed={state === 'failed'}
       typing={conversation.isTyping}
       earlier={earlierOf(conversation)}

@@ -4,27 +4,27 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
-import type { MessengerRoom } from './messenger-room.ts';
+import type { MessengerStores } from './messenger-stores.ts';
 
 /** The categories of gifts, by their number. */
 const categories = ['flowers', 'evening', 'sweets', 'treasures'] as const;
 
 interface GiftTrayConnectedProps {
-  room: MessengerRoom;
+  messenger: MessengerStores;
   channel: Channel;
   onClose: () => void;
 }
 
 /** The tray of gifts beside the conversation; what is chosen goes with the next message. */
-export const GiftTrayConnected = observer(({ room, channel, onClose }: GiftTrayConnectedProps) => {
+export const GiftTrayConnected = observer(({ messenger, channel, onClose }: GiftTrayConnectedProps) => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { catalogue, owned } = room.gifts;
-  const [selection, setSelection] = useState(room.draftOf(channel.id).gifts);
-  const { purse } = walletRoom(stores).wallet;
+  const { catalogue, owned } = messenger.gifts;
+  const [selection, setSelection] = useState(messenger.draftOf(channel.id).gifts);
+  const { purse } = walletStores(stores).wallet;
   return (
     <GiftPicker
       data-part="gifts"
@@ -46,15 +46,15 @@ export const GiftTrayConnected = observer(({ room, channel, onClose }: GiftTrayC
       }))}
       balance={purse?.balance.value}
       isVip={stores.guest.data.value?.isVip ?? false}
-      busy={catalogue.value === null && catalogue.state !== 'failed'}
+      isPending={catalogue.value === null && catalogue.state !== 'failed'}
       failed={catalogue.value === null && catalogue.state === 'failed'}
       onSelect={(change) => setSelection(change.selection)}
       onAdd={(add) => {
-        room.write(channel.id, { gifts: add.selection });
+        messenger.write(channel.id, { gifts: add.selection });
         onClose();
       }}
       onClose={onClose}
-      onRetry={() => void room.gifts.load()}
+      onRetry={() => void messenger.gifts.load()}
     />
   );
 });

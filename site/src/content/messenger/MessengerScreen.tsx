@@ -11,48 +11,48 @@ import { ConversationConnected, ConversationHeaderConnected } from './Conversati
 import { GiftTrayConnected } from './GiftTrayConnected.tsx';
 import { messages } from './Messenger.messages.ts';
 import { actorOf, messengerPath } from './messenger-links.ts';
-import { messengerRoom, type MessengerRoom } from './messenger-room.ts';
-import { MessengerPlace } from './MessengerPlace.tsx';
+import { messengerStores, type MessengerStores } from './messenger-stores.ts';
+import { MessengerSlot } from './MessengerSlot.tsx';
 import { talkWith } from './talk-with.ts';
 
 /** From this width on list and conversation stand side by side. */
 const wide = '(min-width: 1023px)';
 
 /** Turns to the conversation that the address names; where both panes fit, else to the one that was open last. */
-const useSelection = (room: MessengerRoom, actorId: number | null): void => {
+const useSelection = (messenger: MessengerStores, actorId: number | null): void => {
   const navigate = useNavigate();
   const { language } = useApp().config;
   useEffect(() => {
-    const { channels } = room;
+    const { channels } = messenger;
     const wish = new AbortController();
     const restore = async () => {
       const channel = await channels.restoreSelection();
       if (channel === null || wish.signal.aborted) return;
       void navigate(messengerPath(language, channel.actorId), { replace: true });
     };
-    room.begin();
+    messenger.begin();
     channels.watch(actorId !== null);
-    if (actorId !== null) void room.open(actorId, wish.signal);
+    if (actorId !== null) void messenger.open(actorId, wish.signal);
     else if (matchMedia(wide).matches) void restore();
     return () => wish.abort();
-  }, [room, actorId, navigate, language]);
+  }, [messenger, actorId, navigate, language]);
   useEffect(() => {
     const listening = new AbortController();
-    const look = () => room.channels.watch(actorId !== null && document.visibilityState === 'visible');
+    const look = () => messenger.channels.watch(actorId !== null && document.visibilityState === 'visible');
     // It lives as long as the screen, and the signal ends it.
     // oxlint-disable-next-line no-restricted-properties
     document.addEventListener('visibilitychange', look, { signal: listening.signal });
     return () => {
       listening.abort();
-      room.channels.watch(false);
+      messenger.channels.watch(false);
     };
-  }, [room, actorId]);
+  }, [messenger, actorId]);
 };
 
-const Talk = observer(({ room, actorId }: { room: MessengerRoom; actorId: number }) => {
+const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; actorId: number }) => {
   const intl = useIntl();
   const [giftsOpen, setGiftsOpen] = useState(false);
-  const talk = talkWith(actorId, room);
+  const talk = talkWith(actorId, messenger);
   if (talk.state === 'failed') {
     return (
       <div data-part="none">
@@ -60,7 +60,7 @@ const Talk = observer(({ room, actorId }: { room: MessengerRoom; actorId: number
           kind="error"
           title={intl.formatMessage(messages.notOpened)}
           requestId={talk.failure.requestId ?? undefined}
-          step={{ onAct: () => void room.open(actorId) }}
+          step={{ onAct: () => void messenger.open(actorId) }}
         />
       </div>
     );
@@ -70,15 +70,15 @@ const Talk = observer(({ room, actorId }: { room: MessengerRoom; actorId: number
   return (
     <>
       <section data-part="talk" aria-label={channel.actorName}>
-        <ConversationHeaderConnected room={room} channel={channel} />
-        <ConversationConnected key={channel.id} {...{ room, conversation }} name={channel.actorName} />
+        <ConversationHeaderConnected messenger={messenger} channel={channel} />
+        <ConversationConnected key={channel.id} {...{ messenger, conversation }} name={channel.actorName} />
         <ComposerConnected
           key={`to ${channel.id}`}
-          {...{ room, channel, conversation, giftsOpen }}
+          {...{ messenger, channel, conversation, giftsOpen }}
           onGifts={() => setGiftsOpen(!giftsOpen)}
         />
       </section>
-      {giftsOpen && <GiftTrayConnected {...{ room, channel }} onClose={() => setGiftsOpen(false)} />}
+      {giftsOpen && <GiftTrayConnected {...{ messenger, channel }} onClose={() => setGiftsOpen(false)} />}
     </>
   );
 });
@@ -87,26 +87,26 @@ const Inside = observer(({ guestId }: { guestId: number }) => {
   const intl = useIntl();
   const { stores } = useApp();
   const [query] = useSearchParams();
-  const room = messengerRoom(stores, guestId);
+  const messenger = messengerStores(stores, guestId);
   const actorId = actorOf(query);
-  useSelection(room, actorId);
+  useSelection(messenger, actorId);
   return (
-    <MessengerPlace data-open={actorId === null ? undefined : ''}>
-      <ChannelListConnected room={room} actorId={actorId} />
+    <MessengerSlot data-open={actorId === null ? undefined : ''}>
+      <ChannelListConnected messenger={messenger} actorId={actorId} />
       {actorId === null ? (
         <div data-part="none">
           <h2>{intl.formatMessage(messages.choose)}</h2>
           <p>{intl.formatMessage(messages.chooseText)}</p>
         </div>
       ) : (
-        <Talk key={actorId} room={room} actorId={actorId} />
+        <Talk key={actorId} messenger={messenger} actorId={actorId} />
       )}
-    </MessengerPlace>
+    </MessengerSlot>
   );
 });
 
 /**
- * The messenger: conversations and the open one, side by side where both have room.
+ * The messenger: conversations and the open one, side by side where both have messenger.
  * @spec screen:messenger, screen:messenger.channel, screen:personal.messenger, feature:messenger.open, feature:messenger.channels
  */
 export const MessengerScreen = observer(() => {
@@ -114,7 +114,7 @@ export const MessengerScreen = observer(() => {
   const { stores, config } = useApp();
   if (stores.guest.isLoggedIn && config.guestId !== null) return <Inside guestId={config.guestId} />;
   return (
-    <MessengerPlace data-open="">
+    <MessengerSlot data-open="">
       <div data-part="none">
         <StatePanel
           kind="needLogin"
@@ -124,6 +124,6 @@ export const MessengerScreen = observer(() => {
           step={{ href: paymentWindowPath(config.language, 'log-in') }}
         />
       </div>
-    </MessengerPlace>
+    </MessengerSlot>
   );
 });

@@ -25,7 +25,7 @@ export const giftName = ({ name, translations }: Gift, language: Language): stri
   translations.find((each) => each.language === language)?.value ?? name;
 
 /** What items are made with. */
-export interface ItemWords {
+export interface ItemTexts {
   /** All gifts there are; null before they are known. */
   readonly catalogue: readonly Gift[] | null;
   readonly language: Language;
@@ -35,7 +35,7 @@ export interface ItemWords {
   readonly pictureOf: (key: string | null) => string | null;
 }
 
-const giftsOf = (counts: readonly GiftCount[], { catalogue, language, intl }: ItemWords): readonly ConversationGift[] =>
+const giftsOf = (counts: readonly GiftCount[], { catalogue, language, intl }: ItemTexts): readonly ConversationGift[] =>
   counts.map(({ giftId, quantity }) => {
     const gift = catalogue?.find(({ id }) => id === giftId) ?? null;
     return {
@@ -57,7 +57,7 @@ const notes: Readonly<Partial<Record<Message['messageType'], ConversationNote>>>
   chat_end: 'chatEnd',
 };
 
-const arrived = (message: Message, words: ItemWords): ConversationItem => {
+const arrived = (message: Message, words: ItemTexts): ConversationItem => {
   const { key, messageId, senderType, messageType, media } = message;
   const note = notes[messageType] ?? (senderType === 'system' ? 'system' : undefined);
   const own = words.pictureOf(key);
@@ -79,7 +79,7 @@ const isNamed = (code: string): code is keyof typeof reasons => Object.hasOwn(re
 const reasonOf = (code: string) =>
   code === 'wrongType' ? messages.imageWrongType : reasons[isNamed(code) ? code : 'other'];
 
-const underWay = (item: OutboxItem, words: ItemWords): ConversationItem => {
+const underWay = (item: OutboxItem, words: ItemTexts): ConversationItem => {
   const { key, at, text, imageId, gifts, state, failure } = item;
   const src = words.pictureOf(key);
   const { intl, language } = words;
@@ -102,7 +102,7 @@ const underWay = (item: OutboxItem, words: ItemWords): ConversationItem => {
  * Makes a conversation's messages as the kit draws them, those that have not arrived last. With the same words a
  * message is made once: one that comes in costs no more where ten thousand are there.
  */
-export const itemsWith = (words: ItemWords): ((of: Conversation) => readonly ConversationItem[]) => {
+export const itemsWith = (words: ItemTexts): ((of: Conversation) => readonly ConversationItem[]) => {
   const made = new WeakMap<Message, ConversationItem>();
   const itemOf = (message: Message): ConversationItem => {
     const item = made.get(message) ?? arrived(message, words);

@@ -5,11 +5,11 @@ import { earlierOf, readEarlier } from './earlier-messages.ts';
 type Row = readonly [what: string, state: LoadState, isRead: boolean, more: object, earlier: string];
 
 test.each<Row>([
-  ['a first reading is under way', 'loading', false, {}, 'busy'],
+  ['a first reading is under way', 'loading', false, {}, 'loading'],
   ['a first reading has failed', 'failed', false, {}, 'failed'],
   ['everything is there', 'ready', true, {}, 'none'],
   ['there is more', 'ready', true, { hasEarlier: true }, 'more'],
-  ['more is on its way', 'ready', true, { hasEarlier: true, isLoadingEarlier: true }, 'busy'],
+  ['more is on its way', 'ready', true, { hasEarlier: true, isLoadingEarlier: true }, 'loading'],
   ['more did not come', 'ready', true, { hasEarlier: true, hasEarlierFailed: true }, 'failed'],
   ['a later reading of the end has failed', 'failed', true, { hasEarlier: true }, 'more'],
 ])('what stands before the first message when %s', (_, state, isRead, more, earlier) => {

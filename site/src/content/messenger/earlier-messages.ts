@@ -12,8 +12,8 @@ type Known = Read & Pick<Conversation, 'isLoadingEarlier' | 'hasEarlierFailed' |
  * newest page itself is what comes before them.
  */
 export const earlierOf = ({ page, isLoadingEarlier, hasEarlierFailed, hasEarlier }: Known) => {
-  if (page.value === null) return page.state === 'failed' ? 'failed' : 'busy';
-  return isLoadingEarlier ? 'busy' : hasEarlierFailed ? 'failed' : hasEarlier ? 'more' : 'none';
+  if (page.value === null) return page.state === 'failed' ? 'failed' : 'loading';
+  return isLoadingEarlier ? 'loading' : hasEarlierFailed ? 'failed' : hasEarlier ? 'more' : 'none';
 };
 
 /** Reads what stands before the first message. */

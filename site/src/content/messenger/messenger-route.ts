@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from '../../app/head.ts';
-import { refuseUnknownLanguage } from '../../foundation/page/page-failure.ts';
+import { rejectUnknownLanguage } from '../../foundation/page/page-failure.ts';
 import { messages } from './Messenger.messages.ts';
 import { MessengerScreen } from './MessengerScreen.tsx';
 
@@ -17,7 +17,7 @@ export const messengerRoute = () => ({
   Component: MessengerScreen,
   handle,
   loader: ({ params }: LoaderFunctionArgs) => {
-    refuseUnknownLanguage(params);
+    rejectUnknownLanguage(params);
     return null;
   },
   // Another conversation is another query of the same page.

@@ -1,4 +1,4 @@
-import type { ChosenImage } from './messenger-room.ts';
+import type { ChosenImage } from './messenger-stores.ts';
 
 /** The most bytes of a picture. */
 const mostBytes = 10 * 1024 * 1024;

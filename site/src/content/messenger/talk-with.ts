@@ -6,7 +6,7 @@ export type Talk<C, T> =
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'opening' };
 
-/** What the room of the messenger knows of it. */
+/** What the module of the messenger knows of it. */
 interface Known<C, T> {
   readonly conversation: T | null;
   readonly channels: { readonly selected: C | null; readonly selectFailure: Failure | null };

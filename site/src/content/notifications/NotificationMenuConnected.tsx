@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
-import { inboxRoom } from '../messenger/inbox-room.ts';
+import { inboxStores } from '../messenger/inbox-stores.ts';
 import { shortWhen } from '../messenger/listed-channels.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './Notifications.messages.ts';
@@ -23,7 +23,7 @@ export const NotificationMenuConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
   const { stores, config } = useApp();
-  const { notifications } = inboxRoom(stores);
+  const { notifications } = inboxStores(stores);
   const listed = notifications.items.map((each): ListedNotification => {
     const isMessage = each.type === messageType && each.actor !== null;
     return {
@@ -39,7 +39,7 @@ export const NotificationMenuConnected = observer(() => {
     <NotificationMenu
       notifications={listed}
       count={notifications.unseenCount}
-      busy={!notifications.isKnown}
+      isPending={!notifications.isKnown}
       onOpen={({ notification }) => notifications.markRead(notification.id)}
       onMarkAll={() => notifications.markAllSeen()}
     />

@@ -4,14 +4,14 @@ import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
 
 /** What stands between the visitor and the whole video, and the step that helps. @spec feature:videos.buy */
 export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { purse } = walletRoom(stores).wallet;
+  const { purse } = walletStores(stores).wallet;
   const { value } = video.data;
   if (value === null) return null;
   const { restriction, video: item } = value;
@@ -26,7 +26,7 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
       title={intl.formatMessage(messages.whole)}
       price={item.price?.value ?? 0}
       balance={purse?.balance.value ?? null}
-      busy={purchase.state === 'loading'}
+      isPending={purchase.state === 'loading'}
       failed={isUncertain || purchase.failure?.code === 'failed'}
       links={paymentWindowPaths(config.language)}
       onUnlock={() => void video.buy()}

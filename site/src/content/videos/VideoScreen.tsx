@@ -11,7 +11,7 @@ import { useApp } from '../../app/app-context.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
-import { videosRoom } from './videos-room.ts';
+import { videosStores } from './videos-stores.ts';
 import { WatchConnected } from './WatchConnected.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-video' })`
@@ -86,7 +86,7 @@ export const VideoScreen = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
   const { videoId } = useParams();
-  const video = videosRoom(stores).open(Number(videoId));
+  const video = videosStores(stores).open(Number(videoId));
   const { value } = video.data;
   if (value === null) return null;
   const { title, duration, rating, ageRating, price, basePrice, model, guestInfo } = value.video;

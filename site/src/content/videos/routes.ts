@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '../../app/app-context.ts';
-import { lateRoutes } from '../../app/late-route.ts';
+import { lazyRoutes } from '../../app/lazy-route.ts';
 
 /** A video’s page. @spec route:performer.video-details */
 export const videoRoutes = (app: App): RouteObject[] =>
-  lateRoutes(app, 'performer.video-details', async () => (await import('./video-route.ts')).videoRoute);
+  lazyRoutes(app, 'performer.video-details', async () => (await import('./video-route.ts')).videoRoute);

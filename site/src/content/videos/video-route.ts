@@ -3,14 +3,14 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../../app/app-context.ts';
 import type { RouteHandle } from '../../app/head.ts';
 import { idIn } from '../../foundation/page/id-in.ts';
-import { refuseUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
+import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 import { messages } from './Video.messages.ts';
 import { VideoScreen } from './VideoScreen.tsx';
-import { videosRoom } from './videos-room.ts';
+import { videosStores } from './videos-stores.ts';
 
 const handle: RouteHandle = {
   head: ({ stores }, { actorName = '', videoId }, intl) => {
-    const video = videosRoom(stores).open(idIn(videoId)).data.value?.video;
+    const video = videosStores(stores).open(idIn(videoId)).data.value?.video;
     const words = { title: video?.title ?? '', name: video?.model.name ?? '' };
     return {
       title: intl.formatMessage(messages.title, words),
@@ -25,9 +25,9 @@ export const videoRoute = ({ stores, config }: App) => ({
   Component: VideoScreen,
   handle,
   loader: async ({ params, request }: LoaderFunctionArgs) => {
-    refuseUnknownLanguage(params);
+    rejectUnknownLanguage(params);
     const videoId = idIn(params['videoId']);
-    const video = videosRoom(stores).open(videoId);
+    const video = videosStores(stores).open(videoId);
     const result = await video.load();
     if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
     const actorName = performerSlug(result.value.video.model.name);

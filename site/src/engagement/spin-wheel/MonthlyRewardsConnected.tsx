@@ -7,10 +7,10 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { PrizeArt } from './PrizeArt.tsx';
-import { prizeWords } from './prize-words.ts';
-import { spinWheelRoom } from './spin-wheel-room.ts';
+import { prizeTexts } from './prize-texts.ts';
+import { spinWheelStores } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
-import { telemetryRoom } from '../../foundation/telemetry/telemetry-room.ts';
+import { telemetryStores } from '../../foundation/telemetry/telemetry-stores.ts';
 
 const Said = styled.p.withConfig({ componentId: 'site-reward-said' })`
   margin-top: var(--kit-space-3);
@@ -26,7 +26,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const MonthlyRewardsConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { wheel } = spinWheelRoom(stores);
+  const { wheel } = spinWheelStores(stores);
   const [said, setSaid] = useState('');
   const data = wheel.info.value;
   if (data === null) return null;
@@ -34,7 +34,7 @@ export const MonthlyRewardsConnected = observer(() => {
     setSaid('');
     const result = await wheel.redeem(id);
     if (!result.ok) return setSaid(intl.formatMessage(messages.notRedeemed));
-    const { label: prize, place } = prizeWords(result.value, config.language, intl);
+    const { label: prize, place } = prizeTexts(result.value, config.language, intl);
     setSaid(intl.formatMessage(messages.redeemed, { prize, place }));
   };
   return (
@@ -46,7 +46,7 @@ export const MonthlyRewardsConnected = observer(() => {
         redeeming={wheel.redeeming}
         rewards={data.monthlyRewards.map((reward) => ({
           ...reward,
-          name: prizeWords(reward, config.language, intl).label,
+          name: prizeTexts(reward, config.language, intl).label,
           art:
             reward.coins === null ? (
               <PrizeArt prize={reward} />
@@ -56,7 +56,7 @@ export const MonthlyRewardsConnected = observer(() => {
               </>
             ),
         }))}
-        onRedeem={telemetryRoom(stores).browserOnline.isOnline ? (choice) => void redeem(choice) : undefined}
+        onRedeem={telemetryStores(stores).browserOnline.isOnline ? (choice) => void redeem(choice) : undefined}
       />
       <Said role="status">{said}</Said>
     </div>

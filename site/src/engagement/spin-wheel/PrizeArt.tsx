@@ -1,6 +1,6 @@
 import { CoinMark } from '@lounge/kit/coin-mark';
 import { GiftArt, giftShapes, type GiftShape } from '@lounge/kit/gift-art';
-import type { Prize } from './prize-words.ts';
+import type { Prize } from './prize-texts.ts';
 
 const isShape = (gift: string): gift is GiftShape => (giftShapes as readonly string[]).includes(gift);
 

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { PrizeArt } from './PrizeArt.tsx';
-import { prizeWords } from './prize-words.ts';
-import { spinWheelRoom } from './spin-wheel-room.ts';
+import { prizeTexts } from './prize-texts.ts';
+import { spinWheelStores } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
 
 const dayMs = 86_400_000;
@@ -16,7 +16,7 @@ export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolea
   const intl = useIntl();
   const now = useNow();
   const { stores, config } = useApp();
-  const { wheel } = spinWheelRoom(stores);
+  const { wheel } = spinWheelStores(stores);
   const latest = wheel.spun.value?.win.id;
   const whenOf = (at: string): string => {
     const [day, time] = [berlinDay(at), formatTime(at)];
@@ -27,11 +27,11 @@ export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolea
   };
   return (
     <SpinHistory
-      busy={wheel.info.value === null}
+      isPending={wheel.info.value === null}
       prizes={wheel.history
         .filter(({ id }) => !isTurning || id !== latest)
         .map((win) => {
-          const { label, place } = prizeWords(win, config.language, intl);
+          const { label, place } = prizeTexts(win, config.language, intl);
           return { id: win.id, label, place, when: whenOf(win.at), art: <PrizeArt prize={win} /> };
         })}
     />

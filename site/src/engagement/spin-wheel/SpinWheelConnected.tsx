@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
 import { PrizeArt } from './PrizeArt.tsx';
-import { prizeWords } from './prize-words.ts';
-import { spinWheelRoom } from './spin-wheel-room.ts';
+import { prizeTexts } from './prize-texts.ts';
+import { spinWheelStores } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
-import { telemetryRoom } from '../../foundation/telemetry/telemetry-room.ts';
+import { telemetryStores } from '../../foundation/telemetry/telemetry-stores.ts';
 
 /** Props of SpinWheelConnected. */
 export interface SpinWheelConnectedProps {
@@ -20,9 +20,9 @@ export interface SpinWheelConnectedProps {
 /** The wheel. */
 export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps) => {
   const intl = useIntl();
-  const { stores, config, door } = useApp();
-  const { wheel } = spinWheelRoom(stores);
-  const { wallet } = walletRoom(stores);
+  const { stores, config, paymentDialog: door } = useApp();
+  const { wheel } = spinWheelStores(stores);
+  const { wallet } = walletStores(stores);
   // What a prize changes shows when the wheel rests.
   const [spinsMeanwhile, setSpinsMeanwhile] = useState<number | null>(null);
   const letGo = useRef<() => void>(undefined);
@@ -35,7 +35,7 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
   };
   const data = wheel.info.value;
   const segments = (data?.segments ?? []).map(({ id, weight, isFeatured, ...prize }): SpinSegment => {
-    const { place: _place, ...words } = prizeWords(prize, config.language, intl);
+    const { place: _place, ...words } = prizeTexts(prize, config.language, intl);
     const art = prize.messengerGift === null ? {} : { art: <PrizeArt prize={prize} /> };
     return { id, weight, featured: isFeatured, ...words, ...art };
   });
@@ -62,16 +62,16 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
       segments={segments}
       spins={spinsMeanwhile ?? wheel.spins}
       active={data?.spinwheelActive ?? true}
-      busy={data === null}
+      isPending={data === null}
       last={wheel.history[0]?.segment}
       text={intl.formatMessage(messages.text)}
-      offline={!telemetryRoom(stores).browserOnline.isOnline}
+      offline={!telemetryStores(stores).browserOnline.isOnline}
       note={
         free === null || wheel.spins > 0 ? undefined : intl.formatMessage(messages.nextFree, { time: formatTime(free) })
       }
       onSpin={spin}
       onStop={() => turn(false)}
-      onLogin={stores.guest.isLoggedIn ? undefined : () => door.knock('log-in')}
+      onLogin={stores.guest.isLoggedIn ? undefined : () => door.open('log-in')}
     />
   );
 });

@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { MonthlyRewardsConnected } from './MonthlyRewardsConnected.tsx';
-import { prizeWords } from './prize-words.ts';
-import { spinWheelRoom } from './spin-wheel-room.ts';
+import { prizeTexts } from './prize-texts.ts';
+import { spinWheelStores } from './spin-wheel-stores.ts';
 import { SpinHistoryConnected } from './SpinHistoryConnected.tsx';
 import { messages } from './SpinWheel.messages.ts';
 import { SpinWheelConnected } from './SpinWheelConnected.tsx';
@@ -38,7 +38,7 @@ const Page = styled.div.withConfig({ componentId: 'site-spin-wheel' })`
 export const SpinWheelScreen = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { wheel } = spinWheelRoom(stores);
+  const { wheel } = spinWheelStores(stores);
   const [isTurning, setTurning] = useState(false);
   const { value, state, failure } = wheel.info;
   if (value === null && state === 'failed') {
@@ -57,7 +57,7 @@ export const SpinWheelScreen = observer(() => {
   const segments = (value?.segments ?? []).map(({ id, weight, ...prize }) => ({
     id,
     weight,
-    kind: prizeWords(prize, config.language, intl).kind,
+    kind: prizeTexts(prize, config.language, intl).kind,
   }));
   return (
     <Page>

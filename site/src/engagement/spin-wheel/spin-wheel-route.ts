@@ -2,9 +2,9 @@ import { pathTo } from '@lounge/locale';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../../app/app-context.ts';
 import type { RouteHandle } from '../../app/head.ts';
-import { refuseUnknownLanguage } from '../../foundation/page/page-failure.ts';
+import { rejectUnknownLanguage } from '../../foundation/page/page-failure.ts';
 import { messages } from './SpinWheel.messages.ts';
-import { spinWheelRoom } from './spin-wheel-room.ts';
+import { spinWheelStores } from './spin-wheel-stores.ts';
 import { SpinWheelScreen } from './SpinWheelScreen.tsx';
 
 const handle: RouteHandle = {
@@ -20,11 +20,11 @@ export const spinWheelRoute = ({ stores, config }: App) => ({
   Component: SpinWheelScreen,
   handle,
   loader: async ({ params, request }: LoaderFunctionArgs) => {
-    refuseUnknownLanguage(params);
+    rejectUnknownLanguage(params);
     const { pathname, search } = new URL(request.url);
     const own = pathTo('personal.spinwheel', config.language, { product: config.brand });
     if (pathname.split('/')[2] !== own.split('/')[2]) throw redirect(`${own}${search}`);
-    await spinWheelRoom(stores).wheel.load();
+    await spinWheelStores(stores).wheel.load();
     return null;
   },
 });

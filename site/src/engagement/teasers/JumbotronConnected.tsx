@@ -7,8 +7,8 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp, type App } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { homeRoom } from '../../foundation/session/HomeRoom.ts';
-import { messages } from '../../foundation/session/Home.messages.ts';
+import { homeStores } from '../../home/HomeStores.ts';
+import { messages } from '../../home/Home.messages.ts';
 
 const slideOf = (slide: SlideData, { stores }: App) => ({
   id: slide.id,
@@ -25,7 +25,7 @@ const slideOf = (slide: SlideData, { stores }: App) => ({
 export const JumbotronConnected = observer(() => {
   const app = useApp();
   const intl = useIntl();
-  const { jumbotron } = homeRoom(app.stores);
+  const { jumbotron } = homeStores(app.stores);
   const slides = jumbotron.slides.map((slide) => slideOf(slide, app));
   const shown = jumbotron.slides[jumbotron.current];
   if (shown === undefined) return null;

@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
-import { homeRoom } from '../../foundation/session/HomeRoom.ts';
-import { messages } from '../../foundation/session/Home.messages.ts';
+import { homeStores } from '../../home/HomeStores.ts';
+import { messages } from '../../home/Home.messages.ts';
 
 /** The newest videos; the section is left out where there are none. */
 export const NewVideosConnected = observer(() => {
-  const { newVideos } = homeRoom(useApp().stores);
+  const { newVideos } = homeStores(useApp().stores);
   const intl = useIntl();
   const videos = newVideos.tiles.flatMap((tile) => (tile.kind === 'video' ? [tile.video] : []));
   if (videos.length === 0) return null;

@@ -4,7 +4,7 @@ import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
-import type { GridWishes, TileData } from '@lounge/stores/engagement/tile-grid';
+import type { GridOptions, TileData } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -12,11 +12,11 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
-import { homeRoom } from '../../foundation/session/HomeRoom.ts';
-import { messages as home } from '../../foundation/session/Home.messages.ts';
-import { gridWishesOf } from './grid-wishes.ts';
+import { homeStores } from '../../home/HomeStores.ts';
+import { messages as home } from '../../home/Home.messages.ts';
+import { gridOptionsOf } from './grid-options.ts';
 import { messages } from './TileGrid.messages.ts';
-import { FailurePanel } from '../../foundation/page/late-failures.tsx';
+import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 
 /** Tiles whose pictures are fetched at once: the first row beside the big tile. */
 const eagerTiles = 5;
@@ -55,7 +55,7 @@ const TileOf = ({ tile, at, isNarrowed }: { tile: TileData; at: number; isNarrow
     <VideoCard item={tile.video} away />
   );
 
-const Filters = ({ current }: { current: GridWishes['filter'] }) => {
+const Filters = ({ current }: { current: GridOptions['filter'] }) => {
   const intl = useIntl();
   const { config } = useApp();
   const base = pathTo('home', config.language);
@@ -79,11 +79,11 @@ const Filters = ({ current }: { current: GridWishes['filter'] }) => {
 export const TonightConnected = observer(() => {
   const { stores, config } = useApp();
   const { language } = config;
-  const { tonight: grid } = homeRoom(stores);
+  const { tonight: grid } = homeStores(stores);
   const intl = useIntl();
   const [search] = useSearchParams();
   // The address changes when the tiles have come, so nothing moves before.
-  const { filter } = gridWishesOf(search);
+  const { filter } = gridOptionsOf(search);
   const isNarrowed = filter !== undefined;
   const isEmpty = grid.page.state === 'ready' && grid.tiles.length === 0;
   return (
@@ -97,20 +97,16 @@ export const TonightConnected = observer(() => {
         <Filters current={filter} />
       </Choice>
       {grid.page.state === 'failed' && (
-        <FailurePanel
-          kind="error"
-          title={intl.formatMessage(home.notLoaded)}
-          step={{ onAct: () => void grid.load() }}
-        />
+        <ErrorPanel kind="error" title={intl.formatMessage(home.notLoaded)} step={{ onAct: () => void grid.load() }} />
       )}
       {isEmpty && (
-        <FailurePanel
+        <ErrorPanel
           kind="empty"
           title={intl.formatMessage(home.nothingFits)}
           step={{ label: intl.formatMessage(home.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
         />
       )}
-      <TileGrid busy={grid.page.state === 'loading'}>
+      <TileGrid isPending={grid.page.state === 'loading'}>
         {grid.tiles.map((tile, at) => (
           <TileOf key={keyOf(tile)} {...{ tile, at, isNarrowed }} />
         ))}
@@ -118,7 +114,7 @@ export const TonightConnected = observer(() => {
       {grid.hasMore && (
         <More>
           {grid.hasMoreFailed && <p role="status">{intl.formatMessage(home.notLoaded)}</p>}
-          <Button variant="outline" busy={grid.isLoadingMore} onClick={() => void grid.loadMore()}>
+          <Button variant="outline" isPending={grid.isLoadingMore} onClick={() => void grid.loadMore()}>
             {intl.formatMessage(home.showMore)}
           </Button>
         </More>

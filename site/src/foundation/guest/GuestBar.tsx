@@ -4,8 +4,8 @@ import { paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { walletRoom } from '../wallet/wallet-room.ts';
-import { guestRoom } from './guest-room.ts';
+import { walletStores } from '../wallet/wallet-stores.ts';
+import { guestStores } from './guest-stores.ts';
 import { useGuestLinks } from './use-guest-links.ts';
 
 /** What the bar shows of a guest. */
@@ -25,8 +25,8 @@ export interface GuestBarProps {
  */
 export const GuestBar = observer(({ draw, unread = 0 }: GuestBarProps) => {
   const { stores, config } = useApp();
-  const { purse } = walletRoom(stores).wallet;
-  const { leaving } = guestRoom(stores);
+  const { purse } = walletStores(stores).wallet;
+  const { logout: leaving } = guestStores(stores);
   const links = useGuestLinks(unread);
   const { value } = stores.guest.data;
   const topUp = paymentWindowPath(config.language, 'top-up');
@@ -36,7 +36,7 @@ export const GuestBar = observer(({ draw, unread = 0 }: GuestBarProps) => {
       name={value?.name ?? ''}
       vip={value?.isVip ?? false}
       links={links}
-      busy={leaving.isUnderWay}
+      isPending={leaving.isUnderWay}
       onLogOut={() => void leaving.logOut()}
     />
   );

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
-import { guestRoom } from './guest-room.ts';
+import { guestStores } from './guest-stores.ts';
 import { messages } from './Guest.messages.ts';
 
 const Place = styled.div.withConfig({ componentId: 'site-status' })`
@@ -28,7 +28,7 @@ const Place = styled.div.withConfig({ componentId: 'site-status' })`
 export const StatusBarConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { status, leaving } = guestRoom(stores);
+  const { status, logout: leaving } = guestStores(stores);
   const failed: StatusItem[] =
     leaving.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
   const withLinks = (item: StatusItem): StatusBarItem =>

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { App } from '../../app/app-context.ts';
 import { messages as page } from '../page/Page.messages.ts';
 
-const Room = styled.main.withConfig({ componentId: 'site-age' })`
+const Frame = styled.main.withConfig({ componentId: 'site-age' })`
   min-height: 100vh;
   display: flex;
   flex-direction: column;
@@ -42,7 +42,7 @@ const Providers = ({
       {...{ brand: app.config.brand, language: app.config.language, theme: app.config.theme }}
       scope="document"
     >
-      <Room data-left={isLeft || undefined}>{children}</Room>
+      <Frame data-left={isLeft || undefined}>{children}</Frame>
     </KitProvider>
   </IntlProvider>
 );

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Page.messages.ts';
 
-const Room = styled.div.withConfig({ componentId: 'site-error' })`
+const Frame = styled.div.withConfig({ componentId: 'site-error' })`
   display: grid;
   place-items: center;
   min-height: 60vh;
@@ -22,7 +22,7 @@ export const ErrorScreen = () => {
   const response = isRouteErrorResponse(error) ? error : null;
   if (response?.status === 404) {
     return (
-      <Room>
+      <Frame>
         <StatePanel
           kind="notFound"
           level={1}
@@ -30,12 +30,12 @@ export const ErrorScreen = () => {
           text={intl.formatMessage(messages.notFoundText)}
           step={{ label: intl.formatMessage(messages.notFoundAction), href: pathTo('home', config.language) }}
         />
-      </Room>
+      </Frame>
     );
   }
   const requestId = typeof response?.data === 'string' && response.data !== '' ? response.data : null;
   return (
-    <Room>
+    <Frame>
       <StatePanel
         kind="error"
         level={1}
@@ -44,6 +44,6 @@ export const ErrorScreen = () => {
         requestId={requestId ?? undefined}
         step={{ onAct: () => void revalidate() }}
       />
-    </Room>
+    </Frame>
   );
 };

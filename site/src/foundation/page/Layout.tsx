@@ -7,7 +7,7 @@ import { useApp } from '../../app/app-context.ts';
 import { ScrollMemory } from './ScrollMemory.tsx';
 import { SiteNavigation } from './SiteNavigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { ConsentPlace, FooterPlace } from './unhurried-places.tsx';
+import { ConsentSlot, FooterSlot } from './lazy-slots.tsx';
 
 const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   min-height: 100vh;
@@ -58,7 +58,7 @@ const useLateFrame = (): ComponentType | null => {
   const [late, setLate] = useState<{ Late: ComponentType } | null>(null);
   useEffect(() => {
     let isGone = false;
-    void import('./LateFrame.tsx').then(({ LateFrame }) => {
+    void import('./LazyFrame.tsx').then(({ LazyFrame: LateFrame }) => {
       if (!isGone) setLate({ Late: LateFrame });
     });
     return () => {
@@ -86,9 +86,9 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
         {children ?? <Outlet />}
       </main>
       <div data-part="foot">
-        <FooterPlace />
+        <FooterSlot />
       </div>
-      <ConsentPlace />
+      <ConsentSlot />
       {Late !== null && <Late />}
       <ScrollMemory />
     </Frame>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
-import { telemetryRoom } from '../telemetry/telemetry-room.ts';
+import { telemetryStores } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Page.messages.ts';
 
 const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
@@ -25,7 +25,7 @@ const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
 
 /** Says that there is no network, and keeps what is there. @spec screen:overlay.offline */
 export const OfflineNotice = observer(() => {
-  const { browserOnline, connection } = telemetryRoom(useApp().stores);
+  const { browserOnline, connection } = telemetryStores(useApp().stores);
   const intl = useIntl();
   return (
     <Notice role="status">

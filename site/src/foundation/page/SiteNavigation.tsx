@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Page.messages.ts';
-import { LanguagePlace, ThemePlace } from './unhurried-places.tsx';
+import { LanguageSlot, ThemeSlot } from './lazy-slots.tsx';
 
 /** What the bar ends with for anonymous visitors: links to the payment window, which logs in and signs up. */
 const LogInLinks = () => {
@@ -47,8 +47,8 @@ const Bar = ({ onPicture, ...slots }: BarProps) => {
         { href: `${home}?scrollTo=live`, label: intl.formatMessage(messages.live) },
         { href: rewards, label: intl.formatMessage(messages.rewards), current: pathname === rewards },
       ]}
-      language={<LanguagePlace />}
-      theme={<ThemePlace />}
+      language={<LanguageSlot />}
+      theme={<ThemeSlot />}
     />
   );
 };

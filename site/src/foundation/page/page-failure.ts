@@ -2,7 +2,7 @@ import { isLanguage } from '@lounge/locale';
 import type { Failure } from '@lounge/transport';
 
 /** The first segment of every address is a language; whatever else stands there is no page. */
-export const refuseUnknownLanguage = ({ language }: Readonly<Record<string, string | undefined>>): void => {
+export const rejectUnknownLanguage = ({ language }: Readonly<Record<string, string | undefined>>): void => {
   if (!isLanguage(language)) throw new Response(null, { status: 404 });
 };
 

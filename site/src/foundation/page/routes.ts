@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Whatever no room knows. @spec feature:shell.not-found */
+/** Whatever no module knows. @spec feature:shell.not-found */
 export const notFoundRoute: RouteObject = {
   id: 'not-found',
   path: '*',

@@ -3,12 +3,12 @@ import { paymentWindowPath, type PaymentView } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { walletRoom } from './wallet-room.ts';
+import { walletStores } from './wallet-stores.ts';
 
 /** The hosted window, open for what was wanted; closing it shuts the door. @spec screen:overlay.payment */
 export const PaymentWindowConnected = observer(({ wanted }: { wanted: PaymentView }) => {
-  const { stores, config, door } = useApp();
-  const { payment } = walletRoom(stores);
+  const { stores, config, paymentDialog: door } = useApp();
+  const { payment } = walletStores(stores);
   useEffect(() => payment.open(wanted), [payment, wanted]);
   useEffect(() => () => void payment.close(), [payment]);
   const isShown = payment.view !== null;
@@ -16,12 +16,12 @@ export const PaymentWindowConnected = observer(({ wanted }: { wanted: PaymentVie
     <PaymentWindow
       src={isShown ? paymentWindowPath(config.language, wanted) : null}
       onClose={() => {
-        door.shut();
+        door.close();
         void payment.close();
       }}
       onMessage={({ data }) => {
-        void payment.hear(data).then(() => {
-          if (payment.view === null) door.shut();
+        void payment.handleReport(data).then(() => {
+          if (payment.view === null) door.close();
         });
       }}
     />

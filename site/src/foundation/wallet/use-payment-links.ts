@@ -6,7 +6,7 @@ const linkShape = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
 
 /** Links to the hosted payment window open it over the page; without script, or before it has come, they lead there. */
 export const usePaymentLinks = (): void => {
-  const { door } = useApp();
+  const { paymentDialog: door } = useApp();
   useEffect(() => {
     const listening = new AbortController();
     const open = (event: MouseEvent): void => {
@@ -16,7 +16,7 @@ export const usePaymentLinks = (): void => {
       const view = paymentViews.find((each) => each === named);
       if (view === undefined) return;
       event.preventDefault();
-      door.knock(view);
+      door.open(view);
     };
     // It lives as long as the frame, and the signal ends it.
     // oxlint-disable-next-line no-restricted-properties

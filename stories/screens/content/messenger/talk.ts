@@ -16,7 +16,7 @@ const said: readonly (readonly [sender: 'guest' | 'actor', text: string])[] = [
   ['guest', 'Did you play tonight?'],
   ['actor', 'Until the strings gave in. You would have liked the last one.'],
   ['guest', 'You were right about the record.'],
-  ['guest', 'Does the room still have that echo?'],
+  ['guest', 'Does the messenger still have that echo?'],
   ['actor', 'It does. Listen for yourself on Friday.'],
 ];
 

@@ -1,5 +1,5 @@
 import { push } from '../../declare/call.ts';
-import { entityId, shape, text } from '../../vocabulary/shapes.ts';
+import * as s from '../../schema/s.ts';
 
 /**
  * A performer came online.
@@ -7,7 +7,7 @@ import { entityId, shape, text } from '../../vocabulary/shapes.ts';
  * @assumed The payload is not shown.
  */
 export const actorOnline = push('content/actors/actorOnline', {
-  payload: shape({ actorId: entityId, actorName: text }),
+  payload: s.object({ actorId: s.entityId, actorName: s.string }),
   purpose: 'Tells that a performer came online.',
 });
 
@@ -17,6 +17,6 @@ export const actorOnline = push('content/actors/actorOnline', {
  * @assumed The payload is not shown.
  */
 export const actorOffline = push('content/actors/actorOffline', {
-  payload: shape({ actorId: entityId, actorName: text }),
+  payload: s.object({ actorId: s.entityId, actorName: s.string }),
   purpose: 'Tells that a performer went offline.',
 });

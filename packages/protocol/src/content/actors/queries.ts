@@ -1,12 +1,15 @@
 import { query } from '../../declare/call.ts';
-import { count, entityId, listOf, maybe, named, pageNumber, shape } from '../../vocabulary/shapes.ts';
-import { heatMaps, model } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { heatMaps, model } from './schemas.ts';
 
 /** A page of performers and how many there are in all. */
-const modelPage = named('ModelPage', 'a page of performers and how many there are in all', {
-  items: listOf(model),
-  total: count,
-});
+const modelPage = s.object(
+  {
+    items: s.array(model),
+    total: s.count,
+  },
+  { id: 'ModelPage', description: 'a page of performers and how many there are in all' },
+);
 
 /**
  * Performers who are online, best ranked first.
@@ -14,7 +17,7 @@ const modelPage = named('ModelPage', 'a page of performers and how many there ar
  * @assumed first and offset; the documents show no variables.
  */
 export const onlineModels = query('content/actors/onlineModels', {
-  input: shape({ first: maybe(pageNumber), offset: maybe(pageNumber) }),
+  input: s.object({ first: s.optional(s.pageNumber), offset: s.optional(s.pageNumber) }),
   answer: modelPage,
   purpose: 'Lists performers who are online, best ranked first.',
 });
@@ -24,8 +27,8 @@ export const onlineModels = query('content/actors/onlineModels', {
  * @spec query:actor.recommended-models, constant:recommendations.modelsDefault
  */
 export const recommendedModels = query('content/actors/recommendedModels', {
-  input: shape({ actorId: entityId, first: maybe(pageNumber) }),
-  answer: listOf(model),
+  input: s.object({ actorId: s.entityId, first: s.optional(s.pageNumber) }),
+  answer: s.array(model),
   failures: ['unknown'],
   purpose: 'Lists performers in the same mood as one performer.',
 });
@@ -35,7 +38,7 @@ export const recommendedModels = query('content/actors/recommendedModels', {
  * @spec query:actor.heat-maps
  */
 export const actorHeatMaps = query('content/actors/actorHeatMaps', {
-  input: shape({ actorId: entityId }),
+  input: s.object({ actorId: s.entityId }),
   answer: heatMaps,
   failures: ['unknown'],
   purpose: 'Reads when a performer usually is here.',

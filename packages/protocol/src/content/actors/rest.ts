@@ -1,9 +1,9 @@
 import { read } from '../../declare/call.ts';
-import { boundedText, entityId, maybe, shape } from '../../vocabulary/shapes.ts';
-import { actor, actorState } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { actor, actorState } from './schemas.ts';
 
 /** A day in the form YYYY-MM-DD, to look at the site as on another day. */
-const qmday = maybe(boundedText(10));
+const qmday = s.optional(s.boundedString(10));
 
 /**
  * A performer by id.
@@ -11,7 +11,7 @@ const qmday = maybe(boundedText(10));
  */
 export const getActor = read('content/actors/getActor', {
   path: '/rest/v1/actor/getActor/{actorId}',
-  input: shape({ actorId: entityId, qmday }),
+  input: s.object({ actorId: s.entityId, qmday }),
   answer: actor,
   failures: ['unknown'],
   purpose: 'Reads a performer by id.',
@@ -23,7 +23,7 @@ export const getActor = read('content/actors/getActor', {
  */
 export const getActorByName = read('content/actors/getActorByName', {
   path: '/rest/v1/actor/getActorByName/{name}',
-  input: shape({ name: boundedText(80), qmday }),
+  input: s.object({ name: s.boundedString(80), qmday }),
   answer: actor,
   failures: ['unknown'],
   purpose: 'Reads a performer by the name in the address.',
@@ -35,7 +35,7 @@ export const getActorByName = read('content/actors/getActorByName', {
  */
 export const getActorState = read('content/actors/getActorState', {
   path: '/rest/v1/actor/getActorState/{actorId}',
-  input: shape({ actorId: entityId }),
+  input: s.object({ actorId: s.entityId }),
   answer: actorState,
   failures: ['unknown'],
   purpose: 'Reads whether and how a performer can be reached.',

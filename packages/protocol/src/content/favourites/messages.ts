@@ -1,11 +1,11 @@
 import { command, push } from '../../declare/call.ts';
-import { entityId, flag, nothing, orNull, shape } from '../../vocabulary/shapes.ts';
-import { favouriteActor, favouriteFields, favouriteKind } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { favouriteActor, favouriteFields, favouriteKind } from './schemas.ts';
 
-const ofActor = shape({ actorId: entityId });
-const ofAlbum = shape({ albumId: entityId });
-const ofPicture = shape({ pictureId: entityId });
-const notification = shape({ actorId: entityId, enabled: flag });
+const ofActor = s.object({ actorId: s.entityId });
+const ofAlbum = s.object({ albumId: s.entityId });
+const ofPicture = s.object({ pictureId: s.entityId });
+const notification = s.object({ actorId: s.entityId, enabled: s.boolean });
 
 /**
  * Pins a performer; pinning twice changes nothing.
@@ -113,7 +113,7 @@ export const favouriteActorSmsNotificationSet = command('content/favourites/favo
  * @assumed The payload is not shown.
  */
 export const favouriteActorsRequest = command('content/favourites/favouriteActorsRequest', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Asks for the favourite performers.',
 });
 
@@ -124,7 +124,7 @@ export const favouriteActorsRequest = command('content/favourites/favouriteActor
  * @assumed Wire type and payload are not shown; it answers every command about a pin.
  */
 export const favouriteEvents = push('content/favourites/favouriteEvents', {
-  payload: shape({ kind: favouriteKind, id: entityId, pinned: flag, actor: orNull(favouriteActor) }),
+  payload: s.object({ kind: favouriteKind, id: s.entityId, pinned: s.boolean, actor: s.nullable(favouriteActor) }),
   purpose: 'Tells what became of a pin.',
 });
 
@@ -134,6 +134,6 @@ export const favouriteEvents = push('content/favourites/favouriteEvents', {
  * @assumed The documents name no answer to the request; its fields are those of the REST read.
  */
 export const favouriteActors = push('content/favourites/favouriteActors', {
-  payload: shape(favouriteFields),
+  payload: s.object(favouriteFields),
   purpose: 'Tells what the guest has pinned.',
 });

@@ -1,5 +1,5 @@
 import { query } from '../../declare/call.ts';
-import { listOf, nothing } from '../../vocabulary/shapes.ts';
+import * as s from '../../schema/s.ts';
 import { model } from '../actors/index.ts';
 
 /**
@@ -9,8 +9,8 @@ import { model } from '../actors/index.ts';
  */
 export const pinnedModels = query('content/favourites/pinnedModels', {
   needs: 'guest',
-  input: nothing,
-  answer: listOf(model),
+  input: s.empty,
+  answer: s.array(model),
   failures: ['needLogin'],
   purpose: 'Lists the performers whom the guest pinned.',
 });

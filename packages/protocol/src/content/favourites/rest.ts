@@ -1,6 +1,6 @@
 import { read } from '../../declare/call.ts';
-import { nothing } from '../../vocabulary/shapes.ts';
-import { pinnedFavourites } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { pinnedFavourites } from './schemas.ts';
 
 /**
  * What the guest has pinned.
@@ -10,7 +10,7 @@ import { pinnedFavourites } from './shapes.ts';
 export const getFavoriteActors = read('content/favourites/getFavoriteActors', {
   path: '/rest/v1/favorite/actors',
   needs: 'guest',
-  input: nothing,
+  input: s.empty,
   answer: pinnedFavourites,
   failures: ['needLogin'],
   purpose: 'Reads what the guest has pinned.',

@@ -1,7 +1,7 @@
 import { post, read } from '../../declare/call.ts';
-import { purchaseAnswer } from '../../foundation/wallet/shapes.ts';
-import { count, entityId, listOf, maybe, named, nothing, pageNumber, shape } from '../../vocabulary/shapes.ts';
-import { album, gallery, pinnedPhoto } from './shapes.ts';
+import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
+import * as s from '../../schema/s.ts';
+import { album, gallery, pinnedPhoto } from './schemas.ts';
 
 /**
  * A performer's albums up to an age rating (`fsk`, 16 unless given), at most `limit` of them, newest first.
@@ -10,11 +10,14 @@ import { album, gallery, pinnedPhoto } from './shapes.ts';
  */
 export const getSedcardAlbums = read('content/galleries/getSedcardAlbums', {
   path: '/rest/v1/actor/getSedcardAlbums/{actorId}',
-  input: shape({ actorId: entityId, limit: maybe(pageNumber), fsk: maybe(count) }),
-  answer: named('SedcardAlbums', 'a performer’s albums and how many there are in all', {
-    albums: listOf(album),
-    total: count,
-  }),
+  input: s.object({ actorId: s.entityId, limit: s.optional(s.pageNumber), fsk: s.optional(s.count) }),
+  answer: s.object(
+    {
+      albums: s.array(album),
+      total: s.count,
+    },
+    { id: 'SedcardAlbums', description: 'a performer’s albums and how many there are in all' },
+  ),
   failures: ['unknown'],
   purpose: 'Reads a performer’s albums.',
 });
@@ -26,7 +29,7 @@ export const getSedcardAlbums = read('content/galleries/getSedcardAlbums', {
  */
 export const getGallery = read('content/galleries/getGallery', {
   path: '/rest/v1/gallery/getGallery/{albumId}',
-  input: shape({ albumId: entityId }),
+  input: s.object({ albumId: s.entityId }),
   answer: gallery,
   failures: ['unknown'],
   purpose: 'Reads an album with its pictures.',
@@ -40,8 +43,8 @@ export const getGallery = read('content/galleries/getGallery', {
 export const buyAlbum = post('content/galleries/buyAlbum', {
   path: '/rest/v1/gallery/buyAlbum/{albumId}',
   needs: 'guest',
-  keyed: true,
-  input: shape({ albumId: entityId }),
+  idempotent: true,
+  input: s.object({ albumId: s.entityId }),
   answer: purchaseAnswer,
   failures: ['needLogin', 'unknown', 'needAgeCheck', 'needPurchase', 'keyReused'],
   purpose: 'Buys an album for the guest’s coins.',
@@ -55,11 +58,14 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
 export const getPinnedPhotos = read('content/galleries/getPinnedPhotos', {
   path: '/rest/v1/gallery/getPinnedPhotos',
   needs: 'guest',
-  input: nothing,
-  answer: named('PinnedPhotos', 'the guest’s pinned pictures and albums', {
-    photos: listOf(pinnedPhoto),
-    albums: listOf(album),
-  }),
+  input: s.empty,
+  answer: s.object(
+    {
+      photos: s.array(pinnedPhoto),
+      albums: s.array(album),
+    },
+    { id: 'PinnedPhotos', description: 'the guest’s pinned pictures and albums' },
+  ),
   failures: ['needLogin'],
   purpose: 'Reads the pictures and albums that the guest pinned.',
 });

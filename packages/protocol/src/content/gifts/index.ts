@@ -1,3 +1,3 @@
 export * from './messages.ts';
 export * from './queries.ts';
-export * from './shapes.ts';
+export * from './schemas.ts';

@@ -1,6 +1,6 @@
 import { push } from '../../declare/call.ts';
-import { shape } from '../../vocabulary/shapes.ts';
-import { boughtGiftFields } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { boughtGiftFields } from './schemas.ts';
 
 /**
  * The guest owns other numbers of gifts than before; those of which none is left are left out.
@@ -8,6 +8,6 @@ import { boughtGiftFields } from './shapes.ts';
  * @assumed It carries all that is owned, so that one that was missed does no harm.
  */
 export const boughtGiftsUpdate = push('content/gifts/boughtGiftsUpdate', {
-  payload: shape(boughtGiftFields),
+  payload: s.object(boughtGiftFields),
   purpose: 'Tells how many of which gift the guest owns.',
 });

@@ -1,6 +1,6 @@
 import { query } from '../../declare/call.ts';
-import { listOf, nothing, shape } from '../../vocabulary/shapes.ts';
-import { boughtGiftFields, gift } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { boughtGiftFields, gift } from './schemas.ts';
 
 /**
  * All gifts in the order in which they are offered.
@@ -8,8 +8,8 @@ import { boughtGiftFields, gift } from './shapes.ts';
  * @assumed A list in `gifts`; inactive ones are among them, because old messages may hold them.
  */
 export const messengerGifts = query('content/gifts/messengerGifts', {
-  input: nothing,
-  answer: shape({ gifts: listOf(gift) }),
+  input: s.empty,
+  answer: s.object({ gifts: s.array(gift) }),
   purpose: 'Lists the gifts that can be sent.',
 });
 
@@ -20,8 +20,8 @@ export const messengerGifts = query('content/gifts/messengerGifts', {
  */
 export const boughtGifts = query('content/gifts/boughtGifts', {
   needs: 'guest',
-  input: nothing,
-  answer: shape(boughtGiftFields),
+  input: s.empty,
+  answer: s.object(boughtGiftFields),
   failures: ['needLogin'],
   purpose: 'Lists the gifts that the guest owns.',
 });

@@ -1,6 +1,6 @@
 import { mutation } from '../../declare/call.ts';
-import { entityId, shape } from '../../vocabulary/shapes.ts';
-import { declinedPreview, livePreview } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { declinedPreview, livePreview } from './schemas.ts';
 
 /**
  * Begins a visitor's free preview of a performer who is online, or goes on with the one that is running. One an hour and
@@ -9,7 +9,7 @@ import { declinedPreview, livePreview } from './shapes.ts';
  * @assumed Variables and answer; one an hour, after the exit code "hour limit" (402); offline is 403.
  */
 export const freePreviewInit = mutation('content/live-chat/freePreviewInit', {
-  input: shape({ actorId: entityId }),
+  input: s.object({ actorId: s.entityId }),
   answer: livePreview,
   failures: ['unknown'],
   purpose: 'Begins a visitor’s free live preview of a performer.',
@@ -21,7 +21,7 @@ export const freePreviewInit = mutation('content/live-chat/freePreviewInit', {
  * @assumed Variables and answer.
  */
 export const freePreviewDecline = mutation('content/live-chat/freePreviewDecline', {
-  input: shape({ actorId: entityId }),
+  input: s.object({ actorId: s.entityId }),
   answer: declinedPreview,
   failures: ['unknown'],
   purpose: 'Ends a visitor’s free live preview, or does without it.',

@@ -1,17 +1,6 @@
 import { command } from '../../declare/call.ts';
-import {
-  boundedText,
-  entityId,
-  flag,
-  listOf,
-  nothing,
-  oneOf,
-  orNull,
-  pageNumber,
-  shape,
-  text,
-} from '../../vocabulary/shapes.ts';
-import { channelFilter, includedGift, messageType, senderType } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { channelFilter, includedGift, messageType, senderType } from './schemas.ts';
 
 /** Longer texts are malformed. @assumed The documents state no limit. */
 export const longestMessage = 2000;
@@ -24,16 +13,16 @@ export const longestMessage = 2000;
  * needAbo (a gift for VIPs), needPurchase, keyReused. isVideochat, isFreechat and chatId belong to live chats.
  */
 export const messageSend = command('content/messenger/messageSend', {
-  payload: shape({
-    key: boundedText(200),
-    channelId: entityId,
+  payload: s.object({
+    key: s.boundedString(200),
+    channelId: s.entityId,
     messageType,
     senderType,
-    isVideochat: flag,
-    isFreechat: flag,
-    data: shape({ text: orNull(text), imageId: orNull(text) }),
-    includedGifts: listOf(includedGift),
-    chatId: orNull(text),
+    isVideochat: s.boolean,
+    isFreechat: s.boolean,
+    data: s.object({ text: s.nullable(s.string), imageId: s.nullable(s.string) }),
+    includedGifts: s.array(includedGift),
+    chatId: s.nullable(s.string),
   }),
   purpose: 'Sends a message to a performer.',
 });
@@ -43,7 +32,7 @@ export const messageSend = command('content/messenger/messageSend', {
  * @spec socket:channels.mark-all-seen
  */
 export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSeen', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Marks all channels as seen.',
 });
 
@@ -52,7 +41,7 @@ export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSee
  * @spec socket:channels.load
  */
 export const channelsLoad = command('content/messenger/channelsLoad', {
-  payload: shape({ offset: pageNumber, limit: pageNumber }),
+  payload: s.object({ offset: s.pageNumber, limit: s.pageNumber }),
   purpose: 'Asks for a page of channels.',
 });
 
@@ -61,7 +50,7 @@ export const channelsLoad = command('content/messenger/channelsLoad', {
  * @spec socket:channels.load-online
  */
 export const channelsLoadOnline = command('content/messenger/channelsLoadOnline', {
-  payload: shape({ online: flag }),
+  payload: s.object({ online: s.boolean }),
   purpose: 'Asks for the channels of performers who are online.',
 });
 
@@ -70,19 +59,22 @@ export const channelsLoadOnline = command('content/messenger/channelsLoadOnline'
  * @spec socket:channels.filter
  */
 export const channelsFilter = command('content/messenger/channelsFilter', {
-  payload: shape({ filterType: channelFilter }),
+  payload: s.object({ filterType: channelFilter }),
   purpose: 'Asks for the channels of a filter.',
 });
 
 /** What becomes of a channel. @assumed The documents name no values. */
-const archiveStatus = oneOf('ArchiveStatus', 'what becomes of a channel', ['archived', 'unarchived']);
+const archiveStatus = s.enum(['archived', 'unarchived'], {
+  id: 'ArchiveStatus',
+  description: 'what becomes of a channel',
+});
 
 /**
  * Archives a channel or takes it back; `channelArchiveNotice` answers.
  * @spec socket:channel.archive
  */
 export const channelArchive = command('content/messenger/channelArchive', {
-  payload: shape({ channelId: entityId, status: archiveStatus }),
+  payload: s.object({ channelId: s.entityId, status: archiveStatus }),
   purpose: 'Archives a channel or takes it back.',
 });
 

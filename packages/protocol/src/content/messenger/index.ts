@@ -2,4 +2,4 @@ export * from './commands.ts';
 export * from './messages.ts';
 export * from './queries.ts';
 export * from './rest.ts';
-export * from './shapes.ts';
+export * from './schemas.ts';

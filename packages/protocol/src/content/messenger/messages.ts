@@ -1,6 +1,6 @@
 import { push } from '../../declare/call.ts';
-import { count, entityId, flag, instant, oneOf, orNull, shape } from '../../vocabulary/shapes.ts';
-import { channelFilter, channelPageFields, messagePriceFields, messengerMessage } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { channelFilter, channelPageFields, messagePriceFields, messengerMessage } from './schemas.ts';
 
 /**
  * A message arrived in a channel, the guest's own ones among them: with its key it answers `messageSend`.
@@ -8,12 +8,12 @@ import { channelFilter, channelPageFields, messagePriceFields, messengerMessage 
  * @assumed The documents name no push for it. It may come more than once; its id tells.
  */
 export const channelMessage = push('content/messenger/channelMessage', {
-  payload: shape({ message: messengerMessage }),
+  payload: s.object({ message: messengerMessage }),
   purpose: 'Tells of a message in a channel.',
 });
 
 /** How far the guest's messages got. */
-const messageProgress = oneOf('MessageProgress', 'how far messages got', ['delivered', 'read']);
+const messageProgress = s.enum(['delivered', 'read'], { id: 'MessageProgress', description: 'how far messages got' });
 
 /**
  * The guest's messages up to one of them were delivered or read.
@@ -21,7 +21,7 @@ const messageProgress = oneOf('MessageProgress', 'how far messages got', ['deliv
  * @assumed The documents name no push for it.
  */
 export const channelMessageProgress = push('content/messenger/channelMessageProgress', {
-  payload: shape({ channelId: entityId, upToMessageId: entityId, progress: messageProgress, at: instant }),
+  payload: s.object({ channelId: s.entityId, upToMessageId: s.entityId, progress: messageProgress, at: s.instant }),
   purpose: 'Tells how far the guest’s messages got.',
 });
 
@@ -31,7 +31,7 @@ export const channelMessageProgress = push('content/messenger/channelMessageProg
  * @assumed The documents name no push for it.
  */
 export const channelTyping = push('content/messenger/channelTyping', {
-  payload: shape({ channelId: entityId, isTyping: flag }),
+  payload: s.object({ channelId: s.entityId, isTyping: s.boolean }),
   purpose: 'Tells whether the performer of a channel is writing.',
 });
 
@@ -41,7 +41,7 @@ export const channelTyping = push('content/messenger/channelTyping', {
  * @assumed Name and payload.
  */
 export const channelUnreadNotice = push('content/messenger/channelUnreadNotice', {
-  payload: shape({ channelId: orNull(entityId), unreadCount: count, total: count }),
+  payload: s.object({ channelId: s.nullable(s.entityId), unreadCount: s.count, total: s.count }),
   purpose: 'Tells how many messages of a channel are unread.',
 });
 
@@ -51,7 +51,7 @@ export const channelUnreadNotice = push('content/messenger/channelUnreadNotice',
  * @assumed Name, and the channel’s id.
  */
 export const channelMessagePriceNotice = push('content/messenger/channelMessagePriceNotice', {
-  payload: shape({ channelId: entityId, ...messagePriceFields }),
+  payload: s.object({ channelId: s.entityId, ...messagePriceFields }),
   purpose: 'Tells what writing in a channel costs from now on.',
 });
 
@@ -61,7 +61,7 @@ export const channelMessagePriceNotice = push('content/messenger/channelMessageP
  * @assumed Name and payload.
  */
 export const channelArchiveNotice = push('content/messenger/channelArchiveNotice', {
-  payload: shape({ channelId: entityId, actorId: entityId, archived: flag }),
+  payload: s.object({ channelId: s.entityId, actorId: s.entityId, archived: s.boolean }),
   purpose: 'Tells that a channel was archived or taken back.',
 });
 
@@ -71,7 +71,7 @@ export const channelArchiveNotice = push('content/messenger/channelArchiveNotice
  * @assumed Name and payload; it goes to the guests of her channels beside actorOnline and actorOffline.
  */
 export const channelOnlineStateNotice = push('content/messenger/channelOnlineStateNotice', {
-  payload: shape({ channelId: entityId, actorId: entityId, isActorOnline: flag }),
+  payload: s.object({ channelId: s.entityId, actorId: s.entityId, isActorOnline: s.boolean }),
   purpose: 'Tells that the performer of a channel came online or went offline.',
 });
 
@@ -81,6 +81,6 @@ export const channelOnlineStateNotice = push('content/messenger/channelOnlineSta
  * @assumed The documents name no answer; it repeats what was asked.
  */
 export const channelsList = push('content/messenger/channelsList', {
-  payload: shape({ filter: channelFilter, online: flag, offset: count, ...channelPageFields }),
+  payload: s.object({ filter: channelFilter, online: s.boolean, offset: s.count, ...channelPageFields }),
   purpose: 'Tells a page of the guest’s channels.',
 });

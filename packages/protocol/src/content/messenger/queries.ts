@@ -1,6 +1,6 @@
 import { mutation, query } from '../../declare/call.ts';
-import { count, entityId, flag, listOf, maybe, nothing, oneOf, pageNumber, shape } from '../../vocabulary/shapes.ts';
-import { channelFilter, channelPage, messengerChannel, messengerMessage } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { channelFilter, channelPage, messengerChannel, messengerMessage } from './schemas.ts';
 
 /**
  * A page of the guest's channels; 10 unless `first` says otherwise. `online` narrows it to performers who are online.
@@ -9,11 +9,11 @@ import { channelFilter, channelPage, messengerChannel, messengerMessage } from '
  */
 export const messengerChannels = query('content/messenger/messengerChannels', {
   needs: 'guest',
-  input: shape({
-    filter: maybe(channelFilter),
-    online: maybe(flag),
-    first: maybe(pageNumber),
-    offset: maybe(pageNumber),
+  input: s.object({
+    filter: s.optional(channelFilter),
+    online: s.optional(s.boolean),
+    first: s.optional(s.pageNumber),
+    offset: s.optional(s.pageNumber),
   }),
   answer: channelPage,
   failures: ['needLogin'],
@@ -21,10 +21,10 @@ export const messengerChannels = query('content/messenger/messengerChannels', {
 });
 
 /** What of a conversation is read. @assumed The documents name no values. */
-const contentKind = oneOf('ContentKind', 'media are messages with a picture', ['all', 'media']);
+const contentKind = s.enum(['all', 'media'], { id: 'ContentKind', description: 'media are messages with a picture' });
 
 /** In which order a conversation is read. @assumed The documents name no values. */
-const contentOrder = oneOf('ContentOrder', 'by the time of sending', ['newest', 'oldest']);
+const contentOrder = s.enum(['newest', 'oldest'], { id: 'ContentOrder', description: 'by the time of sending' });
 
 /**
  * Messages of one channel or of all, newest first unless `order` says otherwise, 30 unless `first` does; `total` counts
@@ -34,13 +34,17 @@ const contentOrder = oneOf('ContentOrder', 'by the time of sending', ['newest', 
  */
 export const messengerContent = query('content/messenger/messengerContent', {
   needs: 'guest',
-  input: shape({
-    filter: shape({ channelId: maybe(entityId), kind: maybe(contentKind), beforeId: maybe(entityId) }),
-    first: maybe(pageNumber),
-    offset: maybe(pageNumber),
-    order: maybe(contentOrder),
+  input: s.object({
+    filter: s.object({
+      channelId: s.optional(s.entityId),
+      kind: s.optional(contentKind),
+      beforeId: s.optional(s.entityId),
+    }),
+    first: s.optional(s.pageNumber),
+    offset: s.optional(s.pageNumber),
+    order: s.optional(contentOrder),
   }),
-  answer: shape({ items: listOf(messengerMessage), total: count }),
+  answer: s.object({ items: s.array(messengerMessage), total: s.count }),
   failures: ['needLogin', 'unknown'],
   purpose: 'Reads messages of the guest’s channels.',
 });
@@ -52,8 +56,8 @@ export const messengerContent = query('content/messenger/messengerContent', {
  */
 export const messengerUnreadCount = query('content/messenger/messengerUnreadCount', {
   needs: 'guest',
-  input: nothing,
-  answer: shape({ unreadCount: count }),
+  input: s.empty,
+  answer: s.object({ unreadCount: s.count }),
   failures: ['needLogin'],
   purpose: 'Counts the messages that the guest has not read.',
 });
@@ -65,7 +69,7 @@ export const messengerUnreadCount = query('content/messenger/messengerUnreadCoun
  */
 export const touchMessengerChannel = mutation('content/messenger/touchMessengerChannel', {
   needs: 'guest',
-  input: shape({ actorId: entityId }),
+  input: s.object({ actorId: s.entityId }),
   answer: messengerChannel,
   failures: ['needLogin', 'unknown'],
   purpose: 'Turns to the channel with a performer and marks it read.',

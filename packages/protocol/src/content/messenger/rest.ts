@@ -1,7 +1,7 @@
 import { post, read } from '../../declare/call.ts';
-import { entityId, fileBytes, flag, named, orNull, shape, text, count } from '../../vocabulary/shapes.ts';
-import { money, picture } from '../../vocabulary/words.ts';
-import { messageImage, messengerChannel } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { money, picture } from '../../schema/common.ts';
+import { messageImage, messengerChannel } from './schemas.ts';
 
 /** A picture has 10 MB at most. @assumed The documents state no limit. */
 export const largestImage = 10_000_000;
@@ -14,8 +14,8 @@ export const largestImage = 10_000_000;
 export const storeMessageImage = post('content/messenger/storeMessageImage', {
   path: '/rest/v1/messenger/storeImage',
   needs: 'guest',
-  fileOf: largestImage,
-  input: shape({ bytes: fileBytes }),
+  maxUploadBytes: largestImage,
+  input: s.object({ bytes: s.fileBytes }),
   answer: messageImage,
   failures: ['needLogin', 'locked', 'wrongType'],
   purpose: 'Keeps a picture for a message.',
@@ -29,7 +29,7 @@ export const storeMessageImage = post('content/messenger/storeMessageImage', {
 export const getChannel = read('content/messenger/getChannel', {
   path: '/rest/v1/messenger/getChannel/{channelId}',
   needs: 'guest',
-  input: shape({ channelId: entityId }),
+  input: s.object({ channelId: s.entityId }),
   answer: messengerChannel,
   failures: ['needLogin', 'unknown'],
   purpose: 'Reads a channel by its id.',
@@ -43,7 +43,7 @@ export const getChannel = read('content/messenger/getChannel', {
 export const getChannelByActor = read('content/messenger/getChannelByActor', {
   path: '/rest/v1/messenger/getChannelByActor/{actorId}',
   needs: 'guest',
-  input: shape({ actorId: entityId }),
+  input: s.object({ actorId: s.entityId }),
   answer: messengerChannel,
   failures: ['needLogin', 'unknown'],
   purpose: 'Reads the guest’s channel with a performer.',
@@ -56,18 +56,21 @@ export const getChannelByActor = read('content/messenger/getChannelByActor', {
  */
 export const getMessengerActor = read('content/messenger/getMessengerActor', {
   path: '/rest/v1/messenger/getActor/{actorId}',
-  input: shape({ actorId: entityId }),
-  answer: named('MessengerActor', 'a performer as somebody sees whom one has not written to yet', {
-    id: entityId,
-    name: text,
-    slug: text,
-    age: count,
-    headline: text,
-    isOnline: flag,
-    portrait: picture,
-    messagePrice: orNull(money),
-    freeMessagesAmount: count,
-  }),
+  input: s.object({ actorId: s.entityId }),
+  answer: s.object(
+    {
+      id: s.entityId,
+      name: s.string,
+      slug: s.string,
+      age: s.count,
+      headline: s.string,
+      isOnline: s.boolean,
+      portrait: picture,
+      messagePrice: s.nullable(money),
+      freeMessagesAmount: s.count,
+    },
+    { id: 'MessengerActor', description: 'a performer as somebody sees whom one has not written to yet' },
+  ),
   failures: ['unknown'],
   purpose: 'Reads a performer for the messenger.',
 });

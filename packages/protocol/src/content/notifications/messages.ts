@@ -1,8 +1,8 @@
 import { command, push } from '../../declare/call.ts';
-import { entityId, pageNumber, shape } from '../../vocabulary/shapes.ts';
-import { notificationListFields } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { notificationListFields } from './schemas.ts';
 
-const ofNotification = shape({ notificationId: entityId });
+const ofNotification = s.object({ notificationId: s.entityId });
 
 /**
  * Asks for the newest notifications; `notificationsList` answers.
@@ -10,7 +10,7 @@ const ofNotification = shape({ notificationId: entityId });
  * @assumed The field’s name.
  */
 export const notificationsNavbarRequest = command('content/notifications/notificationsNavbarRequest', {
-  payload: shape({ newest: pageNumber }),
+  payload: s.object({ newest: s.pageNumber }),
   purpose: 'Asks for the newest notifications.',
 });
 
@@ -38,6 +38,6 @@ export const notificationMarkRead = command('content/notifications/notificationM
  * @assumed One message for every list.
  */
 export const notificationsList = push('content/notifications/notificationsList', {
-  payload: shape(notificationListFields),
+  payload: s.object(notificationListFields),
   purpose: 'Tells which notifications came, changed, went or were read.',
 });

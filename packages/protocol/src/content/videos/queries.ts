@@ -1,6 +1,6 @@
 import { query } from '../../declare/call.ts';
-import { entityId, listOf, shape } from '../../vocabulary/shapes.ts';
-import { video } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { video } from './schemas.ts';
 
 /**
  * Videos by their ids, in the order asked for; ids that no video has are left out. At most 100 ids count.
@@ -8,7 +8,7 @@ import { video } from './shapes.ts';
  * @assumed The limit; the documents state "by ids" only.
  */
 export const videosByIds = query('content/videos/videosByIds', {
-  input: shape({ ids: listOf(entityId) }),
-  answer: listOf(video),
+  input: s.object({ ids: s.array(s.entityId) }),
+  answer: s.array(video),
   purpose: 'Reads videos by their ids.',
 });

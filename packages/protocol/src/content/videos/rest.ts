@@ -1,7 +1,7 @@
 import { post, read } from '../../declare/call.ts';
-import { purchaseAnswer } from '../../foundation/wallet/shapes.ts';
-import { count, entityId, listOf, named, orNull, shape } from '../../vocabulary/shapes.ts';
-import { video, videoPlayback } from './shapes.ts';
+import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
+import * as s from '../../schema/s.ts';
+import { video, videoPlayback } from './schemas.ts';
 
 /**
  * A performer's best-rated videos of the last nine months.
@@ -10,11 +10,14 @@ import { video, videoPlayback } from './shapes.ts';
  */
 export const getTopVideos = read('content/videos/getTopVideos', {
   path: '/rest/v1/actor/getTopVideos/{actorId}',
-  input: shape({ actorId: entityId }),
-  answer: named('TopVideos', 'a performer’s best-rated videos and how many there are in all', {
-    videos: listOf(video),
-    total: count,
-  }),
+  input: s.object({ actorId: s.entityId }),
+  answer: s.object(
+    {
+      videos: s.array(video),
+      total: s.count,
+    },
+    { id: 'TopVideos', description: 'a performer’s best-rated videos and how many there are in all' },
+  ),
   failures: ['unknown'],
   purpose: 'Reads a performer’s best-rated videos of the last nine months.',
 });
@@ -25,8 +28,8 @@ export const getTopVideos = read('content/videos/getTopVideos', {
  */
 export const getPromotedVideo = read('content/videos/getPromotedVideo', {
   path: '/rest/v1/actor/getPromotedVideo/{actorId}',
-  input: shape({ actorId: entityId }),
-  answer: shape({ video: orNull(video) }),
+  input: s.object({ actorId: s.entityId }),
+  answer: s.object({ video: s.nullable(video) }),
   failures: ['unknown'],
   purpose: 'Reads the video that a performer promotes.',
 });
@@ -38,7 +41,7 @@ export const getPromotedVideo = read('content/videos/getPromotedVideo', {
  */
 export const getVideoPlayback = read('content/videos/getVideoPlayback', {
   path: '/rest/v1/video/getVideoPlayback/{videoId}',
-  input: shape({ videoId: entityId }),
+  input: s.object({ videoId: s.entityId }),
   answer: videoPlayback,
   failures: ['unknown'],
   purpose: 'Reads a video with what there is to play of it.',
@@ -52,8 +55,8 @@ export const getVideoPlayback = read('content/videos/getVideoPlayback', {
 export const buyVideo = post('content/videos/buyVideo', {
   path: '/rest/v1/video/buyVideo/{videoId}',
   needs: 'guest',
-  keyed: true,
-  input: shape({ videoId: entityId }),
+  idempotent: true,
+  input: s.object({ videoId: s.entityId }),
   answer: purchaseAnswer,
   failures: ['needLogin', 'unknown', 'needAgeCheck', 'needPurchase', 'keyReused'],
   purpose: 'Buys a video for the guest’s coins.',

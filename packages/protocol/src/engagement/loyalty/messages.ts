@@ -1,5 +1,5 @@
 import { push } from '../../declare/call.ts';
-import { count, shape } from '../../vocabulary/shapes.ts';
+import * as s from '../../schema/s.ts';
 
 /**
  * The guest has another number of loyalty points than before.
@@ -7,6 +7,6 @@ import { count, shape } from '../../vocabulary/shapes.ts';
  * @assumed The payload is not shown.
  */
 export const loyaltyPointsChanged = push('engagement/loyalty/loyaltyPointsChanged', {
-  payload: shape({ loyaltyPoints: count }),
+  payload: s.object({ loyaltyPoints: s.count }),
   purpose: 'Tells the guest how many loyalty points there are now.',
 });

@@ -1,6 +1,6 @@
 import { mutation } from '../../declare/call.ts';
-import { entityId, shape } from '../../vocabulary/shapes.ts';
-import { monthlyReward } from '../spin-wheel/shapes.ts';
+import * as s from '../../schema/s.ts';
+import { monthlyReward } from '../spin-wheel/schemas.ts';
 
 /**
  * Redeems a reward of the month, once a month; its points stay. It answers the reward as it stands then.
@@ -10,7 +10,7 @@ import { monthlyReward } from '../spin-wheel/shapes.ts';
  */
 export const redeemLoyaltyReward = mutation('engagement/loyalty/redeemLoyaltyReward', {
   needs: 'guest',
-  input: shape({ id: entityId }),
+  input: s.object({ id: s.entityId }),
   answer: monthlyReward,
   failures: ['needLogin', 'unknown', 'locked', 'keyReused'],
   purpose: 'Redeems a reward that the guest has gathered the points for.',

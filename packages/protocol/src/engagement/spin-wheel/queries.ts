@@ -1,8 +1,8 @@
 import { mutation, query } from '../../declare/call.ts';
-import { count, instant, maybe, orNull, shape } from '../../vocabulary/shapes.ts';
-import { spinWheel, spinWheelType, spinWin } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { spinWheel, spinWheelType, spinWin } from './schemas.ts';
 
-const which = shape({ type: maybe(spinWheelType) });
+const which = s.object({ type: s.optional(spinWheelType) });
 
 /**
  * A wheel with its segments, what the guest has and won, and the rewards of the month.
@@ -24,7 +24,7 @@ export const getSpinWheel = query('engagement/spin-wheel/getSpinWheel', {
 export const spinTheWheel = mutation('engagement/spin-wheel/spinTheWheel', {
   needs: 'guest',
   input: which,
-  answer: shape({ win: spinWin, spins: count, points: count, nextFreeSpinAt: orNull(instant) }),
+  answer: s.object({ win: spinWin, spins: s.count, points: s.count, nextFreeSpinAt: s.nullable(s.instant) }),
   failures: ['needLogin', 'locked', 'tooMany', 'keyReused'],
   purpose: 'Spins a wheel and answers what was won.',
 });

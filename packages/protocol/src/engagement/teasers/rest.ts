@@ -1,6 +1,6 @@
 import { read } from '../../declare/call.ts';
-import { count, flag, listOf, nothing, shape } from '../../vocabulary/shapes.ts';
-import { jumbotronSlide, jumbotronType } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { jumbotronSlide, jumbotronType } from './schemas.ts';
 
 /**
  * How the jumbotron behaves.
@@ -9,8 +9,8 @@ import { jumbotronSlide, jumbotronType } from './shapes.ts';
  */
 export const getJumbotronConfig = read('engagement/teasers/getJumbotronConfig', {
   path: '/rest/v1/video/jumbotron/config',
-  input: nothing,
-  answer: shape({ type: jumbotronType, slideCount: count, isAutoPlay: flag }),
+  input: s.empty,
+  answer: s.object({ type: jumbotronType, slideCount: s.count, isAutoPlay: s.boolean }),
   cache: { forMs: 60_000 },
   purpose: 'Reads how the jumbotron behaves.',
 });
@@ -21,8 +21,8 @@ export const getJumbotronConfig = read('engagement/teasers/getJumbotronConfig', 
  */
 export const getJumbotronHomepage = read('engagement/teasers/getJumbotronHomepage', {
   path: '/rest/v1/video/jumbotron/homepage',
-  input: nothing,
-  answer: shape({ type: jumbotronType, slides: listOf(jumbotronSlide) }),
+  input: s.empty,
+  answer: s.object({ type: jumbotronType, slides: s.array(jumbotronSlide) }),
   cache: { forMs: 60_000 },
   purpose: 'Reads the jumbotron’s slides on the home page.',
 });

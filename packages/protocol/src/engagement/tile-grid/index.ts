@@ -1,2 +1,2 @@
 export * from './rest.ts';
-export * from './shapes.ts';
+export * from './schemas.ts';

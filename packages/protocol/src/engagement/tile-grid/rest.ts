@@ -1,6 +1,6 @@
 import { read } from '../../declare/call.ts';
-import { flag, named, shape } from '../../vocabulary/shapes.ts';
-import { tileGridFields, tileGridPayload, tileGridType } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { tileGridFields, tileGridPayload, tileGridType } from './schemas.ts';
 
 /**
  * The tiles of a grid. `success: false` counts as a REST error.
@@ -8,7 +8,10 @@ import { tileGridFields, tileGridPayload, tileGridType } from './shapes.ts';
  */
 export const getTileGrid = read('engagement/tile-grid/getTileGrid', {
   path: '/rest/v1/tileGrid/get/{type}/{payload}',
-  input: shape({ type: tileGridType, payload: tileGridPayload }),
-  answer: named('TileGrid', 'the tiles of a grid and how many there are in all', { success: flag, ...tileGridFields }),
+  input: s.object({ type: tileGridType, payload: tileGridPayload }),
+  answer: s.object(
+    { success: s.boolean, ...tileGridFields },
+    { id: 'TileGrid', description: 'the tiles of a grid and how many there are in all' },
+  ),
   purpose: 'Reads the tiles of a grid.',
 });

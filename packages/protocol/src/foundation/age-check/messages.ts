@@ -1,12 +1,12 @@
 import { push } from '../../declare/call.ts';
-import { nothing, orNull, shape, text } from '../../vocabulary/shapes.ts';
+import * as s from '../../schema/s.ts';
 
 /**
  * The guest's age is confirmed.
  * @spec socket:avsSet
  */
 export const avsSet = push('foundation/age-check/avsSet', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Says that the guest’s age is confirmed.',
 });
 
@@ -15,7 +15,7 @@ export const avsSet = push('foundation/age-check/avsSet', {
  * @spec socket:avsPending
  */
 export const avsPending = push('foundation/age-check/avsPending', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Says that the guest’s age is being looked at.',
 });
 
@@ -25,7 +25,7 @@ export const avsPending = push('foundation/age-check/avsPending', {
  * @assumed The spelling of the field.
  */
 export const avsRejected = push('foundation/age-check/avsRejected', {
-  payload: shape({ message: orNull(text) }),
+  payload: s.object({ message: s.nullable(s.string) }),
   purpose: 'Says that the guest’s age was not confirmed, and why.',
 });
 
@@ -34,6 +34,6 @@ export const avsRejected = push('foundation/age-check/avsRejected', {
  * @spec socket:avsRevoked
  */
 export const avsRevoked = push('foundation/age-check/avsRevoked', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Says that the confirmation of the guest’s age was taken back.',
 });

@@ -1,2 +1,2 @@
 export * from './rest.ts';
-export { incentive, pageLoadData, trackingData, vxpayConfig } from './shapes.ts';
+export { incentive, pageLoadData, trackingData, vxpayConfig } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { post } from '../../declare/call.ts';
-import { boundedText, flag, shape } from '../../vocabulary/shapes.ts';
-import { pageLoadData } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { pageLoadData } from './schemas.ts';
 
 /**
  * The offers of a page, the addresses of the payment window, and what tracking gets. `routeArgs` is JSON text.
@@ -11,8 +11,8 @@ export const getPageLoadIncentives = post('foundation/conversion/getPageLoadInce
   path: '/rest/v1/conversion/getPageLoadIncentives',
   cookies: true,
   changes: false,
-  input: shape({ routeName: boundedText(100), routeArgs: boundedText(2000) }),
-  answer: shape({ success: flag, data: pageLoadData }),
+  input: s.object({ routeName: s.boundedString(100), routeArgs: s.boundedString(2000) }),
+  answer: s.object({ success: s.boolean, data: pageLoadData }),
   failures: ['malformed'],
   purpose: 'Reads what a page needs beside its content: offers, payment window, tracking.',
 });

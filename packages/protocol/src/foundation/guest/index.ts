@@ -1,4 +1,4 @@
 export * from './messages.ts';
 export * from './queries.ts';
 export * from './rest.ts';
-export { avsStatus, guestConfig, guestProfile, testGroup } from './shapes.ts';
+export { avsStatus, guestConfig, guestProfile, testGroup } from './schemas.ts';

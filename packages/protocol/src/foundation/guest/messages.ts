@@ -1,5 +1,5 @@
 import { command, push } from '../../declare/call.ts';
-import { boundedText, nothing, shape } from '../../vocabulary/shapes.ts';
+import * as s from '../../schema/s.ts';
 
 /**
  * Asks for the mail that verifies an address once more.
@@ -7,7 +7,7 @@ import { boundedText, nothing, shape } from '../../vocabulary/shapes.ts';
  * @assumed Only the guest's own address gets one; another is refused as malformed.
  */
 export const signupEmailSend = command('foundation/guest/signupEmailSend', {
-  payload: shape({ email: boundedText(254) }),
+  payload: s.object({ email: s.boundedString(254) }),
   purpose: 'Asks for the mail that verifies the guest’s address.',
 });
 
@@ -17,7 +17,7 @@ export const signupEmailSend = command('foundation/guest/signupEmailSend', {
  * @assumed A verified address is answered with `emailVerified`, another with nothing.
  */
 export const emailPropertiesRefresh = command('foundation/guest/emailPropertiesRefresh', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Asks whether the guest’s address is verified by now.',
 });
 
@@ -26,7 +26,7 @@ export const emailPropertiesRefresh = command('foundation/guest/emailPropertiesR
  * @spec socket:email-verified
  */
 export const emailVerified = push('foundation/guest/emailVerified', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Says that the guest’s address is verified.',
 });
 
@@ -35,6 +35,6 @@ export const emailVerified = push('foundation/guest/emailVerified', {
  * @spec socket:guestLocked
  */
 export const guestLocked = push('foundation/guest/guestLocked', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Says that the guest’s account is locked.',
 });

@@ -1,13 +1,13 @@
 import { query } from '../../declare/call.ts';
-import { nothing } from '../../vocabulary/shapes.ts';
-import { guestInitData as guestInitDataShape, guestSidebarData as guestSidebarDataShape } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { guestInitData as guestInitDataShape, guestSidebarData as guestSidebarDataShape } from './schemas.ts';
 
 /**
  * What the site must know of its visitor before it draws.
  * @spec query:guest.init-data
  */
 export const guestInitData = query('foundation/guest/guestInitData', {
-  input: nothing,
+  input: s.empty,
   answer: guestInitDataShape,
   purpose: 'Reads what the site knows of its visitor from the start.',
 });
@@ -18,7 +18,7 @@ export const guestInitData = query('foundation/guest/guestInitData', {
  */
 export const guestSidebarData = query('foundation/guest/guestSidebarData', {
   needs: 'guest',
-  input: nothing,
+  input: s.empty,
   answer: guestSidebarDataShape,
   failures: ['needLogin'],
   purpose: 'Reads the guest’s own figures.',

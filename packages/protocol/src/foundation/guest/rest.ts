@@ -1,6 +1,6 @@
 import { read } from '../../declare/call.ts';
-import { nothing, shape } from '../../vocabulary/shapes.ts';
-import { guestConfig, guestProfile } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { guestConfig, guestProfile } from './schemas.ts';
 
 /**
  * The guest's profile, and what the guest's pages go by.
@@ -10,8 +10,8 @@ import { guestConfig, guestProfile } from './shapes.ts';
 export const getProfile = read('foundation/guest/getProfile', {
   path: '/rest/v1/guest/getProfile',
   needs: 'guest',
-  input: nothing,
-  answer: shape({ config: guestConfig, profile: guestProfile }),
+  input: s.empty,
+  answer: s.object({ config: guestConfig, profile: guestProfile }),
   failures: ['needLogin'],
   purpose: 'Reads the guest’s profile.',
 });

@@ -1,21 +1,28 @@
 import { query } from '../../declare/call.ts';
-import { listOf, maybe, named, orNull, pageNumber, shape, text } from '../../vocabulary/shapes.ts';
-import { language } from '../../vocabulary/words.ts';
-import { legalText, legalTextType } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { language } from '../../schema/common.ts';
+import { legalText, legalTextType } from './schemas.ts';
 
 /** Narrows the list of legal texts; null fields do not narrow. */
-const legalTextFilter = named('LegalTextFilter', 'narrows legal texts; null does not narrow', {
-  type: orNull(legalTextType),
-  product: orNull(text),
-  language: orNull(language),
-});
+const legalTextFilter = s.object(
+  {
+    type: s.nullable(legalTextType),
+    product: s.nullable(s.string),
+    language: s.nullable(language),
+  },
+  { id: 'LegalTextFilter', description: 'narrows legal texts; null does not narrow' },
+);
 
 /**
  * Legal texts, newest version first.
  * @spec query:legal-texts.list
  */
 export const legalTexts = query('foundation/legal/legalTexts', {
-  input: shape({ filter: maybe(legalTextFilter), first: maybe(pageNumber), offset: maybe(pageNumber) }),
-  answer: listOf(legalText),
+  input: s.object({
+    filter: s.optional(legalTextFilter),
+    first: s.optional(s.pageNumber),
+    offset: s.optional(s.pageNumber),
+  }),
+  answer: s.array(legalText),
   purpose: 'Lists legal texts, newest version first.',
 });

@@ -1,3 +1,3 @@
 export * from './messages.ts';
 export * from './rest.ts';
-export * from './shapes.ts';
+export * from './schemas.ts';

@@ -1,8 +1,8 @@
 import { command, push } from '../../declare/call.ts';
-import { boundedText, shape, text } from '../../vocabulary/shapes.ts';
+import * as s from '../../schema/s.ts';
 
 /** What was closed: the kind of item, and what it was about where it may come again, such as `welcomeBack@2026-11-20`. */
-const closedItem = boundedText(60);
+const closedItem = s.boundedString(60);
 
 /**
  * Closes an item of the status bar for good, on every device.
@@ -10,7 +10,7 @@ const closedItem = boundedText(60);
  * @assumed The payload; the documents keep closed items in a cookie, the reference server keeps them with the account.
  */
 export const statusBarRemove = command('foundation/page/statusBarRemove', {
-  payload: shape({ item: closedItem }),
+  payload: s.object({ item: closedItem }),
   purpose: 'Closes an item of the status bar.',
 });
 
@@ -19,6 +19,6 @@ export const statusBarRemove = command('foundation/page/statusBarRemove', {
  * @assumed The documents name no answer; the guest's other tabs close it too.
  */
 export const statusBarRemoved = push('foundation/page/statusBarRemoved', {
-  payload: shape({ item: text }),
+  payload: s.object({ item: s.string }),
   purpose: 'Says that an item of the status bar was closed.',
 });

@@ -1,6 +1,6 @@
 import { post, read } from '../../declare/call.ts';
-import { boundedText, entityId, listOf, maybe, orNull, shape } from '../../vocabulary/shapes.ts';
-import { actorSeoContent, breadcrumbStep } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { actorSeoContent, breadcrumbStep } from './schemas.ts';
 
 /**
  * The way to a page. `breadcrumbType` is a screen key; the payload names what the page is about.
@@ -9,11 +9,11 @@ import { actorSeoContent, breadcrumbStep } from './shapes.ts';
  */
 export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
   path: '/rest/v1/breadcrumb/{breadcrumbType}',
-  input: shape({
-    breadcrumbType: boundedText(60),
-    payload: shape({ albumId: maybe(orNull(entityId)), actorName: maybe(boundedText(80)) }),
+  input: s.object({
+    breadcrumbType: s.boundedString(60),
+    payload: s.object({ albumId: s.optional(s.nullable(s.entityId)), actorName: s.optional(s.boundedString(80)) }),
   }),
-  answer: shape({ data: shape({ breadcrumb: listOf(breadcrumbStep) }) }),
+  answer: s.object({ data: s.object({ breadcrumb: s.array(breadcrumbStep) }) }),
   failures: ['unknown'],
   cookies: true,
   changes: false,
@@ -27,7 +27,7 @@ export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
  */
 export const getActorSeoContent = read('foundation/page/getActorSeoContent', {
   path: '/rest/v1/seo/getActorSeoContent/{actorId}/{tagGroup}',
-  input: shape({ actorId: entityId, tagGroup: boundedText(60) }),
+  input: s.object({ actorId: s.entityId, tagGroup: s.boundedString(60) }),
   answer: actorSeoContent,
   failures: ['unknown'],
   purpose: 'Reads title, description and text of a performer’s page.',

@@ -1,7 +1,7 @@
 import { command, push } from '../../declare/call.ts';
-import { failureCodes } from '../../vocabulary/codes.ts';
-import { count, nothing, oneOf, orNull, shape, text } from '../../vocabulary/shapes.ts';
-import { language } from '../../vocabulary/words.ts';
+import { failureCodes } from '../../declare/failure-codes.ts';
+import * as s from '../../schema/s.ts';
+import { language } from '../../schema/common.ts';
 
 /**
  * Asks for a session; the client sends it as the first message after the socket opened.
@@ -10,7 +10,7 @@ import { language } from '../../vocabulary/words.ts';
  */
 export const sessionRequest = command('foundation/realtime/sessionRequest', {
   needs: 'anyone',
-  payload: shape({ language }),
+  payload: s.object({ language }),
   purpose: 'Asks for a session on this socket.',
 });
 
@@ -20,7 +20,7 @@ export const sessionRequest = command('foundation/realtime/sessionRequest', {
  */
 export const ping = command('foundation/realtime/ping', {
   needs: 'anyone',
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Keeps the connection and asks for a pong.',
 });
 
@@ -29,7 +29,7 @@ export const ping = command('foundation/realtime/ping', {
  * @spec socket:ackSession
  */
 export const ackSession = push('foundation/realtime/ackSession', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Confirms the session; queued messages go out.',
 });
 
@@ -39,18 +39,21 @@ export const ackSession = push('foundation/realtime/ackSession', {
  * @assumed What ttl counts.
  */
 export const pong = push('foundation/realtime/pong', {
-  payload: shape({ ttl: count }),
+  payload: s.object({ ttl: s.count }),
   purpose: 'Answers a ping.',
 });
 
 /** The refusal's code: one of the named failures. */
-const refusalCode = oneOf('FailureCode', 'a named failure', [...failureCodes] as ['malformed', ...string[]]);
+const refusalCode = s.enum([...failureCodes] as ['malformed', ...string[]], {
+  id: 'FailureCode',
+  description: 'a named failure',
+});
 
 /**
  * Says that a message was not accepted: of which type, why, and which field was wrong.
  * @assumed The documents name no refusal on the socket.
  */
 export const refused = push('foundation/realtime/refused', {
-  payload: shape({ of: orNull(text), code: refusalCode, field: orNull(text) }),
+  payload: s.object({ of: s.nullable(s.string), code: refusalCode, field: s.nullable(s.string) }),
   purpose: 'Says which message was not accepted, and why.',
 });

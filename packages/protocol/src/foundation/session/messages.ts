@@ -1,12 +1,12 @@
 import { push } from '../../declare/call.ts';
-import { nothing } from '../../vocabulary/shapes.ts';
+import * as s from '../../schema/s.ts';
 
 /**
  * The page shall load anew.
  * @spec socket:pageReload
  */
 export const pageReload = push('foundation/session/pageReload', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Makes the page load anew.',
 });
 
@@ -15,6 +15,6 @@ export const pageReload = push('foundation/session/pageReload', {
  * @spec socket:sessionExpired
  */
 export const sessionExpired = push('foundation/session/sessionExpired', {
-  payload: nothing,
+  payload: s.empty,
   purpose: 'Says that the session has ended, so that pages load anew without it.',
 });

@@ -1,5 +1,5 @@
 import { post } from '../../declare/call.ts';
-import { flag, nothing, shape } from '../../vocabulary/shapes.ts';
+import * as s from '../../schema/s.ts';
 
 /**
  * Ends the session that the token belongs to; all of its tabs hear `sessionExpired`. Without a session it changes nothing.
@@ -8,8 +8,8 @@ import { flag, nothing, shape } from '../../vocabulary/shapes.ts';
  */
 export const vxpayLogout = post('foundation/session/vxpayLogout', {
   path: '/rest/v1/vxpay/logout',
-  input: nothing,
-  answer: shape({ success: flag }),
+  input: s.empty,
+  answer: s.object({ success: s.boolean }),
   failures: ['needLogin'],
   purpose: 'Ends the session.',
 });

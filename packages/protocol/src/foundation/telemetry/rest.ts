@@ -1,11 +1,11 @@
 import { post, read } from '../../declare/call.ts';
-import { anyObject, boundedText, count, flag, instant, maybe, shape, text, whole } from '../../vocabulary/shapes.ts';
-import { browserState } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { browserState } from './schemas.ts';
 
 /** What every logged event is extended with: the delay since it happened, in milliseconds, and when it happened. */
-const logged = { timeDifference: count, time: instant };
+const logged = { timeDifference: s.count, time: s.instant };
 
-const accepted = shape({ success: flag });
+const accepted = s.object({ success: s.boolean });
 
 /**
  * Tells that the server is up. Answers `{status: "ok", time}`.
@@ -14,8 +14,8 @@ const accepted = shape({ success: flag });
  */
 export const alive = read('foundation/telemetry/alive', {
   path: '/rest/v1/alive',
-  input: shape({}),
-  answer: shape({ status: text, time: instant }),
+  input: s.object({}),
+  answer: s.object({ status: s.string, time: s.instant }),
   purpose: 'Tells whether the server is up, and its time.',
 });
 
@@ -26,7 +26,7 @@ export const alive = read('foundation/telemetry/alive', {
  */
 export const logBrowserOnline = post('foundation/telemetry/logBrowserOnline', {
   path: '/rest/v1/logging/browserOnline',
-  input: shape({ status: browserState, ...logged }),
+  input: s.object({ status: browserState, ...logged }),
   answer: accepted,
   purpose: 'Logs that the browser went offline or came back.',
 });
@@ -37,12 +37,12 @@ export const logBrowserOnline = post('foundation/telemetry/logBrowserOnline', {
  */
 export const logWebsocketConnectionError = post('foundation/telemetry/logWebsocketConnectionError', {
   path: '/rest/v1/logging/websocketConnectionError',
-  input: shape({
-    connectionAttempt: count,
-    error: boundedText(500),
-    errorCode: whole,
-    errorReason: text,
-    websocketType: boundedText(40),
+  input: s.object({
+    connectionAttempt: s.count,
+    error: s.boundedString(500),
+    errorCode: s.integer,
+    errorReason: s.string,
+    websocketType: s.boundedString(40),
     ...logged,
   }),
   answer: accepted,
@@ -55,7 +55,7 @@ export const logWebsocketConnectionError = post('foundation/telemetry/logWebsock
  */
 export const trackActorProfileVisit = post('foundation/telemetry/trackActorProfileVisit', {
   path: '/rest/v1/tracking/trackActorProfileVisit',
-  input: shape({ actorName: boundedText(80) }),
+  input: s.object({ actorName: s.boundedString(80) }),
   answer: accepted,
   failures: ['unknown'],
   purpose: 'Counts a visit to a performer’s profile.',
@@ -67,7 +67,11 @@ export const trackActorProfileVisit = post('foundation/telemetry/trackActorProfi
  */
 export const track = post('foundation/telemetry/track', {
   path: '/rest/v1/tracking/track',
-  input: shape({ eventContext: boundedText(80), eventAction: boundedText(80), eventData: maybe(anyObject) }),
+  input: s.object({
+    eventContext: s.boundedString(80),
+    eventAction: s.boundedString(80),
+    eventData: s.optional(s.record),
+  }),
   answer: accepted,
   purpose: 'Records one thing a visitor did.',
 });

@@ -1,6 +1,6 @@
 import { push } from '../../declare/call.ts';
-import { listOf, shape } from '../../vocabulary/shapes.ts';
-import { voucherSummary } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { voucherSummary } from './schemas.ts';
 
 /**
  * The guest has other vouchers than before.
@@ -8,6 +8,6 @@ import { voucherSummary } from './shapes.ts';
  * @assumed The payload: the whole summary, by type, then performer.
  */
 export const guestVouchers = push('foundation/vouchers/guestVouchers', {
-  payload: shape({ guestVouchers: listOf(voucherSummary) }),
+  payload: s.object({ guestVouchers: s.array(voucherSummary) }),
   purpose: 'Tells the guest which vouchers there are now.',
 });

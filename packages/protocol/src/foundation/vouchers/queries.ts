@@ -1,6 +1,6 @@
 import { query } from '../../declare/call.ts';
-import { listOf, nothing } from '../../vocabulary/shapes.ts';
-import { voucher } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { voucher } from './schemas.ts';
 
 /**
  * The guest's vouchers that are neither used up nor over; those that end first come first.
@@ -9,8 +9,8 @@ import { voucher } from './shapes.ts';
  */
 export const getGuestVouchers = query('foundation/vouchers/getGuestVouchers', {
   needs: 'guest',
-  input: nothing,
-  answer: listOf(voucher),
+  input: s.empty,
+  answer: s.array(voucher),
   failures: ['needLogin'],
   purpose: 'Lists the vouchers that the guest may use.',
 });

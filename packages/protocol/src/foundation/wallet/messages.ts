@@ -1,6 +1,6 @@
 import { push } from '../../declare/call.ts';
-import { flag, shape, text } from '../../vocabulary/shapes.ts';
-import { money } from '../../vocabulary/words.ts';
+import * as s from '../../schema/s.ts';
+import { money } from '../../schema/common.ts';
 
 /**
  * The guest has another number of coins than before, in hundredths and as text.
@@ -8,6 +8,6 @@ import { money } from '../../vocabulary/words.ts';
  * @assumed The text is in the language of the call that moved the coins; pushes carry no language of their own.
  */
 export const guestBalance = push('foundation/wallet/guestBalance', {
-  payload: shape({ guestBalance: money, guestBalanceFormatted: text, guestIsPayingCustomer: flag }),
+  payload: s.object({ guestBalance: money, guestBalanceFormatted: s.string, guestIsPayingCustomer: s.boolean }),
   purpose: 'Tells the guest how many coins are left after a movement.',
 });

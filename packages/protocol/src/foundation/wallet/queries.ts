@@ -1,6 +1,6 @@
 import { query } from '../../declare/call.ts';
-import { maybe, pageNumber, shape } from '../../vocabulary/shapes.ts';
-import { movementPage } from './shapes.ts';
+import * as s from '../../schema/s.ts';
+import { movementPage } from './schemas.ts';
 
 /**
  * The guest's statement: every movement of coins, newest first; 20 unless `first` says otherwise.
@@ -8,7 +8,7 @@ import { movementPage } from './shapes.ts';
  */
 export const getMovements = query('foundation/wallet/getMovements', {
   needs: 'guest',
-  input: shape({ first: maybe(pageNumber), offset: maybe(pageNumber) }),
+  input: s.object({ first: s.optional(s.pageNumber), offset: s.optional(s.pageNumber) }),
   answer: movementPage,
   failures: ['needLogin'],
   purpose: 'Lists the movements of the guest’s coins, newest first.',

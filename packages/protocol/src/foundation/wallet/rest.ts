@@ -1,6 +1,6 @@
 import { post, read } from '../../declare/call.ts';
-import { boundedText, flag, nothing, shape, text } from '../../vocabulary/shapes.ts';
-import { money } from '../../vocabulary/words.ts';
+import * as s from '../../schema/s.ts';
+import { money } from '../../schema/common.ts';
 
 /**
  * How many coins the guest has, in hundredths and as text.
@@ -10,8 +10,8 @@ import { money } from '../../vocabulary/words.ts';
 export const getGuestBalance = read('foundation/wallet/getGuestBalance', {
   path: '/rest/v1/guest/getGuestBalance',
   needs: 'guest',
-  input: nothing,
-  answer: shape({ balance: money, balanceFormatted: text, isPayingCustomer: flag }),
+  input: s.empty,
+  answer: s.object({ balance: money, balanceFormatted: s.string, isPayingCustomer: s.boolean }),
   failures: ['needLogin'],
   purpose: 'Reads how many coins the guest has.',
 });
@@ -25,8 +25,8 @@ export const vxpayOnsuccess = post('foundation/wallet/vxpayOnsuccess', {
   path: '/rest/v1/vxpay/onsuccess',
   needs: 'guest',
   changes: false,
-  input: shape({ paymentId: boundedText(64) }),
-  answer: shape({ success: flag, coins: money, guestBalance: money, guestBalanceFormatted: text }),
+  input: s.object({ paymentId: s.boundedString(64) }),
+  answer: s.object({ success: s.boolean, coins: money, guestBalance: money, guestBalanceFormatted: s.string }),
   failures: ['needLogin', 'unknown'],
   purpose: 'Reads what became of a payment that the payment window reported.',
 });

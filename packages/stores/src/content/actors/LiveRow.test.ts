@@ -1,12 +1,12 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
-import { aVisit, setPresence } from '@lounge/workbench/testing';
+import { testStores, setPresence } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LiveRow } from './LiveRow.ts';
 
 const setUp = async () => {
-  const visit = aVisit();
-  const row = new LiveRow(visit.caller);
-  row.listen(visit.ears);
+  const visit = testStores();
+  const row = new LiveRow(visit.context);
+  row.listen(visit.pushSource);
   await row.load();
   const ids = () => row.models.map(({ id }) => id);
   const away = (await visit.run('select id from actor where is_online = 0 order by id')) as { id: number }[];
@@ -27,11 +27,11 @@ test('it shows twelve who are online and tells how many there are', async () => 
 });
 
 test('before it is read it is empty and pushes change nothing', () => {
-  const { caller, ears, socket, sent } = aVisit();
-  const row = new LiveRow(caller);
-  row.listen(ears);
-  socket.say(actorOnline, { actorId: 1, actorName: 'Noor' });
-  socket.say(actorOffline, { actorId: 1, actorName: 'Noor' });
+  const { context, pushSource, socket, sent } = testStores();
+  const row = new LiveRow(context);
+  row.listen(pushSource);
+  socket.receive(actorOnline, { actorId: 1, actorName: 'Noor' });
+  socket.receive(actorOffline, { actorId: 1, actorName: 'Noor' });
   expect([row.models, row.total, sent]).toEqual([[], 0, []]);
 });
 
@@ -72,7 +72,7 @@ test('arrivals within two seconds of the first are read together', async () => {
 test('somebody who is shown already does not count twice', async () => {
   const { row, socket, ids, clock, sent } = await setUp();
   const before = row.total;
-  socket.say(actorOnline, { actorId: ids()[0] ?? 0, actorName: 'Noor' });
+  socket.receive(actorOnline, { actorId: ids()[0] ?? 0, actorName: 'Noor' });
   clock.advance(5_000);
   expect(row.total).toBe(before);
   expect(sent).toHaveLength(1);
@@ -81,18 +81,18 @@ test('somebody who is shown already does not count twice', async () => {
 test('the number of people never falls below zero', async () => {
   const { row, socket } = await setUp();
   row.page.set({ items: [], total: 1 });
-  for (const actorId of [1, 2, 3]) socket.say(actorOffline, { actorId, actorName: 'Noor' });
+  for (const actorId of [1, 2, 3]) socket.receive(actorOffline, { actorId, actorName: 'Noor' });
   expect(row.total).toBe(0);
 });
 
 test('with the end of the scope nothing is read or heard any more', async () => {
   const { row, scope, socket, clock, sent, awayIds } = await setUp();
   const [id = 0, other = 0] = awayIds;
-  socket.say(actorOnline, { actorId: id, actorName: 'Noor' });
+  socket.receive(actorOnline, { actorId: id, actorName: 'Noor' });
   const before = row.total;
   scope.end();
   clock.advance(5_000);
-  socket.say(actorOnline, { actorId: other, actorName: 'Lio' });
+  socket.receive(actorOnline, { actorId: other, actorName: 'Lio' });
   expect(sent).toHaveLength(1);
   expect(row.total).toBe(before);
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { actorOffline, actorOnline, onlineModels } from '@lounge/protocol/content/actors';
 import { makeAutoObservable } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** A page of performers who are online. */
@@ -20,18 +20,18 @@ const gatherMs = 2_000;
  */
 export class LiveRow {
   readonly page: Loadable<OnlinePage>;
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
   #isGathering = false;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(caller: StoreContext) {
+    this.#context = caller;
     this.page = new Loadable<OnlinePage>();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(actorOnline, this.onActorOnline));
-    scope.hold(socket.on(actorOffline, this.onActorOffline));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(actorOnline, this.onActorOnline));
+    scope.onEnd(socket.on(actorOffline, this.onActorOffline));
   }
 
   get models(): readonly ModelData[] {
@@ -44,7 +44,7 @@ export class LiveRow {
   }
 
   async load(): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     await this.page.load(() => client.call(onlineModels, { first: rowLength, offset: 0 }, { signal: scope.signal }));
   }
 
@@ -54,8 +54,8 @@ export class LiveRow {
     this.page.set({ ...page, total: page.total + 1 });
     if (this.#isGathering) return;
     this.#isGathering = true;
-    const { scope, clock } = this.#caller;
-    scope.hold(
+    const { scope, clock } = this.#context;
+    scope.onEnd(
       clock.after(gatherMs, () => {
         this.#isGathering = false;
         void this.load();

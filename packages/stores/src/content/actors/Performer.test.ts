@@ -1,14 +1,14 @@
-import { aVisit, setPresence } from '@lounge/workbench/testing';
+import { testStores, setPresence } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Performer } from './Performer.ts';
 import { Performers } from './Performers.ts';
 
 const setUp = async (language: 'de' | 'en' | 'nl' | 'es' = 'en') => {
-  const visit = aVisit({ language });
+  const visit = testStores({ language });
   const rows = await visit.run('select id, slug, name from actor where is_online = 1 order by id limit 1');
   const [row] = rows as { id: number; slug: string; name: string }[];
   if (row === undefined) throw new Error('nobody is online in the seeds');
-  return { ...visit, row, performer: new Performer(row.slug, visit.caller) };
+  return { ...visit, row, performer: new Performer(row.slug, visit.context) };
 };
 
 // @spec entity:actorRelatedData
@@ -26,8 +26,8 @@ test('a profile reads the performer and every part around', async () => {
 });
 
 test('somebody unknown is a failure and nothing else is asked', async () => {
-  const { caller, sent } = await setUp();
-  const nobody = new Performer('nobody-of-that-name', caller);
+  const { context, sent } = await setUp();
+  const nobody = new Performer('nobody-of-that-name', context);
   expect(await nobody.load()).toMatchObject({
     ok: false,
     failure: { kind: 'declared', code: 'unknown', field: 'name' },
@@ -55,9 +55,9 @@ test.each([
 
 // @spec socket:actorOffline, query:actor.recommended-models
 test('who goes offline leaves the recommendations', async () => {
-  const { caller, ears, row, world, run } = await setUp();
-  const performers = new Performers(caller);
-  performers.listen(ears);
+  const { context, pushSource, row, world, run } = await setUp();
+  const performers = new Performers(context);
+  performers.listen(pushSource);
   const performer = performers.open(row.slug);
   await performer.load();
   const gone = performer.recommended.value?.[0]?.id ?? 0;
@@ -68,9 +68,9 @@ test('who goes offline leaves the recommendations', async () => {
 });
 
 test('a profile follows its performer online and offline', async () => {
-  const { caller, ears, row, world } = await setUp();
-  const performers = new Performers(caller);
-  performers.listen(ears);
+  const { context, pushSource, row, world } = await setUp();
+  const performers = new Performers(context);
+  performers.listen(pushSource);
   const performer = performers.open(row.slug);
   await performer.load();
   await setPresence(world, row.id, false);
@@ -93,8 +93,8 @@ test('a visit is counted once the performer is known and its failure stays silen
 });
 
 test('the same name opens the same profile until eight others were opened', async () => {
-  const { caller } = await setUp();
-  const performers = new Performers(caller);
+  const { context } = await setUp();
+  const performers = new Performers(context);
   const first = performers.open('a');
   for (const name of ['b', 'c', 'd', 'e', 'f', 'g', 'h']) performers.open(name);
   expect(performers.open('a')).toBe(first);
@@ -103,11 +103,11 @@ test('the same name opens the same profile until eight others were opened', asyn
 });
 
 test('profiles come out of a document as they went in and strange keys are left alone', async () => {
-  const { caller, row } = await setUp();
-  const from = new Performers(caller);
+  const { context, row } = await setUp();
+  const from = new Performers(context);
   await from.open(row.slug).load();
   const carried = JSON.parse(JSON.stringify(from.snapshot())) as ReturnType<typeof from.snapshot>;
-  const to = new Performers(caller);
+  const to = new Performers(context);
   to.restore({ ...carried, 'liveRow/page': { state: 'ready', value: 1, failure: null } });
   expect(to.snapshot()).toEqual(from.snapshot());
   expect(to.open(row.slug).actor.value?.name).toBe(row.name);

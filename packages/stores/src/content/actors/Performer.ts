@@ -6,7 +6,7 @@ import { getActorSeoContent } from '@lounge/protocol/foundation/page';
 import { trackActorProfileVisit } from '@lounge/protocol/foundation/telemetry';
 import { ignore, type Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { Caller } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
 import { Loadable, type Restorable } from '../../reactive/Loadable.ts';
 
 /** A performer as the profile shows one. */
@@ -40,11 +40,11 @@ export class Performer {
   readonly recommended = parts.recommended();
   readonly seo = parts.seo();
   readonly name: string;
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
 
-  constructor(name: string, caller: Caller) {
+  constructor(name: string, caller: StoreContext) {
     this.name = name;
-    this.#caller = caller;
+    this.#context = caller;
     makeAutoObservable(this, { name: false }, { autoBind: true });
   }
 
@@ -56,19 +56,19 @@ export class Performer {
 
   /** Reads the performer and what the profile shows around; parts that fail do not fail the profile. */
   async load(): Promise<Result<ActorData>> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const { name } = this;
-    const wishes = { signal: scope.signal };
-    const found = await this.actor.load(() => client.call(getActorByName, { name }, wishes));
+    const options = { signal: scope.signal };
+    const found = await this.actor.load(() => client.call(getActorByName, { name }, options));
     if (!found.ok) return found;
     const actorId = found.value.id;
     await Promise.all([
-      this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adults }, wishes)),
-      this.videos.load(() => client.call(getTopVideos, { actorId }, wishes)),
-      this.promoted.load(() => client.call(getPromotedVideo, { actorId }, wishes)),
-      this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, wishes)),
-      this.recommended.load(() => client.call(recommendedModels, { actorId, first: recommendationsShown }, wishes)),
-      this.seo.load(() => client.call(getActorSeoContent, { actorId, tagGroup: 'overview' }, wishes)),
+      this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adults }, options)),
+      this.videos.load(() => client.call(getTopVideos, { actorId }, options)),
+      this.promoted.load(() => client.call(getPromotedVideo, { actorId }, options)),
+      this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, options)),
+      this.recommended.load(() => client.call(recommendedModels, { actorId, first: recommendationsShown }, options)),
+      this.seo.load(() => client.call(getActorSeoContent, { actorId, tagGroup: 'overview' }, options)),
     ]);
     return found;
   }
@@ -77,7 +77,7 @@ export class Performer {
   async countVisit(): Promise<void> {
     const actor = this.actor.value;
     if (actor === null) return;
-    const result = await this.#caller.client.call(trackActorProfileVisit, { actorName: actor.slug });
+    const result = await this.#context.client.call(trackActorProfileVisit, { actorName: actor.slug });
     if (!result.ok) ignore(result.failure, 'spec: a visit that was not counted changes nothing for the guest');
   }
 

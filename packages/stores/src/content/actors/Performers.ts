@@ -1,5 +1,5 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
-import type { Caller, Ears } from '../../ports.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
 import type { LoadableState } from '../../reactive/Loadable.ts';
 import { Performer } from './Performer.ts';
 
@@ -10,20 +10,20 @@ const prefix = 'performer/';
 /** The profiles that were opened on this page, the latest last. */
 export class Performers {
   readonly #open = new Map<string, Performer>();
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(caller: StoreContext) {
+    this.#context = caller;
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(actorOnline, (push) => this.#open.forEach((performer) => performer.onActorOnline(push))));
-    scope.hold(socket.on(actorOffline, (push) => this.#open.forEach((performer) => performer.onActorOffline(push))));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(actorOnline, (push) => this.#open.forEach((performer) => performer.onActorOnline(push))));
+    scope.onEnd(socket.on(actorOffline, (push) => this.#open.forEach((performer) => performer.onActorOffline(push))));
   }
 
   /** The profile of a name; the same one while it is kept. */
   open(name: string): Performer {
-    const performer = this.#open.get(name) ?? new Performer(name, this.#caller);
+    const performer = this.#open.get(name) ?? new Performer(name, this.#context);
     this.#open.delete(name);
     this.#open.set(name, performer);
     const [oldest] = this.#open.keys();

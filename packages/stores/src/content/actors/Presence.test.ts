@@ -1,11 +1,11 @@
-import { aVisit, setPresence } from '@lounge/workbench/testing';
+import { testStores, setPresence } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Presence } from './Presence.ts';
 
 const setUp = async () => {
-  const visit = aVisit();
+  const visit = testStores();
   const presence = new Presence();
-  presence.listen(visit.ears);
+  presence.listen(visit.pushSource);
   const rows = (await visit.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
   const [one = 0, two = 0] = rows.map(({ id }) => id);
   return { ...visit, presence, one, two };

@@ -1,21 +1,21 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { makeAutoObservable, observable } from 'mobx';
-import type { Ears, KnowsPresence } from '../../ports.ts';
+import type { PushSource, PresenceSource } from '../../ports.ts';
 
 /**
  * Who came online or went offline since the page was drawn; what a page said before holds for everybody else.
  * @spec state:actor-online
  */
-export class Presence implements KnowsPresence {
+export class Presence implements PresenceSource {
   readonly #changed = observable.map<number, boolean>();
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(actorOnline, this.onActorOnline));
-    scope.hold(socket.on(actorOffline, this.onActorOffline));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(actorOnline, this.onActorOnline));
+    scope.onEnd(socket.on(actorOffline, this.onActorOffline));
   }
 
   /** Whether a performer is online; `otherwise` is what the page was drawn with. */

@@ -1,15 +1,15 @@
 import { favouriteActors, favouriteEvents } from '@lounge/protocol/content/favourites';
-import { aVisit, setPresence } from '@lounge/workbench/testing';
-import { aFavouriteActor } from '@lounge/workbench/content/favourites';
+import { testStores, setPresence } from '@lounge/testing/stores';
+import { aFavouriteActor } from '@lounge/testing/content/favourites';
 import { expect, test } from 'vitest';
-import { answerTimeoutMs } from '../../reactive/ask-by-socket.ts';
+import { answerTimeoutMs } from '../../reactive/request-by-socket.ts';
 import { Favourites } from './Favourites.ts';
 
 const setUp = async (guestId: number | null = 7) => {
-  const visit = aVisit({ guestId });
-  const favourites = new Favourites(visit.caller, visit.socket);
+  const visit = testStores({ guestId });
+  const favourites = new Favourites(visit.context, visit.socket);
   favourites.listen();
-  visit.socket.become('ready');
+  visit.socket.setState('ready');
   const rows = (await visit.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
   const [one = 0, two = 0] = rows.map(({ id }) => id);
   const album = (await visit.run('select id from album where is_sedcard = 0 limit 1')) as { id: number }[];
@@ -22,7 +22,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 // @spec feature:favourites.pin, state:favourites
 test('a pin shows at once, and the performer when it is answered', async () => {
-  const { favourites, one, holdBack, kept, faults } = await setUp();
+  const { favourites, one, queueAnswers: holdBack, kept, faults } = await setUp();
   const letGo = holdBack();
   const pinning = favourites.pin('actor', one);
   expect(favourites.isPinned('actor', one)).toBe(true);
@@ -36,7 +36,7 @@ test('a pin shows at once, and the performer when it is answered', async () => {
 
 // @spec feature:favourites.list
 test('what is unpinned leaves the list at once', async () => {
-  const { favourites, one, holdBack, kept } = await setUp();
+  const { favourites, one, queueAnswers: holdBack, kept } = await setUp();
   await favourites.pin('actor', one);
   const letGo = holdBack();
   const unpinning = favourites.unpin('actor', one);
@@ -59,9 +59,9 @@ test('a refused pin leaves alone what another page pinned meanwhile', async () =
   breakDown(/favouritePinActor/);
   const pinning = favourites.pin('actor', one);
   await settle();
-  socket.say(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
+  socket.receive(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
   const actor = aFavouriteActor({ id: one, emailNotification: true });
-  socket.say(favouriteActors, { actors: [actor], albumIds: [5], sedcardIds: [], pictureIds: [], online: 1 });
+  socket.receive(favouriteActors, { actors: [actor], albumIds: [5], sedcardIds: [], pictureIds: [], online: 1 });
   clock.advance(answerTimeoutMs);
   expect(await pinning).toMatchObject({ ok: false, failure: { kind: 'offline' } });
   expect(favourites.isPinned('actor', one)).toBe(true);
@@ -69,16 +69,16 @@ test('a refused pin leaves alone what another page pinned meanwhile', async () =
 });
 
 test('of wishes that come faster than the wire only the last is sent', async () => {
-  const { favourites, one, holdBack, types, kept } = await setUp();
+  const { favourites, one, queueAnswers: holdBack, types, kept } = await setUp();
   const letGo = holdBack();
-  const wishes = [favourites.pin('actor', one)];
+  const options = [favourites.pin('actor', one)];
   await settle();
-  wishes.push(favourites.unpin('actor', one), favourites.pin('actor', one), favourites.unpin('actor', one));
+  options.push(favourites.unpin('actor', one), favourites.pin('actor', one), favourites.unpin('actor', one));
   await settle();
   expect(types()).toEqual(['favouritePinActor']);
   expect(favourites.isPinned('actor', one)).toBe(false);
   letGo();
-  await Promise.all(wishes);
+  await Promise.all(options);
   expect(types()).toEqual(['favouritePinActor', 'favouriteUnpinActor']);
   expect(favourites.isPinned('actor', one)).toBe(false);
   expect(await kept()).toEqual([]);
@@ -93,8 +93,8 @@ test('two pins at once are told apart, though refusals name only their type', as
 
 // @spec socket:favourite.events
 test('it follows what other pages of the guest pin', async () => {
-  const { caller, socket, favourites, one } = await setUp();
-  const other = new Favourites(caller, socket);
+  const { context, socket, favourites, one } = await setUp();
+  const other = new Favourites(context, socket);
   await other.pin('actor', one);
   expect(favourites.actors).toMatchObject([{ id: one }]);
   await other.unpin('actor', one);
@@ -116,14 +116,14 @@ test('the number of pinned performers online follows who comes and goes', async 
 
 // @spec rest:guest.favorite-actors.get, entity:pinnedFavourites
 test('what is read is everything, so that nothing else is pinned whatever a page was drawn with', async () => {
-  const { favourites, caller, socket, one, two, albumId, clock } = await setUp();
-  const before = new Favourites(caller, socket);
+  const { favourites, context, socket, one, two, albumId, clock } = await setUp();
+  const before = new Favourites(context, socket);
   await before.pin('actor', one);
   clock.advance(1_000);
   await before.pin('actor', two);
   await before.pin('album', albumId);
   expect(favourites.isPinned('picture', 7, true)).toBe(true);
-  const fresh = new Favourites(caller, socket);
+  const fresh = new Favourites(context, socket);
   await fresh.load();
   expect(fresh.list.state).toBe('ready');
   expect(fresh.actors.map(({ id }) => id)).toEqual([two, one]);
@@ -133,7 +133,7 @@ test('what is read is everything, so that nothing else is pinned whatever a page
 
 // @spec feature:favourites.online-alert
 test.each(['email', 'sms'] as const)('whether %s tells of a performer is set and shown at once', async (by) => {
-  const { favourites, one, holdBack, breakDown, clock } = await setUp();
+  const { favourites, one, queueAnswers: holdBack, breakDown, clock } = await setUp();
   await favourites.pin('actor', one);
   const letGo = holdBack();
   const setting = favourites.setNotification(by, one, true);
@@ -155,15 +155,15 @@ test.each(['email', 'sms'] as const)('whether %s tells of a performer is set and
 test('an unpin without a connection that was taken back does not go out when it returns', async () => {
   const { favourites, one, socket, types, clock, kept } = await setUp();
   await favourites.pin('actor', one);
-  socket.become('waiting');
+  socket.setState('waiting');
   const unpinning = favourites.unpin('actor', one);
   expect(favourites.isPinned('actor', one)).toBe(false);
   await settle();
-  for (const state of ['connecting', 'waiting'] as const) socket.become(state);
+  for (const state of ['connecting', 'waiting'] as const) socket.setState(state);
   clock.advance(answerTimeoutMs);
   expect(await unpinning).toMatchObject({ ok: false, failure: { kind: 'offline' } });
   expect(favourites.isPinned('actor', one)).toBe(true);
-  for (const state of ['connecting', 'open', 'ready'] as const) socket.become(state);
+  for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
   await settle();
   expect(types()).toEqual(['favouritePinActor']);
   expect(await kept()).toHaveLength(1);
@@ -171,13 +171,13 @@ test('an unpin without a connection that was taken back does not go out when it 
 
 test('a pin without a connection shows, and goes out when it returns in time', async () => {
   const { favourites, one, socket, types, clock, kept } = await setUp();
-  socket.become('waiting');
+  socket.setState('waiting');
   const pinning = favourites.pin('actor', one);
   await settle();
-  for (const state of ['connecting', 'waiting', 'connecting'] as const) socket.become(state);
+  for (const state of ['connecting', 'waiting', 'connecting'] as const) socket.setState(state);
   clock.advance(answerTimeoutMs - 1);
   expect([favourites.isPinned('actor', one), types()]).toEqual([true, []]);
-  for (const state of ['open', 'ready'] as const) socket.become(state);
+  for (const state of ['open', 'ready'] as const) socket.setState(state);
   expect(await pinning).toEqual({ ok: true, value: null });
   expect(await kept()).toEqual([{ kind: 'actor', id: one }]);
 });
@@ -185,11 +185,11 @@ test('a pin without a connection shows, and goes out when it returns in time', a
 // @spec socket:favourite.actors.request
 test('after a lost connection everything is asked for again', async () => {
   const { favourites, socket, run, types, one } = await setUp();
-  socket.become('ready');
+  socket.setState('ready');
   await favourites.load();
-  socket.become('waiting');
+  socket.setState('waiting');
   await run(`insert into pin values ('7 actor ${one}', 7, 'actor', ${one}, 0, 0, '2026-11-20T19:00:00.000Z')`);
-  for (const state of ['connecting', 'open', 'ready'] as const) socket.become(state);
+  for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
   await settle();
   expect(types()).toEqual(['favouriteActorsRequest']);
   expect(favourites.actors).toMatchObject([{ id: one }]);
@@ -213,6 +213,6 @@ test('with the end of the scope nothing is heard or taken back any more', async 
   scope.end();
   expect(await pinning).toMatchObject({ ok: false });
   expect(favourites.isPinned('actor', one)).toBe(true);
-  socket.say(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
+  socket.receive(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
   expect(favourites.isPinned('album', 5)).toBe(false);
 });

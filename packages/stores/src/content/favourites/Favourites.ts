@@ -8,17 +8,17 @@ import {
 } from '@lounge/protocol/content/favourites';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Caller, Line } from '../../ports.ts';
-import { askBySocket } from '../../reactive/ask-by-socket.ts';
+import type { StoreContext, CommandSocket } from '../../ports.ts';
+import { requestBySocket } from '../../reactive/request-by-socket.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { onRegained } from '../../reactive/on-regained.ts';
-import { lay, optimistic } from '../../reactive/optimistic.ts';
+import { onReconnect } from '../../reactive/on-reconnect.ts';
+import { applyOverlay, optimistic } from '../../reactive/optimistic.ts';
 import {
   notificationCommand,
   pinCommand,
   type FavouriteKind,
   type NotificationChannel,
-  type Said,
+  type ConfirmedPins,
 } from './pin-commands.ts';
 
 export type { FavouriteKind, NotificationChannel } from './pin-commands.ts';
@@ -51,24 +51,24 @@ export class Favourites {
   isKnown = false;
   readonly #pins = observable.map<string, Pin>({}, { deep: false });
   readonly #wishes = observable.map<string, Wish>({}, { deep: false });
-  readonly #caller: Caller;
-  readonly #socket: Line;
+  readonly #context: StoreContext;
+  readonly #socket: CommandSocket;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(caller: Caller, socket: Line) {
-    this.#caller = caller;
+  constructor(caller: StoreContext, socket: CommandSocket) {
+    this.#context = caller;
     this.#socket = socket;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(): void {
-    const { scope } = this.#caller;
+    const { scope } = this.#context;
     const socket = this.#socket;
-    scope.hold(socket.on(favouriteEvents, this.onFavouriteEvents));
-    scope.hold(socket.on(favouriteActors, this.onFavouriteActors));
-    scope.hold(socket.on(actorOnline, ({ actorId }) => this.onPresence(actorId, true)));
-    scope.hold(socket.on(actorOffline, ({ actorId }) => this.onPresence(actorId, false)));
-    onRegained({ socket, scope }, () => void (this.isKnown && this.request()));
+    scope.onEnd(socket.on(favouriteEvents, this.onFavouriteEvents));
+    scope.onEnd(socket.on(favouriteActors, this.onFavouriteActors));
+    scope.onEnd(socket.on(actorOnline, ({ actorId }) => this.onPresence(actorId, true)));
+    scope.onEnd(socket.on(actorOffline, ({ actorId }) => this.onPresence(actorId, false)));
+    onReconnect({ socket, scope }, () => void (this.isKnown && this.request()));
   }
 
   /** Pinned performers, the latest pin first. */
@@ -101,7 +101,7 @@ export class Favourites {
 
   /** Reads everything that is pinned. */
   async load(): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const result = await this.list.load(() => client.call(getFavoriteActors, {}, { signal: scope.signal }));
     if (result.ok) runInAction(() => this.onFavouriteActors(result.value));
   }
@@ -155,19 +155,24 @@ export class Favourites {
   }
 
   /** Shows a wish, sends it when its turn comes and it is still the last one, and lets it go when it is answered. */
-  #want(key: string, wanted: boolean, said: Said, isMine: (event: PinEvent) => boolean): Promise<Result<null>> {
+  #want(
+    key: string,
+    wanted: boolean,
+    said: ConfirmedPins,
+    isMine: (event: PinEvent) => boolean,
+  ): Promise<Result<null>> {
     const wish: Wish = { wanted };
     let letGo = (): void => undefined;
-    const { scope, clock } = this.#caller;
+    const { scope, clock } = this.#context;
     const send = async (): Promise<Result<null>> => {
       if (this.#wishes.get(key) !== wish) return { ok: true, value: null };
       const asked = { ...said, push: favouriteEvents, isMine };
-      const result = await askBySocket({ socket: this.#socket, scope, clock }, asked);
+      const result = await requestBySocket({ socket: this.#socket, scope, clock }, asked);
       if (result.ok) runInAction(letGo);
       return result.ok ? { ok: true, value: null } : result;
     };
     return optimistic(scope, {
-      now: () => (letGo = lay(this.#wishes, key, wish)),
+      now: () => (letGo = applyOverlay(this.#wishes, key, wish)),
       send: () => this.#inTurn(send),
     });
   }

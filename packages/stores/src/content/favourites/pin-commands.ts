@@ -28,19 +28,19 @@ const pins = {
 const notifications = { email: favouriteActorEmailNotificationSet, sms: favouriteActorSmsNotificationSet } as const;
 
 /** A command and what it carries. */
-export interface Said {
+export interface ConfirmedPins {
   readonly command: Command;
   readonly payload: unknown;
 }
 
 /** The command that pins or unpins something. */
-export const pinCommand = (kind: FavouriteKind, id: number, pinned: boolean): Said => {
+export const pinCommand = (kind: FavouriteKind, id: number, pinned: boolean): ConfirmedPins => {
   const { pin, unpin, field } = pins[kind];
   return { command: pinned ? pin : unpin, payload: { [field]: id } };
 };
 
 /** The command that sets how a guest is told of a pinned performer. */
-export const notificationCommand = (by: NotificationChannel, actorId: number, enabled: boolean): Said => ({
+export const notificationCommand = (by: NotificationChannel, actorId: number, enabled: boolean): ConfirmedPins => ({
   command: notifications[by],
   payload: { actorId, enabled },
 });

@@ -1,11 +1,11 @@
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import type { Client, Result } from '@lounge/transport';
-import { anAlbumOfPerformer, aPerformer, aVisit, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
+import { anAlbumOfPerformer, aPerformer, testStores, guestIsLoggedIn, guestOwnsCoins } from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
 import { Gallery } from './Gallery.ts';
 
 const setUp = async (amount = 2500) => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, visit.world);
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price: 900 }, visit.world);
@@ -15,7 +15,7 @@ const setUp = async (amount = 2500) => {
   const keysSent = () =>
     visit.sent.filter(({ path }) => path.includes('buyAlbum')).map(({ headers }) => headers['idempotency-key']);
   const balance = () => visit.run(`select sum(amount) as is_left from ledger_entry where account = 'guest:7'`);
-  return { ...visit, newKey, keysSent, balance, gallery: new Gallery(91001, visit.caller, newKey) };
+  return { ...visit, newKey, keysSent, balance, gallery: new Gallery(91001, visit.context, newKey) };
 };
 
 // @spec rest:gallery.get
@@ -55,16 +55,16 @@ test('a repeat after no network has the key of the first', async () => {
 });
 
 test('an answer that was lost on its way is not paid twice', async () => {
-  const { caller, newKey, keysSent, balance } = await setUp();
+  const { context, newKey, keysSent, balance } = await setUp();
   let lost = 1;
   const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
-    const result = (await caller.client.call(...words)) as Result<never>;
+    const result = (await context.client.call(...words)) as Result<never>;
     if (words[0].id !== buyAlbum.id || lost === 0) return result;
     lost -= 1;
     const failure = { kind: 'offline', callId: buyAlbum.id, code: 'unavailable', field: null } as const;
     return { ok: false, failure: { ...failure, requestId: null, message: 'nothing came back' } };
   };
-  const gallery = new Gallery(91001, { ...caller, client: { call } }, newKey);
+  const gallery = new Gallery(91001, { ...context, client: { call } }, newKey);
   expect((await gallery.buy()).ok).toBe(false);
   expect(await gallery.buy()).toMatchObject({ ok: true, value: { guestBalance: { value: 1600 } } });
   expect(keysSent()).toEqual(['intent-1', 'intent-1']);
@@ -80,9 +80,9 @@ test('a purchase after a refusal is a new one', async () => {
 });
 
 test('an album that was bought in another tab opens here too', async () => {
-  const { gallery, ears, caller, newKey } = await setUp();
-  gallery.listen(ears);
+  const { gallery, pushSource, context, newKey } = await setUp();
+  gallery.listen(pushSource);
   await gallery.load();
-  await new Gallery(91001, caller, newKey).buy();
+  await new Gallery(91001, context, newKey).buy();
   await vi.waitFor(() => expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null }));
 });

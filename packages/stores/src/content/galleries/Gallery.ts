@@ -2,10 +2,10 @@ import type { AnswerOf } from '@lounge/protocol';
 import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { PurchaseOnce, type Purchase } from '../../reactive/PurchaseOnce.ts';
-import { rereadWhenOpened } from '../../reactive/reread-when-opened.ts';
+import { reloadOnUnlock } from '../../reactive/reload-on-unlock.ts';
 
 /** An album with its pictures. */
 export type GalleryData = AnswerOf<typeof getGallery>;
@@ -14,13 +14,13 @@ export type GalleryData = AnswerOf<typeof getGallery>;
 export class Gallery {
   readonly data = new Loadable<GalleryData>();
   readonly albumId: number;
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
   readonly #purchase: PurchaseOnce;
 
   /** `newKey` makes a key that nobody made before, for instance `crypto.randomUUID`. */
-  constructor(albumId: number, caller: Caller, newKey: () => string) {
+  constructor(albumId: number, caller: StoreContext, newKey: () => string) {
     this.albumId = albumId;
-    this.#caller = caller;
+    this.#context = caller;
     const send = (key: string) => caller.client.call(buyAlbum, { albumId }, { key });
     this.#purchase = new PurchaseOnce({ newKey, send, afterwards: () => this.load() });
     makeAutoObservable(this, { albumId: false }, { autoBind: true });
@@ -31,13 +31,13 @@ export class Gallery {
   }
 
   async load(): Promise<Result<GalleryData>> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     return this.data.load(() => client.call(getGallery, { albumId: this.albumId }, { signal: scope.signal }));
   }
 
   /** Reads the album anew when something may have opened it elsewhere. */
-  listen(ears: Ears): void {
-    rereadWhenOpened(ears, this);
+  listen(ears: PushSource): void {
+    reloadOnUnlock(ears, this);
   }
 
   /**

@@ -1,16 +1,16 @@
-import { anAlbumOfPerformer, aPerformer, aVisit, guestHasPinned, guestIsLoggedIn } from '@lounge/workbench/testing';
+import { anAlbumOfPerformer, aPerformer, testStores, guestHasPinned, guestIsLoggedIn } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { PinnedPhotos } from './PinnedPhotos.ts';
 
 // @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos
 test('pinned pictures are read with their albums; what is locked comes blurred', async () => {
-  const { world, caller, faults } = aVisit({ guestId: 7 });
+  const { world, context, faults } = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price: 900 }, world);
   for (const id of [91001001, 91001004]) await guestHasPinned.setUp({ guestId: 7, kind: 'picture', id }, world);
   await guestHasPinned.setUp({ guestId: 7, kind: 'album', id: 91001 }, world);
-  const pinned = new PinnedPhotos(caller);
+  const pinned = new PinnedPhotos(context);
   await pinned.load();
   const { photos, albums } = pinned.data.value ?? { photos: [], albums: [] };
   expect(photos.map(({ pictureId, isLocked }) => [pictureId, isLocked])).toEqual([

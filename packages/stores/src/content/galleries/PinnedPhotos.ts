@@ -2,7 +2,7 @@ import type { AnswerOf } from '@lounge/protocol';
 import { getPinnedPhotos } from '@lounge/protocol/content/galleries';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { Caller } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** The guest's pinned pictures and albums. */
@@ -11,15 +11,15 @@ export type PinnedPhotosData = AnswerOf<typeof getPinnedPhotos>;
 /** The guest's pinned pictures and albums, as their page shows them. @spec feature:library.pinned-photos */
 export class PinnedPhotos {
   readonly data = new Loadable<PinnedPhotosData>();
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(caller: StoreContext) {
+    this.#context = caller;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async load(): Promise<Result<PinnedPhotosData>> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     return this.data.load(() => client.call(getPinnedPhotos, {}, { signal: scope.signal }));
   }
 }

@@ -1,14 +1,14 @@
 import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
-import { aVisit, guestOwnsGifts, setUpState } from '@lounge/workbench/testing';
+import { testStores, guestOwnsGifts, setUpState } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { giftsOfSelection, leftOfOwned } from './gift-selection.ts';
 import { Gifts } from './Gifts.ts';
 
 const setUp = async (guestId: number | null = 7) => {
-  const visit = aVisit({ guestId });
+  const visit = testStores({ guestId });
   await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 3 }), visit.world);
-  const gifts = new Gifts(visit.caller);
-  gifts.listen(visit.ears);
+  const gifts = new Gifts(visit.context);
+  gifts.listen(visit.pushSource);
   return { ...visit, gifts };
 };
 
@@ -27,10 +27,10 @@ test('who is not logged in sees the catalogue and owns nothing', async () => {
 
 // @spec socket:bought-gifts.update, entity:guestGiftCounts
 test('a push replaces the counts and beats an older answer', async () => {
-  const { gifts, socket, holdBack } = await setUp();
+  const { gifts, socket, queueAnswers: holdBack } = await setUp();
   const letGo = holdBack();
   const loading = gifts.load();
-  socket.say(boughtGiftsUpdate, { gifts: [{ giftId: 5, quantity: 1 }] });
+  socket.receive(boughtGiftsUpdate, { gifts: [{ giftId: 5, quantity: 1 }] });
   letGo();
   await loading;
   expect([...gifts.owned]).toEqual([[5, 1]]);

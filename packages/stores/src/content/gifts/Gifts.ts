@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@lounge/protocol';
 import { boughtGifts, boughtGiftsUpdate, messengerGifts } from '@lounge/protocol/content/gifts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { leftOfOwned, priceOfSelection, type Gift, type GiftSelection } from './gift-selection.ts';
 
@@ -15,16 +15,16 @@ export class Gifts {
   readonly catalogue = new Loadable<readonly Gift[]>();
   /** How many of each gift the guest owns, by its id. */
   readonly owned = observable.map<number, number>();
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
   #pushes = 0;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(caller: StoreContext) {
+    this.#context = caller;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(boughtGiftsUpdate, this.onBoughtGifts));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(boughtGiftsUpdate, this.onBoughtGifts));
   }
 
   /** A gift by its id, or null while it is not known. */
@@ -43,15 +43,15 @@ export class Gifts {
 
   /** Reads the catalogue, and what the guest owns; a failure of the second leaves the counts as they are. */
   async load(): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const before = this.#pushes;
-    const wishes = { signal: scope.signal };
+    const options = { signal: scope.signal };
     const [, owned] = await Promise.all([
       this.catalogue.load(async () => {
-        const result = await client.call(messengerGifts, {}, wishes);
+        const result = await client.call(messengerGifts, {}, options);
         return result.ok ? { ok: true, value: result.value.gifts } : result;
       }),
-      client.call(boughtGifts, {}, wishes),
+      client.call(boughtGifts, {}, options),
     ]);
     if (owned.ok && before === this.#pushes) runInAction(() => this.#take(owned.value.gifts));
   }

@@ -1,14 +1,14 @@
-import { aPerformer, aVisit, guestHadPreview, guestIsLoggedIn, setPresence } from '@lounge/workbench/testing';
+import { aPerformer, testStores, guestHadPreview, guestIsLoggedIn, setPresence } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LivePreview } from './LivePreview.ts';
 
 const setUp = async ({ isOnline = true, isVip = false, hasHadOne = false } = {}) => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token', isVip }, visit.world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline }, visit.world);
   if (hasHadOne) await guestHadPreview.setUp({ guestId: 7, actorId: 9101 }, visit.world);
-  const preview = new LivePreview(9101, visit.caller);
-  preview.listen(visit.ears);
+  const preview = new LivePreview(9101, visit.context);
+  preview.listen(visit.pushSource);
   return { ...visit, preview };
 };
 
@@ -103,7 +103,7 @@ test('two starts are one', async () => {
 
 // @spec query:free-preview.decline
 test('what is declined while the answer is under way stays ended, and the server counts it', async () => {
-  const { preview, holdBack } = await setUp();
+  const { preview, queueAnswers: holdBack } = await setUp();
   const open = holdBack();
   const starting = preview.start();
   const declining = preview.decline();

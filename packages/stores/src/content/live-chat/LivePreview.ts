@@ -3,7 +3,7 @@ import { actorOffline } from '@lounge/protocol/content/actors';
 import { freePreviewDecline, freePreviewInit, livePreviewExit } from '@lounge/protocol/content/live-chat';
 import type { Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
 
 /** Where a preview stands. */
 export type LivePreviewState = 'idle' | 'connecting' | 'playing' | 'ended' | 'offline' | 'failed';
@@ -29,25 +29,25 @@ export class LivePreview {
   exitCode: number | null = null;
   failure: Failure | null = null;
   readonly actorId: number;
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
   #stopTimer: () => void = () => undefined;
   #attempt = 0;
 
-  constructor(actorId: number, caller: Caller) {
+  constructor(actorId: number, caller: StoreContext) {
     this.actorId = actorId;
-    this.#caller = caller;
-    caller.scope.hold(() => this.#stopTimer());
+    this.#context = caller;
+    caller.scope.onEnd(() => this.#stopTimer());
     makeAutoObservable(this, { actorId: false }, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(actorOffline, this.onActorOffline));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(actorOffline, this.onActorOffline));
   }
 
   /** Asks for the preview; while one connects or runs it goes on. @spec query:free-preview.init */
   async start(): Promise<void> {
     if (this.#isUnderWay) return;
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const attempt = (this.#attempt += 1);
     this.failure = null;
     this.exitCode = null;
@@ -71,7 +71,7 @@ export class LivePreview {
   async decline(): Promise<void> {
     this.#attempt += 1;
     this.#close('ended', null);
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     await client.call(freePreviewDecline, { actorId: this.actorId }, { signal: scope.signal });
   }
 
@@ -106,7 +106,7 @@ export class LivePreview {
 
   #after(ms: number, act: () => void): void {
     this.#stopTimer();
-    this.#stopTimer = this.#caller.clock.after(ms, () => runInAction(act));
+    this.#stopTimer = this.#context.clock.after(ms, () => runInAction(act));
   }
 
   #close(state: LivePreviewState, exitCode: number | null): void {

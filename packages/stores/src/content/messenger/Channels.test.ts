@@ -2,11 +2,11 @@ import {
   aChannelOfGuest,
   aMessageInChannel,
   aPerformer,
-  aVisit,
+  testStores,
   performerWritesToGuest,
   setPresence,
   setUpState,
-} from '@lounge/workbench/testing';
+} from '@lounge/testing/stores';
 import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { channelLoadThrottleMs, Channels, channelsOnPage } from './Channels.ts';
@@ -18,8 +18,8 @@ const settle = async () => {
 };
 
 const setUp = async (count = 2) => {
-  const visit = aVisit({ guestId: 7 });
-  const { caller, socket, ears, world, clock } = visit;
+  const visit = testStores({ guestId: 7 });
+  const { context, socket, pushSource, world, clock } = visit;
   for (let at = 1; at <= count; at += 1) {
     const actorId = 9100 + at;
     await setUpState(aPerformer({ id: actorId, name: `Noor ${at}`, isOnline: at === 1 }), world);
@@ -28,10 +28,10 @@ const setUp = async (count = 2) => {
     clock.advance(1_000);
   }
   const memory = slotInMemory();
-  const channels = new Channels(caller, socket, memory);
-  const unread = new UnreadMessages(caller);
+  const channels = new Channels(context, socket, memory);
+  const unread = new UnreadMessages(context);
   channels.listen();
-  unread.listen(ears);
+  unread.listen(pushSource);
   const ids = () => channels.items.map(({ id }) => id);
   const writes = (actorId: number) => setUpState(performerWritesToGuest({ guestId: 7, actorId, text: 'Hello' }), world);
   const reads = () => visit.sent.filter(({ body }) => JSON.stringify(body).includes('messengerChannels')).length;
@@ -52,7 +52,11 @@ test('channels are read page by page, the latest first', async () => {
 test('the list is read once per 500 ms, the last wish counts', async () => {
   const { channels, reads, clock, ids } = await setUp();
   await channels.load();
-  await Promise.all([channels.load(), channels.narrow({ filter: 'archived' }), channels.narrow({ filter: 'unread' })]);
+  await Promise.all([
+    channels.load(),
+    channels.setFilter({ filter: 'archived' }),
+    channels.setFilter({ filter: 'unread' }),
+  ]);
   expect([reads(), ids(), channels.page.state]).toEqual([1, [], 'loading']);
   clock.advance(channelLoadThrottleMs);
   await settle();
@@ -60,10 +64,10 @@ test('the list is read once per 500 ms, the last wish counts', async () => {
 });
 
 test('a reading under way does not make the list ready that was narrowed meanwhile', async () => {
-  const { channels, ids, clock, holdBack } = await setUp();
+  const { channels, ids, clock, queueAnswers: holdBack } = await setUp();
   const letGo = holdBack();
   const loading = channels.load();
-  const narrowing = channels.narrow({ filter: 'unread' });
+  const narrowing = channels.setFilter({ filter: 'unread' });
   letGo();
   await Promise.all([loading, narrowing]);
   expect([channels.page.state, ids()]).toEqual(['loading', []]);
@@ -75,7 +79,7 @@ test('a reading under way does not make the list ready that was narrowed meanwhi
 // @spec entity:enum.messengerChannelFilter
 test('the list narrows to who is online', async () => {
   const { channels, ids, clock, world } = await setUp();
-  await channels.narrow({ onlineOnly: true });
+  await channels.setFilter({ onlineOnly: true });
   expect(ids()).toEqual([501]);
   clock.advance(channelLoadThrottleMs);
   await setPresence(world, 9101, false);
@@ -96,9 +100,9 @@ test('selecting reads a channel at once and the total drops with it', async () =
 
 // @spec rule:remember-channel, state:messenger-last-selected
 test('the last selection is remembered, restored and emptied', async () => {
-  const { channels, caller, socket, memory } = await setUp();
+  const { channels, context, socket, memory } = await setUp();
   await channels.select(9101);
-  const later = new Channels(caller, socket, memory);
+  const later = new Channels(context, socket, memory);
   expect(await later.restoreSelection()).toMatchObject({ actorId: 9101 });
   later.clearSelection();
   expect([later.selected, memory.read(), await later.restoreSelection()]).toEqual([null, null, null]);
@@ -120,7 +124,7 @@ test('a performer that is not there cannot be selected', async () => {
 });
 
 test('of two selections the later one counts, though the earlier one is answered last', async () => {
-  const { channels, holdBack } = await setUp();
+  const { channels, queueAnswers: holdBack } = await setUp();
   const letFirstGo = holdBack();
   const first = channels.select(9101);
   await settle();
@@ -133,7 +137,7 @@ test('of two selections the later one counts, though the earlier one is answered
 });
 
 test('a selection that fails says why and gives the unread mark back, also where it is made twice', async () => {
-  const { channels, breakDown, holdBack } = await setUp();
+  const { channels, breakDown, queueAnswers: holdBack } = await setUp();
   await channels.load();
   breakDown(/touchMessengerChannel/);
   const letGo = holdBack();
@@ -149,7 +153,7 @@ test('a selection that fails says why and gives the unread mark back, also where
 });
 
 test('a selection that fails leaves alone what was told of the channel meanwhile', async () => {
-  const { channels, breakDown, holdBack, writes } = await setUp();
+  const { channels, breakDown, queueAnswers: holdBack, writes } = await setUp();
   await channels.load();
   channels.watch(false);
   breakDown(/touchMessengerChannel/);
@@ -212,7 +216,7 @@ test('presence and price follow their notices', async () => {
   await setPresence(world, 9102, true);
   const messagePrice = { value: 450, currency: 'VXC' } as const;
   const price = { freeMessagesAmount: 0, messagePrice, isMessagingFree: false };
-  socket.say(channelMessagePriceNotice, { channelId: 502, ...price });
+  socket.receive(channelMessagePriceNotice, { channelId: 502, ...price });
   expect(channels.items[0]).toMatchObject({ id: 502, isActorOnline: true, ...price });
 });
 
@@ -220,7 +224,7 @@ test('after a reconnect the list is read again', async () => {
   const { channels, socket, reads, clock } = await setUp();
   await channels.load();
   clock.advance(1_000);
-  for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.become(state);
+  for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
   await settle();
   expect(reads()).toBe(2);
 });

@@ -14,9 +14,9 @@ import {
 } from '@lounge/protocol/content/messenger';
 import type { Failure } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Caller, Line } from '../../ports.ts';
+import type { StoreContext, CommandSocket } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { onRegained } from '../../reactive/on-regained.ts';
+import { onReconnect } from '../../reactive/on-reconnect.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
 import { byNewest, fits, withMessage, type Channel, type ChannelFilter, type ChannelPage } from './channel-list.ts';
 import type { TextSlot } from './remembered-channel.ts';
@@ -50,31 +50,31 @@ export class Channels {
   selectFailure: Failure | null = null;
   readonly #known = observable.map<number, Channel>({}, { deep: false });
   readonly #listed = observable.set<number>();
-  readonly #caller: Caller;
-  readonly #socket: Line;
+  readonly #context: StoreContext;
+  readonly #socket: CommandSocket;
   readonly #memory: TextSlot;
   #isWatched = true;
   #loadedAt = -Infinity;
   #isDue = false;
   #selecting = 0;
 
-  constructor(caller: Caller, socket: Line, memory: TextSlot) {
-    this.#caller = caller;
+  constructor(caller: StoreContext, socket: CommandSocket, memory: TextSlot) {
+    this.#context = caller;
     this.#socket = socket;
     this.#memory = memory;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(): void {
-    const { scope } = this.#caller;
+    const { scope } = this.#context;
     const socket = this.#socket;
-    scope.hold(socket.on(channelsList, this.onChannels));
-    scope.hold(socket.on(channelMessage, this.onMessage));
-    scope.hold(socket.on(channelUnreadNotice, this.onUnread));
-    scope.hold(socket.on(channelMessagePriceNotice, ({ channelId, ...price }) => this.#patch(channelId, price)));
-    scope.hold(socket.on(channelOnlineStateNotice, this.onOnlineState));
-    scope.hold(socket.on(channelArchiveNotice, this.onArchived));
-    onRegained({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
+    scope.onEnd(socket.on(channelsList, this.onChannels));
+    scope.onEnd(socket.on(channelMessage, this.onMessage));
+    scope.onEnd(socket.on(channelUnreadNotice, this.onUnread));
+    scope.onEnd(socket.on(channelMessagePriceNotice, ({ channelId, ...price }) => this.#patch(channelId, price)));
+    scope.onEnd(socket.on(channelOnlineStateNotice, this.onOnlineState));
+    scope.onEnd(socket.on(channelArchiveNotice, this.onArchived));
+    onReconnect({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
   }
 
   /** The list as it is narrowed, the latest message first. */
@@ -101,12 +101,12 @@ export class Channels {
 
   /** Reads the first page; a second wish within 500 ms waits until they are over, and further ones join it. */
   async load(): Promise<void> {
-    const { clock, scope } = this.#caller;
+    const { clock, scope } = this.#context;
     const wait = this.#loadedAt + channelLoadThrottleMs - clock.now();
     if (wait <= 0) return this.#load();
     if (this.#isDue) return;
     this.#isDue = true;
-    scope.hold(
+    scope.onEnd(
       clock.after(wait, () => {
         this.#isDue = false;
         void this.#load();
@@ -127,12 +127,12 @@ export class Channels {
   }
 
   /** Narrows the list; what was there goes at once. */
-  narrow(to: { filter?: ChannelFilter; onlineOnly?: boolean }): Promise<void> {
+  setFilter(to: { filter?: ChannelFilter; onlineOnly?: boolean }): Promise<void> {
     this.filter = to.filter ?? this.filter;
     this.onlineOnly = to.onlineOnly ?? this.onlineOnly;
     this.#listed.clear();
     this.total = 0;
-    this.page.announce();
+    this.page.invalidate();
     return this.load();
   }
 
@@ -147,7 +147,7 @@ export class Channels {
     this.selectFailure = null;
     this.selectedId = known?.id ?? null;
     this.#memory.write(String(actorId));
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const result = await optimistic(scope, {
       now: () => this.#markRead(known),
       send: () => client.call(touchMessengerChannel, { actorId }, { signal: scope.signal }),
@@ -227,13 +227,13 @@ export class Channels {
   }
 
   async #readAgain(actorId: number): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const result = await client.call(getChannelByActor, { actorId }, { signal: scope.signal });
     if (result.ok) runInAction(() => this.#known.set(result.value.id, result.value));
   }
 
   async #touchSelected(): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const { selected } = this;
     if (selected === null) return;
     const result = await client.call(touchMessengerChannel, { actorId: selected.actorId }, { signal: scope.signal });
@@ -241,7 +241,7 @@ export class Channels {
   }
 
   async #load(): Promise<void> {
-    this.#loadedAt = this.#caller.clock.now();
+    this.#loadedAt = this.#context.clock.now();
     const { filter, onlineOnly } = this;
     const result = await this.page.load(() => this.#read(0));
     const isAsked = filter === this.filter && onlineOnly === this.onlineOnly;
@@ -249,7 +249,7 @@ export class Channels {
   }
 
   #read(offset: number) {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const input = { filter: this.filter, online: this.onlineOnly, first: channelsOnPage, offset };
     return client.call(messengerChannels, input, { signal: scope.signal });
   }

@@ -2,13 +2,13 @@ import {
   aChannelOfGuest,
   aMessageInChannel,
   aPerformer,
-  aVisit,
+  testStores,
   messagesProgress,
   performerTypes,
   performerWritesToGuest,
   setUpState,
-  type Given,
-} from '@lounge/workbench/testing';
+  type ProviderState,
+} from '@lounge/testing/stores';
 import type { Client, Result } from '@lounge/transport';
 import { expect, test } from 'vitest';
 import { Conversation, messagesOnPage, progressOf } from './Conversation.ts';
@@ -20,9 +20,9 @@ const settle = async () => {
 };
 
 const setUp = async (count = 0) => {
-  const visit = aVisit({ guestId: 7 });
-  const { caller, socket, world } = visit;
-  const hold = (given: Given) => setUpState(given, world);
+  const visit = testStores({ guestId: 7 });
+  const { context, socket, world } = visit;
+  const hold = (given: ProviderState) => setUpState(given, world);
   await hold(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }));
   await hold(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }));
   for (let id = 1; id <= count; id += 1) {
@@ -31,9 +31,9 @@ const setUp = async (count = 0) => {
     );
   }
   let keys = 0;
-  const outbox = new Outbox(caller, socket, { slot: slotInMemory(), newKey: () => `k-${(keys += 1)}` });
-  const conversation = new Conversation(501, caller, socket, outbox);
-  socket.become('ready');
+  const outbox = new Outbox(context, socket, { slot: slotInMemory(), newKey: () => `k-${(keys += 1)}` });
+  const conversation = new Conversation(501, context, socket, outbox);
+  socket.setState('ready');
   outbox.listen();
   conversation.listen();
   const ids = () => conversation.messages.map(({ messageId }) => messageId);
@@ -65,7 +65,7 @@ test('a reading that fails keeps what is there and can be tried again', async ()
 });
 
 test('a message that comes while the first reading is under way and is in it hides nothing before it', async () => {
-  const { conversation, holdBack, ids, noorWrites } = await setUp(messagesOnPage + 5);
+  const { conversation, queueAnswers: holdBack, ids, noorWrites } = await setUp(messagesOnPage + 5);
   const letGo = holdBack();
   const loading = conversation.load();
   await noorWrites('Meanwhile');
@@ -77,15 +77,15 @@ test('a message that comes while the first reading is under way and is in it hid
 });
 
 test('a message that comes after the first answer was made stays behind what was read', async () => {
-  const { caller, socket, outbox, noorWrites } = await setUp(messagesOnPage + 5);
+  const { context, socket, outbox, noorWrites } = await setUp(messagesOnPage + 5);
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
-    const result = (await caller.client.call(...words)) as Result<never>;
+    const result = (await context.client.call(...words)) as Result<never>;
     await gate;
     return result;
   };
-  const conversation = new Conversation(501, { ...caller, client: { call } }, socket, outbox);
+  const conversation = new Conversation(501, { ...context, client: { call } }, socket, outbox);
   conversation.listen();
   const loading = conversation.load();
   await settle();
@@ -108,7 +108,7 @@ test('a message that comes after the first reading failed hides nothing once it 
 });
 
 test('an own message shows while it is on its way, then once', async () => {
-  const { conversation, holdBack, ids } = await setUp();
+  const { conversation, queueAnswers: holdBack, ids } = await setUp();
   await conversation.load();
   const letGo = holdBack();
   expect(conversation.send({ text: 'Good evening' })).toBe('k-1');
@@ -145,16 +145,16 @@ test('messages of other channels and late repeats change nothing', async () => {
   conversation.onMessage({ message: { ...early, messageId: 99, channelId: 502 } });
   expect(conversation.messages.map(progressOf)).toEqual(['read']);
   await hold(performerTypes({ channelId: 501 }));
-  socket.become('waiting');
+  socket.setState('waiting');
   expect(conversation.isTyping).toBe(false);
 });
 
 test('after a reconnect what was missed is read; where a gap would lie the old part goes', async () => {
   const { conversation, socket, hold, ids } = await setUp(2);
   await conversation.load();
-  socket.become('waiting');
+  socket.setState('waiting');
   await hold(aMessageInChannel({ id: 3, channelId: 501, senderType: 'actor', text: 'Missed' }));
-  socket.become('ready');
+  socket.setState('ready');
   await settle();
   expect(ids()).toEqual([1, 2, 3]);
   for (let id = 4; id < 4 + messagesOnPage; id += 1) {
@@ -168,15 +168,15 @@ test.each([
   ['while the missed part is read', false],
   ['after that could not be read', true],
 ])('what comes %s does not hide a gap before it', async (_, isBroken) => {
-  const { conversation, socket, hold, holdBack, breakDown, ids, noorWrites } = await setUp(2);
+  const { conversation, socket, hold, queueAnswers: holdBack, breakDown, ids, noorWrites } = await setUp(2);
   await conversation.load();
-  socket.become('waiting');
+  socket.setState('waiting');
   for (let id = 3; id < 3 + messagesOnPage; id += 1) {
     await hold(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
   }
   if (isBroken) breakDown(/messengerContent/);
   const letGo = holdBack();
-  socket.become('ready');
+  socket.setState('ready');
   await noorWrites('Meanwhile');
   letGo();
   await settle();

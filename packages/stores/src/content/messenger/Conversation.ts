@@ -7,9 +7,9 @@ import {
   type messengerMessage,
 } from '@lounge/protocol/content/messenger';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Caller, Line } from '../../ports.ts';
+import type { StoreContext, CommandSocket } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { onRegained } from '../../reactive/on-regained.ts';
+import { onReconnect } from '../../reactive/on-reconnect.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Draft, OutboxItem } from './outbox-storage.ts';
 
@@ -58,26 +58,26 @@ export class Conversation {
   readonly #keys = new Set<string | null>();
   /** Up to which message nothing is missing; pushes that come before the page was read say nothing of what lies before them. */
   #joinedUpTo = 0;
-  readonly #caller: Caller;
-  readonly #socket: Line;
+  readonly #context: StoreContext;
+  readonly #socket: CommandSocket;
   readonly #outbox: Outbox;
 
-  constructor(channelId: number, caller: Caller, socket: Line, outbox: Outbox) {
+  constructor(channelId: number, caller: StoreContext, socket: CommandSocket, outbox: Outbox) {
     this.channelId = channelId;
-    this.#caller = caller;
+    this.#context = caller;
     this.#socket = socket;
     this.#outbox = outbox;
     makeAutoObservable(this, { channelId: false, messages: observableRef }, { autoBind: true });
   }
 
   listen(): void {
-    const { scope } = this.#caller;
+    const { scope } = this.#context;
     const socket = this.#socket;
-    scope.hold(socket.on(channelMessage, this.onMessage));
-    scope.hold(socket.on(channelMessageProgress, this.onProgress));
-    scope.hold(socket.on(channelTyping, this.onTyping));
-    onRegained({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
-    scope.hold(
+    scope.onEnd(socket.on(channelMessage, this.onMessage));
+    scope.onEnd(socket.on(channelMessageProgress, this.onProgress));
+    scope.onEnd(socket.on(channelTyping, this.onTyping));
+    onReconnect({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
+    scope.onEnd(
       socket.onState((state) => {
         if (state === 'waiting') this.onTyping({ channelId: this.channelId, isTyping: false });
       }),
@@ -154,7 +154,7 @@ export class Conversation {
   }
 
   #read(beforeId?: number) {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const filter = { channelId: this.channelId, ...(beforeId === undefined ? {} : { beforeId }) };
     return client.call(messengerContent, { filter, first: messagesOnPage }, { signal: scope.signal });
   }

@@ -2,13 +2,13 @@ import { channelMessage } from '@lounge/protocol/content/messenger';
 import {
   aChannelOfGuest,
   aPerformer,
-  aVisit,
+  testStores,
   guestOwnsCoins,
   guestOwnsGifts,
   setUpState,
-} from '@lounge/workbench/testing';
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { answerTimeoutMs } from '../../reactive/ask-by-socket.ts';
+import { answerTimeoutMs } from '../../reactive/request-by-socket.ts';
 import { Outbox, resendMs } from './Outbox.ts';
 import { slotInMemory, type TextSlot } from './remembered-channel.ts';
 
@@ -17,17 +17,17 @@ const settle = async () => {
 };
 
 const setUp = async ({ isReady = true, freeMessages = 3, slot = slotInMemory() } = {}) => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), visit.world);
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages }), visit.world);
   let keys = 0;
   const newKey = () => `k-${(keys += 1)}`;
   const open = (own: TextSlot = slot) => {
-    const outbox = new Outbox(visit.caller, visit.socket, { slot: own, newKey });
+    const outbox = new Outbox(visit.context, visit.socket, { slot: own, newKey });
     outbox.listen();
     return outbox;
   };
-  if (isReady) visit.socket.become('ready');
+  if (isReady) visit.socket.setState('ready');
   const outbox = open();
   const kept = () => visit.run('select key, type, text from message order by id');
   const states = () => outbox.items.map(({ state, failure }) => failure ?? state);
@@ -64,23 +64,23 @@ test('what is written offline waits visibly and goes out once, in order, after t
   for (const text of ['One', 'Two']) outbox.add(501, { text });
   await settle();
   expect([states(), socket.sent]).toEqual([['waiting', 'waiting'], []]);
-  for (const state of ['connecting', 'open', 'ready'] as const) socket.become(state);
+  for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
   await settle();
   expect((await kept()).map((row) => (row as { text: string }).text)).toEqual(['One', 'Two']);
   expect([outbox.items.length, socket.sent.length]).toEqual([0, 2]);
 });
 
 test('an answer that is lost makes no second message: the next attempt has the same key', async () => {
-  const { outbox, kept, socket, states, holdBack } = await setUp();
+  const { outbox, kept, socket, states, queueAnswers: holdBack } = await setUp();
   const letGo = holdBack();
   outbox.add(501, { text: 'One' });
   await settle();
-  socket.become('waiting');
+  socket.setState('waiting');
   await settle();
   letGo();
   await settle();
   expect([states(), await kept()]).toEqual([['waiting'], [{ key: 'k-1', type: 'text', text: 'One' }]]);
-  socket.become('ready');
+  socket.setState('ready');
   await settle();
   expect(socket.sent.map(({ payload }) => (payload as { key: string }).key)).toEqual(['k-1', 'k-1']);
   expect([outbox.items.length, (await kept()).length]).toEqual([0, 1]);
@@ -105,7 +105,7 @@ test('messages outlive the page with their keys', async () => {
   outbox.add(501, { text: 'One' });
   const later = open();
   expect(later.items).toMatchObject([{ key: 'k-1', text: 'One', state: 'waiting' }]);
-  socket.become('ready');
+  socket.setState('ready');
   await settle();
   expect([await kept(), later.items.length, slot.read()]).toEqual([
     [{ key: 'k-1', type: 'text', text: 'One' }],
@@ -186,10 +186,10 @@ test('nothing is no message', async () => {
 });
 
 test('what another page of the guest sends does not answer this page’s message', async () => {
-  const { outbox, socket, states, holdBack } = await setUp();
+  const { outbox, socket, states, queueAnswers: holdBack } = await setUp();
   holdBack();
   outbox.add(501, { text: 'One' });
-  socket.say(channelMessage, {
+  socket.receive(channelMessage, {
     message: {
       messageId: 1,
       channelId: 501,

@@ -2,8 +2,8 @@ import type { PayloadOf } from '@lounge/protocol';
 import { channelMessage, messageSend, storeMessageImage } from '@lounge/protocol/content/messenger';
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Caller, Line } from '../../ports.ts';
-import { askBySocket } from '../../reactive/ask-by-socket.ts';
+import type { StoreContext, CommandSocket } from '../../ports.ts';
+import { requestBySocket } from '../../reactive/request-by-socket.ts';
 import { itemsIn, keepItems, type Draft, type OutboxItem } from './outbox-storage.ts';
 import type { TextSlot } from './remembered-channel.ts';
 
@@ -38,16 +38,16 @@ const payloadOf = ({ key, channelId, text, imageId, gifts }: OutboxItem): Payloa
 export class Outbox {
   /** In the order in which they were written. */
   readonly items = observable.array<OutboxItem>([], { deep: false });
-  readonly #caller: Caller;
-  readonly #socket: Line;
+  readonly #context: StoreContext;
+  readonly #socket: CommandSocket;
   readonly #options: OutboxOptions;
   /** Every key that was here, so that other pages' messages in the slot are told apart and left alone. */
   readonly #own = new Set<string>();
   #isRunning = false;
   #isOnline = true;
 
-  constructor(caller: Caller, socket: Line, options: OutboxOptions) {
-    this.#caller = caller;
+  constructor(caller: StoreContext, socket: CommandSocket, options: OutboxOptions) {
+    this.#context = caller;
     this.#socket = socket;
     this.#options = options;
     makeAutoObservable(this, { items: false }, { autoBind: true });
@@ -60,7 +60,7 @@ export class Outbox {
       this.#own.add(item.key);
       this.items.push({ ...item, state: item.state === 'failed' ? 'failed' : 'waiting' });
     }
-    this.#caller.scope.hold(this.#socket.onState((state) => void (state === 'ready' && this.#run())));
+    this.#context.scope.onEnd(this.#socket.onState((state) => void (state === 'ready' && this.#run())));
     void this.#run();
   }
 
@@ -78,7 +78,7 @@ export class Outbox {
       image,
       imageId: null,
       gifts: chosen,
-      at: this.#caller.clock.now(),
+      at: this.#context.clock.now(),
       state: 'waiting',
       failure: null,
     });
@@ -113,7 +113,7 @@ export class Outbox {
       const { key } = next;
       this.#change(key, { state: 'sending' });
       const result = await this.#send(next);
-      if (this.#caller.scope.isEnded) break;
+      if (this.#context.scope.isEnded) break;
       if (result.ok) this.#drop(key);
       else if (this.#isLost(key, result.failure)) break;
     }
@@ -121,7 +121,7 @@ export class Outbox {
   }
 
   #next(): OutboxItem | undefined {
-    const { scope } = this.#caller;
+    const { scope } = this.#context;
     if (scope.isEnded || !this.#isOnline || this.#socket.state !== 'ready') return undefined;
     return this.items.find(({ state }) => state === 'waiting');
   }
@@ -130,16 +130,16 @@ export class Outbox {
   #isLost(key: string, { kind, code }: Failure): boolean {
     const isLost = kind === 'offline';
     this.#change(key, isLost ? { state: 'waiting' } : { state: 'failed', failure: code });
-    const { scope, clock } = this.#caller;
-    if (isLost) scope.hold(clock.after(resendMs, () => void this.#run()));
+    const { scope, clock } = this.#context;
+    if (isLost) scope.onEnd(clock.after(resendMs, () => void this.#run()));
     return isLost;
   }
 
   async #send(item: OutboxItem): Promise<Result<unknown>> {
     const kept = await this.#keepImage(item);
     if (!kept.ok) return kept;
-    const { scope, clock } = this.#caller;
-    return askBySocket(
+    const { scope, clock } = this.#context;
+    return requestBySocket(
       { socket: this.#socket, scope, clock },
       {
         command: messageSend,
@@ -153,7 +153,7 @@ export class Outbox {
   /** Brings a picture to the back end first, once. */
   async #keepImage(item: OutboxItem): Promise<Result<OutboxItem>> {
     if (item.image === null || item.imageId !== null) return { ok: true, value: item };
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const result = await client.call(storeMessageImage, { bytes: item.image }, { signal: scope.signal });
     if (!result.ok) return result;
     const value = { ...item, imageId: result.value.id };

@@ -1,18 +1,18 @@
-import { aChannelOfGuest, aMessageInChannel, aPerformer, aVisit, setUpState } from '@lounge/workbench/testing';
+import { aChannelOfGuest, aMessageInChannel, aPerformer, testStores, setUpState } from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
 import { UnreadMessages } from './UnreadMessages.ts';
 
 const setUp = async () => {
-  const visit = aVisit({ guestId: 7 });
-  const { caller, ears, socket, world } = visit;
+  const visit = testStores({ guestId: 7 });
+  const { context, pushSource, socket, world } = visit;
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), world);
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 }), world);
   await setUpState(aMessageInChannel({ id: 1, channelId: 501, senderType: 'actor', text: 'Hello' }), world);
-  const unread = new UnreadMessages(caller);
-  unread.listen(ears);
-  socket.become('ready');
+  const unread = new UnreadMessages(context);
+  unread.listen(pushSource);
+  socket.setState('ready');
   const comeBack = () => {
-    for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.become(state);
+    for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
   };
   return { ...visit, unread, comeBack };
 };

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@lounge/protocol';
 import { channelUnreadNotice, messengerUnreadCount } from '@lounge/protocol/content/messenger';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
-import { onRegained } from '../../reactive/on-regained.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
+import { onReconnect } from '../../reactive/on-reconnect.ts';
 
 /**
  * How many messages the guest has not read: for the navigation bar, small enough for every page.
@@ -11,23 +11,23 @@ import { onRegained } from '../../reactive/on-regained.ts';
 export class UnreadMessages {
   /** Never below zero; zero while nothing is known. */
   total = 0;
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
   #notices = 0;
   #isAsked = false;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(caller: StoreContext) {
+    this.#context = caller;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(channelUnreadNotice, this.onUnread));
-    onRegained({ socket, scope }, () => void (this.#isAsked && this.load()));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(channelUnreadNotice, this.onUnread));
+    onReconnect({ socket, scope }, () => void (this.#isAsked && this.load()));
   }
 
   /** Reads the number; a notice that came meanwhile is newer and stays. */
   async load(): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const before = this.#notices;
     this.#isAsked = true;
     const result = await client.call(messengerUnreadCount, {}, { signal: scope.signal });

@@ -1,4 +1,4 @@
-import { aNotificationOfGuest, aPerformer, aVisit, guestIsNotified, setUpState } from '@lounge/workbench/testing';
+import { aNotificationOfGuest, aPerformer, testStores, guestIsNotified, setUpState } from '@lounge/testing/stores';
 import { notificationsList } from '@lounge/protocol/content/notifications';
 import { expect, test } from 'vitest';
 import { hiddenTypes, initialNotificationCount, Notifications } from './Notifications.ts';
@@ -8,12 +8,12 @@ const settle = async () => {
 };
 
 const setUp = async (types: readonly number[], guestId: number | null = 7) => {
-  const visit = aVisit({ guestId });
+  const visit = testStores({ guestId });
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), visit.world);
   for (const [at, type] of types.entries()) {
     await setUpState(aNotificationOfGuest({ id: at + 1, guestId: 7, type, actorId: 9101 }), visit.world);
   }
-  const notifications = new Notifications(visit.caller, visit.socket);
+  const notifications = new Notifications(visit.context, visit.socket);
   notifications.listen();
   const ids = () => notifications.items.map(({ id }) => id);
   return { ...visit, notifications, ids };
@@ -58,12 +58,12 @@ test('what is removed goes', async () => {
   const { notifications, ids, socket } = await setUp([1, 1]);
   notifications.request();
   await settle();
-  socket.say(notificationsList, { notifications: [], removedIds: [2], markedAsReadIds: [77] });
+  socket.receive(notificationsList, { notifications: [], removedIds: [2], markedAsReadIds: [77] });
   expect(ids()).toEqual([1]);
 });
 
 const comeBack = ({ socket }: Pick<Awaited<ReturnType<typeof setUp>>, 'socket'>) => {
-  for (const state of ['ready', 'waiting', 'connecting', 'open', 'ready'] as const) socket.become(state);
+  for (const state of ['ready', 'waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
 };
 
 test('a request whose list was lost with the connection is made again', async () => {

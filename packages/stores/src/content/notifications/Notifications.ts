@@ -7,8 +7,8 @@ import {
   type notification,
 } from '@lounge/protocol/content/notifications';
 import { makeAutoObservable, observable } from 'mobx';
-import type { Caller, Line } from '../../ports.ts';
-import { onRegained } from '../../reactive/on-regained.ts';
+import type { StoreContext, CommandSocket } from '../../ports.ts';
+import { onReconnect } from '../../reactive/on-reconnect.ts';
 
 /** Something that the guest is told. */
 export type NotificationData = Infer<typeof notification>;
@@ -25,24 +25,24 @@ export const hiddenTypes: readonly number[] = [6, 7, 13, 14, 15, 22];
  */
 export class Notifications {
   readonly #all = observable.map<number, NotificationData>({}, { deep: false });
-  readonly #socket: Line;
-  readonly #caller: Caller;
+  readonly #socket: CommandSocket;
+  readonly #context: StoreContext;
   /** How many were asked for last; null while nobody asked. */
   #asked: number | null = null;
   /** Whether a list has arrived. */
   isKnown = false;
 
-  constructor(caller: Caller, socket: Line) {
-    this.#caller = caller;
+  constructor(caller: StoreContext, socket: CommandSocket) {
+    this.#context = caller;
     this.#socket = socket;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(): void {
-    const { scope } = this.#caller;
+    const { scope } = this.#context;
     const socket = this.#socket;
-    scope.hold(socket.on(notificationsList, this.onList));
-    onRegained({ socket, scope }, () => void (this.#asked !== null && this.request(this.#asked)));
+    scope.onEnd(socket.on(notificationsList, this.onList));
+    onReconnect({ socket, scope }, () => void (this.#asked !== null && this.request(this.#asked)));
   }
 
   /** Newest first, hidden types left out. */

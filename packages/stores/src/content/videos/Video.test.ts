@@ -1,15 +1,15 @@
-import { aPerformer, aVideoOfPerformer, aVisit, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
+import { aPerformer, aVideoOfPerformer, testStores, guestIsLoggedIn, guestOwnsCoins } from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
 import { Video } from './Video.ts';
 
 const setUp = async (amount = 2500) => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, visit.world);
   await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price: 2400 }, visit.world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, visit.world);
   let keys = 0;
-  const video = new Video(95001, visit.caller, () => `intent-${(keys += 1)}`);
+  const video = new Video(95001, visit.context, () => `intent-${(keys += 1)}`);
   const keysSent = () =>
     visit.sent.filter(({ path }) => path.includes('buyVideo')).map(({ headers }) => headers['idempotency-key']);
   return { ...visit, video, keysSent };
@@ -54,10 +54,10 @@ test('a refusal leaves the video as it was, and the next press is a new purchase
 });
 
 test('a video that was bought in another tab opens here too', async () => {
-  const { video, ears, caller } = await setUp();
-  video.listen(ears);
+  const { video, pushSource, context } = await setUp();
+  video.listen(pushSource);
   await video.load();
-  await new Video(95001, caller, () => 'elsewhere').buy();
+  await new Video(95001, context, () => 'elsewhere').buy();
   await vi.waitFor(() => expect(video.data.value).toMatchObject({ restriction: null }));
   expect(video.source).toBe(video.data.value?.full);
 });

@@ -2,10 +2,10 @@ import type { AnswerOf } from '@lounge/protocol';
 import { buyVideo, getTopVideos, getVideoPlayback } from '@lounge/protocol/content/videos';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { PurchaseOnce, type Purchase } from '../../reactive/PurchaseOnce.ts';
-import { rereadWhenOpened } from '../../reactive/reread-when-opened.ts';
+import { reloadOnUnlock } from '../../reactive/reload-on-unlock.ts';
 
 /** A video with what there is to play. */
 export type PlaybackData = AnswerOf<typeof getVideoPlayback>;
@@ -16,13 +16,13 @@ export class Video {
   /** The performer's best-rated videos, this one perhaps among them. */
   readonly others = new Loadable<AnswerOf<typeof getTopVideos>>();
   readonly videoId: number;
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
   readonly #purchase: PurchaseOnce;
 
   /** `newKey` makes a key that nobody made before, for instance `crypto.randomUUID`. */
-  constructor(videoId: number, caller: Caller, newKey: () => string) {
+  constructor(videoId: number, caller: StoreContext, newKey: () => string) {
     this.videoId = videoId;
-    this.#caller = caller;
+    this.#context = caller;
     const send = (key: string) => caller.client.call(buyVideo, { videoId }, { key });
     this.#purchase = new PurchaseOnce({ newKey, send, afterwards: () => this.load() });
     makeAutoObservable(this, { videoId: false }, { autoBind: true });
@@ -43,21 +43,21 @@ export class Video {
   }
 
   async load(): Promise<Result<PlaybackData>> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     return this.data.load(() => client.call(getVideoPlayback, { videoId: this.videoId }, { signal: scope.signal }));
   }
 
   /** Reads the performer's other videos, once the video is known. */
   async loadOthers(): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const actorId = this.data.value?.video.model.id;
     if (actorId === undefined) return;
     await this.others.load(() => client.call(getTopVideos, { actorId }, { signal: scope.signal }));
   }
 
   /** Reads the video anew when something may have opened it elsewhere. */
-  listen(ears: Ears): void {
-    rereadWhenOpened(ears, this);
+  listen(ears: PushSource): void {
+    reloadOnUnlock(ears, this);
   }
 
   /**

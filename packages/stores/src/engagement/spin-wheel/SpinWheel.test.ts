@@ -1,28 +1,28 @@
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Client, Result } from '@lounge/transport';
 import {
-  aVisit,
+  testStores,
   guestHasPoints,
   guestHasSpins,
   guestIsLoggedIn,
   guestSpunToday,
   pointsChange,
   wheelIs,
-} from '@lounge/workbench/testing';
+} from '@lounge/testing/stores';
 import { autorun } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { SpinWheel } from './SpinWheel.ts';
 
 const setUp = async ({ stopsAt = 'coins-20', spins = 2 } = {}) => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token', loyaltyPoints: 490 }, visit.world);
   await wheelIs.setUp({ isActive: true, stopsAt }, visit.world);
   if (spins > 0) await guestHasSpins.setUp({ guestId: 7, spins }, visit.world);
   await guestSpunToday.setUp({ guestId: 7, segment: 'rose' }, visit.world);
   let keys = 0;
   const newKey = () => `intent-${(keys += 1)}`;
-  const wheel = new SpinWheel('monthly', visit.caller, newKey);
-  wheel.listen(visit.ears);
+  const wheel = new SpinWheel('monthly', visit.context, newKey);
+  wheel.listen(visit.pushSource);
   const keysSent = () =>
     visit.sent
       .filter(({ body }) => JSON.stringify(body).includes('mutation'))
@@ -43,7 +43,7 @@ test('a wheel is read with what the guest has and won', async () => {
 
 // @spec query:spin-wheel.spin, socket:loyaltyPointsChanged
 test('a spin is taken off at once, its answer counts from then on', async () => {
-  const { wheel, holdBack, faults } = await setUp();
+  const { wheel, queueAnswers: holdBack, faults } = await setUp();
   await wheel.load();
   const seen: number[] = [];
   const stop = autorun(() => seen.push(wheel.spins));
@@ -70,16 +70,16 @@ test('a second press while one is under way is the same spin', async () => {
 });
 
 test('an answer that was lost gives the spin back, and the repeat is the same spin', async () => {
-  const { caller, newKey, keysSent, spun } = await setUp();
+  const { context, newKey, keysSent, spun } = await setUp();
   let lost = 1;
   const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
-    const result = (await caller.client.call(...words)) as Result<never>;
+    const result = (await context.client.call(...words)) as Result<never>;
     if (words[0].id !== spinTheWheel.id || lost === 0) return result;
     lost -= 1;
     const failure = { kind: 'offline', callId: spinTheWheel.id, code: 'unavailable', field: null } as const;
     return { ok: false, failure: { ...failure, requestId: null, message: 'nothing came back' } };
   };
-  const wheel = new SpinWheel('monthly', { ...caller, client: { call } }, newKey);
+  const wheel = new SpinWheel('monthly', { ...context, client: { call } }, newKey);
   await wheel.load();
   expect((await wheel.spin()).ok).toBe(false);
   expect([wheel.spins, wheel.spun.failure?.kind]).toEqual([2, 'offline']);
@@ -137,16 +137,16 @@ test('what could not be read stays unknown', async () => {
 });
 
 /** A wheel whose next information is answered by the server, and comes only when the test lets it. */
-const withLateInfo = ({ caller, newKey, ears }: Awaited<ReturnType<typeof setUp>>) => {
+const withLateInfo = ({ context, newKey, pushSource }: Awaited<ReturnType<typeof setUp>>) => {
   let letGo = (): void => undefined;
   let gate: Promise<void> | null = null;
   const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
-    const result = (await caller.client.call(...words)) as Result<never>;
+    const result = (await context.client.call(...words)) as Result<never>;
     if (words[0].id === getSpinWheel.id) await gate;
     return result;
   };
-  const wheel = new SpinWheel('monthly', { ...caller, client: { call } }, newKey);
-  wheel.listen(ears);
+  const wheel = new SpinWheel('monthly', { ...context, client: { call } }, newKey);
+  wheel.listen(pushSource);
   const holdInfo = () => {
     gate = new Promise((resolve) => (letGo = resolve));
     return () => letGo();

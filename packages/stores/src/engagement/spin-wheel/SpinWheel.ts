@@ -3,7 +3,7 @@ import { loyaltyPointsChanged, redeemLoyaltyReward } from '@lounge/protocol/enga
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
 
@@ -40,7 +40,7 @@ export class SpinWheel {
   /** Spins that are taken off the count before they are answered. */
   spent = 0;
   readonly type: WheelType;
-  readonly #caller: Pick<Caller, 'client' | 'scope'>;
+  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
   readonly #newKey: () => string;
   readonly #keys = new Map<string, string>();
   #pending: Promise<Result<Spun>> | null = null;
@@ -48,15 +48,15 @@ export class SpinWheel {
   #changes = 0;
 
   /** `newKey` makes a key that nobody made before, for instance `crypto.randomUUID`. */
-  constructor(type: WheelType, caller: Pick<Caller, 'client' | 'scope'>, newKey: () => string) {
+  constructor(type: WheelType, caller: Pick<StoreContext, 'client' | 'scope'>, newKey: () => string) {
     this.type = type;
-    this.#caller = caller;
+    this.#context = caller;
     this.#newKey = newKey;
     makeAutoObservable(this, { type: false }, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(loyaltyPointsChanged, this.onLoyaltyPointsChanged));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(loyaltyPointsChanged, this.onLoyaltyPointsChanged));
   }
 
   /** Spins that are left, without the one that is under way. */
@@ -87,7 +87,7 @@ export class SpinWheel {
    * what was told meanwhile is only a part of it: free spins of a reward come by no other way.
    */
   async #read(): Promise<Result<WheelData>> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const before = this.#changes;
     const result = await client.call(getSpinWheel, { type: this.type }, { signal: scope.signal });
     return !result.ok || before === this.#changes ? result : this.#read();
@@ -113,9 +113,9 @@ export class SpinWheel {
     const send = () =>
       this.#keyed('spin', (key) =>
         // Without the scope's signal: a spin is not called off by leaving the page.
-        this.spun.load(() => this.#caller.client.call(spinTheWheel, { type: this.type }, { key })),
+        this.spun.load(() => this.#context.client.call(spinTheWheel, { type: this.type }, { key })),
       );
-    const result = await optimistic(this.#caller.scope, { now, send });
+    const result = await optimistic(this.#context.scope, { now, send });
     if (result.ok) runInAction(() => this.#take(result.value));
     return result;
   }
@@ -124,7 +124,7 @@ export class SpinWheel {
   async redeem(id: number): Promise<Result<RewardData>> {
     this.redeeming = id;
     const result = await this.#keyed(`reward ${id}`, (key) =>
-      this.redeemed.load(() => this.#caller.client.call(redeemLoyaltyReward, { id }, { key })),
+      this.redeemed.load(() => this.#context.client.call(redeemLoyaltyReward, { id }, { key })),
     );
     runInAction(() => {
       this.redeeming = null;

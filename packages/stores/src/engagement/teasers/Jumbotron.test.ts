@@ -1,11 +1,11 @@
-import { aVisit } from '@lounge/workbench/testing';
+import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Jumbotron } from './Jumbotron.ts';
 
 // @spec rest:jumbotron.homepage.get
 test('it reads its slides in the visitor’s language and shows the first one', async () => {
-  const { caller, faults } = aVisit({ language: 'es' });
-  const jumbotron = new Jumbotron(caller);
+  const { context, faults } = testStores({ language: 'es' });
+  const jumbotron = new Jumbotron(context);
   expect(jumbotron.slides).toEqual([]);
   await jumbotron.load();
   expect(jumbotron.slides.length).toBeGreaterThan(1);
@@ -19,17 +19,17 @@ test.each([
   [-1, 0],
   [500, 0],
 ])('asked to show slide %i it shows %i', async (wish, shown) => {
-  const { caller } = aVisit();
-  const jumbotron = new Jumbotron(caller);
+  const { context } = testStores();
+  const jumbotron = new Jumbotron(context);
   await jumbotron.load();
   jumbotron.show(wish);
   expect(jumbotron.current).toBe(shown);
 });
 
 test('a failure keeps it empty', async () => {
-  const { caller, breakDown } = aVisit();
+  const { context, breakDown } = testStores();
   breakDown(/jumbotron/);
-  const jumbotron = new Jumbotron(caller);
+  const jumbotron = new Jumbotron(context);
   await jumbotron.load();
   expect(jumbotron.content.state).toBe('failed');
   expect(jumbotron.slides).toEqual([]);

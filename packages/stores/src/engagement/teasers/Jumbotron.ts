@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { makeAutoObservable } from 'mobx';
-import type { Caller } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** The jumbotron's slides. */
@@ -13,10 +13,10 @@ export type SlideData = JumbotronData['slides'][number];
 export class Jumbotron {
   readonly content = new Loadable<JumbotronData>();
   current = 0;
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(caller: StoreContext) {
+    this.#context = caller;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -25,7 +25,7 @@ export class Jumbotron {
   }
 
   async load(): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     await this.content.load(() => client.call(getJumbotronHomepage, {}, { signal: scope.signal }));
   }
 

@@ -1,7 +1,7 @@
-import { aVisit } from '@lounge/workbench/testing';
+import { testStores } from '@lounge/testing/stores';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { createClient, createScope } from '@lounge/transport';
-import { fakeCarrier, fakeClock } from '@lounge/transport/fakes';
+import { fakeTransport, fakeClock } from '@lounge/transport/fakes';
 import { expect, test } from 'vitest';
 import { TileGrid, type TileData } from './TileGrid.ts';
 
@@ -9,8 +9,8 @@ const idOf = (tile: TileData) => (tile.kind === 'model' ? tile.model.id : tile.v
 
 // @spec state:tile-grid, rest:tile-grid.get
 test('a grid reads its first page and knows how many tiles there are', async () => {
-  const { caller, sent, faults } = aVisit();
-  const grid = new TileGrid('home', 10, caller);
+  const { context, sent, faults } = testStores();
+  const grid = new TileGrid('home', 10, context);
   expect([grid.tiles, grid.hasMore]).toEqual([[], false]);
   await grid.load();
   expect(grid.tiles).toHaveLength(10);
@@ -21,8 +21,8 @@ test('a grid reads its first page and knows how many tiles there are', async () 
 });
 
 test('pages follow each other without a gap or a duplicate to the last tile', async () => {
-  const { caller } = aVisit();
-  const grid = new TileGrid('home', 20, caller);
+  const { context } = testStores();
+  const grid = new TileGrid('home', 20, context);
   await grid.load();
   for (let page = 0; grid.hasMore && page < 10; page += 1) await grid.loadMore();
   expect(new Set(grid.tiles.map(idOf)).size).toBe(72);
@@ -32,8 +32,8 @@ test('pages follow each other without a gap or a duplicate to the last tile', as
 });
 
 test('tiles that move down between two pages appear once', async () => {
-  const { caller, run } = aVisit();
-  const grid = new TileGrid('home', 10, caller);
+  const { context, run } = testStores();
+  const grid = new TileGrid('home', 10, context);
   await grid.load({ sort: 'sold' });
   await run('update actor set pinned = 999999 where id = (select id from actor order by pinned limit 1)');
   await grid.loadMore();
@@ -43,8 +43,8 @@ test('tiles that move down between two pages appear once', async () => {
 });
 
 test('while a page is under way another one is not asked for', async () => {
-  const { caller, sent, holdBack } = aVisit();
-  const grid = new TileGrid('newVideos', 5, caller);
+  const { context, sent, queueAnswers: holdBack } = testStores();
+  const grid = new TileGrid('newVideos', 5, context);
   await grid.load();
   const release = holdBack();
   const both = [grid.loadMore(), grid.loadMore()];
@@ -57,8 +57,8 @@ test('while a page is under way another one is not asked for', async () => {
 });
 
 test('new wishes begin anew and are kept for the next pages', async () => {
-  const { caller, sent } = aVisit();
-  const grid = new TileGrid('home', 10, caller);
+  const { context, sent } = testStores();
+  const grid = new TileGrid('home', 10, context);
   await grid.load();
   await grid.loadMore();
   await grid.load({ filter: 'online', sort: 'rating' });
@@ -71,8 +71,8 @@ test('new wishes begin anew and are kept for the next pages', async () => {
 });
 
 test('a page that arrives after new wishes does not mix with them', async () => {
-  const { caller, holdBack } = aVisit();
-  const grid = new TileGrid('home', 10, caller);
+  const { context, queueAnswers: holdBack } = testStores();
+  const grid = new TileGrid('home', 10, context);
   await grid.load({ sort: 'released' });
   const release = holdBack();
   const late = grid.loadMore();
@@ -86,8 +86,8 @@ test('a page that arrives after new wishes does not mix with them', async () => 
 });
 
 test('a page that fails leaves the grid as it was', async () => {
-  const { caller, breakDown } = aVisit();
-  const grid = new TileGrid('home', 10, caller);
+  const { context, breakDown } = testStores();
+  const grid = new TileGrid('home', 10, context);
   await grid.load();
   breakDown(/tileGrid/);
   await grid.loadMore();
@@ -101,10 +101,10 @@ test('a page that fails leaves the grid as it was', async () => {
 // @spec error:grid-success-false
 test('an answer without success is an error', async () => {
   const body = { success: false, initialTiles: [], totalCount: 0 };
-  const [carrier, clock] = [fakeCarrier(() => ({ status: 200, body })), fakeClock()];
+  const [transport, clock] = [fakeTransport(() => ({ status: 200, body })), fakeClock()];
   const identity = () => ({ token: 'test-token', guestId: null, language: 'en' });
   const options = {
-    carrier,
+    transport,
     clock,
     identity,
     version: 'test',

@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Caller } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** A page of tiles. */
@@ -12,7 +12,7 @@ export type TileData = TilePage['initialTiles'][number];
 /** Which grid. */
 export type GridType = InputOf<typeof getTileGrid>['type'];
 /** How a grid is narrowed and sorted. */
-export type GridWishes = Pick<InputOf<typeof getTileGrid>['payload'], 'filter' | 'sort'>;
+export type GridOptions = Pick<InputOf<typeof getTileGrid>['payload'], 'filter' | 'sort'>;
 
 /**
  * The tiles of one grid, page by page.
@@ -22,21 +22,21 @@ export class TileGrid {
   readonly page = new Loadable<TilePage>();
   /** Tiles of later pages. */
   more: readonly TileData[] = [];
-  wishes: GridWishes = {};
+  options: GridOptions = {};
   isLoadingMore = false;
   /** Whether the last "show more" brought nothing. */
   hasMoreFailed = false;
   readonly #type: GridType;
   readonly #pageSize: number;
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
   /** Counts first pages, so that a later page of an earlier one is told apart. */
   #turn = 0;
 
-  constructor(type: GridType, pageSize: number, caller: Caller) {
+  constructor(type: GridType, pageSize: number, caller: StoreContext) {
     this.#type = type;
     this.#pageSize = pageSize;
-    this.#caller = caller;
-    makeAutoObservable(this, { more: observableRef, wishes: observableRef }, { autoBind: true });
+    this.#context = caller;
+    makeAutoObservable(this, { more: observableRef, options: observableRef }, { autoBind: true });
   }
 
   get tiles(): readonly TileData[] {
@@ -52,9 +52,9 @@ export class TileGrid {
   }
 
   /** Reads the first page anew. */
-  async load(wishes: GridWishes = this.wishes): Promise<void> {
+  async load(options: GridOptions = this.options): Promise<void> {
     this.#turn += 1;
-    this.wishes = wishes;
+    this.options = options;
     this.more = [];
     this.isLoadingMore = false;
     this.hasMoreFailed = false;
@@ -80,8 +80,8 @@ export class TileGrid {
 
   /** @spec error:grid-success-false */
   async #read(offset: number): Promise<Result<TilePage>> {
-    const { client, scope } = this.#caller;
-    const payload = { ...this.wishes, first: this.#pageSize, offset };
+    const { client, scope } = this.#context;
+    const payload = { ...this.options, first: this.#pageSize, offset };
     const result = await client.call(getTileGrid, { type: this.#type, payload }, { signal: scope.signal });
     if (!result.ok || result.value.success) return result;
     const message = `${getTileGrid.id}: success was false`;

@@ -1,14 +1,14 @@
 import { avsSet } from '@lounge/protocol/foundation/age-check';
 import { guestLocked } from '@lounge/protocol/foundation/guest';
-import { aVisit } from '@lounge/workbench/testing';
+import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Guest } from './Guest.ts';
-import { GuestNews } from './GuestNews.ts';
+import { UnreadCounts } from './UnreadCounts.ts';
 
 // @spec query:guest.init-data, entity:guestState
 test('a visitor is anonymous before and after the first data', async () => {
-  const { caller, faults } = aVisit();
-  const guest = new Guest(caller);
+  const { context, faults } = testStores();
+  const guest = new Guest(context);
   expect([guest.id, guest.isLoggedIn]).toEqual([null, false]);
   await guest.load();
   expect([guest.id, guest.isLoggedIn]).toEqual([null, false]);
@@ -17,33 +17,33 @@ test('a visitor is anonymous before and after the first data', async () => {
 });
 
 test('somebody who is logged in is known by id', async () => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   const columns =
     'id, name, avs_status, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at';
   await visit.run(
     `insert into guest (${columns}) values (7, 'Robin', 'accepted', 1, 0, 1, 0, 120, '2026-01-01T00:00:00.000Z')`,
   );
-  const guest = new Guest(visit.caller);
+  const guest = new Guest(visit.context);
   await guest.load();
   expect([guest.id, guest.isLoggedIn]).toEqual([7, true]);
   expect(guest.data.value).toMatchObject({ name: 'Robin', hasAvs: true, isVip: true, loyaltyPoints: 120 });
 });
 
 test('a failure leaves the visitor anonymous', async () => {
-  const { caller, breakDown } = aVisit({ guestId: 7 });
+  const { context, breakDown } = testStores({ guestId: 7 });
   breakDown(/guestInitData/);
-  const guest = new Guest(caller);
+  const guest = new Guest(context);
   await guest.load();
   expect(guest.data.state).toBe('failed');
   expect(guest.isLoggedIn).toBe(false);
 });
 
 test('pushes tell nothing of an anonymous visitor', async () => {
-  const { caller, ears, socket } = aVisit();
-  const guest = new Guest(caller);
-  new GuestNews(guest).listen(ears);
+  const { context, pushSource, socket } = testStores();
+  const guest = new Guest(context);
+  new UnreadCounts(guest).listen(pushSource);
   await guest.load();
-  socket.say(avsSet, {});
-  socket.say(guestLocked, {});
+  socket.receive(avsSet, {});
+  socket.receive(guestLocked, {});
   expect(guest.data.value).toMatchObject({ avsStatus: 'unknown', isLocked: false });
 });

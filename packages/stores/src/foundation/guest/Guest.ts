@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { makeAutoObservable } from 'mobx';
-import type { Caller } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** What the site knows of its visitor. */
@@ -13,10 +13,10 @@ export type GuestData = AnswerOf<typeof guestInitData>;
  */
 export class Guest {
   readonly data = new Loadable<GuestData>();
-  readonly #caller: Caller;
+  readonly #context: StoreContext;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(caller: StoreContext) {
+    this.#context = caller;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -29,7 +29,7 @@ export class Guest {
   }
 
   async load(): Promise<void> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     await this.data.load(() => client.call(guestInitData, {}, { signal: scope.signal }));
   }
 }

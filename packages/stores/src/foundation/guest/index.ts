@@ -1,3 +1,3 @@
-export * from './Figures.ts';
+export * from './GuestCounts.ts';
 export * from './Guest.ts';
-export * from './GuestNews.ts';
+export * from './UnreadCounts.ts';

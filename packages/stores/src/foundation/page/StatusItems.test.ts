@@ -1,8 +1,8 @@
 import { avsSet } from '@lounge/protocol/foundation/age-check';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { refused } from '@lounge/protocol/foundation/realtime';
-import { guestData } from '@lounge/workbench/foundation/guest';
-import { aVisit, guestHasAddress, guestIsLoggedIn } from '@lounge/workbench/testing';
+import { guestData } from '@lounge/testing/foundation/guest';
+import { testStores, guestHasAddress, guestIsLoggedIn } from '@lounge/testing/stores';
 import { autorun, observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { Guest, type GuestData } from '../guest/index.ts';
@@ -12,12 +12,12 @@ import { Today } from './Today.ts';
 const before = '2026-01-01T00:00:00.000Z';
 
 const setUp = async (known: Partial<GuestData> = {}) => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, visit.world);
   await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com' }, visit.world);
-  const guest = new Guest(visit.caller);
+  const guest = new Guest(visit.context);
   guest.data.set(guestData({ createdAt: before, ...known }));
-  const ours = { scope: visit.caller.scope, today: new Today(visit.caller.clock.now(), visit.caller) };
+  const ours = { scope: visit.context.scope, today: new Today(visit.context.clock.now(), visit.context) };
   const status = new StatusItems(ours, guest, visit.socket);
   status.listen();
   const types = () => status.items.map(({ type }) => type);
@@ -89,10 +89,10 @@ test('what happens while the page is open is said until it is closed', async () 
   const { status, types, socket } = await setUp({ closedItems: ['welcomeBack@2026-11-20'] });
   const shown: string[][] = [];
   autorun(() => void shown.push(types()));
-  socket.say(avsSet, {});
+  socket.receive(avsSet, {});
   expect(shown).toEqual([[], ['ageCheckAccepted']]);
-  socket.say(emailVerified, {});
-  socket.say(emailVerified, {});
+  socket.receive(emailVerified, {});
+  socket.receive(emailVerified, {});
   expect(types()).toEqual(['verifiedMail', 'ageCheckAccepted']);
   status.close({ type: 'verifiedMail' });
   status.tell({ type: 'error', text: 'No.' });
@@ -146,6 +146,6 @@ test('a refusal of something else changes nothing', async () => {
   const { status, types, socket } = await setUp({ email: 'robin@example.com' });
   const [item] = status.items;
   if (item !== undefined) status.act(item);
-  socket.say(refused, { of: 'messageSend', code: 'unknown', field: null });
+  socket.receive(refused, { of: 'messageSend', code: 'unknown', field: null });
   expect(types()).toEqual(['mailWelcomeLink']);
 });

@@ -4,7 +4,7 @@ import { statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/p
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { berlinDay } from '@lounge/locale';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { Caller, Line } from '../../ports.ts';
+import type { StoreContext, CommandSocket } from '../../ports.ts';
 import type { Guest } from '../guest/index.ts';
 import type { Today } from './Today.ts';
 
@@ -26,16 +26,16 @@ export class StatusItems {
   /** What happened on this page and nobody has closed yet. */
   news: readonly StatusItem[] = [];
   readonly #closed = observable.set<string>();
-  readonly #scope: Caller['scope'];
+  readonly #scope: StoreContext['scope'];
   readonly #today: Pick<Today, 'now'>;
   readonly #guest: Pick<Guest, 'data'>;
-  readonly #socket: Line | null;
+  readonly #socket: CommandSocket | null;
 
   /** Without a connection, as on the server, it only says what there is. The day is the one that the page was drawn on. */
   constructor(
-    { scope, today }: { scope: Caller['scope']; today: Pick<Today, 'now'> },
+    { scope, today }: { scope: StoreContext['scope']; today: Pick<Today, 'now'> },
     guest: Pick<Guest, 'data'>,
-    socket: Line | null,
+    socket: CommandSocket | null,
   ) {
     this.#scope = scope;
     this.#today = today;
@@ -45,7 +45,7 @@ export class StatusItems {
   }
 
   listen(): void {
-    const { hold } = this.#scope;
+    const { onEnd: hold } = this.#scope;
     const socket = this.#socket;
     if (socket === null) return;
     hold(socket.on(statusBarRemoved, ({ item }) => this.#forget(item)));

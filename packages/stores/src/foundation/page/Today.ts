@@ -1,6 +1,6 @@
 import { endOfBerlinDay } from '@lounge/locale';
 import { makeAutoObservable } from 'mobx';
-import type { Caller } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
 
 /**
  * A moment of today, in milliseconds since 1970, for words such as "today": the one that the server drew the page with, and
@@ -9,19 +9,19 @@ import type { Caller } from '../../ports.ts';
  */
 export class Today {
   now: number;
-  readonly #clock: Caller['clock'];
+  readonly #clock: StoreContext['clock'];
   readonly #drawnAt: number;
   readonly #began: number;
   #stop = (): void => undefined;
 
-  constructor(drawnAt: number, { clock, scope }: Pick<Caller, 'clock' | 'scope'>) {
+  constructor(drawnAt: number, { clock, scope }: Pick<StoreContext, 'clock' | 'scope'>) {
     this.now = drawnAt;
     this.#clock = clock;
     this.#drawnAt = drawnAt;
     this.#began = clock.now();
     makeAutoObservable(this);
     this.#wait();
-    scope.hold(() => this.#stop());
+    scope.onEnd(() => this.#stop());
   }
 
   onMidnight(): void {

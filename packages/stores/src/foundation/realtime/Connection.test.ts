@@ -1,13 +1,13 @@
 import { createEventLog } from '@lounge/transport';
-import { aVisit } from '@lounge/workbench/testing';
+import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Connection } from './Connection.ts';
 
 const setUp = () => {
-  const visit = aVisit();
+  const visit = testStores();
   const log = createEventLog(visit.client, visit.clock);
   const connection = new Connection(log);
-  connection.listen(visit.ears);
+  connection.listen(visit.pushSource);
   const kept = async () => {
     const rows = await visit.run(`select action, data from event where context = 'websocketConnectionError'`);
     return (rows as { action: string; data: string }[]).map(({ data }) => JSON.parse(data) as unknown);
@@ -20,11 +20,11 @@ const missed = { connectionAttempt: 2, error: 'pong missing', errorCode: 4000, e
 test('it shows where the connection stands until its scope ends', () => {
   const { connection, socket, scope } = setUp();
   expect(connection.state).toBe('idle');
-  socket.become('connecting');
-  socket.become('ready');
+  socket.setState('connecting');
+  socket.setState('ready');
   expect(connection.state).toBe('ready');
   scope.end();
-  socket.become('waiting');
+  socket.setState('waiting');
   expect(connection.state).toBe('ready');
 });
 

@@ -1,7 +1,7 @@
 import { logWebsocketConnectionError } from '@lounge/protocol/foundation/telemetry';
 import type { ConnectionError, EventLog, SocketState } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { Ears } from '../../ports.ts';
+import type { PushSource } from '../../ports.ts';
 
 /** The realtime connection as the guest may see it; closes that were errors are logged. */
 export class Connection {
@@ -15,8 +15,8 @@ export class Connection {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.onState(this.onState));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.onState(this.onState));
   }
 
   onState(state: SocketState): void {

@@ -1,26 +1,26 @@
 import { pageReload, sessionExpired } from '@lounge/protocol/foundation/session';
-import { aVisit } from '@lounge/workbench/testing';
+import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { PageReloads } from './PageReloads.ts';
 
 // @spec socket:pageReload, state:page-reload-push
 test('the page loads anew when the server asks for it, until the scope ends', () => {
-  const { ears, socket, scope } = aVisit();
+  const { pushSource, socket, scope } = testStores();
   let reloads = 0;
-  new PageReloads(() => (reloads += 1)).listen(ears);
-  socket.say(pageReload, {});
+  new PageReloads(() => (reloads += 1)).listen(pushSource);
+  socket.receive(pageReload, {});
   expect(reloads).toBe(1);
   scope.end();
-  socket.say(pageReload, {});
+  socket.receive(pageReload, {});
   expect(reloads).toBe(1);
 });
 
 // @spec socket:sessionExpired, state:session-expiry, error:session-expired
 test('the page loads anew when the session has ended', () => {
-  const { ears, socket } = aVisit();
+  const { pushSource, socket } = testStores();
   let reloads = 0;
-  new PageReloads(() => (reloads += 1)).listen(ears);
-  socket.say(sessionExpired, {});
+  new PageReloads(() => (reloads += 1)).listen(pushSource);
+  socket.receive(sessionExpired, {});
   expect(reloads).toBe(1);
 });
 
@@ -28,12 +28,12 @@ test.each([
   ['the session has ended', sessionExpired],
   ['the server asks for it', pageReload],
 ])('though %s, it waits for the feedback of a payment, and loads anew once', (_, push) => {
-  const { ears, socket } = aVisit();
+  const { pushSource, socket } = testStores();
   let reloads = 0;
   const page = new PageReloads(() => (reloads += 1));
-  page.listen(ears);
-  const [one, other] = [page.hold(), page.hold()];
-  socket.say(push, {});
+  page.listen(pushSource);
+  const [one, other] = [page.postpone(), page.postpone()];
+  socket.receive(push, {});
   one();
   one();
   expect(reloads).toBe(0);
@@ -44,6 +44,6 @@ test.each([
 test('nothing is loaded anew after a wait in which nothing was asked for', () => {
   let reloads = 0;
   const page = new PageReloads(() => (reloads += 1));
-  page.hold()();
+  page.postpone()();
   expect(reloads).toBe(0);
 });

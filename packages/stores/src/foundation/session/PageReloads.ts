@@ -1,5 +1,5 @@
 import { pageReload, sessionExpired } from '@lounge/protocol/foundation/session';
-import type { Ears } from '../../ports.ts';
+import type { PushSource } from '../../ports.ts';
 
 /**
  * Loads the page anew when the server asks for it or the session has ended; while something is awaited that a reload
@@ -15,9 +15,9 @@ export class PageReloads {
     this.#reload = reload;
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(pageReload, () => this.request()));
-    scope.hold(socket.on(sessionExpired, () => this.request()));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(pageReload, () => this.request()));
+    scope.onEnd(socket.on(sessionExpired, () => this.request()));
   }
 
   /** Loads the page anew, now or when nothing holds it any more. */
@@ -27,7 +27,7 @@ export class PageReloads {
   }
 
   /** Holds reloads back until the answer is called; it does nothing a second time. */
-  hold(): () => void {
+  postpone(): () => void {
     this.#holds += 1;
     let isHeld = true;
     return () => {

@@ -1,2 +1,2 @@
-export * from './Leaving.ts';
+export * from './Logout.ts';
 export * from './PageReloads.ts';

@@ -1,10 +1,10 @@
 import { createEventLog } from '@lounge/transport';
-import { aVisit } from '@lounge/workbench/testing';
+import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { BrowserOnline } from './BrowserOnline.ts';
 
 const setUp = (onLine = true) => {
-  const visit = aVisit();
+  const visit = testStores();
   const browser = new BrowserOnline(createEventLog(visit.client, visit.clock));
   const events = new EventTarget();
   const window = Object.assign(events, { navigator: { onLine } });

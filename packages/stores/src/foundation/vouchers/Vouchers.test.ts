@@ -1,15 +1,15 @@
-import { aVisit, guestGetsVoucher, guestHasVoucher, guestIsLoggedIn } from '@lounge/workbench/testing';
+import { testStores, guestGetsVoucher, guestHasVoucher, guestIsLoggedIn } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Vouchers } from './Vouchers.ts';
 
 const setUp = async () => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
   await guestHasVoucher.setUp({ guestId: 7, type: 5, amount: 3 }, visit.world);
   await guestHasVoucher.setUp({ guestId: 7, type: 5, amount: 2, actorId: 101 }, visit.world);
   await guestHasVoucher.setUp({ guestId: 7, type: 1, amount: 1 }, visit.world);
-  const vouchers = new Vouchers(visit.caller);
-  vouchers.listen(visit.ears);
+  const vouchers = new Vouchers(visit.context);
+  vouchers.listen(visit.pushSource);
   return { ...visit, vouchers };
 };
 

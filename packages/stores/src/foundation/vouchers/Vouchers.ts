@@ -2,7 +2,7 @@ import type { AnswerOf, Infer, PayloadOf } from '@lounge/protocol';
 import { getGuestVouchers, guestVouchers, type voucherSummary } from '@lounge/protocol/foundation/vouchers';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { Caller, Ears } from '../../ports.ts';
+import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** The vouchers of a guest. */
@@ -13,22 +13,22 @@ export type VoucherSummary = Infer<typeof voucherSummary>;
 /** What a guest may use instead of coins: the list as it was read, the amounts as the last push told. */
 export class Vouchers {
   readonly list = new Loadable<VoucherList>();
-  readonly told = new Loadable<readonly VoucherSummary[]>();
-  readonly #caller: Pick<Caller, 'client' | 'scope'>;
+  readonly pushed = new Loadable<readonly VoucherSummary[]>();
+  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
 
-  constructor(caller: Pick<Caller, 'client' | 'scope'>) {
-    this.#caller = caller;
+  constructor(caller: Pick<StoreContext, 'client' | 'scope'>) {
+    this.#context = caller;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(guestVouchers, this.onGuestVouchers));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(guestVouchers, this.onGuestVouchers));
   }
 
   async load(): Promise<Result<VoucherList>> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const result = await this.list.load(() => client.call(getGuestVouchers, {}, { signal: scope.signal }));
-    if (result.ok) this.told.set(result.value);
+    if (result.ok) this.pushed.set(result.value);
     return result;
   }
 
@@ -36,11 +36,11 @@ export class Vouchers {
   amountOf(type: number, actorId: number | null = null): number {
     const fits = (of: VoucherSummary) =>
       of.type === type && (actorId === null || of.actorId === null || of.actorId === actorId);
-    return (this.told.value ?? []).filter(fits).reduce((sum, { amount }) => sum + amount, 0);
+    return (this.pushed.value ?? []).filter(fits).reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** @spec socket:guestVouchers */
   onGuestVouchers({ guestVouchers: summary }: PayloadOf<typeof guestVouchers>): void {
-    this.told.set(summary);
+    this.pushed.set(summary);
   }
 }

@@ -1,5 +1,5 @@
 import { vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
-import { aVisit, guestIsLoggedIn, guestPaid } from '@lounge/workbench/testing';
+import { testStores, guestIsLoggedIn, guestPaid } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { PaymentWindow, reportIn } from './PaymentWindow.ts';
 
@@ -12,11 +12,11 @@ const said = (event: string, more: object = {}) => ({
 });
 
 const aWindow = async () => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
   const done: string[] = [];
-  const page = { hold: () => () => void done.push('released'), reload: () => void done.push('reload') };
-  return { ...visit, done, payment: new PaymentWindow(visit.caller, page) };
+  const page = { postponeReload: () => () => void done.push('released'), reload: () => void done.push('reload') };
+  return { ...visit, done, payment: new PaymentWindow(visit.context, page) };
 };
 
 test.each([
@@ -47,7 +47,7 @@ test('reloads are held back while it is open; closed half-way nothing has happen
 test('after a log-in the page loads anew once the window is closed', async () => {
   const { payment, done } = await aWindow();
   payment.open('log-in');
-  await payment.hear(said('loggedIn', { isFinal: false }));
+  await payment.handleReport(said('loggedIn', { isFinal: false }));
   expect(done).toEqual([]);
   await payment.close();
   expect(done).toEqual(['reload', 'released']);
@@ -58,7 +58,7 @@ test('a payment is believed once the server confirms it', async () => {
   const { payment, world, done } = await aWindow();
   await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 2500 }, world);
   payment.open('top-up');
-  await payment.hear(said('paid', { paymentId: 'p-1' }));
+  await payment.handleReport(said('paid', { paymentId: 'p-1' }));
   expect(payment.confirmed?.coins).toEqual({ value: 10_000, currency: 'VXC' });
   expect(done).toEqual(['released']);
 });
@@ -66,7 +66,7 @@ test('a payment is believed once the server confirms it', async () => {
 test('a payment that the server does not know is not believed', async () => {
   const { payment, sent } = await aWindow();
   payment.open('top-up');
-  await payment.hear(said('paid', { paymentId: 'made-up' }));
+  await payment.handleReport(said('paid', { paymentId: 'made-up' }));
   expect(payment.confirmed).toBeNull();
   expect(payment.failure).toMatchObject({ code: 'unknown' });
   expect(sent.map(({ path }) => path)).toEqual([vxpayOnsuccess.path]);
@@ -74,6 +74,6 @@ test('a payment that the server does not know is not believed', async () => {
 
 test('a closed window is not listened to', async () => {
   const { payment, sent } = await aWindow();
-  await payment.hear(said('paid', { paymentId: 'p-1' }));
+  await payment.handleReport(said('paid', { paymentId: 'p-1' }));
   expect(sent).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
 import type { AnswerOf } from '@lounge/protocol';
 import type { Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Caller } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
 
 /** What the hosted payment window shows. */
 export type PaymentView = 'log-in' | 'sign-up' | 'top-up' | 'age-check';
@@ -30,9 +30,9 @@ export const reportIn = (data: unknown): PaymentReport | null => {
 };
 
 /** What the page needs for the window. */
-export interface PaymentSurroundings {
+export interface PaymentEnvironment {
   /** Holds reloads back while the window is open; the answer lets them go. */
-  readonly hold: () => () => void;
+  readonly postponeReload: () => () => void;
   /** Loads the page anew once nothing holds it. */
   readonly reload: () => void;
 }
@@ -52,20 +52,20 @@ export class PaymentWindow {
   confirmed: Confirmed | null = null;
   /** Why a payment that the window reported could not be confirmed. */
   failure: Failure | null = null;
-  readonly #caller: Caller;
-  readonly #page: PaymentSurroundings;
+  readonly #context: StoreContext;
+  readonly #page: PaymentEnvironment;
   #release: (() => void) | null = null;
   #hasLoggedIn = false;
   #paying: Promise<void> = Promise.resolve();
 
-  constructor(caller: Caller, page: PaymentSurroundings) {
-    this.#caller = caller;
+  constructor(caller: StoreContext, page: PaymentEnvironment) {
+    this.#context = caller;
     this.#page = page;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   open(view: PaymentView): void {
-    this.#release ??= this.#page.hold();
+    this.#release ??= this.#page.postponeReload();
     this.confirmed = null;
     this.failure = null;
     this.view = view;
@@ -83,7 +83,7 @@ export class PaymentWindow {
   }
 
   /** Takes in what the window said; anything that is no report of an open window changes nothing. */
-  async hear(data: unknown): Promise<void> {
+  async handleReport(data: unknown): Promise<void> {
     const report = reportIn(data);
     if (report === null || this.view === null) return;
     if (report.event === 'loggedIn') this.#hasLoggedIn = true;
@@ -96,7 +96,7 @@ export class PaymentWindow {
 
   /** @spec rest:vxpay.onsuccess */
   async #confirm(paymentId: string): Promise<void> {
-    const result = await this.#caller.client.call(vxpayOnsuccess, { paymentId });
+    const result = await this.#context.client.call(vxpayOnsuccess, { paymentId });
     runInAction(() => {
       if (result.ok) this.confirmed = result.value;
       // A log-in in the same window: this page's token is an anonymous visitor's until it loads anew.

@@ -1,14 +1,14 @@
-import { aVisit, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
+import { testStores, guestIsLoggedIn, guestOwnsCoins } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Statement } from './Statement.ts';
 
 const setUp = async (movements: number) => {
-  const visit = aVisit({ guestId: 7 });
+  const visit = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, visit.world);
   for (let at = 1; at <= movements; at += 1) {
     await guestOwnsCoins.setUp({ guestId: 7, amount: at * 100 }, visit.world);
   }
-  return { ...visit, statement: new Statement(visit.caller) };
+  return { ...visit, statement: new Statement(visit.context) };
 };
 
 test('movements are read newest first, page by page, each once though coins move meanwhile', async () => {

@@ -2,12 +2,12 @@ import type { AnswerOf } from '@lounge/protocol';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Caller } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 type MovementPage = AnswerOf<typeof getMovements>;
 /** One movement of the guest's coins. */
-export type MovementData = MovementPage['items'][number];
+export type LedgerEntryData = MovementPage['items'][number];
 
 const pageSize = 10;
 
@@ -15,11 +15,11 @@ const pageSize = 10;
 export class Statement {
   /** The latest page that was asked for. */
   readonly page = new Loadable<MovementPage>();
-  items: readonly MovementData[] = [];
-  readonly #caller: Caller;
+  items: readonly LedgerEntryData[] = [];
+  readonly #context: StoreContext;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(caller: StoreContext) {
+    this.#context = caller;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -38,7 +38,7 @@ export class Statement {
   }
 
   async #read(offset: number): Promise<Result<MovementPage>> {
-    const { client, scope } = this.#caller;
+    const { client, scope } = this.#context;
     const result = await this.page.load(() =>
       client.call(getMovements, { first: pageSize, offset }, { signal: scope.signal }),
     );

@@ -1,5 +1,5 @@
-import { aBalancePush } from '@lounge/workbench/foundation/wallet';
-import { aVisit, balanceChanges, guestIsLoggedIn, guestOwnsCoins } from '@lounge/workbench/testing';
+import { aBalancePush } from '@lounge/testing/foundation/wallet';
+import { testStores, balanceChanges, guestIsLoggedIn, guestOwnsCoins } from '@lounge/testing/stores';
 import { autorun } from 'mobx';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import { expect, test, vi } from 'vitest';
@@ -7,12 +7,12 @@ import { Guest } from '../guest/index.ts';
 import { Wallet } from './Wallet.ts';
 
 const setUp = async (guestId: number | null = 7, amount = 2500) => {
-  const visit = aVisit({ guestId });
+  const visit = testStores({ guestId });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, visit.world);
-  const guest = new Guest(visit.caller);
-  const wallet = new Wallet(visit.caller, guest);
-  wallet.listen(visit.ears);
+  const guest = new Guest(visit.context);
+  const wallet = new Wallet(visit.context, guest);
+  wallet.listen(visit.pushSource);
   const change = (to: number) => balanceChanges.setUp({ guestId: 7, amount: to }, visit.world);
   return { ...visit, guest, wallet, change };
 };
@@ -41,9 +41,9 @@ test('a push that says the same again changes nothing', async () => {
   const { guest, wallet, socket } = await setUp();
   await guest.load();
   const seen: (string | undefined)[] = [];
-  const stop = autorun(() => seen.push(wallet.told.value?.balanceFormatted));
-  for (const value of [1, 2]) socket.say(guestBalance, aBalancePush({ guestBalanceFormatted: `${value}` }));
-  for (let times = 0; times < 3; times += 1) socket.say(guestBalance, aBalancePush({ guestBalanceFormatted: '2' }));
+  const stop = autorun(() => seen.push(wallet.pushed.value?.balanceFormatted));
+  for (const value of [1, 2]) socket.receive(guestBalance, aBalancePush({ guestBalanceFormatted: `${value}` }));
+  for (let times = 0; times < 3; times += 1) socket.receive(guestBalance, aBalancePush({ guestBalanceFormatted: '2' }));
   stop();
   expect(seen).toEqual([undefined, '1', '2']);
 });
@@ -61,10 +61,10 @@ test('what is held back shows when it is let go, and then the latest', async () 
 
 test('a push for nobody who is logged in changes nothing', async () => {
   const { guest, wallet, socket } = await setUp(null);
-  socket.say(guestBalance, aBalancePush());
+  socket.receive(guestBalance, aBalancePush());
   await guest.load();
-  socket.say(guestBalance, aBalancePush());
-  expect([wallet.purse, wallet.told.value]).toEqual([null, null]);
+  socket.receive(guestBalance, aBalancePush());
+  expect([wallet.purse, wallet.pushed.value]).toEqual([null, null]);
 });
 
 // @spec rest:guest.balance.get
@@ -79,14 +79,17 @@ test('the balance is read anew', async () => {
 });
 
 test('an answer that was asked for before a push came is late', async () => {
-  const { guest, wallet, socket, holdBack } = await setUp();
+  const { guest, wallet, socket, queueAnswers: holdBack } = await setUp();
   await guest.load();
   const go = holdBack();
   const loading = wallet.load();
-  socket.say(guestBalance, aBalancePush({ guestBalance: { value: 100, currency: 'VXC' }, guestBalanceFormatted: '1' }));
+  socket.receive(
+    guestBalance,
+    aBalancePush({ guestBalance: { value: 100, currency: 'VXC' }, guestBalanceFormatted: '1' }),
+  );
   go();
   await loading;
-  expect([wallet.balance, wallet.told.state]).toEqual([100, 'ready']);
+  expect([wallet.balance, wallet.pushed.state]).toEqual([100, 'ready']);
 });
 
 test.each([
@@ -97,10 +100,10 @@ test.each([
   await guest.load();
   const before = sent.length;
   await run(`update ledger_entry set amount = 1700 where account = 'guest:7'`);
-  for (const state of ['connecting', 'open', 'ready'] as const) socket.become(state);
+  for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
   await vi.waitFor(() => expect([wallet.balance, sent.length - before]).toEqual([times * 1700, times]));
   await run(`update ledger_entry set amount = 900 where account = 'guest:7'`);
-  for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.become(state);
+  for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
   await vi.waitFor(() => expect([wallet.balance, sent.length - before]).toEqual([times * 900, times * 2]));
 });
 
@@ -109,5 +112,5 @@ test('a reading that fails keeps what is known', async () => {
   await guest.load();
   breakDown(/getGuestBalance/);
   await wallet.load();
-  expect([wallet.told.state, wallet.balance]).toEqual(['failed', 2500]);
+  expect([wallet.pushed.state, wallet.balance]).toEqual(['failed', 2500]);
 });

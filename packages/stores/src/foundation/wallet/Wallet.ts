@@ -2,13 +2,13 @@ import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import { getGuestBalance, guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Caller, Ears, KnowsPurse } from '../../ports.ts';
+import type { StoreContext, PushSource, BalanceSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** What a guest owns: `balance.value` in hundredths of a coin. */
-export type Purse = AnswerOf<typeof getGuestBalance>;
+export type Balance = AnswerOf<typeof getGuestBalance>;
 
-const isSame = (one: Purse, other: Purse): boolean =>
+const isSame = (one: Balance, other: Balance): boolean =>
   one.balance.value === other.balance.value &&
   one.balance.currency === other.balance.currency &&
   one.balanceFormatted === other.balanceFormatted &&
@@ -19,34 +19,34 @@ const isSame = (one: Purse, other: Purse): boolean =>
  * came; one that says nothing new, or that comes when nobody is logged in, changes nothing.
  */
 export class Wallet {
-  readonly told = new Loadable<Purse>();
-  readonly #caller: Caller;
-  readonly #guest: KnowsPurse;
+  readonly pushed = new Loadable<Balance>();
+  readonly #context: StoreContext;
+  readonly #guest: BalanceSource;
   /** What is shown while changes are held back. */
-  held: Purse | null = null;
+  held: Balance | null = null;
   #pushes = 0;
 
-  constructor(caller: Caller, guest: KnowsPurse) {
-    this.#caller = caller;
+  constructor(caller: StoreContext, guest: BalanceSource) {
+    this.#context = caller;
     this.#guest = guest;
     makeAutoObservable(this, { held: observableRef }, { autoBind: true });
   }
 
-  listen({ socket, scope }: Ears): void {
-    scope.hold(socket.on(guestBalance, this.onGuestBalance));
+  listen({ socket, scope }: PushSource): void {
+    scope.onEnd(socket.on(guestBalance, this.onGuestBalance));
     // Whenever the connection stands, the first time too: what moved after the page was drawn was told to nobody here.
-    scope.hold(socket.onState((state) => void (state === 'ready' && this.#latest() !== null && this.load())));
+    scope.onEnd(socket.onState((state) => void (state === 'ready' && this.#latest() !== null && this.load())));
   }
 
   /** Null while nobody is logged in. */
-  get purse(): Purse | null {
+  get purse(): Balance | null {
     return this.held ?? this.#latest();
   }
 
-  #latest(): Purse | null {
+  #latest(): Balance | null {
     const known = this.#guest.data.value;
     if (known === null || !known.isLoggedIn) return null;
-    if (this.told.value !== null) return this.told.value;
+    if (this.pushed.value !== null) return this.pushed.value;
     const { balance, balanceFormatted, isPayingCustomer } = known;
     return balance === null || balanceFormatted === null ? null : { balance, balanceFormatted, isPayingCustomer };
   }
@@ -63,12 +63,12 @@ export class Wallet {
   }
 
   /** Reads the balance anew. */
-  async load(): Promise<Result<Purse>> {
-    const { client, scope } = this.#caller;
+  async load(): Promise<Result<Balance>> {
+    const { client, scope } = this.#context;
     const before = this.#pushes;
-    return this.told.load(async () => {
+    return this.pushed.load(async () => {
       const result = await client.call(getGuestBalance, {}, { signal: scope.signal });
-      const newer = this.told.value;
+      const newer = this.pushed.value;
       return before === this.#pushes || newer === null ? result : { ok: true, value: newer };
     });
   }
@@ -80,6 +80,6 @@ export class Wallet {
     this.#pushes += 1;
     const { guestBalance: balance, guestBalanceFormatted: balanceFormatted } = push;
     const next = { balance, balanceFormatted, isPayingCustomer: push.guestIsPayingCustomer };
-    if (this.told.value === null || !isSame(now, next)) this.told.set(next);
+    if (this.pushed.value === null || !isSame(now, next)) this.pushed.set(next);
   }
 }

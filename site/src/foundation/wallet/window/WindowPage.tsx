@@ -7,7 +7,7 @@ import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
 import { PayForm, TopUpForm } from './payment-forms.tsx';
 import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
-import { WindowRoom } from './WindowRoom.tsx';
+import { WindowFrame } from './WindowFrame.tsx';
 
 type Words = readonly [title: MessageDescriptor, lead: MessageDescriptor];
 
@@ -81,14 +81,14 @@ const Page = ({ view, language, nonce }: { view: WindowView; language: Language;
   const [title, lead] = wordsOf(view);
   const { fault, report } = view;
   return (
-    <WindowRoom
+    <WindowFrame
       {...{ fault, report, nonce }}
       title={intl.formatMessage(title)}
       lead={intl.formatMessage(lead, valuesOf(view, language))}
       framedLead={view.kind === 'logged-in' ? intl.formatMessage(messages.loggedInFramed) : null}
     >
       <Content view={view} language={language} />
-    </WindowRoom>
+    </WindowFrame>
   );
 };
 

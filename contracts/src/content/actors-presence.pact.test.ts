@@ -1,0 +1,82 @@
+import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
+import { aPerformer, performerComesOnline, performerGoesOffline } from '@lounge/mock-api/states';
+import { LiveRow, Performers, Presence } from '@lounge/stores/content/actors';
+import { aModel, anActor } from '@lounge/testing/content/actors';
+import { expect, test } from 'vitest';
+import { pactForPush, type PushPact } from '../consume/pact-for-message.ts';
+
+const noor = { actorId: 9101, actorName: 'Noor Vega' };
+
+const comes: PushPact<typeof actorOnline> = {
+  description: 'a performer who comes online',
+  states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false })],
+  event: performerComesOnline({ id: 9101 }),
+  payload: noor,
+  exact: ['actorId', 'actorName'],
+};
+
+const goes: PushPact<typeof actorOffline> = {
+  description: 'a performer who goes offline',
+  states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true })],
+  event: performerGoesOffline({ id: 9101 }),
+  payload: noor,
+  exact: ['actorId', 'actorName'],
+};
+
+// @spec socket:actorOnline, state:actor-online
+test('everybody learns that a performer came online', () =>
+  pactForPush(actorOnline, comes, (side, deliver) => {
+    const presence = new Presence();
+    presence.listen(side);
+    expect(presence.isOnline(9101, false)).toBe(false);
+    deliver();
+    expect(presence.isOnline(9101, false)).toBe(true);
+  }));
+
+// @spec socket:actorOffline
+test('everybody learns that a performer went offline', () =>
+  pactForPush(actorOffline, goes, (side, deliver) => {
+    const presence = new Presence();
+    presence.listen(side);
+    deliver();
+    expect(presence.isOnline(9101, true)).toBe(false);
+  }));
+
+test('the live row counts who came online', () =>
+  pactForPush(actorOnline, comes, (side, deliver) => {
+    const row = new LiveRow(side);
+    row.page.set({ items: [aModel({ id: 9102 })], total: 1 });
+    row.listen(side);
+    deliver();
+    expect(row.total).toBe(2);
+  }));
+
+test('the live row loses who went offline', () =>
+  pactForPush(actorOffline, goes, (side, deliver) => {
+    const row = new LiveRow(side);
+    row.page.set({ items: [aModel({ id: 9101 }), aModel({ id: 9102 })], total: 2 });
+    row.listen(side);
+    deliver();
+    expect(row.models.map(({ id }) => id)).toEqual([9102]);
+  }));
+
+// @spec state:actor-availability
+test('an open profile turns online', () =>
+  pactForPush(actorOnline, comes, (side, deliver) => {
+    const performers = new Performers(side);
+    const performer = performers.open('noor-vega');
+    performer.actor.set(anActor({ isOnline: false }));
+    performers.listen(side);
+    deliver();
+    expect(performer.actor.value?.isOnline).toBe(true);
+  }));
+
+test('an open profile turns offline', () =>
+  pactForPush(actorOffline, goes, (side, deliver) => {
+    const performers = new Performers(side);
+    const performer = performers.open('noor-vega');
+    performer.actor.set(anActor({ isOnline: true }));
+    performers.listen(side);
+    deliver();
+    expect(performer.actor.value?.isOnline).toBe(false);
+  }));

@@ -1,0 +1,261 @@
+import {
+  aChannelOfGuest,
+  aMessageInChannel,
+  aPerformer,
+  guestIsLocked,
+  guestOwnsCoins,
+  guestOwnsGifts,
+  keyWasUsed,
+  noChannel,
+  type ProviderState,
+} from '@lounge/mock-api/states';
+import type { Command } from '@lounge/protocol';
+import * as calls from '@lounge/protocol/content/messenger';
+import { ackSession } from '@lounge/protocol/foundation/realtime';
+import { Channels, Conversation, Outbox, progressOf, slotInMemory, type Draft } from '@lounge/stores/content/messenger';
+import { aChannel, aMessage, aSentMessage } from '@lounge/testing/content/messenger';
+import { expect, test } from 'vitest';
+import { pactForCommand } from '../consume/pact-for-message.ts';
+import { pactForRejectedCommand, pactForAnonymousCommand } from '../consume/pact-for-rejected-command.ts';
+import type { SocketSide } from '../consume/socket-side.ts';
+import { guest } from '../consume/callers.ts';
+
+const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
+const channelWith = (freeMessages: number) => aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages });
+const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+const ownsRoses = (quantity: number) => guestOwnsGifts({ guestId: 7, giftId: 2, quantity });
+const hello = (senderType: 'actor' | 'guest') =>
+  aMessageInChannel({ id: 41, channelId: 501, senderType, text: 'Good evening' });
+
+const opened = (side: SocketSide): void => {
+  side.open();
+  side.receive({ type: ackSession.type });
+};
+
+const talking = (side: SocketSide) => {
+  const outbox = new Outbox(side, side.socket, { slot: slotInMemory(), newKey: () => 'k-1' });
+  const conversation = new Conversation(501, side, side.socket, outbox);
+  outbox.listen();
+  conversation.listen();
+  return { outbox, conversation };
+};
+
+const listing = (side: SocketSide): Channels => {
+  const channels = new Channels(side, side.socket, slotInMemory());
+  channels.listen();
+  channels.onChannels({ filter: 'newest', online: false, offset: 0, items: [aChannel()], total: 1 });
+  return channels;
+};
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const rose = [{ giftId: 2, quantity: 1 }];
+const gift = { messageType: 'gift', data: { text: null, imageId: null }, includedGifts: rose } as const;
+type Row = readonly [string, Draft, object, object, readonly ProviderState[]];
+
+const sendings: readonly Row[] = [
+  ['a free message', { text: 'Good evening' }, {}, {}, [channelWith(3)]],
+  [
+    'a message that costs',
+    { text: 'Good evening' },
+    {},
+    { price: { value: 300, currency: 'VXC' } },
+    [channelWith(0), owns(300)],
+  ],
+  ['a gift that is owned', { gifts: rose }, gift, { ...gift, text: null }, [channelWith(3), ownsRoses(1)]],
+  [
+    ...(['a gift that costs', { gifts: rose }, gift] as const),
+    { ...gift, text: null, price: { value: 800, currency: 'VXC' } },
+    [channelWith(3), ownsRoses(0), owns(800)],
+  ],
+];
+
+// @spec socket:message.send, entity:messageSend, rule:gift-price-beyond-owned, entity:enum.senderType
+test.each(sendings)('%s is sent', (what, draft, sent, told, given) => {
+  const { data: _, ...message } = { data: null, ...told };
+  return pactForCommand(
+    calls.messageSend,
+    {
+      description: `${what} that is sent`,
+      caller: guest,
+      states: [noor, ...given],
+      payload: aSentMessage(sent),
+      reply: calls.channelMessage,
+      answer: { message: aMessage({ ...message, includedGifts: [...aSentMessage(sent).includedGifts] }) },
+      exact: ['key', 'channelId', 'messageType', 'senderType', 'text', 'price', 'includedGifts'].map(
+        (name) => `message.${name}`,
+      ),
+    },
+    async (side, reply) => {
+      opened(side);
+      const { outbox, conversation } = talking(side);
+      expect(conversation.send(draft)).toBe('k-1');
+      await turn();
+      reply();
+      await turn();
+      expect([outbox.items.length, conversation.messages.map(progressOf)]).toEqual([0, ['sent']]);
+    },
+  );
+});
+
+// @spec socket:channel.message-price-notice
+test('after the last free message the price is told', () =>
+  pactForCommand(
+    calls.messageSend,
+    {
+      description: 'the last free message',
+      caller: guest,
+      states: [noor, channelWith(1)],
+      payload: aSentMessage(),
+      reply: calls.channelMessagePriceNotice,
+      answer: {
+        channelId: 501,
+        freeMessagesAmount: 0,
+        messagePrice: { value: 300, currency: 'VXC' },
+        isMessagingFree: false,
+      },
+      exact: ['channelId', 'freeMessagesAmount', 'messagePrice', 'isMessagingFree'],
+    },
+    async (side, reply) => {
+      opened(side);
+      const channels = listing(side);
+      talking(side).conversation.send({ text: 'Good evening' });
+      await turn();
+      reply();
+      expect(channels.items[0]).toMatchObject({ freeMessagesAmount: 0, messagePrice: { value: 300 } });
+    },
+  ));
+
+test.each([
+  ['in no channel', { channelId: 999 }, 'unknown', 'channelId', [noChannel({ id: 999 })]],
+  ['without text', { data: { text: '', imageId: null } }, 'malformed', 'data.text', [channelWith(3)]],
+  [
+    'with a gift that is not there',
+    { includedGifts: [{ giftId: 99, quantity: 1 }] },
+    'unknown',
+    'includedGifts',
+    [channelWith(3)],
+  ],
+  [
+    'with none of a gift',
+    { includedGifts: [{ giftId: 2, quantity: 0 }] },
+    'malformed',
+    'includedGifts',
+    [channelWith(3)],
+  ],
+  ['with too few coins', {}, 'needPurchase', null, [channelWith(0), owns(200)]],
+  ['of a locked guest', {}, 'locked', null, [channelWith(3), guestIsLocked({ guestId: 7 })]],
+  ['under a used key', {}, 'keyReused', 'Idempotency-Key', [channelWith(3), keyWasUsed({ guestId: 7, key: 'k-1' })]],
+] as const)('a message %s is refused', (what, over, code, field, given) =>
+  pactForRejectedCommand(calls.messageSend, {
+    description: `a message ${what}`,
+    states: [noor, ...given],
+    payload: aSentMessage(over as object),
+    code,
+    field,
+  }),
+);
+
+const page = { items: [aChannel()], total: 1 };
+
+// @spec socket:channels.load, socket:channels.load-online, socket:channels.filter
+test.each([
+  ['a page', calls.channelsLoad as Command, { offset: 0, limit: 10 }, 'newest', false],
+  ['those of performers who are online', calls.channelsLoadOnline as Command, { online: true }, 'newest', true],
+  ['those that are unread', calls.channelsFilter as Command, { filterType: 'unread' }, 'unread', false],
+] as const)('%s of the channels is told on request', (what, command, payload, filter, online) =>
+  pactForCommand(
+    command,
+    {
+      description: `a request for channels: ${what}`,
+      caller: guest,
+      payload,
+      reply: calls.channelsList,
+      states: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 }), hello('actor')],
+      answer: { filter, online, offset: 0, ...page },
+      exact: ['filter', 'online', 'offset', 'items.id', 'total'],
+    },
+    (side, reply) => {
+      opened(side);
+      const channels = new Channels(side, side.socket, slotInMemory());
+      channels.listen();
+      Object.assign(channels, { filter, onlineOnly: online });
+      side.socket.send(command, payload);
+      reply();
+      expect(channels.items).toMatchObject([{ id: 501, actorName: 'Noor Vega' }]);
+    },
+  ),
+);
+
+// @spec socket:channels.mark-all-seen, socket:channel.unread-notice
+test('all channels are marked as seen', () =>
+  pactForCommand(
+    calls.channelsMarkAllSeen,
+    {
+      description: 'all channels that were seen',
+      caller: guest,
+      payload: {},
+      reply: calls.channelUnreadNotice,
+      states: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 2 })],
+      answer: { channelId: null, unreadCount: 0, total: 0 },
+      exact: ['unreadCount', 'total'],
+    },
+    (side, reply) => {
+      opened(side);
+      const channels = listing(side);
+      channels.markAllSeen();
+      reply();
+      expect(channels.items[0]).toMatchObject({ unread: false, unreadCount: 0 });
+    },
+  ));
+
+// @spec socket:channel.archive, socket:channel.archive-notice
+test.each([
+  ['archived', true],
+  ['unarchived', false],
+] as const)('a channel is %s', (status, archived) =>
+  pactForCommand(
+    calls.channelArchive,
+    {
+      description: `a channel that shall be ${status}`,
+      caller: guest,
+      payload: { channelId: 501, status },
+      states: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, archived: !archived })],
+      reply: calls.channelArchiveNotice,
+      answer: { channelId: 501, actorId: 9101, archived },
+      exact: ['channelId', 'actorId', 'archived'],
+    },
+    (side, reply) => {
+      opened(side);
+      const channels = new Channels(side, side.socket, slotInMemory());
+      channels.listen();
+      const filter = archived ? 'newest' : 'archived';
+      Object.assign(channels, { filter });
+      channels.onChannels({ filter, online: false, offset: 0, items: [aChannel({ archived: !archived })], total: 1 });
+      channels.archive(501, archived);
+      reply();
+      expect([channels.items, channels.total]).toEqual([[], 0]);
+    },
+  ),
+);
+
+test('a channel that is not there is not archived', () =>
+  pactForRejectedCommand(calls.channelArchive, {
+    description: 'an unknown channel that shall be archived',
+    payload: { channelId: 999, status: 'archived' },
+    states: [noChannel({ id: 999 })],
+    code: 'unknown',
+    field: 'channelId',
+  }));
+
+// @spec rule:realtime-commands-login
+test.each([
+  ['a message', calls.messageSend as Command, aSentMessage()],
+  ['a request for channels', calls.channelsLoad as Command, { offset: 0, limit: 10 }],
+  ['a request for channels online', calls.channelsLoadOnline as Command, { online: true }],
+  ['a request for channels of a filter', calls.channelsFilter as Command, { filterType: 'newest' }],
+  ['a mark on all channels', calls.channelsMarkAllSeen as Command, {}],
+  ['an archiving', calls.channelArchive as Command, { channelId: 501, status: 'archived' }],
+] as const)('%s of somebody who is not logged in needs a log-in', (says, command, payload) =>
+  pactForAnonymousCommand(command, `${says} of an anonymous visitor`, payload),
+);

@@ -1,0 +1,142 @@
+import {
+  aChannelOfGuest,
+  aMessageInChannel,
+  aPerformer,
+  messagesProgress,
+  performerComesOnline,
+  performerGoesOffline,
+  performerTypes,
+  performerWritesToGuest,
+} from '@lounge/mock-api/states';
+import * as calls from '@lounge/protocol/content/messenger';
+import {
+  Channels,
+  Conversation,
+  Outbox,
+  progressOf,
+  slotInMemory,
+  UnreadMessages,
+} from '@lounge/stores/content/messenger';
+import { aChannel, aMessage } from '@lounge/testing/content/messenger';
+import { expect, test } from 'vitest';
+import { pactForPush } from '../consume/pact-for-message.ts';
+import type { SocketSide } from '../consume/socket-side.ts';
+import { guest } from '../consume/callers.ts';
+
+const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
+const channel = aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages: 3 });
+const hello = aMessageInChannel({ id: 41, channelId: 501, senderType: 'guest', text: 'Good evening' });
+
+const reading = (side: SocketSide): Conversation => {
+  const outbox = new Outbox(side, side.socket, { slot: slotInMemory(), newKey: () => 'k-1' });
+  const conversation = new Conversation(501, side, side.socket, outbox);
+  conversation.listen();
+  return conversation;
+};
+
+const noorWrites = performerWritesToGuest({ guestId: 7, actorId: 9101, text: 'Good evening' });
+const fromNoor = aMessage({ senderType: 'actor', key: null });
+
+// @spec entity:messengerContentItem, state:messenger-message
+test('a performer’s message is told', () =>
+  pactForPush(
+    calls.channelMessage,
+    {
+      description: 'a message of a performer',
+      caller: guest,
+      states: [noor, channel],
+      event: noorWrites,
+      payload: { message: fromNoor },
+      exact: ['message.channelId', 'message.senderType', 'message.text', 'message.model', 'message.includedGifts'],
+    },
+    (side, deliver) => {
+      const conversation = reading(side);
+      deliver();
+      expect(conversation.messages).toMatchObject([{ senderType: 'actor', text: 'Good evening' }]);
+    },
+  ));
+
+// @spec socket:channel.unread-notice
+test('what became unread is told', () =>
+  pactForPush(
+    calls.channelUnreadNotice,
+    {
+      description: 'a channel with one message more',
+      caller: guest,
+      states: [noor, channel],
+      event: noorWrites,
+      payload: { channelId: 501, unreadCount: 1, total: 1 },
+      exact: ['channelId', 'unreadCount', 'total'],
+    },
+    (side, deliver) => {
+      const unread = new UnreadMessages(side);
+      unread.listen(side);
+      deliver();
+      expect(unread.total).toBe(1);
+    },
+  ));
+
+// @spec state:messenger-message
+test.each(['delivered', 'read'] as const)('that messages were %s is told', (progress) =>
+  pactForPush(
+    calls.channelMessageProgress,
+    {
+      description: `messages that were ${progress}`,
+      caller: guest,
+      states: [noor, channel, hello],
+      event: messagesProgress({ channelId: 501, progress }),
+      payload: { channelId: 501, upToMessageId: 41, progress, at: '2026-11-20T19:00:05.000Z' },
+      exact: ['channelId', 'upToMessageId', 'progress'],
+    },
+    (side, deliver) => {
+      const conversation = reading(side);
+      conversation.onMessage({ message: aMessage() });
+      deliver();
+      expect(conversation.messages.map(progressOf)).toEqual([progress]);
+    },
+  ),
+);
+
+// @spec entity:messengerChannel
+test('that a performer is writing is told', () =>
+  pactForPush(
+    calls.channelTyping,
+    {
+      description: 'a performer who begins to write',
+      caller: guest,
+      states: [noor, channel],
+      event: performerTypes({ channelId: 501 }),
+      payload: { channelId: 501, isTyping: true },
+      exact: ['channelId', 'isTyping'],
+    },
+    (side, deliver) => {
+      const conversation = reading(side);
+      deliver();
+      expect(conversation.isTyping).toBe(true);
+    },
+  ));
+
+// @spec socket:channel.online-state-notice
+test.each([
+  ['comes online', true, performerComesOnline({ id: 9101 })],
+  ['goes offline', false, performerGoesOffline({ id: 9101 })],
+] as const)('that the performer of a channel %s is told', (word, isActorOnline, event) =>
+  pactForPush(
+    calls.channelOnlineStateNotice,
+    {
+      description: `the performer of a channel who ${word}`,
+      caller: guest,
+      event,
+      states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: !isActorOnline }), channel],
+      payload: { channelId: 501, actorId: 9101, isActorOnline },
+      exact: ['channelId', 'actorId', 'isActorOnline'],
+    },
+    (side, deliver) => {
+      const channels = new Channels(side, side.socket, slotInMemory());
+      channels.listen();
+      channels.onChannels({ filter: 'newest', online: false, offset: 0, items: [aChannel()], total: 1 });
+      deliver();
+      expect(channels.items[0]?.isActorOnline).toBe(isActorOnline);
+    },
+  ),
+);

@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Seeds } from '../world/fill.ts';
+import { schemaVersion } from '../world/tables.ts';
+import { openStoredWorld, type ImageStore, type StoredWorld } from './open-stored-world.ts';
+
+const now = Date.parse('2027-03-01T20:00:00.000Z');
+const open: StoredWorld[] = [];
+
+afterEach(() => open.splice(0).forEach(({ world }) => world.database.close()));
+
+const seeds: Seeds = {
+  performers: [],
+  albums: [],
+  videos: [],
+  jumbotron: [],
+  legalTexts: [],
+  gifts: [
+    {
+      id: 1,
+      name: { de: 'Rose', en: 'Rose', nl: 'Roos', es: 'Rosa' },
+      price: 500,
+      drawing: 'rose',
+      isActive: true,
+      isVip: false,
+      categoryId: 1,
+    },
+  ],
+};
+
+const aStore = () => {
+  const kept: { image: Uint8Array | null; writes: number } = { image: null, writes: 0 };
+  const store: ImageStore = {
+    read: () => Promise.resolve(kept.image),
+    write: async (image) => void Object.assign(kept, { image, writes: kept.writes + 1 }),
+  };
+  return { kept, store };
+};
+
+const openOver = async (store: ImageStore, after = (_ms: number, _act: () => void) => () => undefined as void) => {
+  const reported: unknown[] = [];
+  const made = await openStoredWorld({
+    store,
+    clock: { now: () => now },
+    after,
+    report: (cause: unknown) => void reported.push(cause),
+    seeds: () => Promise.resolve(seeds),
+  });
+  open.push(made);
+  return { ...made, reported };
+};
+
+const price = async ({ world }: StoredWorld): Promise<unknown> => {
+  const rows = await world.database.reader.query('select price from gift where id = 1', []);
+  return (rows as { price: number }[])[0]?.price;
+};
+
+const setPrice = ({ world }: StoredWorld, cents: number) =>
+  world.database.change((tx) => tx.query('update gift set price = ? where id = 1', [cents]));
+
+test('what is saved is there in the next page, what is not is lost', async () => {
+  const { kept, store } = aStore();
+  const first = await openOver(store);
+  expect([first.isNew, await price(first)]).toEqual([true, 500]);
+  await setPrice(first, 700);
+  await first.save();
+  await setPrice(first, 900);
+  const second = await openOver(store);
+  expect([second.isNew, await price(second), kept.writes]).toEqual([false, 700, 1]);
+});
+
+test('changes are kept together after a while, and only where there were any', async () => {
+  const { kept, store } = aStore();
+  const timers: (() => void)[] = [];
+  const page = await openOver(store, (_, act) => {
+    timers.push(act);
+    return () => undefined;
+  });
+  await setPrice(page, 700);
+  await setPrice(page, 800);
+  expect(timers).toHaveLength(1);
+  timers[0]?.();
+  await page.save();
+  expect(kept.writes).toBe(1);
+  await page.save();
+  expect(kept.writes).toBe(1);
+});
+
+test('a change that throws is kept by nobody, and the others go on', async () => {
+  const { store } = aStore();
+  const page = await openOver(store);
+  const failing = page.world.database.change(async (tx) => {
+    await tx.query('update gift set price = 1', []);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await page.save();
+  expect(await price(await openOver(store))).toBe(500);
+});
+
+test.each([
+  ['no database', () => Promise.resolve(new TextEncoder().encode('rubbish '.repeat(200)))],
+  [
+    'of another version',
+    async () => {
+      const { kept, store } = aStore();
+      const page = await openOver(store);
+      await page.world.database.change((tx) =>
+        tx.query(`update meta set value = ? where key = 'schema'`, [String(schemaVersion + 1)]),
+      );
+      await page.save();
+      return kept.image;
+    },
+  ],
+])('bytes that are %s make room for a new world', async (_, image) => {
+  const { kept, store } = aStore();
+  kept.image = await image();
+  const page = await openOver(store);
+  expect([page.isNew, await price(page)]).toEqual([true, 500]);
+});

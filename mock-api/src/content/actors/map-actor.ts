@@ -1,0 +1,93 @@
+import type { Infer } from '@lounge/protocol';
+import type { actor, actorPrices, model } from '@lounge/protocol/content/actors';
+import { pictureOf } from '../../media/picture.ts';
+import type { Caller, World } from '../../world/world.ts';
+import type { ActorRow, TileRow } from './statements.ts';
+
+/** How long a performer counts as new. @assumed 30 days. */
+const newForMs = 30 * 86_400_000;
+
+const isNew = (row: TileRow, world: World): boolean => world.clock.now() - Date.parse(row.created_at) < newForMs;
+
+const pricesOf = (row: ActorRow): Infer<typeof actorPrices> => ({
+  currency: 'VXC',
+  video: row.price_video,
+  basePriceVideo: row.base_price_video,
+  singlec2c: row.price_single,
+  single: row.price_single,
+  voyeur: row.price_voyeur,
+  toyControl: row.price_toy,
+  voiceCall: row.price_voice,
+  message: row.price_message,
+  freeMessages: row.free_messages,
+  voucherChatMinutes: 0,
+});
+
+const lists = new Map<string, string[]>();
+const mostLists = 500;
+
+/** A stored list of words; the same few come again with every row, so they are read once. */
+const strings = (json: string): string[] => {
+  const known = lists.get(json);
+  if (known !== undefined) return known;
+  if (lists.size >= mostLists) lists.clear();
+  const list = JSON.parse(json) as string[];
+  lists.set(json, list);
+  return list;
+};
+
+/** A row as the profile shows a performer. */
+export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<typeof actor> => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  gender: row.gender as Infer<typeof actor>['gender'],
+  genderType: row.gender_type as Infer<typeof actor>['genderType'],
+  age: row.age,
+  city: row.city,
+  country: row.country,
+  spokenLanguages: strings(row.languages),
+  headline: row.headline,
+  about: row.about,
+  portrait: pictureOf(caller.brand, 'portrait', row.picture_seed),
+  banner: pictureOf(caller.brand, 'banner', row.banner_seed),
+  isOnline: row.is_online === 1,
+  isNew: isNew(row, world),
+  isVip: row.is_vip === 1,
+  freeChat: row.free_chat === 1,
+  bannedCountryCodes: strings(row.banned),
+  isActorAvailableForConversionChat: row.is_online === 1 && row.free_messages > 0,
+  isOnlineMobileVideocall: row.is_online === 1 && row.is_voice === 1,
+  isCurrentlyTicketShow: false,
+  nextShowAt: row.next_show_at,
+  prices: pricesOf(row),
+  isLivePreviewEnabled: row.price_video !== null,
+  isVoyeurChatAvailable: row.is_voyeur === 1,
+  isToyControlAvailable: row.is_toy === 1,
+  isVoiceCallAvailable: row.is_voice === 1,
+  guestHasTicket: false,
+  voucherChatMinutes: 0,
+  isVoyeurMode: false,
+  ratings: { lastNinetyDays: { countRatings: row.rating_count, satisfactionRate: row.satisfaction } },
+  pinnedCount: row.pinned,
+});
+
+/** A row as a tile shows a performer. */
+export const modelOf = (row: TileRow, caller: Caller, world: World): Infer<typeof model> => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  age: row.age,
+  city: row.city,
+  spokenLanguages: strings(row.languages),
+  headline: row.headline,
+  isOnline: row.is_online === 1,
+  isNew: isNew(row, world),
+  isVip: row.is_vip === 1,
+  price: row.price_video,
+  basePrice: row.base_price_video,
+  currency: 'VXC',
+  countRatings: row.rating_count,
+  satisfactionRate: row.satisfaction,
+  portrait: pictureOf(caller.brand, 'portrait', row.picture_seed),
+});

@@ -1,0 +1,88 @@
+import type { Infer } from '@lounge/protocol';
+import type { messengerChannel, messengerMessage } from '@lounge/protocol/content/messenger';
+import { coins, priceOf } from '../../wire/coins.ts';
+import { pictureOf } from '../../media/picture.ts';
+import type { Caller, World } from '../../world/world.ts';
+import type { MessageRow } from './message-statements.ts';
+import type { ChannelRow } from './statements.ts';
+
+type Channel = Infer<typeof messengerChannel>;
+type Message = Infer<typeof messengerMessage>;
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** The age of an instant in words of a language; what is younger than a minute is now. */
+const ageInWords = (at: string | null, now: number, language: Caller['language']): string => {
+  if (at === null) return '';
+  const ms = Math.max(0, now - Date.parse(at));
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, size] of units) if (ms >= size) return words.format(-Math.floor(ms / size), unit);
+  return words.format(0, 'second');
+};
+
+/** What writing in a channel costs. */
+export const writingPrice = (row: Pick<ChannelRow, 'free_messages' | 'price_message'>) => {
+  const messagePrice = priceOf(row.price_message);
+  return { freeMessagesAmount: row.free_messages, messagePrice, isMessagingFree: messagePrice === null };
+};
+
+/** A channel as it appears on the wire. */
+export const channelFrom = (
+  row: ChannelRow,
+  { brand, language }: Pick<Caller, 'brand' | 'language'>,
+  { clock }: Pick<World, 'clock'>,
+): Channel => {
+  const portrait = pictureOf(brand, 'portrait', row.picture_seed);
+  return {
+    id: row.id,
+    actorId: row.actor_id,
+    guestId: row.guest_id,
+    actorName: row.name,
+    actorSlug: row.slug,
+    actorAge: row.age,
+    subject: row.subject ?? '',
+    lastMessageId: row.last_message_id,
+    lastMessageAt: row.last_message_at,
+    unread: row.unread > 0,
+    unreadCount: row.unread,
+    archived: row.is_archived === 1,
+    blocked: row.is_blocked === 1,
+    isActorOnline: row.is_online === 1,
+    multiChatPrice: priceOf(row.price_video),
+    canVoyeurChat: row.is_voyeur === 1,
+    isVoyeurInSingleChatAllowed: row.is_voyeur === 1,
+    isDildocontrolAvailable: row.is_toy === 1,
+    ...writingPrice(row),
+    freeChat: row.free_chat === 1,
+    previewPictureUrl: `${portrait.url}/w160.webp`,
+    portrait,
+    sentDiffForHumans: ageInWords(row.last_message_at, clock.now(), language),
+  };
+};
+
+/** Where pictures of messages answer. */
+export const imagePath = '/messenger/images/';
+
+/** A message as it appears on the wire. */
+export const messageFrom = (row: MessageRow): Message => ({
+  messageId: row.id,
+  channelId: row.channel_id,
+  key: row.key,
+  messageType: row.type as Message['messageType'],
+  senderType: row.sender as Message['senderType'],
+  text: row.text,
+  date: row.sent_at,
+  model: { id: row.actor_id, name: row.actor_name },
+  media:
+    row.image_id === null
+      ? null
+      : { id: row.image_id, url: `${imagePath}${row.image_id}`, contentType: row.content_type ?? '' },
+  includedGifts: JSON.parse(row.gifts) as Message['includedGifts'],
+  price: coins(row.price),
+  deliveredAt: row.delivered_at,
+  readAt: row.read_at,
+});

@@ -1,0 +1,15 @@
+import { channelOnlineStateNotice } from '@lounge/protocol/content/messenger';
+import { publish } from '../../world/bus.ts';
+import type { World } from '../../world/world.ts';
+import { channelsOfActor } from './statements.ts';
+
+/** Tells the guests of a performer's channels that she came online or went offline. */
+export const publishPresence = async (
+  { tx, bus }: Pick<World, 'tx' | 'bus'>,
+  actorId: number,
+  isActorOnline: boolean,
+): Promise<void> => {
+  for (const { id: channelId, guest_id: guestId } of await channelsOfActor.all(tx, { actorId })) {
+    publish(bus, channelOnlineStateNotice, { guestId }, { channelId, actorId, isActorOnline });
+  }
+};

@@ -1,0 +1,7 @@
+export { exampleOf } from './example-of.ts';
+export { playScenario, playState } from './play.ts';
+export { pushByType } from './push-by-type.ts';
+export { statesIn, scenarioGuestId, scenarioOf, scenarios, type Scenario, type ScenarioGuest } from './scenarios.ts';
+export { Faults, type Fault } from '../world/Faults.ts';
+export { putBack, takeSnapshot, type Snapshot } from '../world/snapshot.ts';
+export { SteeredClock, type ClockMode } from '../world/SteeredClock.ts';

@@ -1,0 +1,104 @@
+import { parse } from '@lounge/protocol';
+import { pushes } from '@lounge/protocol/registry';
+import { expect, test } from 'vitest';
+import { states } from '../states.ts';
+import { aWorld } from '../testing/a-world.ts';
+import { exampleOf } from './example-of.ts';
+import { playScenario, playState } from './play.ts';
+import { pushByType } from './push-by-type.ts';
+import { statesIn, scenarioOf, scenarios } from './scenarios.ts';
+
+const guest = { guestId: 7, token: 'a-token' };
+
+test('no two scenarios share a name', () => {
+  expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
+  expect(scenarioOf('none of them')).toBeNull();
+  expect(() => statesIn('none of them', guest)).toThrow('There is no scenario "none of them".');
+});
+
+const effects: readonly (readonly [id: string, sql: string, rows: readonly object[]])[] = [
+  ['visitor', 'select count(*) as guests from guest', [{ guests: 0 }]],
+  ['fresh-guest', 'select avs_status, is_verified from guest, account', [{ avs_status: 'unknown', is_verified: 0 }]],
+  [
+    'coins-and-messages',
+    `select sum(amount) as coins from ledger_entry where account = 'guest:7'`,
+    [{ coins: 25_000 }],
+  ],
+  [
+    'coins-and-messages',
+    'select sum(unread) as unread, count(*) as channels from channel',
+    [{ unread: 3, channels: 2 }],
+  ],
+  ['no-coins', 'select count(*) as entries from ledger_entry', [{ entries: 0 }]],
+  ['age-check-pending', 'select avs_status from guest', [{ avs_status: 'pending' }]],
+  ['age-check-rejected', 'select avs_status from guest', [{ avs_status: 'rejected' }]],
+  [
+    'vip-with-spins',
+    'select is_vip, loyalty_points, quantity from guest, owned_gift',
+    [{ is_vip: 1, loyalty_points: 120, quantity: 3 }],
+  ],
+  [
+    'regular',
+    'select kind, subject_id, is_unread from pin, notification',
+    [{ kind: 'actor', subject_id: 101, is_unread: 1 }],
+  ],
+  ['locked-guest', 'select is_locked from guest', [{ is_locked: 1 }]],
+  ['performer-leaves', 'select is_online from actor where id = 101', [{ is_online: 0 }]],
+  ['performer-comes', 'select is_online from actor where id = 101', [{ is_online: 1 }]],
+  ['empty-house', 'select sum(is_online) as online from actor', [{ online: 0 }]],
+];
+
+test.each(effects)('the scenario %s holds: %s', async (id, sql, rows) => {
+  const { world, run } = aWorld();
+  const scenario = scenarioOf(id);
+  if (scenario === null) throw new Error(`there is no scenario ${id}`);
+  await playScenario(world, scenario, guest);
+  expect(await run(sql)).toEqual(rows);
+});
+
+test('every scenario has been seen to hold, and holds a second time', async () => {
+  expect([...new Set(effects.map(([id]) => id))].toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted());
+  const { world } = aWorld();
+  for (const scenario of [...scenarios, ...scenarios]) await playScenario(world, scenario, guest);
+});
+
+test('a state that nobody declared and parameters that do not fit are refused by name', async () => {
+  const { world } = aWorld();
+  const error = (name: string, params: object) =>
+    playState(world, { name, params: params as never }).catch((error: unknown) => error);
+  expect(await error('a performer who sings', {})).toMatchObject({ code: 'unknown', field: 'state' });
+  expect(await error('no performer with id', { id: 0 })).toMatchObject({ code: 'malformed', field: 'params.id' });
+  expect(await error('no performer with id', [])).toMatchObject({ code: 'malformed', field: 'params' });
+});
+
+test.each(states.map((each) => [each.sentence, each] as const))('the example of "%s" fits', (_, { params }) => {
+  expect(parse(params, exampleOf(params, 7))).toMatchObject({ ok: true });
+});
+
+test.each(pushes.map((each) => [each.type, each] as const))(
+  'the example of the push %s is sent',
+  (type, { payload }) => {
+    const { world } = aWorld();
+    const heard: unknown[] = [];
+    world.bus.subscribe((delivery) => heard.push(delivery));
+    const example = exampleOf(payload, 7) as object;
+    pushByType(world, type, { everyone: true }, example);
+    expect(heard).toEqual([{ to: { everyone: true }, message: { ...example, type } }]);
+  },
+);
+
+test('a push that nobody declared and a payload that does not fit are refused by name', () => {
+  const { world } = aWorld();
+  const to = { everyone: true } as const;
+  const refused = (type: string, payload: unknown) => {
+    try {
+      pushByType(world, type, to, payload);
+    } catch (error) {
+      return error;
+    }
+    return null;
+  };
+  expect(refused('actorSings', {})).toMatchObject({ code: 'unknown', field: 'type' });
+  expect(refused('actorOnline', { actorId: 0 })).toMatchObject({ code: 'malformed', field: 'payload.actorId' });
+  expect(refused('actorOnline', null)).toMatchObject({ code: 'malformed', field: 'payload' });
+});

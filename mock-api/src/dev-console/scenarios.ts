@@ -1,0 +1,167 @@
+import {
+  ageCheckComesTo,
+  guestGetsLocked,
+  guestHadPreview,
+  guestHasAddress,
+  guestHasPinned,
+  guestHasPoints,
+  guestHasSpins,
+  guestIsLoggedIn,
+  guestIsNotified,
+  guestOwnsCoins,
+  guestOwnsGifts,
+  nobodyIsOnline,
+  performerComesOnline,
+  performerGoesOffline,
+  performerWritesToGuest,
+  type ProviderState,
+} from '../states.ts';
+
+/** The guest of a scenario: an id, and the token that the visitor's calls bear. */
+export interface ScenarioGuest {
+  readonly guestId: number;
+  readonly token: string;
+}
+
+/** A named situation, made of provider states. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  /** What holds afterwards. */
+  readonly sentence: string;
+  /** Who the visitor is afterwards: the scenario's guest, nobody, or whoever it was. */
+  readonly visitor: 'guest' | 'nobody' | 'same';
+  /** The states, in their order; those of a scenario without a guest ask for none. */
+  states(guest: ScenarioGuest): readonly ProviderState[];
+}
+
+const [mirela, wanda] = [101, 102];
+/** Hundredths in a coin. */
+const coin = 100;
+
+/** The guest whom scenarios make, unless another is named. Guests who sign up have smaller numbers until one is made. */
+export const scenarioGuestId = 7007;
+
+const asGuest = (id: string, title: string, sentence: string, given: Scenario['states']): Scenario => ({
+  id,
+  title,
+  sentence,
+  visitor: 'guest',
+  states: given,
+});
+const forAll = (id: string, title: string, sentence: string, given: Scenario['states']): Scenario => ({
+  id,
+  title,
+  sentence,
+  visitor: 'same',
+  states: given,
+});
+
+/** The situations that the dev console offers. */
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'visitor',
+    title: 'Nobody is logged in',
+    visitor: 'nobody',
+    states: () => [],
+    sentence: 'The visitor is anonymous; everything else stays as it is.',
+  },
+  asGuest(
+    'fresh-guest',
+    'A fresh guest',
+    'Robin is logged in with an unverified address, an unchecked age and no coins.',
+    ({ guestId, token }) => [
+      guestIsLoggedIn({ guestId, token, avsStatus: 'unknown' }),
+      guestHasAddress({ guestId, email: `guest-${guestId}@example.com` }),
+      guestOwnsCoins({ guestId, amount: 0 }),
+    ],
+  ),
+  asGuest(
+    'coins-and-messages',
+    '250 coins and three messages',
+    'Robin has passed the age check, owns 250 coins and has three unread messages: two of Mirela, one of Wanda.',
+    ({ guestId, token }) => [
+      guestIsLoggedIn({ guestId, token }),
+      guestOwnsCoins({ guestId, amount: 250 * coin }),
+      performerWritesToGuest({ guestId, actorId: wanda, text: 'The curtain is up. Are you coming?' }),
+      performerWritesToGuest({ guestId, actorId: mirela, text: 'Good evening! The piano is tuned.' }),
+      performerWritesToGuest({ guestId, actorId: mirela, text: 'Which song shall I play for you?' }),
+    ],
+  ),
+  asGuest(
+    'no-coins',
+    'A guest without coins',
+    'Robin has passed the age check and owns no coins, so that every purchase leads to the top-up.',
+    ({ guestId, token }) => [guestIsLoggedIn({ guestId, token }), guestOwnsCoins({ guestId, amount: 0 })],
+  ),
+  asGuest(
+    'age-check-pending',
+    'The age check is pending',
+    'Robin has handed in a document and waits for the answer; 100 coins are there.',
+    ({ guestId, token }) => [
+      guestIsLoggedIn({ guestId, token, avsStatus: 'unknown' }),
+      guestOwnsCoins({ guestId, amount: 100 * coin }),
+      ageCheckComesTo({ guestId, result: 'pending' }),
+    ],
+  ),
+  asGuest(
+    'age-check-rejected',
+    'The age check failed',
+    'Robin’s document could not be read; the status bar says so.',
+    ({ guestId, token }) => [
+      guestIsLoggedIn({ guestId, token, avsStatus: 'unknown' }),
+      ageCheckComesTo({ guestId, result: 'rejected', message: 'The document could not be read.' }),
+    ],
+  ),
+  asGuest(
+    'vip-with-spins',
+    'A VIP with spins',
+    'Robin is a VIP with five spins, 120 loyalty points, 500 coins and three roses.',
+    ({ guestId, token }) => [
+      guestIsLoggedIn({ guestId, token, isVip: true }),
+      guestHasSpins({ guestId, spins: 5 }),
+      guestHasPoints({ guestId, points: 120 }),
+      guestOwnsCoins({ guestId, amount: 500 * coin }),
+      guestOwnsGifts({ guestId, giftId: 2, quantity: 3 }),
+    ],
+  ),
+  asGuest(
+    'regular',
+    'A regular',
+    'Robin has pinned Mirela, has seen her preview already, owns 80 coins and has an unread notification.',
+    ({ guestId, token }) => [
+      guestIsLoggedIn({ guestId, token }),
+      guestOwnsCoins({ guestId, amount: 80 * coin }),
+      guestHasPinned({ guestId, kind: 'actor', id: mirela }),
+      guestHadPreview({ guestId, actorId: mirela }),
+      guestIsNotified({ guestId, type: 1, actorId: mirela }),
+    ],
+  ),
+  asGuest('locked-guest', 'A locked guest', 'Robin may look at everything and write nothing.', ({ guestId, token }) => [
+    guestIsLoggedIn({ guestId, token }),
+    guestOwnsCoins({ guestId, amount: 50 * coin }),
+    guestGetsLocked({ guestId }),
+  ]),
+  forAll('performer-leaves', 'A performer goes offline', 'Mirela goes offline while everybody watches.', () => [
+    performerGoesOffline({ id: mirela }),
+  ]),
+  forAll('performer-comes', 'A performer comes online', 'Mirela comes online while everybody watches.', () => [
+    performerComesOnline({ id: mirela }),
+  ]),
+  forAll(
+    'empty-house',
+    'Nobody is online',
+    'Every performer is offline, as an open page sees after its next look.',
+    () => [nobodyIsOnline({})],
+  ),
+];
+
+/** The scenario of an id, or null. */
+export const scenarioOf = (id: string): Scenario | null => scenarios.find((each) => each.id === id) ?? null;
+
+/** The states of a scenario, for a story or a test that opens a world of its own; throws where there is no such scenario. */
+export const statesIn = (id: string, guest: ScenarioGuest): readonly ProviderState[] => {
+  const scenario = scenarioOf(id);
+  if (scenario === null) throw new Error(`There is no scenario "${id}".`);
+  return scenario.states(guest);
+};

@@ -1,0 +1,84 @@
+import { type RestCall, s } from '@lounge/protocol';
+import { expect, test } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { handle, type Handled } from './handler.ts';
+import { routeTable } from './routes.ts';
+
+const call = (id: string, method: RestCall['method'], path: string): Handled =>
+  handle<typeof s.empty, typeof s.empty>(
+    {
+      kind: 'rest',
+      id,
+      method,
+      path,
+      needs: 'anyone',
+      input: s.empty,
+      answer: s.empty,
+      failures: [],
+      cache: null,
+      changes: false,
+      cookies: false,
+      idempotent: false,
+      maxUploadBytes: null,
+      purpose: 'Does a thing.',
+    },
+    async () => ({}),
+  );
+
+const table = routeTable([
+  call('list', 'GET', '/rest/v1/thing/list'),
+  call('one', 'GET', '/rest/v1/thing/{id}'),
+  call('part', 'GET', '/rest/v1/thing/{id}/{part}'),
+  call('keep', 'POST', '/rest/v1/thing/{id}'),
+  call('swap', 'PUT', '/rest/v1/swap'),
+]);
+
+const found = (method: string, path: string) => {
+  const match = table.find(method, path);
+  return match === null || match === 'wrongMethod' ? match : [match.handled.call.id, match.params];
+};
+
+test.each([
+  ['GET', '/rest/v1/thing/list', ['list', {}]],
+  ['GET', '/rest/v1/thing/list/', ['list', {}]],
+  ['GET', '/rest/v1/thing/7', ['one', { id: '7' }]],
+  ['GET', '/rest/v1/thing/7/', ['one', { id: '7' }]],
+  ['GET', '/rest/v1/thing/a%2Fb%20c', ['one', { id: 'a/b c' }]],
+  ['GET', '/rest/v1/thing/7/eight', ['part', { id: '7', part: 'eight' }]],
+  ['POST', '/rest/v1/thing/7', ['keep', { id: '7' }]],
+  ['PUT', '/rest/v1/swap', ['swap', {}]],
+])('%s %s leads to %j', (method, path, expected) => {
+  expect(found(method, path)).toEqual(expected);
+});
+
+test.each([
+  ['GET', '/rest/v1/swap'],
+  ['DELETE', '/rest/v1/swap'],
+  ['POST', '/rest/v1/thing/list'],
+])('%s %s is the wrong method or another call', (method, path) => {
+  expect(found(method, path)).not.toEqual(['list', {}]);
+});
+
+test.each(['/', '/rest', '/rest/v1/', '/rest/v1/nothing', '/rest/v1/thing/1/2/3', '/rest/v1/thing/%', '/other/7'])(
+  '%s leads nowhere',
+  (path) => expect(found('GET', path)).toBeNull(),
+);
+
+test('a path with a parameter in the middle is refused when the table is made', () => {
+  expect(() => routeTable([call('a', 'GET', '/rest/{id}/list')])).toThrow(/must stand at the end/);
+});
+
+test('the same path twice is refused when the table is made', () => {
+  const twice = [call('a', 'GET', '/rest/v1/x/{id}'), call('b', 'GET', '/rest/v1/x/{name}')];
+  expect(() => routeTable(twice)).toThrow(/b: GET .* declared twice/);
+});
+
+const real = routeTable(handlers);
+
+test.each(handlers.flatMap(({ call: each }) => (each.kind === 'rest' ? [[each.id, each] as const] : [])))(
+  '%s is found by its own path',
+  (_, each) => {
+    const match = real.find(each.method, each.path.replace(/\{\w+\}/g, 'x'));
+    expect(typeof match === 'object' ? match?.handled.call : match).toBe(each);
+  },
+);

@@ -1,0 +1,75 @@
+import { failureCodes, failureStatus, query, s } from '@lounge/protocol';
+import { expect, test } from 'vitest';
+import { aWorld } from '../testing/a-world.ts';
+import { anonymousCaller } from '../testing/test-client.ts';
+import { handle, reject } from './handler.ts';
+import { failureBody, runCall, statusOf } from './run-call.ts';
+
+const call = query('content/actors/sample', {
+  input: s.empty,
+  answer: s.object({ text: s.string }),
+  purpose: 'Samples.',
+});
+const strict = { parseAnswers: true };
+
+test('an answer that fits is an answer', async () => {
+  const handled = handle(call, async () => ({ text: 'yes' }));
+  expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
+    ok: true,
+    answer: { text: 'yes' },
+  });
+});
+
+test('a refusal keeps its code and field', async () => {
+  const handled = handle(call, async () => reject('locked', 'guestId'));
+  const outcome = await runCall(handled, {}, anonymousCaller, aWorld().world, strict);
+  expect(outcome).toEqual({ ok: false, code: 'locked', field: 'guestId' });
+  expect(statusOf(outcome)).toBe(403);
+});
+
+test('an unexpected error is failed and its cause is for the log', async () => {
+  const cause = new Error('broken');
+  const handled = handle(call, () => Promise.reject(cause));
+  expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
+    ok: false,
+    code: 'failed',
+    field: null,
+    cause,
+  });
+});
+
+test.each([
+  [true, false],
+  [false, true],
+])('with parsing %s a misfit answer passes: %s', async (parseAnswers, ok) => {
+  const handled = { call, handler: async () => ({ text: 1 }) };
+  expect((await runCall(handled, {}, anonymousCaller, aWorld().world, { parseAnswers })).ok).toBe(ok);
+});
+
+test('what needs a guest is refused to everybody else before its handler runs', async () => {
+  let ran = 0;
+  const handled = handle({ ...call, needs: 'guest' }, async () => ({ text: String((ran += 1)) }));
+  const { world } = aWorld();
+  expect(await runCall(handled, {}, anonymousCaller, world, strict)).toEqual({
+    ok: false,
+    code: 'needLogin',
+    field: null,
+  });
+  expect(ran).toBe(0);
+  expect((await runCall(handled, {}, { ...anonymousCaller, guestId: 7 }, world, strict)).ok).toBe(true);
+});
+
+test('a refused change leaves nothing behind', async () => {
+  const { world, run } = aWorld();
+  const handled = handle({ ...call, changes: true }, async (_, _caller, { tx }) => {
+    await tx.query('update actor set visits = 5', []);
+    return reject('tooMany');
+  });
+  await runCall(handled, {}, anonymousCaller, world, strict);
+  expect(await run('select max(visits) as most from actor')).toEqual([{ most: 0 }]);
+});
+
+test.each(failureCodes)('the failure %s has the status of the only list', (code) => {
+  expect(statusOf({ ok: false, code, field: null })).toBe(failureStatus[code]);
+  expect(failureBody(code, null, 'r-1')).toEqual({ error: { code, field: null, requestId: 'r-1' } });
+});

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { subjects } from '@lounge/art';
+import { expect, test } from 'vitest';
+import { clipFor, clipNames, clipFormat, loopSeconds, qualities } from './clips.ts';
+
+const root = fileURLToPath(new URL('../../clips', import.meta.url));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  statSync(join(root, name)).isFile(),
+);
+const clips = (['velvet', 'brasa'] as const).flatMap((brand) => clipNames.map((name) => [brand, name] as const));
+
+test('the clips weigh no more than 6 MB', () => {
+  const total = files.reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
+  expect(total).toBeGreaterThan(1_000_000);
+  expect(total).toBeLessThanOrEqual(6_000_000);
+});
+
+test.each(clips)('%s %s has every segment of every quality, a preview and captions', (brand, name) => {
+  const expected = [
+    ...qualities.flatMap((quality) => [
+      `${quality.name}/init.mp4`,
+      ...Array.from({ length: clipFormat.segments }, (_, at) => `${quality.name}/s${at}.m4s`),
+    ]),
+    'preview.mp4',
+    'de.vtt',
+    'en.vtt',
+    'nl.vtt',
+    'es.vtt',
+  ];
+  const found = files.filter((file) => file.startsWith(`${brand}/${name}/`));
+  expect(found.toSorted()).toEqual(expected.map((file) => `${brand}/${name}/${file}`).toSorted());
+});
+
+test.each(clips)('%s %s asks no more of a line than its playlists say', (brand, name) => {
+  for (const quality of qualities) {
+    for (let at = 0; at < clipFormat.segments; at++) {
+      const { size } = statSync(join(root, brand, name, quality.name, `s${at}.m4s`));
+      expect((size * 8) / clipFormat.segmentSeconds).toBeLessThanOrEqual(quality.bandwidth);
+    }
+  }
+});
+
+test('captions stay within the loop', () => {
+  for (const file of files.filter((name) => name.endsWith('.vtt'))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const ends = [...text.matchAll(/--> 00:00:(\d\d\.\d{3})/g)].map(([, end]) => Number(end));
+    expect(text.startsWith('WEBVTT\n'), file).toBe(true);
+    expect(ends).toHaveLength(2);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(loopSeconds);
+  }
+});
+
+test('every subject of a picture has a clip', () => {
+  for (const subject of subjects) expect(existsSync(join(root, 'velvet', clipFor(subject)))).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { statement } from '../../world/statement.ts';
+import type { WorldParts } from '../../world/world.ts';
+
+/** What a token says of its bearer. */
+export interface Bearer {
+  /** Null for anonymous visitors. */
+  readonly guestId: number | null;
+  /** The hash of the session's token; null where there is no session. */
+  readonly session: string | null;
+}
+
+const anonymousBearer: Bearer = { guestId: null, session: null };
+const mostRemembered = 20_000;
+
+/** Binds `hash`. */
+const sessionByHash = statement<{ guest_id: number | null; expires_at: string | null }>((db, $) =>
+  db.selectFrom('session').select(['guest_id', 'expires_at']).where('token_hash', '=', $('hash')),
+);
+
+/** How a token is kept: never as itself. */
+export const hashOfToken = (token: string): string => hash('sha256', token);
+
+/** Issues and reads access tokens. */
+export interface Tokens {
+  /** A token for an anonymous visitor of a world; nothing is stored for it. */
+  anonymous(world: WorldParts): string;
+  /** The access token that goes with a session cookie: made from it, so that neither is kept as itself. */
+  ofCookie(cookie: string): string;
+  /** Who bears a token, or null if nobody does or the session has ended. */
+  read(world: WorldParts, token: string): Promise<Bearer | null>;
+}
+
+/**
+ * Tokens signed for anonymous visitors, and tokens of sessions, which are looked up by their hash.
+ * @assumed The documents say where a token travels, not what it is.
+ */
+export const createTokens = (secret: string): Tokens => {
+  const verified = new Set<string>();
+  const sign = (world: WorldParts, random: string) =>
+    createHmac('sha256', secret).update(`${world.name} ${random}`).digest('base64url').slice(0, 27);
+  const isOurs = (world: WorldParts, token: string): boolean => {
+    const key = `${world.name} ${token}`;
+    if (verified.has(key)) return true;
+    const [, random = '', signature = ''] = token.split('.');
+    const expected = Buffer.from(sign(world, random));
+    const given = Buffer.from(signature);
+    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false;
+    if (verified.size >= mostRemembered) verified.clear();
+    verified.add(key);
+    return true;
+  };
+  return {
+    anonymous: (world) => {
+      const random = randomBytes(12).toString('base64url');
+      return `a.${random}.${sign(world, random)}`;
+    },
+    ofCookie: (cookie) => createHmac('sha256', secret).update(`access ${cookie}`).digest('base64url'),
+    read: async (world, token) => {
+      if (token.startsWith('a.')) return isOurs(world, token) ? anonymousBearer : null;
+      const hash = hashOfToken(token);
+      const session = await sessionByHash.first(world.database.reader, { hash });
+      if (session === null) return null;
+      const hasEnded = session.expires_at !== null && Date.parse(session.expires_at) <= world.clock.now();
+      return hasEnded ? null : { guestId: session.guest_id, session: hash };
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { evening, guestsOfTheEvening, type EveningGuest } from '../testing/evening.ts';
+
+const serverFile = fileURLToPath(new URL('../testing/crashable-server.ts', import.meta.url));
+const directory = mkdtempSync(join(tmpdir(), 'lounge-killed-'));
+const file = join(directory, 'world.db');
+const children: ChildProcess[] = [];
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+afterEach(async () => {
+  await Promise.all(children.splice(0).map(end));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const start = async (): Promise<{ child: ChildProcess; host: string }> => {
+  const child = fork(serverFile, [file], { execArgv: ['--conditions=source'] });
+  children.push(child);
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { child, host: `127.0.0.1:${port}` };
+};
+
+/** Whether the server said that it was done; a connection that broke off says nothing. */
+type Told = 'acknowledged' | 'unknown';
+
+const buy = async (host: string, { guestId, token }: EveningGuest): Promise<Told> => {
+  try {
+    const answer = await fetch(`http://${host}/rest/v1/gallery/buyAlbum/${evening.albumId}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': `buy-${guestId}`,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    });
+    return answer.status === 200 && ((await answer.json()) as { success: boolean }).success
+      ? 'acknowledged'
+      : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+};
+
+const write = (host: string, { guestId, token, channelId }: EveningGuest): Promise<Told> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`ws://${host}/socket`);
+    const key = `write-${guestId}`;
+    const done = (told: Told): void => {
+      resolve(told);
+      socket.terminate();
+    };
+    const say = (message: object) => socket.send(JSON.stringify({ ...message, accessToken: token, guestId }));
+    socket.on('open', () => say({ type: 'sessionRequest', language: 'en' }));
+    socket.on('message', (data: Buffer) => {
+      const heard = JSON.parse(data.toString('utf8')) as { type: string; message?: { key: string | null } };
+      if (heard.type === 'refused') done('unknown');
+      if (heard.type === 'channelMessage' && heard.message?.key === key) done('acknowledged');
+      if (heard.type !== 'ackSession') return;
+      const words = { messageType: 'text', senderType: 'guest', isVideochat: false, isFreechat: false };
+      const content = {
+        data: { text: `Good evening from ${guestId}`, imageId: null },
+        includedGifts: [],
+        chatId: null,
+      };
+      say({ type: 'messageSend', key, channelId, ...words, ...content });
+    });
+    socket.on('error', () => done('unknown'));
+    socket.on('close', () => done('unknown'));
+  });
+
+/** Everybody buys and writes at once; `onTold` hears of each acknowledgement as it comes. */
+const evenings = (host: string, onTold: () => void) =>
+  Promise.all(
+    guestsOfTheEvening.map(async (guest) => {
+      const noting = async (told: Promise<Told>) => {
+        if ((await told) === 'acknowledged') onTold();
+        return told;
+      };
+      const [bought, wrote] = await Promise.all([noting(buy(host, guest)), noting(write(host, guest))]);
+      return { guest, bought, wrote };
+    }),
+  );
+
+/** What the file holds once nobody has it open. */
+const kept = () => {
+  const db = new Sqlite(file, { readonly: true });
+  const all = <R>(sql: string) => db.prepare(sql).all() as R[];
+  const held = {
+    bought: all<{ guest_id: number }>('select guest_id from purchase').map(({ guest_id: id }) => id),
+    wrote: all<{ channel_id: number }>(`select channel_id from message where sender = 'guest'`).map(
+      ({ channel_id: id }) => id,
+    ),
+    balances: all<{ account: string; total: number }>(
+      'select account, sum(amount) as total from ledger_entry group by account',
+    ),
+    messagePrice: all<{ price: number }>('select distinct price from message').reduce(
+      (sum, { price }) => sum + price,
+      0,
+    ),
+    halves: all('select transfer_id from ledger_entry group by transfer_id having sum(amount) <> 0'),
+  };
+  db.close();
+  return held;
+};
+
+const inOrder = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b);
+
+test(
+  'killed in the middle of fifty purchases and messages, a server keeps what it acknowledged, once',
+  { timeout: 60_000 },
+  async () => {
+    const first = await start();
+    let acknowledged = 0;
+    const told = await evenings(first.host, () => {
+      acknowledged += 1;
+      if (acknowledged === 10) first.child.kill('SIGKILL');
+    });
+    await end(first.child);
+    expect(acknowledged).toBeGreaterThanOrEqual(10);
+    expect(acknowledged).toBeLessThan(guestsOfTheEvening.length * 2);
+    const after = kept();
+    expect(after.halves).toEqual([]);
+    expect(new Set(after.bought).size).toBe(after.bought.length);
+    expect(new Set(after.wrote).size).toBe(after.wrote.length);
+    for (const { guest, bought, wrote } of told) {
+      if (bought === 'acknowledged') expect(after.bought).toContain(guest.guestId);
+      if (wrote === 'acknowledged') expect(after.wrote).toContain(guest.channelId);
+    }
+    // Everybody asks once more with the same keys, as clients do that heard no answer.
+    const second = await start();
+    const again = await evenings(second.host, () => undefined);
+    expect(again.filter(({ bought, wrote }) => bought !== 'acknowledged' || wrote !== 'acknowledged')).toEqual([]);
+    await end(second.child);
+    const atTheEnd = kept();
+    expect(atTheEnd.halves).toEqual([]);
+    expect(inOrder(atTheEnd.bought)).toEqual(guestsOfTheEvening.map(({ guestId }) => guestId));
+    expect(inOrder(atTheEnd.wrote)).toEqual(guestsOfTheEvening.map(({ channelId }) => channelId));
+    const owned = new Map(atTheEnd.balances.map(({ account, total }) => [account, total]));
+    const left = evening.coins - evening.price - atTheEnd.messagePrice;
+    for (const { guestId } of guestsOfTheEvening) expect(owned.get(`guest:${guestId}`)).toBe(left);
+    expect(atTheEnd.balances.reduce((sum, { total }) => sum + total, 0)).toBe(0);
+  },
+);

@@ -1,0 +1,107 @@
+import { failureCodes, fieldsText, parse, typeText, type FailureCode } from '@lounge/protocol';
+import { pushes } from '@lounge/protocol/registry';
+import { exampleOf } from '../../dev-console/example-of.ts';
+import { scenarioGuestId, scenarios } from '../../dev-console/scenarios.ts';
+import { outcomeOfError } from '../../dispatch/run-call.ts';
+import { states } from '../../states.ts';
+import { SteeredClock } from '../../world/SteeredClock.ts';
+import type { DevConsoleAction } from './dev-console-action.ts';
+import { ownGuest, type DevConsoleOptions, type DevConsoleRequest } from './dev-console-request.ts';
+import { inputOfForm } from './form-input.ts';
+import { latestGuests, latestMails } from './statements.ts';
+import { realtime, situations, time } from './steering.ts';
+import { faultyCalls, snapshotStore, troubles, worldActions } from './world-actions.ts';
+
+/** How an action ended: a sentence, or a named failure. */
+export type DevConsoleOutcome =
+  | { readonly ok: true; readonly sentence: string }
+  | { readonly ok: false; readonly code: FailureCode; readonly field: string | null; readonly cause?: unknown };
+
+/** Everything that can be chosen from; examples speak of a guest. */
+const catalogueOf = (options: DevConsoleOptions, guestId: number) => ({
+  scenarios: scenarios.map(({ id, title, sentence }) => ({ id, title, sentence })),
+  states: states.map(({ sentence, description, isEvent, params }) => ({
+    state: sentence,
+    description,
+    isEvent,
+    fields: fieldsText(params),
+    example: exampleOf(params, guestId),
+  })),
+  pushes: pushes.map(({ id, type, purpose, payload }) => ({
+    id,
+    type,
+    purpose,
+    fields: typeText(payload),
+    example: exampleOf(payload, guestId),
+  })),
+  calls: faultyCalls(options),
+  failures: failureCodes,
+});
+
+/** What a world is like at the moment, as the dev console shows it. */
+const overviewOf = async (
+  { server: { context, sockets } }: DevConsoleOptions,
+  snapshots: ReturnType<typeof snapshotStore>,
+  visit: DevConsoleRequest,
+) => {
+  const { world } = visit;
+  const { reader } = world.database;
+  const [guests, mails] = [await latestGuests.all(reader), await latestMails.all(reader)];
+  return {
+    world: world.name,
+    worlds: [context.worlds.main.name, ...context.worlds.names],
+    now: new Date(world.clock.now()).toISOString(),
+    clock: world.clock instanceof SteeredClock ? world.clock.mode : ('follows' as const),
+    connections: sockets.countIn(world),
+    guestId: await ownGuest(visit, context),
+    guests,
+    faults: world.faults.list,
+    snapshots: snapshots.namesIn(world),
+    mails: mails.map(({ id, to_address: to, kind, body, at }) => ({
+      id,
+      to,
+      kind,
+      at,
+      link: kind === 'verify' ? `/vxpay/en/verify?token=${encodeURIComponent(body)}` : null,
+    })),
+  };
+};
+
+/** Steers the worlds of a server; pages and requests come to the same functions. */
+export const createDevConsole = (options: DevConsoleOptions) => {
+  const snapshots = snapshotStore();
+  const actions: Readonly<Record<string, DevConsoleAction>> = {
+    ...worldActions(options, snapshots),
+    ...situations(options),
+    ...time(),
+    ...realtime(options),
+    ...troubles(options),
+  };
+  const actionOf = (name: string): DevConsoleAction | null =>
+    Object.hasOwn(actions, name) ? (actions[name] ?? null) : null;
+  const act = async (name: string, input: unknown, visit: DevConsoleRequest): Promise<DevConsoleOutcome> => {
+    const action = actionOf(name);
+    if (action === null) return { ok: false, code: 'unknown', field: 'action' };
+    const parsed = parse(action.input, input);
+    if (!parsed.ok) return { ok: false, code: 'malformed', field: parsed.field };
+    try {
+      return { ok: true, sentence: await action.run(parsed.value as never, visit) };
+    } catch (cause) {
+      const outcome = outcomeOfError(cause);
+      return outcome.ok ? { ok: false, code: 'failed', field: null, cause } : outcome;
+    }
+  };
+  return {
+    catalogue: (guestId = scenarioGuestId) => catalogueOf(options, guestId),
+    overview: (visit: DevConsoleRequest) => overviewOf(options, snapshots, visit),
+    act,
+    /** Does what a form asks for. */
+    actByForm: (name: string, form: URLSearchParams, visit: DevConsoleRequest): Promise<DevConsoleOutcome> => {
+      const action = actionOf(name);
+      return act(name, action === null ? {} : inputOfForm(action.input, form), visit);
+    },
+  };
+};
+
+/** The dev console of a server. */
+export type DevConsole = ReturnType<typeof createDevConsole>;

@@ -1,0 +1,25 @@
+import { statement } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+
+/** A guest as the dev console lists one. */
+export interface DevConsoleGuest {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** The guests of a world, the newest first. */
+export const latestGuests = statement<DevConsoleGuest>((db) =>
+  db
+    .selectFrom('guest')
+    .leftJoin('account', 'account.guest_id', 'guest.id')
+    .select(['guest.id', 'guest.name', 'account.email'])
+    .orderBy('guest.created_at', 'desc')
+    .orderBy('guest.id', 'desc')
+    .limit(50),
+);
+
+/** Mails that left, the newest first. */
+export const latestMails = statement<Row<'mail'>>((db) =>
+  db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(50),
+);

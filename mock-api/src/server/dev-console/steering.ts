@@ -1,0 +1,123 @@
+import { s } from '@lounge/protocol';
+import { playScenario, playState } from '../../dev-console/play.ts';
+import { pushByType } from '../../dev-console/push-by-type.ts';
+import { scenarioGuestId, scenarioOf } from '../../dev-console/scenarios.ts';
+import { ApiError } from '../../dispatch/handler.ts';
+import type { ProviderState } from '../../states.ts';
+import type { Audience } from '../../world/bus.ts';
+import { SteeredClock } from '../../world/SteeredClock.ts';
+import { devConsoleAction } from './dev-console-action.ts';
+import {
+  enterAs,
+  leave,
+  newSession,
+  ownSession,
+  type DevConsoleOptions,
+  type DevConsoleRequest,
+} from './dev-console-request.ts';
+
+const clockMode = s.enum(['stand', 'run', 'follow'], { id: 'DevConsoleClock', description: 'how the clock goes on' });
+const audience = s.enum(['everyone', 'guest', 'session'], {
+  id: 'DevConsoleAudience',
+  description: 'who hears a push',
+});
+
+/** The latest instant that a date can tell. */
+const endOfTime = 8_640_000_000_000_000;
+
+const clockOf = ({ world: { clock } }: DevConsoleRequest): SteeredClock => {
+  if (clock instanceof SteeredClock) return clock;
+  throw new ApiError('unavailable', 'clock');
+};
+
+/** Scenarios, states and who the visitor is. */
+export const situations = ({ server: { context } }: DevConsoleOptions) => ({
+  scenario: devConsoleAction(
+    s.object({ scenario: s.boundedString(60), guestId: s.optional(s.entityId) }),
+    async ({ scenario: id, guestId = scenarioGuestId }, visit) => {
+      const scenario = scenarioOf(id);
+      if (scenario === null) throw new ApiError('unknown', 'scenario');
+      if (scenario.visitor === 'nobody') await leave(visit, context);
+      const session = scenario.visitor === 'guest' ? await newSession(visit, context) : null;
+      await playScenario(visit.world, scenario, { guestId, token: session?.token ?? '' });
+      session?.keep();
+      return scenario.sentence;
+    },
+  ),
+  state: devConsoleAction(
+    s.object({ state: s.boundedString(200), params: s.optional(s.record) }),
+    async (given, visit) => {
+      await playState(visit.world, { name: given.state, params: (given.params ?? {}) as ProviderState['params'] });
+      return `This holds now: ${given.state}.`;
+    },
+  ),
+  'log-in': devConsoleAction(s.object({ guestId: s.entityId }), async ({ guestId }, visit) => {
+    const name = await enterAs(visit, context, guestId);
+    return `This browser is logged in as ${name}, guest ${guestId}.`;
+  }),
+  'log-out': devConsoleAction(s.empty, async (_, visit) => {
+    await leave(visit, context);
+    return 'This browser is logged out.';
+  }),
+});
+
+const moved = (clock: SteeredClock, by: number): void => {
+  if (Math.abs(clock.now() + by) > endOfTime) throw new ApiError('malformed', 'by');
+  clock.moveBy(by);
+};
+
+/** The clock of the world. */
+export const time = () => ({
+  clock: devConsoleAction(
+    s.object({ by: s.optional(s.integer), at: s.optional(s.instant), mode: s.optional(clockMode) }),
+    async ({ by, at, mode }, visit) => {
+      const clock = clockOf(visit);
+      const to = at === undefined ? null : Date.parse(at);
+      if (Number.isNaN(to)) throw new ApiError('malformed', 'at');
+      if (mode === 'follow') clock.follow();
+      if (mode === 'stand') clock.standStill();
+      if (mode === 'run') clock.runAgain();
+      if (to !== null) clock.moveBy(to - clock.now());
+      if (by !== undefined) moved(clock, by);
+      return `It is ${new Date(clock.now()).toISOString()} in this world.`;
+    },
+  ),
+});
+
+const audienceOf = (
+  { to, guestId }: { to: 'everyone' | 'guest' | 'session'; guestId?: number | undefined },
+  session: string | null,
+): Audience => {
+  if (to === 'everyone') return { everyone: true };
+  if (to === 'guest') {
+    if (guestId === undefined) throw new ApiError('malformed', 'guestId');
+    return { guestId };
+  }
+  if (session === null) throw new ApiError('needLogin', 'to');
+  return { session };
+};
+
+/** Whether a connection may be closed with a code; 1006 stands for one that breaks. */
+export const isCloseCode = (code: number): boolean =>
+  (code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005) || (code >= 3000 && code <= 4999);
+
+/** Pushes and connections. */
+export const realtime = ({ server: { context, sockets } }: DevConsoleOptions) => ({
+  push: devConsoleAction(
+    s.object({
+      type: s.boundedString(100),
+      payload: s.optional(s.record),
+      to: audience,
+      guestId: s.optional(s.entityId),
+    }),
+    async ({ type, payload, to, guestId }, visit) => {
+      pushByType(visit.world, type, audienceOf({ to, guestId }, ownSession(visit, context)), payload ?? {});
+      return `${type} was sent.`;
+    },
+  ),
+  drop: devConsoleAction(s.object({ code: s.optional(s.count) }), async ({ code = 1006 }, { world }) => {
+    if (!isCloseCode(code)) throw new ApiError('malformed', 'code');
+    const dropped = sockets.drop(world, code);
+    return `Connections dropped: ${dropped}.`;
+  }),
+});

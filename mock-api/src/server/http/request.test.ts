@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { arrivedAt, callerOf, cookieOf, isForeign, tokenOf, worldOf } from './request.ts';
+import { createTokens } from '../accounts/tokens.ts';
+import { worldStore } from '../worlds/worlds.ts';
+
+const request = (headers: IncomingMessage['headers'], url = '/') => ({ url, headers }) as IncomingMessage;
+
+test.each([
+  ['/rest/v1/alive', '/rest/v1/alive', {}],
+  ['/a?x=1&y=%20z', '/a', { x: '1', y: ' z' }],
+  ['/a?x=1&x=2', '/a', { x: '2' }],
+  ['/a?', '/a', {}],
+  ['/a?x', '/a', { x: '' }],
+  ['/a?b=c?d', '/a', { b: 'c?d' }],
+])('the address %s is split', (url, path, fields) => {
+  expect(arrivedAt(request({}, url), 'r-1')).toEqual({ path, fields, query: {}, requestId: 'r-1' });
+});
+
+test.each([
+  ['world=one', 'one'],
+  ['a=b; world=one ;c=d', 'one'],
+  ['world=a=b', 'a=b'],
+  ['world=', ''],
+  ['otherworld=one', null],
+  ['worldx', null],
+  ['world', null],
+  ['', null],
+])('of the cookies "%s" world is %s', (cookie, value) => {
+  expect(cookieOf(request({ cookie }), 'world')).toBe(value);
+});
+
+test('without cookies there is none', () => {
+  expect(cookieOf(request({}), 'world')).toBeNull();
+});
+
+test.each([
+  [undefined, false],
+  ['https://lounge.example', false],
+  ['http://lounge.example', false],
+  ['https://lounge.example:8443', true],
+  ['https://evil.example', true],
+  ['https://lounge.example.evil.example', true],
+  ['null', true],
+  ['nonsense', true],
+])('an origin of %s is foreign: %s', (origin, foreign) => {
+  expect(isForeign(request({ host: 'lounge.example', ...(origin === undefined ? {} : { origin }) }))).toBe(foreign);
+});
+
+// @spec rule:access-token-transport, constant:http.accessTokenParam, constant:http.authHeader
+test.each([
+  ['the header', { authorization: 'Bearer one' }, {}, true, 'one'],
+  ['the header in another spelling', { authorization: 'bearer  one' }, {}, true, 'one'],
+  ['the header before the parameter', { authorization: 'Bearer one' }, { access_token: 'two' }, true, 'one'],
+  ['the parameter where it opens', {}, { access_token: 'two' }, true, 'two'],
+  ['no parameter where it does not open', {}, { access_token: 'two' }, false, null],
+  ['no other scheme', { authorization: 'Basic one' }, {}, true, null],
+])('a token is read from %s', (_, headers, query, inQuery, token) => {
+  expect(tokenOf(request(headers), query, inQuery)).toBe(token);
+});
+
+const main = aWorld('main').world;
+const worlds = worldStore({ main, make: (name) => aWorld(name).world });
+const off = worldStore({ main, make: null });
+
+test.each([
+  [{}, 'main'],
+  [{ 'x-world': 'one' }, 'one'],
+  [{ cookie: 'world=two' }, 'two'],
+  [{ 'x-world': 'one', cookie: 'world=two' }, 'one'],
+  [{ 'x-world': '' }, 'main'],
+  [{ 'x-world': 'not a name' }, undefined],
+  [{ cookie: 'world=not a name' }, 'main'],
+])('%j leads to the world %s', (headers, name) => {
+  expect(worldOf(request(headers), worlds)?.name).toBe(name);
+});
+
+test('where worlds are off a header is refused and a cookie is left alone', () => {
+  expect(worldOf(request({ 'x-world': 'one' }), off)).toBeNull();
+  expect(worldOf(request({ cookie: 'world=one' }), off)).toBe(main);
+});
+
+const tokens = createTokens('a secret for tests');
+
+test.each([
+  ['brasa.localhost:3000', { language: 'es' }, 'brasa', 'es'],
+  ['velvet.example', { language: 'nl' }, 'velvet', 'nl'],
+  ['127.0.0.1', { language: 'fr' }, 'velvet', 'en'],
+  ['127.0.0.1', {}, 'velvet', 'en'],
+])('at %s with %j the brand is %s in %s', async (host, query, brand, language) => {
+  const arrived = arrivedAt(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
+  const token = tokens.anonymous(main);
+  const context = { world: main, tokens, token, brand: 'velvet' as const };
+  const caller = { guestId: null, language, brand, requestId: 'r-1', key: null, visitor: token.slice(2, 18) };
+  expect(await callerOf(request({ host }), arrived, context)).toEqual({
+    ok: true,
+    caller,
+  });
+});
+
+test('without a token somebody is anonymous, with a token that nobody bears refused', async () => {
+  const arrived = arrivedAt(request({}), 'r-1');
+  const context = { world: main, tokens, token: null, brand: 'velvet' as const };
+  expect(await callerOf(request({}), arrived, context)).toMatchObject({ ok: true, caller: { guestId: null } });
+  expect(await callerOf(request({}), arrived, { ...context, token: 'forged' })).toEqual({
+    ok: false,
+    code: 'needLogin',
+  });
+});
+
+test('a request brings its idempotency key along', async () => {
+  const context = { world: main, tokens, token: null, brand: 'velvet' as const };
+  const known = await callerOf(request({ 'idempotency-key': 'k-1' }), arrivedAt(request({}), 'r-1'), context);
+  expect(known).toMatchObject({ ok: true, caller: { key: 'k-1' } });
+});

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actorById } from '../../content/actors/statements.ts';
+import { memoryWorld, templateOf } from '../worlds/sqlite.ts';
+import { answerStates } from './states.ts';
+import { worldStore, worldOver } from '../worlds/worlds.ts';
+
+const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
+const make = (name: string) => worldOver(name, memoryWorld(template), { now: () => 0 });
+const worlds = worldStore({ main: make('main'), make });
+const answer = answerStates(worlds);
+const server = createServer((request, response) => void answer(request, response));
+let url: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  worlds.close();
+});
+
+const post = (body: unknown, world: string) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-world': world },
+    body: JSON.stringify(body),
+  });
+
+test('a state holds in the world that the header names, and in no other', async () => {
+  const { status } = await post({ state: 'a performer', params: { id: 5, name: 'Noor Vega' } }, 'one');
+  expect(status).toBe(204);
+  const rowIn = (name: string) =>
+    actorById.first((worlds.named(name) ?? worlds.main).database.reader, { key: 5, language: 'en' });
+  expect(await rowIn('one')).toMatchObject({ name: 'Noor Vega' });
+  expect(await rowIn('two')).toBeNull();
+});
+
+test.each([
+  [{ state: 'a performer who sings' }, 'one', 'There is no provider state "a performer who sings".'],
+  [{ state: 'a performer', params: { id: 0 } }, 'one', 'The state "a performer" cannot be set up: id does not fit.'],
+  [{ params: {} }, 'one', 'A state is set by POST with {"state", "params"} as JSON.'],
+  [{ state: 'nobody is online' }, 'no world!', 'The header x-world names no world.'],
+])('%j in "%s" is refused with a sentence', async (body, world, sentence) => {
+  const response = await post(body, world);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe(sentence);
+});
+
+test('states are not read', async () => {
+  expect((await fetch(url)).status).toBe(400);
+});

@@ -1,0 +1,140 @@
+import { getVideoPlayback } from '@lounge/protocol/content/videos';
+import { freePreviewInit } from '@lounge/protocol/content/live-chat';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aPerformer } from '../../content/actors/states.ts';
+import { aVideoOfPerformer, guestBoughtVideo } from '../../content/videos/states.ts';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { loopback, type Loopback } from '../../testing/loopback.ts';
+import { clipAdapter } from './clip-adapter.ts';
+import { encryptedMediaUrls } from './encrypted-media-urls.ts';
+
+const directory = fileURLToPath(new URL('../../../clips', import.meta.url));
+let server: Loopback;
+
+beforeEach(async () => {
+  server = await loopback();
+  server.server.direct('/media/', clipAdapter(server.server.context, directory));
+  const { world } = server;
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'seven' }, world);
+  await guestIsLoggedIn.setUp({ guestId: 8, token: 'eight' }, world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: true }, world);
+  await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price: 2400 }, world);
+  await aVideoOfPerformer.setUp({ id: 95002, actorId: 9101, price: 0 }, world);
+  await guestBoughtVideo.setUp({ guestId: 7, videoId: 95001 }, world);
+});
+afterEach(() => server.close());
+
+const sealed = () => {
+  const { world } = server;
+  return testClient({ ...world, mediaUrls: encryptedMediaUrls(server.server.context.addressCipher)(world) });
+};
+const playback = (videoId: number, guestId: number | null) =>
+  sealed().answer(getVideoPlayback, { videoId }, { guestId });
+const folderOf = (url: string | undefined) => (url ?? '').slice(0, (url ?? '').lastIndexOf('/'));
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => server.request(path, { headers });
+const error = (code: string) => ({ error: { code, field: null, requestId: expect.any(String) as string } });
+
+test('a preview is served to everybody, whole or in parts', async () => {
+  const { preview } = await playback(95001, null);
+  const whole = await ask(preview.url);
+  expect(whole).toMatchObject({ status: 200, headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
+  expect(whole.headers['cache-control']).toMatch(/^public, .*immutable$/);
+  const size = Number(whole.headers['content-length']);
+  const part = await ask(preview.url, { range: 'bytes=4-7' });
+  expect(part).toMatchObject({ status: 206, body: 'ftyp', headers: { 'content-range': `bytes 4-7/${size}` } });
+  const behind = await ask(preview.url, { range: `bytes=${size}-` });
+  expect(behind).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${size}` } });
+});
+
+test('a bought video plays: qualities, segments and captions in four languages', async () => {
+  const { full } = await playback(95001, 7);
+  expect(full).toMatchObject({ type: 'hls', duration: 724 });
+  expect(full?.url).not.toMatch(/noor|leaves|95001/);
+  const token = '?access_token=seven';
+  const master = await ask(`${full?.url}${token}`);
+  expect(master.headers['content-type']).toBe('application/vnd.apple.mpegurl');
+  expect(master.headers['cache-control']).toBe('private, max-age=104400, immutable');
+  expect(String(master.body)).toContain('360p.m3u8?access_token=seven\n');
+  const folder = folderOf(full?.url);
+  const playlist = await ask(`${folder}/180p.m3u8${token}`);
+  expect(String(playlist.body).match(/#EXTINF/g)).toHaveLength(181);
+  for (const file of ['180p/init.mp4', '360p/s0.m4s', '360p/s1.m4s'])
+    expect((await ask(`${folder}/${file}${token}`)).status).toBe(200);
+  expect(full?.captions.map(({ language }) => language).toSorted()).toEqual(['de', 'en', 'es', 'nl']);
+  for (const { url } of full?.captions ?? []) {
+    const captions = await ask(`${url}${token}`);
+    expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect(String(captions.body)).toMatch(/^WEBVTT\n\n00:00:00\.500/);
+  }
+});
+
+test.each([
+  ['an anonymous visitor', '', 401, 'needLogin'],
+  ['another guest', '?access_token=eight', 403, 'locked'],
+])('a bought video is refused to %s, segments included', async (_, query, status, code) => {
+  const folder = folderOf((await playback(95001, 7)).full?.url);
+  for (const file of ['master.m3u8', '360p.m3u8', '360p/s0.m4s', 'en.vtt'])
+    expect(await ask(`${folder}/${file}${query}`)).toMatchObject({ status, body: error(code) });
+});
+
+test('a video that is neither free nor bought has no address but its preview’s', async () => {
+  expect(await playback(95001, 8)).toMatchObject({ full: null, restriction: 'needPurchase' });
+});
+
+test('a free video plays without a token, until its address ends', async () => {
+  const { full } = await playback(95002, null);
+  expect((await ask(full?.url ?? '')).headers['cache-control']).toBe('public, max-age=104400, immutable');
+  server.pass(104_400_000);
+  expect(await ask(full?.url ?? '')).toMatchObject({ status: 403, body: error('locked') });
+});
+
+const preview = () => sealed().answer(freePreviewInit, { actorId: 9101 }, { guestId: 7 });
+
+test('a stream slides with the world’s clock', async () => {
+  const { source } = await preview();
+  const folder = folderOf(source?.url);
+  const first = async () =>
+    Number(/MEDIA-SEQUENCE:(\d+)/.exec(String((await ask(`${folder}/360p.m3u8?access_token=seven`)).body))?.[1]);
+  const before = await first();
+  server.pass(4000);
+  expect(await first()).toBe(before + 1);
+  const { headers } = await ask(`${folder}/360p.m3u8?access_token=seven`);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a stream ends with its preview, twelve seconds late at most: players need time to start', async () => {
+  const { source } = await preview();
+  server.pass(15_999);
+  expect((await ask(`${source?.url}?access_token=seven`)).status).toBe(200);
+  server.pass(1001);
+  expect(await ask(`${source?.url}?access_token=seven`)).toMatchObject({ status: 403, body: error('locked') });
+});
+
+test('a stream is there only while its performer is', async () => {
+  const { source } = await preview();
+  await server.run('update actor set is_online = 0 where id = 9101');
+  expect(await ask(`${source?.url}?access_token=seven`)).toMatchObject({ status: 404, body: error('unknown') });
+});
+
+test('a video’s word opens no stream, and the other way round', async () => {
+  const { full } = await playback(95002, null);
+  expect((await ask((full?.url ?? '').replace('/video/', '/live/'))).status).toBe(404);
+});
+
+test.each([
+  '/media/clips/velvet/leaves/360p/s0.m4s',
+  '/media/clips/velvet/nothing/preview.mp4',
+  '/media/clips/velvet/leaves/../leaves/preview.mp4',
+  '/media/video/AAAA/master.m3u8',
+  '/media/',
+])('%s is unknown', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 404, body: error('unknown') });
+});
+
+test('below an address there is nothing but the clip', async () => {
+  const folder = folderOf((await playback(95002, null)).full?.url);
+  for (const file of ['720p.m3u8', '360p/s9.m4s', 'fr.vtt', 'preview.mp4', '360p/../../x'])
+    expect((await ask(`${folder}/${file}`)).status).toBe(404);
+});

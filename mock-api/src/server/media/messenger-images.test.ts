@@ -1,0 +1,114 @@
+import { messageSend, messengerContent } from '@lounge/protocol/content/messenger';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { aPerformer } from '../../content/actors/states.ts';
+import { aChannelOfGuest, guestIsLocked } from '../../content/messenger/states.ts';
+import { setUpState } from '../../states.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { loopback, type Loopback } from '../../testing/loopback.ts';
+import { testSocket } from '../../testing/test-socket.ts';
+
+let house: Loopback;
+let url = '';
+beforeAll(async () => {
+  house = await loopback();
+  url = `http://${house.host}`;
+  for (const [guestId, token] of [
+    [7, 'robins'],
+    [8, 'others'],
+    [9, 'locked'],
+  ] as const) {
+    await setUpState(guestIsLoggedIn({ guestId, token }), house.world);
+  }
+  await setUpState(guestIsLocked({ guestId: 9 }), house.world);
+});
+afterAll(() => house.close());
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1, 2, 3, 255]);
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 9]);
+const webp = new TextEncoder().encode('RIFF....WEBPVP8 ');
+const gif = new TextEncoder().encode('GIF89a');
+
+const store = async (bytes: Uint8Array<ArrayBuffer>, token: string | null = 'robins') => {
+  const response = await fetch(`${url}/rest/v1/messenger/storeImage`, {
+    method: 'POST',
+    body: bytes,
+    headers: {
+      'content-type': 'application/octet-stream',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+  return { status: response.status, body: (await response.json()) as { url: string; id: string; contentType: string } };
+};
+
+const read = (path: string, token: string | null) =>
+  fetch(`${url}${path}${token === null ? '' : `?access_token=${token}`}`);
+
+// @spec feature:messenger.send-image
+test.each([
+  ['image/png', png],
+  ['image/jpeg', jpeg],
+  ['image/webp', webp],
+])('a picture of type %s is kept and read back by its guest alone', async (type, bytes) => {
+  const { status, body } = await store(bytes);
+  expect([status, body.contentType]).toEqual([200, type]);
+  expect(body.url).toMatch(/^\/messenger\/images\/[0-9a-f]{32}$/);
+  const back = await read(body.url, 'robins');
+  expect([back.status, back.headers.get('content-type'), back.headers.get('x-content-type-options')]).toEqual([
+    200,
+    type,
+    'nosniff',
+  ]);
+  expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes);
+  for (const token of ['others', 'nobodys', null]) expect((await read(body.url, token)).status).toBe(404);
+});
+
+test.each([
+  ['a GIF', gif, 'robins', 415, 'wrongType'],
+  ['nothing', new Uint8Array(), 'robins', 415, 'wrongType'],
+  ['a picture of nobody', png, null, 401, 'needLogin'],
+  ['a picture of a locked guest', png, 'locked', 403, 'locked'],
+  ['a picture of 50 MB', new Uint8Array(50_000_000), 'robins', 413, 'tooLarge'],
+] as const)('%s is refused', async (_, bytes, token, status, code) => {
+  const answered = await store(bytes, token);
+  expect(answered).toMatchObject({ status, body: { error: { code } } });
+});
+
+test('50 MB whose length nobody told are refused and not kept', async () => {
+  const part = new Uint8Array(1_000_000);
+  let left = 50;
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      left -= 1;
+      if (left < 0) controller.close();
+      else controller.enqueue(part);
+    },
+  });
+  const init = { method: 'POST', body: stream, duplex: 'half', headers: { authorization: 'Bearer robins' } };
+  const response = await fetch(`${url}/rest/v1/messenger/storeImage`, init as RequestInit);
+  expect(response.status).toBe(413);
+});
+
+test('a picture is sent by its id, and another guest’s is not', async () => {
+  const { world } = house;
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), world);
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
+  const [own, other] = [await store(png), await store(png, 'others')];
+  const send = (key: string, imageId: string) =>
+    testSocket(world, { guestId: 7 }).tell(messageSend, {
+      key,
+      channelId: 501,
+      messageType: 'image',
+      senderType: 'guest',
+      isVideochat: false,
+      isFreechat: false,
+      data: { text: null, imageId },
+      includedGifts: [],
+      chatId: null,
+    });
+  expect(await send('k-1', other.body.id)).toMatchObject({ code: 'unknown', field: 'data.imageId' });
+  expect(await send('k-2', own.body.id)).toMatchObject({ ok: true });
+  const input = { filter: { channelId: 501, kind: 'media' } };
+  const { items } = await testClient(world).answer(messengerContent, input, { guestId: 7 });
+  expect(items).toMatchObject([{ messageType: 'image', text: null, media: own.body }]);
+});

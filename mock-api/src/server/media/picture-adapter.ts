@@ -1,0 +1,47 @@
+import { reject } from '../../dispatch/handler.ts';
+import { isProtectedSeed } from '../../media/protected-seed.ts';
+import { pageHeaders } from '../http/headers.ts';
+import { parsePicturePath, type Studio } from '../pictures/index.ts';
+import { arrivedAt, type Arrived } from '../http/request.ts';
+import type { Exchange } from '../http/rest-adapter.ts';
+import type { ServerContext } from '../server-context.ts';
+import { permitted } from './grant.ts';
+import { protectedPrefix, parseProtectedPath, type ProtectedPictureRequest } from './protected-pictures.ts';
+import { sendError } from './send-error.ts';
+import type { AddressCipher } from './address-cipher.ts';
+
+const yearInSeconds = 31_536_000;
+const headers: readonly string[] = [...pageHeaders.flat(), 'Content-Type', 'image/webp'];
+const forAllOpen = `public, max-age=${yearInSeconds}, immutable`;
+
+/** What a path asks for; sharp pictures that are kept open by a sealed address only. */
+const requestOf = (seal: AddressCipher, path: string): ProtectedPictureRequest => {
+  if (path.startsWith(protectedPrefix)) return parseProtectedPath(seal, path) ?? reject('unknown');
+  const request = parsePicturePath(path) ?? reject('unknown');
+  if (isProtectedSeed(request.seed) && request.locked !== true) reject('locked');
+  return { ...request, grant: null };
+};
+
+/** Answers for pictures: public ones, blurred ones, and kept ones for whom they were granted. */
+export const pictureAdapter = (context: ServerContext, studio: Studio) => {
+  const answer = async (ctx: Exchange, arrived: Arrived): Promise<void> => {
+    if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') reject('unknown');
+    const request = requestOf(context.addressCipher, arrived.path);
+    const caching = request.grant === null ? forAllOpen : await permitted(context, ctx.req, arrived, request.grant);
+    const picture = await studio.get(request);
+    if (picture === 'unknown') return reject('unknown');
+    if (picture === 'busy') return reject('unavailable');
+    const { bytes } = picture;
+    ctx.res.writeHead(200, [...headers, 'Cache-Control', caching, 'Content-Length', String(bytes.byteLength)]);
+    ctx.res.end(bytes);
+  };
+
+  return async (ctx: Exchange): Promise<void> => {
+    const arrived = arrivedAt(ctx.req, context.newRequestId());
+    try {
+      await answer(ctx, arrived);
+    } catch (cause) {
+      sendError(context, ctx.res, { call: 'picture', requestId: arrived.requestId, cause });
+    }
+  };
+};

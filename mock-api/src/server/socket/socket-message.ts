@@ -1,0 +1,104 @@
+import type { Language } from '@lounge/locale';
+import { parse, type Command, type FailureCode, s } from '@lounge/protocol';
+import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import type { RawData } from 'ws';
+import type { HandledCommand } from '../../dispatch/run-command.ts';
+import { sessionTtl } from '../../wire/session-ttl.ts';
+import type { WorldParts } from '../../world/world.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+
+/** Types are quoted in refusals and the log up to this length. */
+const longestType = 60;
+
+/** A message that may be acted on: who sent it, and what is to be done. */
+export interface AcceptedMessage {
+  readonly ok: true;
+  readonly type: string;
+  readonly guestId: number | null;
+  /** The hash of the session's token; null without a session. */
+  readonly session: string | null;
+  /** The language of the session that stands after it; null where it asks for none. */
+  readonly language: Language | null;
+  /** The socket's own answer, or null for a command of a module. */
+  readonly reply: unknown;
+  /** A module's command and what came with it, not parsed yet. */
+  readonly handled: { readonly by: HandledCommand; readonly payload: unknown } | null;
+}
+
+/** A message that is refused; `type` is null where it could not be told. */
+export interface RejectedMessage {
+  readonly ok: false;
+  readonly type: string | null;
+  readonly code: FailureCode;
+  readonly field: string | null;
+}
+
+const replies: ReadonlyMap<string, unknown> = new Map([
+  [sessionRequest.type, { type: ackSession.type }],
+  [ping.type, { type: pong.type, ttl: sessionTtl }],
+]);
+
+/** The commands that the socket answers by itself; all others are the modules'. */
+export const ownCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
+
+const envelope = s.object({ type: s.string, accessToken: s.nullable(s.string), guestId: s.nullable(s.entityId) });
+
+const textOf = (data: RawData): string =>
+  Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
+
+/** The type and the fields of a frame, or null where it is no JSON object with a type. */
+const opened = (data: RawData, isBinary: boolean): { type: string; fields: Record<string, unknown> } | null => {
+  if (isBinary) return null;
+  try {
+    const value = JSON.parse(textOf(data)) as unknown;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const { type, ...fields } = value as Record<string, unknown>;
+    return typeof type === 'string' ? { type, fields } : null;
+  } catch {
+    return null;
+  }
+};
+
+const error = (type: string | null, code: FailureCode, field: string | null = null): RejectedMessage => ({
+  ok: false,
+  type,
+  code,
+  field,
+});
+
+interface Knowing {
+  readonly tokens: Tokens;
+  readonly world: WorldParts;
+  /** The modules' commands by their wire type. */
+  readonly commands: ReadonlyMap<string, HandledCommand>;
+}
+
+/** The order of a message: open, type, envelope, a payload of the socket's own, authenticate; modules' commands go on. */
+export const parseMessage = async (
+  { tokens, world, commands }: Knowing,
+  frame: { data: RawData; isBinary: boolean },
+): Promise<AcceptedMessage | RejectedMessage> => {
+  const message = opened(frame.data, frame.isBinary);
+  if (message === null) return error(null, 'malformed');
+  const { type } = message;
+  const own = ownCommands.find((each) => each.type === type);
+  const by = commands.get(type);
+  if (own === undefined && by === undefined) return error(type.slice(0, longestType), 'unknown', 'type');
+  const { accessToken, guestId, ...payload } = message.fields;
+  const head = parse(envelope, { type, accessToken, guestId });
+  if (!head.ok) return error(type, 'malformed', head.field);
+  const body = own === undefined ? null : parse(own.payload, payload);
+  if (body?.ok === false) return error(type, 'malformed', body.field);
+  const token = head.value.accessToken;
+  const bearer = token === null ? { guestId: null, session: null } : await tokens.read(world, token);
+  if (bearer === null || bearer.guestId !== head.value.guestId) return error(type, 'needLogin');
+  return {
+    ok: true,
+    type,
+    guestId: bearer.guestId,
+    session: bearer.session,
+    reply: replies.get(type) ?? null,
+    language: type === sessionRequest.type ? (payload['language'] as Language) : null,
+    handled: by === undefined ? null : { by, payload },
+  };
+};

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Seeds } from '../../world/fill.ts';
+
+/** Where the committed collections lie. */
+export const dataDirectory = fileURLToPath(new URL('../../../data', import.meta.url));
+
+const rows = <R>(directory: string, name: string): readonly R[] =>
+  (JSON.parse(readFileSync(`${directory}/${name}.json`, 'utf8')) as { rows: readonly R[] }).rows;
+
+/** Reads the seed collections of a directory. */
+export const readSeeds = (directory = dataDirectory): Seeds => ({
+  performers: rows(directory, 'performers'),
+  albums: rows(directory, 'albums'),
+  videos: rows(directory, 'videos'),
+  gifts: rows(directory, 'gifts'),
+  jumbotron: rows(directory, 'jumbotron'),
+  legalTexts: rows(directory, 'legal-texts'),
+});

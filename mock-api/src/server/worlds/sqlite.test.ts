@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll, expect, test } from 'vitest';
+import { seeded } from '../../testing/a-world.ts';
+import { sqliteDatabase } from '../../world/database.ts';
+import { schemaVersion } from '../../world/tables.ts';
+import { fileWorld, memoryWorld, WorldFileError } from './sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lounge-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const counts = `select (select count(*) from actor) actors, (select count(*) from actor_text) texts,
+  (select count(*) from album) albums, (select count(*) from video) videos, (select count(*) from legal_text) legal`;
+
+test('a file begins as the template and holds the same as a world in memory', async () => {
+  const file = sqliteDatabase(fileWorld(join(folder, 'new/deep/world.db'), seeded()));
+  const memory = sqliteDatabase(memoryWorld(seeded()));
+  expect(await file.reader.query(counts, [])).toEqual(await memory.reader.query(counts, []));
+  const schema = `select name from sqlite_schema where name not like 'sqlite_%' order by name`;
+  expect(await file.reader.query(schema, [])).toEqual(await memory.reader.query(schema, []));
+  file.close();
+});
+
+test('a restart loses nothing and seeds nothing again', async () => {
+  const path = join(folder, 'kept.db');
+  const before = sqliteDatabase(fileWorld(path, seeded()));
+  await before.change((tx) => tx.query(`update actor set name = 'Changed' where id = (select min(id) from actor)`, []));
+  await before.change((tx) => tx.query(`delete from video`, []));
+  before.close();
+  const after = sqliteDatabase(fileWorld(path, seeded()));
+  expect(await after.reader.query('select name from actor order by id limit 1', [])).toEqual([{ name: 'Changed' }]);
+  expect(await after.reader.query('select count(*) as total from video', [])).toEqual([{ total: 0 }]);
+  after.close();
+});
+
+test('what is inserted later gets a number of its own', async () => {
+  const world = sqliteDatabase(fileWorld(join(folder, 'numbers.db'), seeded()));
+  await world.change((tx) =>
+    tx.query(`insert into event (at, kind, context, action, data) values ('', 'log', 'a', 'b', '{}')`, []),
+  );
+  expect(await world.reader.query('select id from event', [])).toEqual([{ id: 1 }]);
+  world.close();
+});
+
+test('data of another version are refused in one sentence', () => {
+  const path = join(folder, 'old.db');
+  const old = new Sqlite(path);
+  old.exec(`create table meta (key text primary key, value text not null) strict;
+    insert into meta values ('schema', '${schemaVersion - 1}')`);
+  old.close();
+  expect(() => fileWorld(path, seeded())).toThrow(WorldFileError);
+  expect(() => fileWorld(path, seeded())).toThrow(/^The data in .*old\.db is of another version; [^.]*\.$/);
+});
+
+test('a file without a version is refused in one sentence', () => {
+  const path = join(folder, 'bare.db');
+  const bare = new Sqlite(path);
+  bare.exec('create table meta (key text primary key, value text not null) strict');
+  bare.close();
+  expect(() => fileWorld(path, seeded())).toThrow(WorldFileError);
+});
+
+test('a file that is no database is refused in one sentence', () => {
+  const path = join(folder, 'text.db');
+  writeFileSync(path, 'this is a letter and not a database, however long it may be'.repeat(20));
+  expect(() => fileWorld(path, seeded())).toThrow(WorldFileError);
+  expect(() => fileWorld(path, seeded())).toThrow(/^The file .*text\.db is no world; [^.]*\.$/);
+});
+
+test('worlds in memory are copies that know nothing of each other', async () => {
+  const [one, other] = [sqliteDatabase(memoryWorld(seeded())), sqliteDatabase(memoryWorld(seeded()))];
+  await one.change((tx) => tx.query('delete from actor', []));
+  expect(await other.reader.query('select count(*) as total from actor', [])).toEqual([{ total: 72 }]);
+});

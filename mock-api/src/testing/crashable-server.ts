@@ -1,0 +1,36 @@
+/** A server over a world in a file, in a process of its own, so that a test can kill it in the middle. */
+import { existsSync } from 'node:fs';
+import { anAlbumOfPerformer } from '../content/galleries/states.ts';
+import { aPerformer } from '../content/actors/states.ts';
+import { aChannelOfGuest } from '../content/messenger/states.ts';
+import { guestIsLoggedIn } from '../foundation/session/states.ts';
+import { guestOwnsCoins } from '../foundation/wallet/states.ts';
+import { readSeeds } from '../server/worlds/seeds.ts';
+import { createServer } from '../server/server.ts';
+import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
+import { worldStore, worldOver } from '../server/worlds/worlds.ts';
+import { setUpState, type ProviderState } from '../states.ts';
+import { evening, guestsOfTheEvening } from './evening.ts';
+
+const [, , file = ''] = process.argv;
+const isNew = !existsSync(file);
+const clock = { now: () => Date.now() };
+const main = worldOver('main', fileWorld(file, templateOf(readSeeds(), clock.now())), clock);
+
+const given = (): readonly ProviderState[] => {
+  const { actorId, albumId, price, coins } = evening;
+  return [
+    aPerformer({ id: actorId, name: 'Noor Vega', isOnline: true }),
+    anAlbumOfPerformer({ id: albumId, actorId, price }),
+    ...guestsOfTheEvening.flatMap(({ guestId, token, channelId }) => [
+      guestIsLoggedIn({ guestId, token }),
+      guestOwnsCoins({ guestId, amount: coins }),
+      aChannelOfGuest({ id: channelId, guestId, actorId, freeMessages: 0 }),
+    ]),
+  ];
+};
+
+if (isNew) for (const state of given()) await setUpState(state, main);
+const server = createServer({ worlds: worldStore({ main, make: null }), secret: 'a secret for tests', log: () => {} });
+const port = await server.listen(0);
+process.send?.({ port });

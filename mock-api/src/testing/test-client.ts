@@ -1,0 +1,30 @@
+import { parse, type AnyCall, type AnswerOf } from '@lounge/protocol';
+import { handlers } from '../handlers.ts';
+import { failed, runCall, type Outcome } from '../dispatch/run-call.ts';
+import type { Caller, WorldParts } from '../world/world.ts';
+
+/** Who asks where a test does not say: an anonymous visitor in English. */
+export const anonymousCaller: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', key: null };
+
+/** Asks the handlers of a world past every transport; answers are parsed, unexpected errors are thrown. */
+export const testClient = (world: WorldParts) => {
+  const outcome = async (call: AnyCall, input: unknown, who: Partial<Caller> = {}): Promise<Outcome> => {
+    const handled = handlers.find((each) => each.call === call);
+    if (handled === undefined) throw new Error(`${call.id} has no handler`);
+    const parsed = parse(call.input, input);
+    if (!parsed.ok) return failed('malformed', parsed.field);
+    const result = await runCall(handled, parsed.value, { ...anonymousCaller, ...who }, world, { parseAnswers: true });
+    if (!result.ok && result.cause !== undefined) throw new Error(`${call.id} failed`, { cause: result.cause });
+    return result;
+  };
+  const answer = async <C extends AnyCall>(
+    call: C,
+    input: unknown,
+    who: Partial<Caller> = {},
+  ): Promise<AnswerOf<C>> => {
+    const result = await outcome(call, input, who);
+    if (!result.ok) throw new Error(`${call.id} was refused: ${result.code} ${result.field}`);
+    return result.answer as AnswerOf<C>;
+  };
+  return { outcome, answer };
+};

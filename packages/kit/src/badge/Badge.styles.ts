@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+
+/** Looks of an element with `data-badge`, for the badge itself and for the tiles that hold some. */
+export const badgeStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  height: 24px;
+  padding: 0 9px;
+  border-radius: var(--kit-radius-1);
+  background: var(--kit-label);
+  color: var(--kit-on-picture-text);
+  font: var(--kit-weight-price) var(--kit-type-1) / 1 var(--kit-font-text);
+  letter-spacing: 0.005em;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  &[data-badge='live']::before {
+    content: '';
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--kit-on-picture-live);
+  }
+  &[data-badge='vip'] {
+    color: var(--kit-on-picture-vip);
+  }
+  &[data-badge='discount'] {
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+  }
+  &[data-badge='new'] {
+    background: var(--kit-on-picture-paper);
+    color: var(--kit-on-picture-ink);
+  }
+`;

@@ -1,0 +1,103 @@
+import { css } from 'styled-components';
+
+/** Looks of a button; variant and size are `data-variant` and `data-size`. */
+export const buttonStyles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: var(--kit-size-control);
+  padding: 4px 20px;
+  border: 0;
+  border-radius: var(--kit-radius-control);
+  background: var(--kit-surface-3);
+  color: var(--kit-text);
+  font: 600 15px/1.2 var(--kit-font-text);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color var(--kit-motion-feedback) var(--kit-motion-ease),
+    transform var(--kit-motion-feedback) var(--kit-motion-ease);
+  &[data-variant='primary'] {
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+    --kit-coin-mark: var(--kit-accent-text);
+  }
+  &[data-variant='outline'] {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+  }
+  &[data-variant='text'] {
+    background: none;
+    padding-inline: 8px;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &[data-size='small'] {
+    min-height: var(--kit-size-control-small);
+    padding-inline: 14px;
+    font-size: 14px;
+  }
+  &[data-size='large'] {
+    min-height: var(--kit-size-control-large);
+    padding-inline: 26px;
+    font-size: 16px;
+  }
+  &[data-wide] {
+    width: 100%;
+  }
+  &:focus-visible {
+    border-radius: var(--kit-radius-control);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, var(--kit-surface-3) 86%, var(--kit-text));
+    }
+    &[data-variant='primary']:hover {
+      background: color-mix(in srgb, var(--kit-accent) 86%, var(--kit-text));
+    }
+    &[data-variant='outline']:hover {
+      background: var(--kit-surface-2);
+    }
+    &[data-variant='text']:hover {
+      background: none;
+      color: var(--kit-accent);
+    }
+  }
+  &:active {
+    transform: scale(0.98);
+  }
+  &[aria-disabled='true'],
+  &:disabled {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--kit-line);
+    color: var(--kit-text-muted);
+    cursor: not-allowed;
+    transform: none;
+  }
+  &[data-pending] > [data-part='label'] {
+    opacity: 0;
+  }
+  [data-part='label'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+  &[data-pending]::after {
+    content: '';
+    position: absolute;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    border: 2.5px solid color-mix(in srgb, currentColor 25%, transparent);
+    border-top-color: currentColor;
+    animation: kit-turn 0.9s linear infinite;
+  }
+  @keyframes kit-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;

@@ -1,0 +1,220 @@
+import { css } from 'styled-components';
+import { emptyStateStyles } from '../empty-state.styles.ts';
+import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+
+const itemRules = css`
+  [data-part='channels'] > li > a {
+    display: grid;
+    grid-template: 'portrait name when' auto 'portrait subject unread' auto / 52px minmax(0, 1fr) auto;
+    align-content: center;
+    gap: 3px 14px;
+    min-height: 74px;
+    padding: 8px 12px;
+    border-radius: var(--kit-radius-2);
+  }
+  [data-part='channels'] > li > a:hover {
+    background: var(--kit-surface-1);
+  }
+  [data-part='channels'] > li > a[aria-current] {
+    background: var(--kit-surface-2);
+  }
+  [data-part='channels'] > li > a:focus-visible {
+    border-radius: var(--kit-radius-2);
+    outline-offset: -3px;
+  }
+  [data-part='portrait'] {
+    grid-area: portrait;
+    position: relative;
+    width: 52px;
+    height: 52px;
+  }
+  [data-part='frame'] {
+    ${pictureStyles}
+    display: block;
+    width: 52px;
+    height: 52px;
+    border-radius: 50%;
+  }
+  [data-part='frame'] > [data-part='failed'] > * {
+    display: none;
+  }
+  [data-part='portrait'] > [data-presence] {
+    ${onlineStyles}
+    position: absolute;
+    right: -1px;
+    bottom: 0;
+    width: 12px;
+    height: 12px;
+    border: 3px solid var(--kit-canvas);
+    box-sizing: content-box;
+  }
+  [data-part='name'] {
+    grid-area: name;
+    align-self: end;
+    overflow: hidden;
+    font-weight: var(--kit-weight-name);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='when'] {
+    grid-area: when;
+    justify-self: end;
+    align-self: end;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='subject'] {
+    grid-area: subject;
+    overflow: hidden;
+    color: var(--kit-text-muted);
+    font-size: 15px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='subject'] > b {
+    color: var(--kit-live);
+    font-weight: var(--kit-weight-label);
+  }
+  [data-mark='blocked'] [data-part='subject'] > b,
+  [data-mark='archived'] [data-part='subject'] > b {
+    color: var(--kit-text);
+  }
+  li[data-unread] [data-part='subject'] {
+    color: var(--kit-text);
+    font-weight: var(--kit-weight-label);
+  }
+  [data-part='unread'] {
+    grid-area: unread;
+    position: relative;
+    justify-self: end;
+    display: grid;
+    place-content: center;
+    min-width: 22px;
+    height: 22px;
+    padding: 0 6px;
+    border-radius: 11px;
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+    font-size: 13px;
+    font-weight: 700;
+    line-height: 1;
+  }
+`;
+
+/** Looks of the list: head and chips stay, the conversations scroll. */
+export const channelListStyles = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  background: var(--kit-canvas);
+  > [data-part='head'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+    padding: 24px 24px 16px;
+  }
+  h1 {
+    font-size: 27px;
+  }
+  > [data-part='filters'] {
+    display: flex;
+    flex: none;
+    gap: 6px;
+    padding: 2px 24px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  > [data-part='filters'] > button {
+    padding: 0 12px;
+  }
+  > [data-part='online'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 10px;
+    min-height: 48px;
+    margin-top: 6px;
+    padding: 0 26px;
+    font-size: 15px;
+  }
+  > [data-part='online']:focus-visible {
+    outline-offset: -3px;
+  }
+  [data-part='dot'] {
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--kit-live);
+  }
+  [data-part='switch'] {
+    position: relative;
+    width: 42px;
+    height: 24px;
+    margin-inline-start: auto;
+    border-radius: 12px;
+    background: var(--kit-surface-2);
+    box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+  }
+  [data-part='switch']::after {
+    content: '';
+    position: absolute;
+    inset: 4px auto 4px 4px;
+    width: 16px;
+    border-radius: 50%;
+    background: var(--kit-text-muted);
+    transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
+  }
+  [aria-checked='true'] > [data-part='switch'] {
+    background: var(--kit-accent);
+    box-shadow: none;
+  }
+  [aria-checked='true'] > [data-part='switch']::after {
+    background: var(--kit-accent-text);
+    transform: translateX(18px);
+  }
+  > [data-part='channels'] {
+    flex: 1 1 auto;
+    min-height: 0;
+    padding: 2px 12px 16px;
+    overflow: hidden auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--kit-line) transparent;
+  }
+  [data-part='more'] {
+    display: flex;
+    justify-content: center;
+    padding: 8px;
+  }
+  [data-wait] {
+    height: 58px;
+    margin: 8px 12px;
+    border-radius: var(--kit-radius-2);
+    background: linear-gradient(90deg, var(--kit-surface-2) 52px, transparent 52px 66px, var(--kit-surface-2) 66px);
+  }
+  ${emptyStateStyles}
+  > [data-part='instead'] {
+    gap: 12px;
+  }
+  > [data-part='instead'] > h2 {
+    font-size: 22px;
+  }
+  ${itemRules}
+  @media (max-width: 767.98px) {
+    > [data-part='head'] {
+      padding: 16px 16px 14px;
+    }
+    > [data-part='filters'] {
+      padding: 2px 16px;
+    }
+    > [data-part='online'] {
+      padding: 0 18px;
+    }
+    > [data-part='channels'] {
+      padding: 2px 4px 16px;
+    }
+  }
+`;

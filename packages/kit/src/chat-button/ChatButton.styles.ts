@@ -1,0 +1,150 @@
+import { css } from 'styled-components';
+import { priceStyles } from '../price/Price.styles.ts';
+
+/** Looks of a chat button: 72 px, the same size in every state. */
+export const chatButtonStyles = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-width: 0;
+  min-height: var(--kit-size-chat-button);
+  padding: 12px 18px;
+  border-radius: calc(var(--kit-radius-2) + 4px);
+  background: var(--kit-surface-2);
+  color: var(--kit-text);
+  text-align: left;
+  cursor: pointer;
+  transition:
+    background-color var(--kit-motion-feedback) var(--kit-motion-ease),
+    transform var(--kit-motion-feedback) var(--kit-motion-ease),
+    box-shadow var(--kit-motion-feedback) var(--kit-motion-ease);
+  [data-brand='brasa'] & {
+    border-radius: var(--kit-radius-2);
+  }
+  [data-part='words'] {
+    min-width: 0;
+  }
+  [data-part='label'] {
+    display: block;
+    overflow-wrap: anywhere;
+    font-size: 15px;
+    font-weight: var(--kit-weight-name);
+    line-height: 1.25;
+    hyphens: auto;
+  }
+  [data-part='terms'] {
+    ${priceStyles}
+    flex-wrap: wrap;
+    margin-top: 3px;
+    font-size: var(--kit-type-2);
+    line-height: 1.25;
+    color: var(--kit-text-muted);
+    white-space: normal;
+  }
+  [data-part='terms'] [data-part='amount'] {
+    color: var(--kit-text);
+    font-weight: var(--kit-weight-name);
+  }
+  [data-part='terms'] small {
+    margin-left: 0;
+    font-size: inherit;
+    font-weight: inherit;
+    opacity: 1;
+  }
+  [data-part='voucher'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    font-weight: 600;
+    color: var(--kit-success);
+  }
+  &[data-primary]:is([data-state='available'], [data-state='running'], [data-state='enter']) {
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+    --kit-text: var(--kit-accent-text);
+    --kit-text-muted: var(--kit-accent-text);
+    --kit-coin-mark: var(--kit-accent-text);
+    --kit-success: var(--kit-accent-text);
+  }
+  &:is([data-state='unavailable'], [data-state='soon'], [data-state='needLogin'], [data-state='needCoins']) {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--kit-line);
+    color: var(--kit-text-muted);
+  }
+  &:is([data-state='unavailable'], [data-state='soon'], [data-state='owned']) {
+    cursor: not-allowed;
+  }
+  &:is([data-state='needLogin'], [data-state='needCoins']) {
+    box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+    color: var(--kit-text);
+  }
+  &[data-state='failed'] [data-part='terms'] {
+    color: var(--kit-danger);
+  }
+  &:is([data-state='owned'], [data-state='enter'], [data-state='running']) [data-part='terms'] {
+    color: var(--kit-success);
+    font-weight: 600;
+  }
+  [data-part='live'] {
+    position: absolute;
+    top: 14px;
+    right: 14px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--kit-live);
+  }
+  &[data-primary] [data-part='live'] {
+    background: currentColor;
+  }
+  &[data-state='soon'] [data-part='terms'] {
+    color: var(--kit-text);
+  }
+  &[data-state='starting'] {
+    cursor: progress;
+  }
+  [data-part='turning'] {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0 2px;
+    border: 2.5px solid color-mix(in srgb, currentColor 25%, transparent);
+    border-top-color: currentColor;
+    border-radius: 50%;
+    animation: kit-turn 0.9s linear infinite;
+  }
+  &:focus-visible {
+    border-radius: calc(var(--kit-radius-2) + 4px);
+  }
+  @media (hover: hover) {
+    &:not([aria-disabled]):hover {
+      background: var(--kit-surface-3);
+      box-shadow: var(--kit-shadow-1);
+      transform: translateY(-2px);
+    }
+    &[data-primary][data-state='available']:hover {
+      background: color-mix(in srgb, var(--kit-accent) 84%, white);
+    }
+  }
+  &[data-state='available']:active {
+    transform: scale(0.98);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-state='available']:is(:hover, :active) {
+      transform: none;
+    }
+  }
+  @media (max-width: 767.98px) {
+    padding: 11px 12px;
+    gap: 11px;
+    [data-part='terms'] {
+      font-size: 13px;
+    }
+  }
+  @keyframes kit-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;

@@ -1,0 +1,151 @@
+import { css } from 'styled-components';
+import { emptyStateStyles } from '../empty-state.styles.ts';
+import { metaStyles, rowStyles } from './MessageBubble.styles.ts';
+
+/** Looks of what stands where messages are not there. */
+const emptyRules = css`
+  ${emptyStateStyles}
+  > [data-part='instead'] {
+    gap: 14px;
+  }
+  > [data-part='instead'] > h2 {
+    font-size: 24px;
+  }
+  > [data-part='instead'][data-wait] {
+    align-items: flex-start;
+    justify-content: flex-end;
+  }
+  [data-bone] {
+    width: min(46%, 260px);
+    height: 46px;
+    border-radius: 20px 20px 20px 4px;
+    background: var(--kit-surface-2);
+  }
+  [data-bone]:nth-child(3n) {
+    width: min(64%, 380px);
+  }
+  [data-bone='guest'] {
+    align-self: flex-end;
+    border-radius: 20px 20px 4px;
+  }
+`;
+
+const typingRules = css`
+  [data-part='typing'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 0 34px 14px;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+  }
+  [data-part='dots'] {
+    display: inline-flex;
+    gap: 4px;
+  }
+  [data-part='dots'] > i {
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: currentColor;
+    animation: kit-dot 1.2s infinite ease-in-out;
+  }
+  [data-part='dots'] > i:nth-child(2) {
+    animation-delay: 0.15s;
+  }
+  [data-part='dots'] > i:nth-child(3) {
+    animation-delay: 0.3s;
+  }
+  @keyframes kit-dot {
+    0%,
+    60%,
+    100% {
+      opacity: 0.35;
+    }
+    30% {
+      opacity: 1;
+    }
+  }
+`;
+
+/** Looks of a conversation: it fills its box and scrolls inside. */
+export const conversationStyles = css`
+  position: relative;
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-height: 0;
+  > [data-part='scroller'] {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-height: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: var(--kit-line) transparent;
+  }
+  > [data-part='scroller']:focus-visible {
+    outline-offset: -3px;
+  }
+  ol {
+    flex: none;
+    list-style: none;
+    padding: 0;
+  }
+  [data-part='space'] {
+    flex: 1 0 0;
+  }
+  [data-part='after'] {
+    flex: none;
+    min-height: 6px;
+  }
+  [data-part='earlier'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    height: 56px;
+    padding: 0 16px;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    text-align: center;
+  }
+  > [data-part='to-end'] {
+    position: absolute;
+    right: 20px;
+    bottom: 12px;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 13px;
+    border-radius: 22px;
+    background: var(--kit-surface-3);
+    box-shadow: var(--kit-shadow-1);
+    font-size: var(--kit-type-2);
+    font-weight: var(--kit-weight-label);
+  }
+  > [data-part='to-end'][data-unseen] {
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+  }
+  ${rowStyles}
+  ${metaStyles}
+  ${emptyRules}
+  ${typingRules}
+  @media (max-width: 767.98px) {
+    [data-part='row'] {
+      padding-inline: 16px;
+    }
+    [data-part='typing'] {
+      padding-inline: 22px;
+    }
+    [data-part='bubble'] {
+      max-width: 82%;
+    }
+  }
+`;

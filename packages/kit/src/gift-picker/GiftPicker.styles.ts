@@ -1,0 +1,192 @@
+import { css } from 'styled-components';
+import { priceStyles } from '../price/Price.styles.ts';
+
+/** Looks of one gift in the tray; the same size in every state. */
+const giftRules = css`
+  > button {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: flex-end;
+    width: 100%;
+    height: 100%;
+    min-height: 148px;
+    padding: 28px 6px 12px;
+    border-radius: var(--kit-radius-2);
+    background: radial-gradient(circle at 50% 22%, var(--kit-surface-3), var(--kit-surface-2) 72%);
+    font-size: 15px;
+    transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
+  }
+  > button:active {
+    transform: scale(0.98);
+  }
+  > button:focus-visible {
+    border-radius: var(--kit-radius-2);
+  }
+  > button[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2.5px var(--kit-accent);
+  }
+  > button[aria-disabled] {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--kit-line);
+    color: var(--kit-text-muted);
+    cursor: not-allowed;
+  }
+  > button[aria-disabled] [data-part='art'] {
+    opacity: 0.5;
+  }
+  [data-part='art'] {
+    display: grid;
+    place-items: center;
+    flex: 1;
+    min-height: 50px;
+    margin-bottom: 8px;
+  }
+  [data-part='mark'],
+  [data-part='times'] {
+    position: absolute;
+    top: 9px;
+    left: 10px;
+    font-size: var(--kit-type-1);
+    font-weight: 600;
+    line-height: 1.3;
+    color: var(--kit-success);
+  }
+  [data-part='times'] {
+    right: 10px;
+    left: auto;
+    color: var(--kit-text);
+  }
+  [data-part='mark'][data-kind='vip'] {
+    color: var(--kit-coin);
+  }
+  [data-part='name'] {
+    font-weight: var(--kit-weight-label);
+    line-height: 1.25;
+    text-align: center;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  [data-part='terms'] {
+    ${priceStyles}
+    min-height: 20px;
+    margin-top: 4px;
+    font-size: var(--kit-type-2);
+    line-height: 20px;
+  }
+  [data-part='terms'] [data-part='free'] {
+    color: var(--kit-success);
+  }
+  [data-part='terms'][data-obstacle] {
+    font-size: 13px;
+    white-space: normal;
+    text-align: center;
+  }
+`;
+
+/** Looks of the tray: a column beside the conversation, a sheet on phones that leaves the last messages visible. */
+export const giftPickerStyles = css`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-height: 0;
+  padding: 24px;
+  background: var(--kit-surface-1);
+  > [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: var(--kit-size-control);
+  }
+  h2 {
+    font-size: 24px;
+  }
+  > [data-part='filters'] {
+    display: flex;
+    flex: none;
+    gap: 8px;
+    margin: -6px -24px;
+    padding: 6px 24px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  > [data-part='gifts'] {
+    flex: 1 1 auto;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-content: start;
+    gap: 10px;
+    min-height: 160px;
+    margin: -6px;
+    padding: 6px;
+    overflow-y: auto;
+    > li {
+      ${giftRules}
+    }
+    > [data-wait] {
+      min-height: 148px;
+      border-radius: var(--kit-radius-2);
+      background: var(--kit-surface-2);
+    }
+  }
+  > [data-part='note'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 16px;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='chosen'] {
+    flex: none;
+    display: grid;
+    gap: 4px;
+    max-height: 136px;
+    overflow-y: auto;
+  }
+  > [data-part='chosen'] > li {
+    display: flex;
+    align-items: center;
+  }
+  > [data-part='chosen'] p {
+    flex: 1;
+    color: var(--kit-text-muted);
+  }
+  b {
+    color: var(--kit-text);
+    font-weight: var(--kit-weight-name);
+  }
+  [data-part='total'] {
+    ${priceStyles}
+    min-height: 22px;
+    color: var(--kit-text-muted);
+  }
+  [data-part='total'] [data-part='amount'] {
+    color: var(--kit-text);
+  }
+  @media (max-width: 767.98px) {
+    &[data-sheet] {
+      position: fixed;
+      z-index: var(--kit-z-sheet);
+      inset: auto 0 0;
+      max-height: 74dvh;
+      border-radius: var(--kit-radius-3) var(--kit-radius-3) 0 0;
+      box-shadow: var(--kit-shadow-2);
+    }
+    gap: 12px;
+    padding: 18px 16px calc(10px + env(safe-area-inset-bottom));
+    > [data-part='filters'] {
+      margin: -6px -16px;
+      padding: 6px 16px;
+    }
+    > [data-part='gifts'] {
+      gap: 8px;
+    }
+    > [data-part='gifts'] > li > button,
+    > [data-part='gifts'] > [data-wait] {
+      min-height: 126px;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { css } from 'styled-components';
+
+/** Looks of a square button with an icon and, sometimes, a count. */
+export const iconButtonStyles = css`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--kit-size-control);
+  height: var(--kit-size-control);
+  border-radius: var(--kit-radius-control);
+  color: var(--kit-text);
+  cursor: pointer;
+  transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);
+  &[data-variant='filled'] {
+    background: var(--kit-surface-2);
+  }
+  &[aria-pressed='true'] {
+    color: var(--kit-accent);
+  }
+  &:focus-visible {
+    border-radius: var(--kit-radius-control);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--kit-surface-3);
+    }
+  }
+  &[aria-disabled='true'] {
+    color: var(--kit-text-muted);
+    cursor: not-allowed;
+  }
+  [data-part='count'] {
+    position: absolute;
+    top: 3px;
+    right: 1px;
+    min-width: 18px;
+    height: 18px;
+    padding: 0 5px;
+    border-radius: 9px;
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+    box-shadow: 0 0 0 2px var(--kit-canvas);
+    font: 700 11px/18px var(--kit-font-text);
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;

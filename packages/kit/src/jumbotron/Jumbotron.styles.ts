@@ -1,0 +1,193 @@
+import { css } from 'styled-components';
+import { badgeStyles } from '../badge/Badge.styles.ts';
+
+/** The row is as wide as it will be before all of it has come, or the first ones would move to the left. */
+const thumbRowWidths = [2, 3, 4, 5, 6]
+  .map((count) => `[data-part='thumbs'][data-count='${count}'] { width: ${count * 96 - 12}px; }`)
+  .join('');
+
+/** Looks of the stage: 568 px with the bar on it, melting into a dark canvas, ending in a rounded edge on a light one. */
+export const jumbotronStyles = css`
+  --kit-fade: var(--kit-canvas);
+  position: relative;
+  height: 568px;
+  overflow: hidden;
+  background: var(--kit-tint, rgb(var(--kit-scrim)));
+  > [data-part='picture'] img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    background:
+      linear-gradient(
+        0deg,
+        var(--kit-fade) 0,
+        color-mix(in srgb, var(--kit-fade) 70%, transparent) 10%,
+        transparent 36%
+      ),
+      linear-gradient(180deg, rgb(var(--kit-scrim) / 0.5) 0, rgb(var(--kit-scrim) / 0) 24%),
+      linear-gradient(90deg, rgb(var(--kit-scrim) / 0.84) 0, rgb(var(--kit-scrim) / 0.66) 30%, transparent 60%);
+  }
+  > [data-part='stage'] {
+    position: relative;
+    z-index: 2;
+    height: 100%;
+    max-width: 1368px;
+    margin: 0 auto;
+  }
+  [data-part='words'] {
+    position: absolute;
+    left: 0;
+    bottom: 68px;
+    max-width: 600px;
+    animation: kit-enter var(--kit-motion-enter) var(--kit-motion-ease);
+  }
+  [data-part='status'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 18px;
+    font-size: 15px;
+    font-weight: 560;
+  }
+  [data-part='badges'] {
+    display: flex;
+    gap: 6px;
+  }
+  [data-badge] {
+    ${badgeStyles}
+  }
+  [data-badge='live'] {
+    background: rgb(255 238 224 / 0.17);
+    backdrop-filter: blur(10px);
+  }
+  [data-part='title'] {
+    font: var(--kit-display-weight) var(--kit-type-7) / 1 var(--kit-font-display);
+    letter-spacing: var(--kit-display-tracking);
+    text-wrap: balance;
+  }
+  [data-part='text'] {
+    max-width: 440px;
+    margin: 20px 0 28px;
+    font-size: 19px;
+    line-height: 1.45;
+    color: color-mix(in srgb, var(--kit-on-picture-text) 94%, var(--kit-accent));
+  }
+  [data-part='actions'] {
+    display: flex;
+    gap: 12px;
+  }
+  [data-part='thumbs'] {
+    position: absolute;
+    right: 0;
+    bottom: 56px;
+    display: flex;
+    gap: 12px;
+  }
+  ${thumbRowWidths}
+  [data-part='thumbs'] button {
+    width: 84px;
+    height: 108px;
+    overflow: hidden;
+    border-radius: 42px 42px var(--kit-radius-1) var(--kit-radius-1);
+    background: var(--kit-tint, var(--kit-surface-3));
+    opacity: 0.82;
+    box-shadow: 0 0 0 1px rgb(255 240 225 / 0.16);
+    transition: opacity var(--kit-motion-feedback) var(--kit-motion-ease);
+  }
+  [data-part='thumbs'] button:is(:hover, :focus-visible, [aria-pressed='true']) {
+    opacity: 1;
+  }
+  [data-part='thumbs'] button[aria-pressed='true'] {
+    box-shadow: 0 0 0 2px var(--kit-on-picture-text);
+  }
+  [data-part='thumbs'] img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  [data-brand='brasa'] & [data-part='thumbs'] button {
+    border-radius: var(--kit-radius-2);
+  }
+  [data-theme='light'] & {
+    border-radius: 0 0 var(--kit-radius-3) var(--kit-radius-3);
+    --kit-fade: rgb(var(--kit-scrim) / 0.5);
+  }
+  @media (prefers-color-scheme: light) {
+    [data-theme='system'] & {
+      border-radius: 0 0 var(--kit-radius-3) var(--kit-radius-3);
+      --kit-fade: rgb(var(--kit-scrim) / 0.5);
+    }
+  }
+  @media (max-width: 1431.98px) {
+    > [data-part='stage'] {
+      margin: 0 32px;
+    }
+  }
+  @media (max-width: 1022.98px) {
+    [data-part='thumbs'] {
+      display: none;
+    }
+  }
+  @media (max-width: 767.98px) {
+    height: 600px;
+    > [data-part='picture'] img {
+      object-position: 50% 0;
+    }
+    &::after {
+      background:
+        linear-gradient(180deg, rgb(var(--kit-scrim) / 0.62) 0, transparent 22%),
+        linear-gradient(
+          0deg,
+          var(--kit-fade) 0,
+          rgb(var(--kit-scrim) / 0.84) 24%,
+          rgb(var(--kit-scrim) / 0.5) 46%,
+          transparent 64%
+        );
+    }
+    [data-theme='light'] & {
+      --kit-fade: rgb(var(--kit-scrim) / 0.92);
+    }
+    > [data-part='stage'] {
+      margin: 0 16px;
+    }
+    [data-part='words'] {
+      right: 0;
+      bottom: 32px;
+    }
+    [data-part='status'] {
+      margin-bottom: 12px;
+    }
+    [data-part='title'] {
+      font-size: 44px;
+    }
+    [data-part='text'] {
+      margin: 12px 0 20px;
+      font-size: 16px;
+    }
+    [data-part='actions'] > * {
+      flex: 1;
+      min-height: 48px;
+      padding-inline: 14px;
+      font-size: 15px;
+    }
+    [data-part='thumbs'] {
+      position: static;
+      margin-top: var(--kit-space-4);
+    }
+  }
+  @keyframes kit-enter {
+    from {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import { formatCoins, formatDateTime } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './LedgerEntryList.messages.ts';
+
+/** One movement of coins. */
+export interface ListedLedgerEntry {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  /** Why coins moved; what the kit does not know is called a movement. */
+  kind: string;
+  /** Hundredths of a coin, below zero where they were spent. */
+  amount: number;
+}
+
+/** Props of LedgerEntryList. */
+export interface LedgerEntryListProps extends RootProps<'table'> {
+  /** Newest first. */
+  entries: readonly ListedLedgerEntry[];
+}
+
+const Root = styled.table.withConfig({ componentId: 'kit-ledger-entry-list' })`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: 12px 8px;
+    text-align: start;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  th {
+    font-size: 14px;
+    font-weight: 500;
+    color: var(--kit-text-muted);
+  }
+  td:first-child {
+    color: var(--kit-text-muted);
+    white-space: nowrap;
+  }
+  :is(th, td):last-child {
+    text-align: end;
+  }
+  [data-part='amount'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-weight: 600;
+  }
+  [data-gain] [data-part='amount'] {
+    color: var(--kit-live);
+  }
+  @media (max-width: 479.98px) {
+    font-size: 14px;
+  }
+`;
+
+const isKnown = (kind: string): kind is Exclude<keyof typeof messages, 'caption' | 'when' | 'what' | 'coins'> =>
+  Object.hasOwn(messages, kind) && !['caption', 'when', 'what', 'coins'].includes(kind);
+
+/** The guest's statement: when, what for, how many coins. */
+export function LedgerEntryList({ entries, ...rest }: LedgerEntryListProps) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const columns = [messages.when, messages.what, messages.coins];
+  return (
+    <Root {...rest}>
+      <caption className="kit-word">{intl.formatMessage(messages.caption)}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col">
+              {intl.formatMessage(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, at, kind, amount }) => (
+          <tr key={id} data-gain={amount > 0 || undefined}>
+            <td>
+              <time dateTime={at}>{formatDateTime(at, language)}</time>
+            </td>
+            <td>{intl.formatMessage(isKnown(kind) ? messages[kind] : messages.other)}</td>
+            <td>
+              <span data-part="amount">
+                {amount > 0 ? '+' : ''}
+                {formatCoins(amount, language)} <CoinMark />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  );
+}

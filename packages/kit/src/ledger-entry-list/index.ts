@@ -1,0 +1,1 @@
+export { LedgerEntryList, type ListedLedgerEntry, type LedgerEntryListProps } from './LedgerEntryList.tsx';

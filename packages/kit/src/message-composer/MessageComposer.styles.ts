@@ -1,0 +1,179 @@
+import { css } from 'styled-components';
+import { priceStyles } from '../price/Price.styles.ts';
+
+/** Looks of what goes with the message. */
+const attachedRules = css`
+  > [data-part='attached'] {
+    display: flex;
+    gap: 10px;
+    padding: 4px 2px;
+    overflow-x: auto;
+  }
+  > [data-part='attached'] > li {
+    position: relative;
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 8px;
+    min-height: 56px;
+    padding: 0 4px 0 12px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-2);
+    font-size: var(--kit-type-2);
+    font-weight: var(--kit-weight-label);
+  }
+  > [data-part='attached'] > li > svg {
+    width: 34px;
+    height: 34px;
+  }
+  > [data-part='attached'] > li[data-kind='image'] {
+    padding: 0 4px 0 0;
+  }
+  > [data-part='attached'] img {
+    width: 84px;
+    height: 64px;
+    border-radius: var(--kit-radius-2);
+    object-fit: cover;
+  }
+`;
+
+/** Looks of the field: a hidden copy of the text in the same cell gives it its height. */
+const fieldRules = css`
+  [data-part='field'] {
+    position: relative;
+    display: grid;
+    flex: 1;
+    align-self: center;
+    min-width: 0;
+    max-height: 152px;
+    overflow: hidden auto;
+    scrollbar-width: thin;
+  }
+  [data-part='mirror'],
+  textarea {
+    grid-area: 1 / 1;
+    width: 100%;
+    padding: 10px 4px;
+    font-size: 16px;
+    line-height: 24px;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  [data-part='mirror'] {
+    visibility: hidden;
+    min-height: 44px;
+  }
+  textarea {
+    overflow: hidden;
+    border: 0;
+    outline: 0;
+    background: none;
+    resize: none;
+  }
+  textarea::placeholder {
+    color: var(--kit-text-muted);
+    opacity: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Looks of the composer: what it costs above a rounded box with everything that sends. */
+export const composerStyles = css`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: 10px;
+  padding: 8px 20px calc(18px + env(safe-area-inset-bottom));
+  > [data-part='terms'] {
+    ${priceStyles}
+    flex-wrap: wrap;
+    gap: 0 6px;
+    padding: 0 8px;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    line-height: 22px;
+  }
+  > [data-part='terms'] :is(b, [data-part='amount']) {
+    color: var(--kit-text);
+    font-weight: var(--kit-weight-name);
+  }
+  [data-part='total'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    margin-inline-start: auto;
+  }
+  > [data-part='notice'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    padding: 10px 14px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-2);
+    font-size: var(--kit-type-2);
+  }
+  > [data-part='notice'] > p {
+    flex: 1;
+    min-width: 180px;
+  }
+  &[data-state='needsCoins'] > [data-part='notice'] {
+    background: var(--kit-coin-tint);
+  }
+  &[data-state='offline'] > [data-part='notice'] {
+    background: var(--kit-warning-tint);
+  }
+  > [data-part='box'] {
+    display: flex;
+    align-items: flex-end;
+    gap: 4px;
+    padding: 4px;
+    border-radius: 27px;
+    background: var(--kit-surface-2);
+    box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+  }
+  [data-brand='brasa'] & > [data-part='box'] {
+    border-radius: var(--kit-radius-2);
+  }
+  > [data-part='box']:has(textarea:focus) {
+    box-shadow: inset 0 0 0 2px var(--kit-focus);
+  }
+  [data-part='gift'] {
+    color: var(--kit-accent);
+  }
+  [data-part='send'] {
+    display: grid;
+    flex: none;
+    place-content: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+  }
+  [data-brand='brasa'] & [data-part='send'] {
+    border-radius: var(--kit-radius-control);
+  }
+  &[data-empty] [data-part='send'] {
+    background: var(--kit-surface-3);
+    color: var(--kit-text-muted);
+    cursor: default;
+  }
+  [data-part='left'] {
+    position: relative;
+    align-self: center;
+    color: var(--kit-text-muted);
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='left'][data-over] {
+    color: var(--kit-danger);
+  }
+  ${attachedRules}
+  ${fieldRules}
+  @media (max-width: 767.98px) {
+    padding: 6px 12px calc(10px + env(safe-area-inset-bottom));
+  }
+`;

@@ -1,1 +1,0 @@
-export { MovementList, type Movement, type MovementListProps } from './MovementList.tsx';

@@ -1,0 +1,194 @@
+import { css } from 'styled-components';
+
+/** Looks of the bar: a row of 72 px without a box, 60 px on a phone. */
+export const navigationBarStyles = css`
+  position: relative;
+  z-index: var(--kit-z-sticky);
+  > [data-part='row'] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    height: var(--kit-size-navbar);
+    max-width: 1368px;
+    margin: 0 auto;
+  }
+  /* Parts that arrive move those before them aside, so they show once what follows the row is there. */
+  > [data-part='row']:not(:has(+ [data-part='whole'])) > * {
+    display: none;
+  }
+  @media (max-width: 1431.98px) {
+    padding: 0 32px;
+  }
+  &[data-sticky] {
+    position: sticky;
+    top: 0;
+    transition: transform var(--kit-motion-enter) var(--kit-motion-ease);
+  }
+  &[data-solid] {
+    background: color-mix(in srgb, var(--kit-canvas) 96%, transparent);
+    box-shadow: 0 1px 0 var(--kit-line);
+  }
+  &[data-hidden]:not(:focus-within) {
+    transform: translateY(-100%);
+  }
+  [data-part='brand'] {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    margin-right: 18px;
+    border-radius: var(--kit-radius-1);
+  }
+  [data-part='links'] {
+    display: flex;
+  }
+  [data-part='links'] a {
+    position: relative;
+    display: block;
+    padding: 12px 13px;
+    font-size: 15px;
+    font-weight: 520;
+    line-height: 1.33;
+    white-space: nowrap;
+    color: var(--kit-text-muted);
+  }
+  [data-part='links'] a:hover,
+  [data-part='links'] a[aria-current] {
+    color: var(--kit-text);
+  }
+  [data-part='links'] a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 13px 4px;
+    height: 2px;
+    border-radius: 2px;
+    background: var(--kit-accent);
+  }
+  [data-part='search'] {
+    position: relative;
+    flex: 1;
+    max-width: 300px;
+    min-width: 0;
+    margin-left: auto;
+    margin-right: 8px;
+  }
+  [data-part='search'] > input {
+    width: 100%;
+    height: var(--kit-size-control);
+    padding: 0 16px 0 46px;
+    border: 0;
+    border-radius: var(--kit-radius-control);
+    background: color-mix(in srgb, var(--kit-surface-2) 88%, transparent);
+    font-size: 15px;
+  }
+  [data-part='search'] > input::placeholder {
+    color: var(--kit-text-muted);
+    opacity: 1;
+  }
+  [data-part='search'] > input:focus-visible {
+    border-radius: var(--kit-radius-control);
+  }
+  [data-part='search'] > .kit-icon {
+    position: absolute;
+    left: 16px;
+    top: 12px;
+    color: var(--kit-text-muted);
+    pointer-events: none;
+  }
+  [data-part='space'] {
+    flex: 1;
+  }
+  [data-part='balance'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    height: var(--kit-size-control);
+    margin: 0 10px 0 8px;
+    padding: 0 6px 0 16px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-surface-2);
+    font-size: 15px;
+    font-weight: 650;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='balance'] > [data-part='amount'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    border-radius: var(--kit-radius-1);
+  }
+  [data-part='balance'] > [data-part='add'] {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-surface-3);
+  }
+  [data-part='avatar'] {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    overflow: hidden;
+    border-radius: var(--kit-radius-round);
+    background: var(--kit-tint, var(--kit-surface-3));
+  }
+  [data-part='avatar'] > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  [data-part='end'] {
+    display: flex;
+    gap: 8px;
+    margin: 0 10px 0 8px;
+  }
+  @media (min-width: 768px) {
+    > [data-part='row'] > :last-child {
+      margin-right: 0;
+    }
+  }
+  [data-narrow] {
+    display: none;
+  }
+  @media (max-width: 1299.98px) {
+    [data-part='links'] a {
+      padding-inline: 9px;
+    }
+    [data-part='search'] {
+      display: none;
+    }
+    [data-part='space'][data-narrow] {
+      display: block;
+    }
+    [data-narrow] {
+      display: grid;
+    }
+  }
+  @media (max-width: 1022.98px) {
+    > [data-part='row'] {
+      height: var(--kit-size-navbar-mobile);
+      gap: 2px;
+    }
+    [data-part='links'],
+    [data-part='avatar'] {
+      display: none;
+    }
+    [data-part='balance'] {
+      height: 40px;
+      margin: 0 2px;
+      padding: 0 4px 0 12px;
+    }
+  }
+  @media (max-width: 767.98px) {
+    padding: 0 6px 0 16px;
+    [data-part='brand'] {
+      margin-right: 0;
+    }
+    [data-part='end'] > [data-roomy],
+    &[data-full] [data-roomy] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { css } from 'styled-components';
+
+/** Looks of a frame that holds a picture: placeholder colour, picture, and what stands there when it failed. */
+export const pictureStyles = css`
+  position: relative;
+  overflow: hidden;
+  background-color: var(--kit-tint, var(--kit-surface-2));
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  [data-part='failed'] {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    padding: var(--kit-space-4);
+    text-align: center;
+    font-size: var(--kit-type-2);
+    color: var(--kit-on-picture-text);
+    background: linear-gradient(
+      160deg,
+      color-mix(in srgb, var(--kit-tint, var(--kit-accent)) 52%, rgb(var(--kit-scrim))),
+      color-mix(in srgb, var(--kit-tint, var(--kit-accent)) 12%, rgb(var(--kit-scrim)))
+    );
+  }
+  [data-part='failed'] button {
+    min-height: 24px;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,128 @@
+import { css } from 'styled-components';
+
+/** Looks of ProfileHeader. On phones the portrait is the stage; from 768 px it stands before the wide picture. */
+export const profileHeaderStyles = css`
+  > [data-part='stage'] {
+    position: relative;
+    height: 496px;
+    overflow: hidden;
+    background: var(--kit-tint, var(--kit-surface-2));
+  }
+  > [data-part='stage'] img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  > [data-part='stage']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      180deg,
+      rgb(var(--kit-scrim) / 0.6),
+      transparent 22%,
+      transparent 52%,
+      color-mix(in srgb, var(--kit-canvas) 70%, transparent) 76%,
+      var(--kit-canvas) 100%
+    );
+  }
+  > [data-part='head'] {
+    position: relative;
+    z-index: 2;
+    margin-top: -128px;
+    padding: 0 var(--kit-space-4);
+  }
+  [data-part='portrait'] {
+    display: none;
+  }
+  h1 {
+    font-size: 46px;
+    line-height: var(--kit-line-height-display);
+  }
+  [data-part='presence'] {
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    margin-bottom: 12px;
+    font-size: 16px;
+    font-weight: 580;
+  }
+  [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 18px;
+    margin: 16px 0 0;
+    padding: 0;
+    list-style: none;
+    color: var(--kit-text-muted);
+    font-size: 15px;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='facts'] li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  [data-part='facts'] b {
+    color: var(--kit-text);
+    font-weight: 600;
+  }
+  [data-part='actions'] {
+    display: flex;
+    gap: 12px;
+    margin-top: 20px;
+  }
+  @media (min-width: 768px) {
+    > [data-part='stage'] {
+      height: 414px;
+    }
+    > [data-part='stage'] img {
+      object-position: 50% 40%;
+    }
+    > [data-part='stage']::after {
+      background:
+        linear-gradient(
+          0deg,
+          var(--kit-canvas) 0,
+          color-mix(in srgb, var(--kit-canvas) 70%, transparent) 14%,
+          transparent 52%
+        ),
+        linear-gradient(180deg, rgb(var(--kit-scrim) / 0.6) 0, transparent 30%);
+    }
+    > [data-part='head'] {
+      display: grid;
+      grid-template-columns: 220px 1fr auto;
+      gap: 28px;
+      align-items: end;
+      max-width: 1432px;
+      margin: -180px auto 0;
+      padding: 0 32px;
+    }
+    [data-part='portrait'] {
+      display: block;
+      height: 288px;
+      border-radius: var(--kit-radius-arch);
+      box-shadow: 0 0 0 6px var(--kit-canvas);
+      overflow: hidden;
+    }
+    h1 {
+      font-size: clamp(44px, 4.6vw, 66px);
+    }
+    [data-part='facts'] {
+      gap: 10px 24px;
+      font-size: 16px;
+    }
+  }
+  @media (min-width: 1200px) {
+    > [data-part='head'] {
+      grid-template-columns: 260px 1fr auto;
+      gap: 36px;
+      margin-top: -212px;
+    }
+    [data-part='portrait'] {
+      height: 340px;
+    }
+  }
+`;

@@ -1,0 +1,232 @@
+import { css } from 'styled-components';
+
+/** Looks of the disc, its hub and its pointer. */
+const wheelRules = css`
+  position: relative;
+  width: min(100%, 588px);
+  aspect-ratio: 1;
+  margin: 0 auto;
+  padding: 1.5%;
+  border-radius: 50%;
+  background: var(--kit-surface-1);
+  box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+  container-type: inline-size;
+  /* The corners of a turned drawing would widen a narrow page. */
+  overflow-x: clip;
+  > [data-part='face'] {
+    width: 100%;
+    height: 100%;
+    touch-action: pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  [data-shade] > path {
+    stroke: var(--kit-canvas);
+    stroke-width: 1.5;
+  }
+  [data-shade='first'] > path {
+    fill: color-mix(in srgb, var(--kit-accent) 34%, var(--kit-surface-1));
+  }
+  [data-shade='second'] > path {
+    fill: var(--kit-surface-3);
+  }
+  [data-shade='third'] > path {
+    fill: color-mix(in srgb, var(--kit-accent) 16%, var(--kit-surface-2));
+  }
+  [data-shade='coin'] > path {
+    fill: var(--kit-coin);
+  }
+  text {
+    fill: var(--kit-text);
+    text-anchor: middle;
+    font-size: 12.5px;
+    font-weight: 560;
+  }
+  text[data-part='figure'] {
+    font-size: 21px;
+    font-weight: var(--kit-weight-price);
+  }
+  text[data-long] {
+    font-size: 16px;
+  }
+  [data-shade='coin'] text {
+    fill: var(--kit-canvas);
+  }
+  > [data-part='pointer'] {
+    position: absolute;
+    top: -4.5%;
+    left: 50%;
+    width: 9%;
+    height: auto;
+    transform: translateX(-50%);
+    fill: var(--kit-coin);
+    pointer-events: none;
+  }
+  > [data-part='pointer'] path {
+    stroke: var(--kit-canvas);
+    stroke-width: 2;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 30%;
+    border-radius: 50%;
+    background: repeating-radial-gradient(
+      circle,
+      var(--kit-canvas) 0 5px,
+      color-mix(in srgb, var(--kit-line) 60%, var(--kit-canvas)) 5px 6px
+    );
+    pointer-events: none;
+  }
+  > [data-part='hub'] {
+    position: absolute;
+    inset: 35.5%;
+    display: grid;
+    place-content: center;
+    border-radius: 50%;
+    background: radial-gradient(
+      circle at 38% 28%,
+      color-mix(in srgb, var(--kit-accent) 86%, var(--kit-text)),
+      var(--kit-accent) 62%
+    );
+    color: var(--kit-accent-text);
+    font-size: 14px;
+    font-weight: var(--kit-weight-name);
+    line-height: 1.3;
+    text-align: center;
+    box-shadow: 0 0 0 clamp(4px, 1cqw, 6px) var(--kit-canvas);
+    transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
+  }
+  > [data-part='hub']:active {
+    transform: scale(0.98);
+  }
+  > [data-part='hub'] b {
+    font: var(--kit-display-weight) clamp(20px, 5.2cqw, 30px) / 1.2 var(--kit-font-display);
+  }
+  > [data-part='hub'][aria-disabled] {
+    background: var(--kit-surface-3);
+    color: var(--kit-text);
+    cursor: not-allowed;
+  }
+  > [data-part='hub']:focus-visible {
+    outline-offset: -8px;
+    border-radius: 50%;
+    outline-color: currentColor;
+  }
+  > [data-part='waiting'] {
+    width: 100%;
+    height: 100%;
+    border-radius: 50%;
+    background: var(--kit-surface-2);
+  }
+`;
+
+/** Looks of the wheel beside its words; below each other under 992 px. */
+export const spinWheelStyles = css`
+  display: grid;
+  align-items: center;
+  gap: 32px;
+  > [data-part='wheel'] {
+    ${wheelRules}
+  }
+  > [data-part='words'] {
+    display: grid;
+    justify-items: start;
+    gap: 20px;
+  }
+  > [data-part='words'] > h1 {
+    font-size: var(--kit-type-7);
+  }
+  > [data-part='words'] > p {
+    max-width: 52ch;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-4);
+  }
+  [data-part='prize'] {
+    display: flex;
+    align-items: center;
+    gap: 22px;
+    width: min(100%, 520px);
+    min-height: 104px;
+    padding: 20px 28px;
+    border-radius: var(--kit-radius-3);
+    background: var(--kit-surface-1);
+  }
+  [data-part='prize'] small {
+    display: block;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+  }
+  [data-part='prize'] b {
+    font: var(--kit-display-weight) 22px / 1.25 var(--kit-font-display);
+    font-variant-numeric: lining-nums;
+  }
+  [data-part='act'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 16px;
+    width: 100%;
+  }
+  [data-part='act'] small {
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+  }
+  [data-part='hint'] {
+    visibility: hidden;
+  }
+  [data-part='act'] > button:focus-visible + [data-part='hint'],
+  &:has([data-part='hub']:focus-visible) [data-part='hint'] {
+    visibility: visible;
+  }
+  [data-part='prize'][data-empty] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    padding: 0;
+    overflow: hidden;
+  }
+  [data-part='prize'] > svg {
+    flex: none;
+    width: 56px;
+    height: 56px;
+  }
+  &:not([data-state='waiting'], [data-state='slowing']) [data-part='face'] {
+    cursor: grab;
+  }
+  &[data-able='no'] [data-part='face'] {
+    cursor: default;
+  }
+  &[data-state='inactive'] [data-part='face'] {
+    opacity: 0.55;
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 72px;
+  }
+  @media (max-width: 767.98px) {
+    > [data-part='words'] {
+      display: contents;
+    }
+    > [data-part='words'] > * {
+      order: 3;
+    }
+    > [data-part='words'] > h1 {
+      order: -2;
+      margin-bottom: -20px;
+    }
+    > [data-part='words'] > p {
+      order: -1;
+    }
+    [data-part='act'] {
+      order: 2;
+    }
+    [data-part='act'] > button {
+      width: 100%;
+    }
+    [data-part='hint'] {
+      display: none;
+    }
+  }
+`;

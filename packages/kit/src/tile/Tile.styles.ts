@@ -1,0 +1,180 @@
+import { css } from 'styled-components';
+import { badgeStyles } from '../badge/Badge.styles.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+import { priceStyles } from '../price/Price.styles.ts';
+
+/**
+ * What all tiles share: a frame with a picture, badges top left, price or play state bottom right, one line of name and one of
+ * facts. The link's own box covers the whole tile, so the tile is one target with one name.
+ */
+export const tileStyles = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  > [data-part='frame'] {
+    ${pictureStyles}
+    flex: none;
+    border-radius: var(--kit-radius-2);
+    transition:
+      transform var(--kit-motion-feedback) var(--kit-motion-ease),
+      box-shadow var(--kit-motion-feedback) var(--kit-motion-ease);
+  }
+  [data-part='badges'] {
+    position: absolute;
+    left: 10px;
+    top: 10px;
+    z-index: 2;
+    display: flex;
+    gap: 6px;
+  }
+  [data-badge] {
+    ${badgeStyles}
+  }
+  [data-part='pinned'] {
+    position: absolute;
+    right: 10px;
+    top: 10px;
+    z-index: 2;
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 24px;
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-label);
+    color: var(--kit-on-picture-text);
+  }
+  [data-part='price'],
+  [data-part='pill'] {
+    ${priceStyles}
+    position: absolute;
+    right: 10px;
+    bottom: 10px;
+    z-index: 2;
+    height: 28px;
+    padding: 0 10px;
+    border-radius: var(--kit-radius-pill);
+    background: var(--kit-label);
+    color: var(--kit-on-picture-text);
+    font-size: 13px;
+    line-height: 1;
+  }
+  [data-part='price'] .kit-coin {
+    color: var(--kit-on-picture-coin);
+    width: 14px;
+    height: 14px;
+  }
+  [data-part='pill'] {
+    right: auto;
+    left: 10px;
+    font-weight: 560;
+  }
+  [data-part='lock'] {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    padding: var(--kit-space-4);
+    text-align: center;
+    font-size: var(--kit-type-2);
+    color: var(--kit-on-picture-text);
+    background: rgb(var(--kit-scrim) / 0.62);
+  }
+  [data-part='lock'] b {
+    font: var(--kit-display-weight) 20px/1.1 var(--kit-font-display);
+    letter-spacing: var(--kit-display-tracking);
+  }
+  [data-part='progress'] {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: 2;
+    width: 100%;
+    height: 4px;
+    appearance: none;
+    border: 0;
+    background: rgb(255 240 228 / 0.3);
+  }
+  [data-part='progress']::-webkit-progress-bar {
+    background: none;
+  }
+  [data-part='progress']::-webkit-progress-value {
+    background: var(--kit-accent);
+  }
+  [data-part='progress']::-moz-progress-bar {
+    background: var(--kit-accent);
+  }
+  > [data-part='caption'] {
+    min-width: 0;
+    padding-top: 11px;
+  }
+  [data-part='name'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    font-weight: var(--kit-weight-name);
+    font-size: var(--kit-type-3);
+    line-height: 1.3;
+  }
+  [data-part='link'] {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    outline: none;
+  }
+  [data-part='link']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+  }
+  [data-part='failed'] button {
+    position: relative;
+    z-index: 4;
+  }
+  > [data-part='frame']:has([data-part='failed']) {
+    z-index: 4;
+    pointer-events: none;
+  }
+  > [data-part='frame'] [data-part='failed'] button {
+    pointer-events: auto;
+  }
+  [data-part='facts'] {
+    margin-top: 2px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    font-variant-numeric: tabular-nums;
+  }
+  &:has([data-part='link']:focus-visible) > [data-part='frame'] {
+    outline: 3px solid var(--kit-focus);
+    outline-offset: 3px;
+  }
+  @media (hover: hover) {
+    &:hover > [data-part='frame'] {
+      transform: translateY(-4px) scale(1.015);
+      box-shadow: var(--kit-shadow-1);
+    }
+  }
+  &:active > [data-part='frame'] {
+    transform: scale(0.98);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &:hover > [data-part='frame'],
+    &:active > [data-part='frame'] {
+      transform: none;
+    }
+  }
+  @media (max-width: 767.98px) {
+    [data-part='facts'] {
+      font-size: 13px;
+    }
+  }
+`;

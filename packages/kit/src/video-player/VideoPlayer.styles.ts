@@ -1,0 +1,232 @@
+import { css } from 'styled-components';
+
+/** Looks of a player: the picture in 16:9, the controls on a scrim at its foot. */
+export const videoPlayerStyles = css`
+  display: block;
+  [data-part='frame'] {
+    position: relative;
+    overflow: hidden;
+    aspect-ratio: 16 / 9;
+    border-radius: var(--kit-radius-3);
+    background: rgb(var(--kit-scrim));
+    color: var(--kit-on-picture-text);
+  }
+  [data-part='frame']:fullscreen {
+    border-radius: 0;
+  }
+  video,
+  canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  &[data-live] :is(video, canvas) {
+    object-fit: cover;
+  }
+  canvas {
+    position: absolute;
+    inset: 0;
+  }
+  &:not([data-over]) canvas {
+    display: none;
+  }
+  [data-part='unmute'] {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    padding: 0 16px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-on-picture-paper);
+    color: var(--kit-on-picture-ink);
+    font-weight: 600;
+  }
+  [data-part='start'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    width: 100%;
+    cursor: pointer;
+  }
+  [data-part='start'] svg {
+    box-sizing: border-box;
+    width: 72px;
+    height: 72px;
+    padding: 20px;
+    border-radius: 50%;
+    background: rgb(var(--kit-scrim) / 0.62);
+  }
+  [data-part='waiting'] {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    width: 44px;
+    height: 44px;
+    margin: -22px 0 0 -22px;
+    border: 3px solid rgb(255 255 255 / 0.3);
+    border-top-color: rgb(255 255 255 / 0.9);
+    border-radius: 50%;
+    pointer-events: none;
+  }
+  [data-part='waiting'][hidden],
+  [data-part='captions'][hidden] {
+    display: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-part='waiting'] {
+      animation: kit-video-player-turn 1s linear infinite;
+    }
+  }
+  @keyframes kit-video-player-turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  [data-part='failed'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 16px;
+    padding: 16px;
+    background: rgb(var(--kit-scrim) / 0.8);
+    text-align: center;
+  }
+  [data-part='overlay'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: 16px;
+    background: rgb(var(--kit-scrim) / 0.72);
+  }
+  [data-part='captions'] {
+    position: absolute;
+    right: 8%;
+    bottom: 72px;
+    left: 8%;
+    margin: 0 auto;
+    width: fit-content;
+    padding: 4px 10px;
+    border-radius: 6px;
+    background: rgb(var(--kit-scrim) / 0.78);
+    font-size: 17px;
+    text-align: center;
+    white-space: pre-line;
+    pointer-events: none;
+  }
+  [data-part='bar'] {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 8px;
+    background: linear-gradient(0deg, rgb(var(--kit-scrim) / 0.86), rgb(var(--kit-scrim) / 0.55) 70%, transparent);
+  }
+  &[data-phase='failed'] [data-part='bar'] {
+    display: none;
+  }
+  [data-part='bar'] button {
+    color: inherit;
+  }
+  [data-part='menu'] select:focus-visible,
+  [data-part='bar'] input:focus-visible {
+    outline: 2px solid var(--kit-focus);
+    outline-offset: -2px;
+  }
+  [data-part='seek'] {
+    flex: 1;
+    min-width: 40px;
+  }
+  [data-part='bar'] input {
+    height: 44px;
+    margin: 0;
+    accent-color: var(--kit-accent);
+    cursor: pointer;
+  }
+  [data-part='volume'] {
+    width: 84px;
+  }
+  [data-part='time'] {
+    padding: 0 6px;
+    font-size: 14px;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  [data-part='live'] {
+    flex: 1;
+    padding: 0 6px;
+    font-weight: 650;
+  }
+  [data-part='menu'] {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+  }
+  [data-part='menu'] select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    border: 0;
+    border-radius: var(--kit-radius-control);
+    background: transparent;
+    color: transparent;
+    font-size: 16px;
+    appearance: none;
+    cursor: pointer;
+  }
+  [data-part='menu'] option {
+    background: var(--kit-surface-2);
+    color: var(--kit-text);
+  }
+  @media (hover: hover) {
+    &[data-phase='playing']:not(:hover, :has(:focus-visible)) [data-part='bar'] {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-part='bar'] {
+      transition: opacity var(--kit-motion-feedback) var(--kit-motion-ease);
+    }
+  }
+  @media (max-width: 767.98px) {
+    [data-part='bar'] {
+      flex-wrap: wrap;
+    }
+    [data-part='seek'] {
+      flex-basis: 100%;
+      order: -1;
+    }
+    [data-part='volume'] {
+      display: none;
+    }
+    [data-part='start'] {
+      bottom: 96px;
+      height: auto;
+    }
+    [data-part='start'] svg {
+      width: 56px;
+      height: 56px;
+      padding: 15px;
+    }
+    [data-part='time'] {
+      flex: 1;
+    }
+    [data-part='captions'] {
+      bottom: 116px;
+      font-size: 15px;
+    }
+  }
+`;

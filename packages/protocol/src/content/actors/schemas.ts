@@ -1,0 +1,167 @@
+import * as s from '../../schema/s.ts';
+import { currency, picture } from '../../schema/common.ts';
+
+/**
+ * Gender codes.
+ * @spec entity:enum.actorGenderCode
+ * @assumed M male, F female, C couple, N not told.
+ */
+export const actorGenderCode = s.enum(['N', 'M', 'F', 'C'], {
+  id: 'ActorGenderCode',
+  description: 'gender: N not told, M male, F female, C couple',
+});
+
+/**
+ * Gender types.
+ * @spec entity:enum.actorGenderType
+ */
+export const actorGenderType = s.enum(['F', 'M', 'FM', 'FF', 'MM', 'S', 'T'], {
+  id: 'ActorGenderType',
+  description: 'gender type; S transsexual, T transvestite',
+});
+
+/**
+ * Prices of the chat kinds, in hundredths of `currency` per minute, `message` per message; null where a kind is not
+ * offered. `basePriceVideo` is the price before a discount. The two `voucherChatMinutes` and `freeMessages` are counts.
+ * @spec entity:actorChatButtonPrices
+ * @assumed `single` and `singlec2c` both are the private chat; toy control and voice call have a price of their own.
+ */
+export const actorPrices = s.object(
+  {
+    currency,
+    video: s.nullable(s.count),
+    basePriceVideo: s.nullable(s.count),
+    singlec2c: s.nullable(s.count),
+    single: s.nullable(s.count),
+    voyeur: s.nullable(s.count),
+    toyControl: s.nullable(s.count),
+    voiceCall: s.nullable(s.count),
+    message: s.nullable(s.count),
+    freeMessages: s.count,
+    voucherChatMinutes: s.count,
+  },
+  { id: 'ActorPrices', description: 'prices per minute (message: per message) in hundredths' },
+);
+
+/**
+ * A performer's ratings of the last ninety days; the share of satisfied guests is shown from 10 ratings on.
+ * @spec entity:chatRatings
+ */
+export const chatRatings = s.object(
+  {
+    countRatings: s.count,
+    satisfactionRate: s.count,
+  },
+  { id: 'ChatRatings', description: 'ratings of the last ninety days; satisfactionRate in percent' },
+);
+
+/**
+ * A performer as the profile shows one.
+ * @spec entity:actor, constant:rating.window
+ * @assumed The fields beyond the documents' list: what the profile's header draws.
+ */
+export const actor = s.object(
+  {
+    id: s.entityId,
+    name: s.string,
+    slug: s.string,
+    gender: actorGenderCode,
+    genderType: actorGenderType,
+    age: s.count,
+    city: s.string,
+    country: s.string,
+    spokenLanguages: s.array(s.string),
+    headline: s.string,
+    about: s.string,
+    portrait: picture,
+    banner: picture,
+    isOnline: s.boolean,
+    isNew: s.boolean,
+    isVip: s.boolean,
+    freeChat: s.boolean,
+    bannedCountryCodes: s.array(s.string),
+    isActorAvailableForConversionChat: s.boolean,
+    isOnlineMobileVideocall: s.boolean,
+    isCurrentlyTicketShow: s.boolean,
+    nextShowAt: s.nullable(s.instant),
+    prices: actorPrices,
+    isLivePreviewEnabled: s.boolean,
+    isVoyeurChatAvailable: s.boolean,
+    isToyControlAvailable: s.boolean,
+    isVoiceCallAvailable: s.boolean,
+    guestHasTicket: s.boolean,
+    voucherChatMinutes: s.count,
+    isVoyeurMode: s.boolean,
+    ratings: s.object({ lastNinetyDays: chatRatings }, { id: 'ActorRatings', description: 'ratings by window' }),
+    pinnedCount: s.count,
+  },
+  { id: 'Actor', description: 'a performer as the profile shows one' },
+);
+
+/**
+ * Whether and how a performer can be reached right now.
+ * @spec entity:actorState
+ * @assumed Its fields are not shown.
+ */
+export const actorState = s.object(
+  {
+    id: s.entityId,
+    isOnline: s.boolean,
+    isInChat: s.boolean,
+    freeChat: s.boolean,
+    isCurrentlyTicketShow: s.boolean,
+    since: s.nullable(s.instant),
+  },
+  { id: 'ActorState', description: 'whether and how a performer can be reached right now' },
+);
+
+/**
+ * A performer as a tile shows one. `price` is the video chat per minute in hundredths of `currency`.
+ * @assumed The list calls' fields are not shown: what a tile draws.
+ */
+export const model = s.object(
+  {
+    id: s.entityId,
+    name: s.string,
+    slug: s.string,
+    age: s.count,
+    city: s.string,
+    spokenLanguages: s.array(s.string),
+    headline: s.string,
+    isOnline: s.boolean,
+    isNew: s.boolean,
+    isVip: s.boolean,
+    price: s.nullable(s.count),
+    basePrice: s.nullable(s.count),
+    currency,
+    countRatings: s.count,
+    satisfactionRate: s.count,
+    portrait: picture,
+  },
+  { id: 'Model', description: 'a performer as a tile shows one' },
+);
+
+/** One weekday's usual presence: 24 levels from 0 (never) to 4 (nearly always), in Berlin hours; day 1 is Monday. */
+export const heatMapDay = s.object(
+  {
+    day: s.count,
+    hours: s.array(s.count),
+  },
+  { id: 'HeatMapDay', description: 'usual presence on a weekday, 24 levels from 0 to 4; day 1 is Monday' },
+);
+
+/**
+ * When a performer usually is here.
+ * @spec entity:heatMaps
+ * @assumed hoursToBeOnline: whole hours until the next usual presence, null if there is none; memo: a line by the performer.
+ */
+export const heatMaps = s.object(
+  {
+    heatMaps: s.array(heatMapDay),
+    hoursToBeOnline: s.nullable(s.count),
+    actorName: s.string,
+    memo: s.nullable(s.string),
+    errors: s.array(s.string),
+  },
+  { id: 'HeatMaps', description: 'when a performer usually is here' },
+);

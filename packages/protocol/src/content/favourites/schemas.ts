@@ -1,0 +1,49 @@
+import * as s from '../../schema/s.ts';
+import { picture } from '../../schema/common.ts';
+
+/**
+ * What a guest can pin, in the words of the realtime messages.
+ * @spec entity:enum.favouriteKind
+ */
+export const favouriteKind = s.enum(['actor', 'album', 'sedcards', 'picture'], {
+  id: 'FavouriteKind',
+  description: 'what is pinned: sedcards is an album of that kind',
+});
+
+/**
+ * A pinned performer, and whether the guest is told by e-mail or SMS when she comes online.
+ * @spec entity:pinnedActorNotificationSetting
+ * @assumed The fields: what a list of favourites draws.
+ */
+export const favouriteActor = s.object(
+  {
+    id: s.entityId,
+    name: s.string,
+    slug: s.string,
+    isOnline: s.boolean,
+    portrait: picture,
+    pinnedAt: s.instant,
+    emailNotification: s.boolean,
+    smsNotification: s.boolean,
+  },
+  { id: 'FavouriteActor', description: 'a pinned performer and how the guest is told of her' },
+);
+
+/** The fields that the list of favourites has in REST and on the socket. */
+export const favouriteFields = {
+  actors: s.array(favouriteActor),
+  albumIds: s.array(s.entityId),
+  sedcardIds: s.array(s.entityId),
+  pictureIds: s.array(s.entityId),
+  online: s.count,
+};
+
+/**
+ * Everything a guest has pinned: performers, the latest first, how many of them are `online`, and the ids of the rest.
+ * @spec entity:pinnedFavourites
+ * @assumed Ids are enough for albums, sedcards and pictures: pin buttons need no more.
+ */
+export const pinnedFavourites = s.object(favouriteFields, {
+  id: 'PinnedFavourites',
+  description: 'everything a guest has pinned',
+});

@@ -1,0 +1,91 @@
+import * as s from '../../schema/s.ts';
+import { actorRef, money, picture } from '../../schema/common.ts';
+
+/** What an album is to the visitor. */
+const albumGuestInfo = s.object(
+  { bought: s.boolean, flatrate: s.boolean },
+  { id: 'AlbumGuestInfo', description: 'what an album is to the visitor' },
+);
+
+/** What an album costs; null where it is free. */
+const albumPrices = s.object(
+  { album: s.nullable(money) },
+  { id: 'AlbumPrices', description: 'what an album costs; null where it is free' },
+);
+
+/**
+ * A photo album or sedcard with its first pictures.
+ * @spec entity:album, entity:sedcardOrPhotoAlbum
+ * @assumed Number of pictures and the kind of the album.
+ */
+export const album = s.object(
+  {
+    id: s.entityId,
+    title: s.string,
+    description: s.string,
+    ageRating: s.count,
+    free: s.boolean,
+    isSedcard: s.boolean,
+    pictureCount: s.count,
+    guestInfo: albumGuestInfo,
+    prices: albumPrices,
+    previews: s.array(picture),
+    isVipContent: s.boolean,
+    actor: actorRef,
+    albumTotalViews: s.count,
+    guestRatingLikes: s.count,
+    guestRatingDislikes: s.count,
+    isLiked: s.boolean,
+    isDisliked: s.boolean,
+    isFavoriteAlbum: s.boolean,
+  },
+  { id: 'Album', description: 'a photo album or sedcard with its first pictures' },
+);
+
+/**
+ * What stands between a guest and content.
+ * @spec entity:enum.contentRestriction, rule:restriction-kinds
+ */
+export const contentRestriction = s.enum(['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase'], {
+  id: 'ContentRestriction',
+  description: 'what stands between a guest and content',
+});
+
+/** One picture of an album; a locked one has the address of its blurred variant only. */
+const galleryPicture = s.object(
+  {
+    picture,
+    isLocked: s.boolean,
+  },
+  { id: 'GalleryPicture', description: 'one picture of an album; blurred where it is locked' },
+);
+
+/**
+ * An album with all its pictures. `restriction` is what the visitor lacks to see the locked ones, null where none is.
+ * @assumed The album's fields stand in `album`, its pictures beside them.
+ */
+export const gallery = s.object(
+  {
+    album,
+    pictures: s.array(galleryPicture),
+    isBought: s.boolean,
+    restriction: s.nullable(contentRestriction),
+  },
+  { id: 'Gallery', description: 'an album with all its pictures' },
+);
+
+/**
+ * A picture that a guest pinned, with the album that it is of; blurred where it is locked again.
+ * @assumed The fields.
+ */
+export const pinnedPhoto = s.object(
+  {
+    pictureId: s.entityId,
+    albumId: s.entityId,
+    albumTitle: s.string,
+    actor: actorRef,
+    picture,
+    isLocked: s.boolean,
+  },
+  { id: 'PinnedPhoto', description: 'a pinned picture and the album that it is of' },
+);

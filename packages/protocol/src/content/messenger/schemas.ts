@@ -1,0 +1,140 @@
+import * as s from '../../schema/s.ts';
+import { actorRef, money, picture } from '../../schema/common.ts';
+
+/**
+ * What a guest can narrow the list of channels to.
+ * @spec entity:enum.messengerChannelFilter
+ */
+export const channelFilter = s.enum(['newest', 'archived', 'unread', 'blocked'], {
+  id: 'ChannelFilter',
+  description: 'newest are all that are neither archived nor blocked',
+});
+
+/**
+ * What a message is. The reference server makes text, image and gift.
+ * @spec entity:enum.messageType
+ */
+export const messageType = s.enum(
+  [
+    'gift',
+    'new_gift',
+    'image',
+    'system',
+    'text',
+    'notification',
+    'image_sent',
+    'image_received',
+    'charge_success',
+    'charge_failure',
+    'chat_start',
+    'chat_end',
+    'voyeur_info',
+  ],
+  { id: 'MessageType', description: 'what a message is' },
+);
+
+/**
+ * Who wrote a message.
+ * @spec entity:enum.senderType
+ */
+export const senderType = s.enum(['actor', 'guest', 'system'], {
+  id: 'SenderType',
+  description: 'who wrote a message',
+});
+
+/**
+ * What writing costs: free messages are used up before coins. `messagePrice` is null where messages cost nothing.
+ * @spec socket:channel.message-price-notice
+ */
+export const messagePriceFields = {
+  freeMessagesAmount: s.count,
+  messagePrice: s.nullable(money),
+  isMessagingFree: s.boolean,
+};
+
+/**
+ * A guest's conversation with a performer.
+ * @spec entity:messengerChannel
+ * @assumed `actorSlug`, `portrait` and `lastMessageAt`; `subject` is the last message’s text, `sentDiffForHumans` its
+ * age in words of the caller’s language; prices in hundredths.
+ */
+export const messengerChannel = s.object(
+  {
+    id: s.entityId,
+    actorId: s.entityId,
+    guestId: s.entityId,
+    actorName: s.string,
+    actorSlug: s.string,
+    actorAge: s.count,
+    subject: s.string,
+    lastMessageId: s.nullable(s.entityId),
+    lastMessageAt: s.nullable(s.instant),
+    unread: s.boolean,
+    unreadCount: s.count,
+    archived: s.boolean,
+    blocked: s.boolean,
+    isActorOnline: s.boolean,
+    multiChatPrice: s.nullable(money),
+    canVoyeurChat: s.boolean,
+    isVoyeurInSingleChatAllowed: s.boolean,
+    isDildocontrolAvailable: s.boolean,
+    ...messagePriceFields,
+    freeChat: s.boolean,
+    previewPictureUrl: s.string,
+    portrait: picture,
+    sentDiffForHumans: s.string,
+  },
+  { id: 'MessengerChannel', description: 'a guest’s conversation with a performer' },
+);
+
+/** The fields of a page of channels. */
+export const channelPageFields = { items: s.array(messengerChannel), total: s.count };
+
+/** A page of channels, the one with the latest message first, and how many there are in all. */
+export const channelPage = s.object(channelPageFields, {
+  id: 'ChannelPage',
+  description: 'a page of channels, the latest message first',
+});
+
+/** A number of one gift in a message. */
+export const includedGift = s.object(
+  {
+    giftId: s.entityId,
+    quantity: s.count,
+  },
+  { id: 'IncludedGift', description: 'a number of one gift in a message' },
+);
+
+/**
+ * A picture of a message. Only the guest of its channel can read `url`, which takes the token like every read.
+ * @assumed The address; it is random, so that nobody can count through them.
+ */
+export const messageImage = s.object(
+  { id: s.string, url: s.string, contentType: s.string },
+  { id: 'MessageImage', description: 'a picture of a message' },
+);
+
+/**
+ * A message of a channel. `messageId`, `text`, `date`, `model` and `media` are the documents'; `key` is what its sender
+ * named it before it had an id. A guest's message is sent, then delivered, then read: each by its instant.
+ * @spec entity:messengerContentItem, state:messenger-message
+ * @assumed All other fields.
+ */
+export const messengerMessage = s.object(
+  {
+    messageId: s.entityId,
+    channelId: s.entityId,
+    key: s.nullable(s.string),
+    messageType,
+    senderType,
+    text: s.nullable(s.string),
+    date: s.instant,
+    model: actorRef,
+    media: s.nullable(messageImage),
+    includedGifts: s.array(includedGift),
+    price: money,
+    deliveredAt: s.nullable(s.instant),
+    readAt: s.nullable(s.instant),
+  },
+  { id: 'MessengerMessage', description: 'a message of a channel' },
+);

@@ -1,0 +1,26 @@
+import * as s from '../../schema/s.ts';
+import { actorRef } from '../../schema/common.ts';
+
+/**
+ * Something that a guest is told: `type` says what, `actor` by whom where it is somebody.
+ * @spec entity:notification
+ * @assumed All fields but id, unread and unseen; type 1 is a message of a performer. The client has the words.
+ */
+export const notification = s.object(
+  {
+    id: s.entityId,
+    type: s.integer,
+    unread: s.boolean,
+    unseen: s.boolean,
+    at: s.instant,
+    actor: s.nullable(actorRef),
+  },
+  { id: 'Notification', description: 'something that a guest is told; type 1 is a message' },
+);
+
+/** The fields of a list of notifications: those that came or changed, newest first, and what became of others. */
+export const notificationListFields = {
+  notifications: s.array(notification),
+  removedIds: s.array(s.entityId),
+  markedAsReadIds: s.array(s.entityId),
+};

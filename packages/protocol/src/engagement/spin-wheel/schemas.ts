@@ -1,0 +1,118 @@
+import * as s from '../../schema/s.ts';
+import { money } from '../../schema/common.ts';
+import { voucherType } from '../../foundation/vouchers/schemas.ts';
+
+/**
+ * Which wheel: that of the month unless a call says otherwise, or that of the coin rush with its own prizes and history.
+ * @spec entity:enum.spinWheelType
+ * @assumed The words.
+ */
+export const spinWheelType = s.enum(['monthly', 'coinRush'], { id: 'SpinWheelType', description: 'which wheel' });
+
+/**
+ * What can be won.
+ * @spec entity:enum.spinPrizeKind
+ * @assumed The words.
+ */
+export const spinPrizeKind = s.enum(['bonusCode', 'coins', 'freeSpins', 'messengerGift', 'voucher'], {
+  id: 'SpinPrizeKind',
+  description: 'what can be won',
+});
+
+/** So many of one gift, by the gift's key. */
+const prizeGift = s.object(
+  { gift: s.string, amount: s.count },
+  { id: 'PrizeGift', description: 'so many of one gift, by its key' },
+);
+/** A voucher to win. */
+const prizeVoucher = s.object(
+  { type: voucherType, amount: s.count },
+  { id: 'PrizeVoucher', description: 'a voucher to win' },
+);
+/** A bonus code to win: so many percent more at the next top-up. */
+const prizeCode = s.object(
+  {
+    code: s.string,
+    percent: s.count,
+  },
+  { id: 'PrizeCode', description: 'a bonus code to win and its percentage of a top-up' },
+);
+
+/**
+ * A prize: of its last five fields the one that `type` names is there, the others are null.
+ * @assumed The documents name the kinds, not the fields of a segment.
+ */
+const prize = {
+  type: spinPrizeKind,
+  bonuscode: s.nullable(prizeCode),
+  coins: s.nullable(money),
+  freeSpins: s.nullable(s.count),
+  messengerGift: s.nullable(prizeGift),
+  voucher: s.nullable(prizeVoucher),
+};
+
+/**
+ * A segment of a wheel; its chance is its share of all weights.
+ * @assumed The segments come with the information, so that the chances on show are those that are drawn by.
+ */
+export const spinSegment = s.object(
+  {
+    id: s.string,
+    weight: s.count,
+    isFeatured: s.boolean,
+    ...prize,
+  },
+  { id: 'SpinSegment', description: 'a segment of a wheel; its weight is its chance' },
+);
+
+/**
+ * A reward of the month.
+ * @spec entity:spinWheel
+ * @assumed "voucher amount" is the amount of a voucher with its type; coins are among the rewards.
+ */
+export const monthlyReward = s.object(
+  {
+    id: s.entityId,
+    isRedeemed: s.boolean,
+    isRedeemable: s.boolean,
+    requiredPoints: s.count,
+    ...prize,
+  },
+  { id: 'MonthlyReward', description: 'a reward of the month' },
+);
+
+/**
+ * Something that the guest won.
+ * @assumed The documents name a reward history, not its fields.
+ */
+export const spinWin = s.object(
+  {
+    id: s.entityId,
+    at: s.instant,
+    segment: s.string,
+    ...prize,
+  },
+  { id: 'SpinWin', description: 'something that the guest won' },
+);
+
+/**
+ * A wheel as one guest sees it; an anonymous visitor has no spins, points and history.
+ * @spec entity:spinWheel
+ * @assumed `nextFreeSpinAt`, `monthEndsAt`, `segments` and `history` (newest first, 20 at most); points are the guest's
+ * loyalty points. There is one free spin a day in Berlin on the wheel of the month, null while it is there.
+ */
+export const spinWheel = s.object(
+  {
+    type: spinWheelType,
+    spinwheelActive: s.boolean,
+    lastSpinDate: s.nullable(s.instant),
+    points: s.count,
+    spins: s.count,
+    nextFreeSpinAt: s.nullable(s.instant),
+    monthEndsAt: s.instant,
+    monthlyRewards: s.array(monthlyReward),
+    segments: s.array(spinSegment),
+    history: s.array(spinWin),
+  },
+  { id: 'SpinWheel', description: 'a wheel as one guest sees it' },
+);

@@ -1,0 +1,49 @@
+import * as s from '../../schema/s.ts';
+
+/**
+ * An offer that shows in a region of the page; `countdown` is in seconds.
+ * @spec entity:incentive
+ */
+export const incentive = s.object(
+  {
+    id: s.entityId,
+    region: s.string,
+    type: s.string,
+    event: s.string,
+    priority: s.count,
+    countdown: s.nullable(s.count),
+    countdownStartTime: s.nullable(s.instant),
+    uniqueGroup: s.nullable(s.string),
+  },
+  { id: 'Incentive', description: 'an offer in a region of the page' },
+);
+
+/**
+ * Where the hosted payment window answers, by what it shall do.
+ * @assumed The documents name the configuration only.
+ */
+export const vxpayConfig = s.object(
+  {
+    logIn: s.string,
+    signUp: s.string,
+    topUp: s.string,
+    ageCheck: s.string,
+  },
+  { id: 'VxpayConfig', description: 'where the hosted payment window answers' },
+);
+
+/** What a page hands to tracking: the name of its route. */
+export const trackingData = s.object(
+  { routeName: s.string },
+  { id: 'TrackingData', description: 'what a page hands to tracking' },
+);
+
+/** What a page needs beside its content. */
+export const pageLoadData = s.object(
+  {
+    incentives: s.array(incentive),
+    vxpayConfig,
+    trackingData,
+  },
+  { id: 'PageLoadData', description: 'what a page needs beside its content' },
+);

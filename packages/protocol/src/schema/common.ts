@@ -1,0 +1,51 @@
+import * as s from './s.ts';
+
+/**
+ * The interface languages.
+ * @spec entity:enum.language, constant:i18n.languages
+ */
+export const language = s.enum(['de', 'en', 'nl', 'es'], { id: 'Language', description: 'an interface language' });
+
+/**
+ * Currencies as they appear beside an amount.
+ * @spec entity:enum.currency
+ */
+export const currency = s.enum(['EUR', 'CHF', 'credits', 'voucher', 'VXC'], {
+  id: 'Currency',
+  description: 'a currency; VXC is the coin',
+});
+
+/** An amount: `value` in hundredths of `currency`. */
+export const money = s.object(
+  { value: s.integer, currency },
+  { id: 'Money', description: 'an amount in hundredths of its currency' },
+);
+
+/**
+ * What a picture is of, which settles its aspect ratio.
+ * @assumed Portraits are 3:4, stills 16:9, avatars 1:1, banners 2000:860.
+ */
+export const pictureKind = s.enum(['portrait', 'still', 'avatar', 'banner'], {
+  id: 'PictureKind',
+  description: 'what a picture is of; settles its aspect ratio',
+});
+
+/**
+ * A picture in several widths: `url` plus `/w60.webp`, `/w160.webp`, `/w320.webp` or `/w640.webp`, banners also
+ * `/w1280.webp` and `/w1920.webp`. `tint` is the palette that stands in for it while it loads.
+ * @spec constant:sizes.previews, constant:sizes.avatar
+ */
+export const picture = s.object(
+  {
+    url: s.string,
+    kind: pictureKind,
+    tint: s.count,
+  },
+  { id: 'Picture', description: 'a picture; append /w320.webp or another width to its url' },
+);
+
+/** Who a piece of content belongs to. */
+export const actorRef = s.object(
+  { id: s.entityId, name: s.string },
+  { id: 'ActorRef', description: 'a performer by id and name' },
+);

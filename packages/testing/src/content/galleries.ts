@@ -1,0 +1,55 @@
+import type { Infer } from '@lounge/protocol';
+import { album, gallery, pinnedPhoto } from '@lounge/protocol/content/galleries';
+import { parsed } from '../parsed.ts';
+
+type AlbumData = Infer<typeof album>;
+
+/** An album as a tile shows one; its price in hundredths of a coin. */
+export const anAlbum = (over: Partial<AlbumData> = {}): AlbumData =>
+  parsed(album, {
+    id: 91001,
+    title: 'From the garden',
+    description: 'Borrowed clothes, borrowed module.',
+    ageRating: 12,
+    free: false,
+    isSedcard: false,
+    pictureCount: 18,
+    guestInfo: { bought: false, flatrate: false },
+    prices: { album: { value: 900, currency: 'VXC' } },
+    previews: [{ url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 }],
+    isVipContent: false,
+    actor: { id: 9101, name: 'Noor Vega' },
+    albumTotalViews: 1156,
+    guestRatingLikes: 68,
+    guestRatingDislikes: 1,
+    isLiked: false,
+    isDisliked: false,
+    isFavoriteAlbum: false,
+    ...over,
+  });
+
+type GalleryData = Infer<typeof gallery>;
+
+/** An album of four pictures, the last of which is locked until it is bought. */
+export const aGallery = (over: Partial<GalleryData> = {}): GalleryData =>
+  parsed(gallery, {
+    album: anAlbum(),
+    pictures: [
+      { picture: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 }, isLocked: false },
+    ],
+    isBought: false,
+    restriction: 'needPurchase',
+    ...over,
+  });
+
+/** A pinned picture that its guest may see. */
+export const aPinnedPhoto = (over: Partial<Infer<typeof pinnedPhoto>> = {}): Infer<typeof pinnedPhoto> =>
+  parsed(pinnedPhoto, {
+    pictureId: 91001001,
+    albumId: 91001,
+    albumTitle: 'From the garden',
+    actor: { id: 9101, name: 'Noor Vega' },
+    picture: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 },
+    isLocked: false,
+    ...over,
+  });

@@ -1,0 +1,80 @@
+import type { AnswerOf } from '@lounge/protocol';
+import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
+import { parsed } from '../parsed.ts';
+
+type GuestData = AnswerOf<typeof guestInitData>;
+type Profile = AnswerOf<typeof getProfile>;
+type SidebarData = AnswerOf<typeof guestSidebarData>;
+
+/** What the site knows of an anonymous visitor. */
+export const anonymousData = (over: Partial<GuestData> = {}): GuestData =>
+  parsed(guestInitData.answer, {
+    id: null,
+    name: null,
+    email: null,
+    isEmailVerified: false,
+    isLoggedIn: false,
+    hasAvs: false,
+    avsStatus: 'unknown',
+    avsRejectMessage: null,
+    isVip: false,
+    isLocked: false,
+    isPayingCustomer: false,
+    showDataProtection: false,
+    balance: null,
+    balanceFormatted: null,
+    loyaltyPoints: 0,
+    testGroups: [],
+    createdAt: null,
+    closedItems: [],
+    ...over,
+  });
+
+/** What the site knows of a guest who is logged in. */
+export const guestData = (over: Partial<GuestData> = {}): GuestData =>
+  anonymousData({
+    id: 7,
+    name: 'Robin',
+    isLoggedIn: true,
+    hasAvs: true,
+    avsStatus: 'accepted',
+    isVip: true,
+    isPayingCustomer: true,
+    loyaltyPoints: 120,
+    createdAt: '2026-11-20T19:00:00.000Z',
+    ...over,
+  });
+
+/** A guest's profile. */
+export const aProfile = (over: Partial<Profile['profile']> = {}): Profile =>
+  parsed(getProfile.answer, {
+    config: { isLoggedIn: true },
+    profile: {
+      id: 7,
+      name: 'Robin',
+      email: null,
+      isEmailVerified: false,
+      avsStatus: 'accepted',
+      avsRejectMessage: null,
+      isVip: true,
+      loyaltyPoints: 120,
+      createdAt: '2026-11-20T19:00:00.000Z',
+      ...over,
+    },
+  });
+
+/** A guest's own figures. */
+export const guestCounts = (over: Partial<SidebarData> = {}): SidebarData =>
+  parsed(guestSidebarData.answer, {
+    name: 'Robin',
+    avatar: null,
+    vip: true,
+    balanceFormatted: '0',
+    privateCollectionCount: 0,
+    videochatCount: 0,
+    boughtVideosCount: 0,
+    boughtPhotosCount: 0,
+    pinnedFavoriteCount: 0,
+    pinnedFavoriteOnlineCount: 0,
+    ...over,
+  });

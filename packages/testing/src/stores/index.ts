@@ -1,0 +1,33 @@
+export { aWorld, type AWorld } from './a-world.ts';
+export { setPresence } from '@lounge/mock-api';
+export { testStores, type TestStores } from './test-stores.ts';
+export {
+  anAlbumOfPerformer,
+  aPerformer,
+  aVideoOfPerformer,
+  balanceChanges,
+  performerTypes,
+  messagesProgress,
+  performerWritesToGuest,
+  guestIsLocked,
+  guestOwnsGifts,
+  guestIsNotified,
+  aNotificationOfGuest,
+  aMessageInChannel,
+  aChannelOfGuest,
+  guestGetsVoucher,
+  guestHadPreview,
+  guestHasAddress,
+  guestHasPinned,
+  guestHasPoints,
+  guestHasSpins,
+  guestHasVoucher,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  guestPaid,
+  guestSpunToday,
+  pointsChange,
+  wheelIs,
+  setUpState,
+  type ProviderState,
+} from '@lounge/mock-api/states';

@@ -1,0 +1,64 @@
+/** A request on its way; `body` is a JSON value, a file's bytes, or null where there is none. */
+export interface WireRequest {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path without the query string. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly cookies: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What came back; `body` is a JSON value, undefined where it was none. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Brings a request to a back end. Rejects only when nothing came back. */
+export interface CallTransport {
+  send(request: WireRequest): Promise<WireAnswer>;
+}
+
+const jsonOf = async (response: Response): Promise<unknown> => {
+  try {
+    return (await response.json()) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a file calls itself on the way, by one of its first bytes; whoever takes it looks closer. */
+export const fileTypeOf = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0x89) return 'image/png';
+  if (bytes[0] === 0xff) return 'image/jpeg';
+  return bytes[8] === 0x57 ? 'image/webp' : 'application/octet-stream';
+};
+
+/** A body and the header that tells what it is. */
+const encodedBody = (body: unknown): { headers: Readonly<Record<string, string>>; body?: BodyInit } => {
+  if (body === null) return { headers: {} };
+  if (!(body instanceof Uint8Array))
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  // Only plain memory can be sent, and a file read from a form is nothing else.
+  return { headers: { 'content-type': fileTypeOf(body) }, body: body as Uint8Array<ArrayBuffer> };
+};
+
+/** Carries over fetch; `baseUrl` is empty for the page's own origin. */
+export const fetchTransport = (
+  options: { baseUrl?: string; headers?: Readonly<Record<string, string>> } = {},
+): CallTransport => ({
+  send: async ({ method, path, query, headers, body, cookies, signal }) => {
+    const search = new URLSearchParams(query).toString();
+    const { headers: type, ...rest } = encodedBody(body);
+    const response = await fetch(`${options.baseUrl ?? ''}${path}${search && `?${search}`}`, {
+      method,
+      headers: { ...options.headers, ...headers, ...type },
+      credentials: cookies ? 'same-origin' : 'omit',
+      ...rest,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return { status: response.status, body: await jsonOf(response) };
+  },
+});

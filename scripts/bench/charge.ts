@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Row } from './measure.ts';
+
+const chargeFile = fileURLToPath(new URL('../../mock-api/src/bench/charge.ts', import.meta.url));
+
+interface Rates {
+  readonly ours: number;
+  readonly bare: number;
+}
+
+const round = async (): Promise<Rates> => {
+  const child = fork(chargeFile, [], { execArgv: ['--conditions=source'] });
+  const [rates] = (await once(child, 'message')) as [Rates];
+  if (child.exitCode === null) await once(child, 'exit');
+  return rates;
+};
+
+const text = (rate: number): string => `${Math.round(rate).toLocaleString('en')} charges/s`;
+
+/** A charge with its key, entries and balance in one transaction on a file, beside the same statements without us. */
+export const chargeRows = async (): Promise<Row[]> => {
+  const rounds = [await round(), await round(), await round()];
+  const ratios = rounds.toSorted((one, other) => one.ours / one.bare - other.ours / other.bare);
+  const middle = ratios[1] ?? { ours: 0, bare: 1 };
+  return [
+    {
+      name: 'a charge on the ledger',
+      value: text(middle.ours),
+      reference: `the same six statements on bare better-sqlite3, ${text(middle.bare)}`,
+      ratio: middle.ours / middle.bare,
+      least: 0.35,
+    },
+  ];
+};

@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { launchOptions } from '../../site/server/chromium.ts';
+import { median, type Row } from './measure.ts';
+
+const runs = 9;
+/** Messages that a first screen shows. */
+const screenful = 20;
+const many = 10_000;
+const frameMs = 1000 / 60;
+/** From this length on an animation frame counts as long. */
+const longFrameMs = 50;
+const scrollRounds = 3;
+const siteDirectory = fileURLToPath(new URL('../../site/', import.meta.url));
+const pageDirectory = `${siteDirectory}dist/bench/`;
+const address = 'http://bench.localhost/src/bench/conversation.html';
+
+interface Bench {
+  prepare(count: number): void;
+  mount(): void;
+  unmount(): void;
+  follow(count: number): Promise<void>;
+  push(): void;
+}
+
+type BenchWindow = Window & { readonly bench?: Bench; long?: number[] };
+
+const build = (): void => {
+  const vite = fileURLToPath(new URL('../../node_modules/.bin/vite', import.meta.url));
+  const built = spawnSync(vite, ['build', '--config', 'bench.vite.config.ts', '--logLevel', 'error'], {
+    cwd: siteDirectory,
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) throw new Error('the page of the bench could not be built');
+};
+
+const open = async (browser: Browser): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.route('**/*', (route) =>
+    route.fulfill({ path: `${pageDirectory}${new URL(route.request().url()).pathname.slice(1)}` }),
+  );
+  await page.goto(address);
+  await page.waitForFunction(() => 'bench' in window);
+  return page;
+};
+
+/** Lets some frames pass, until what was begun has come to rest. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let left = 12;
+        const next = () => ((left -= 1) > 0 ? requestAnimationFrame(next) : resolve());
+        requestAnimationFrame(next);
+      }),
+  );
+
+/** Milliseconds of the page's main thread, since it began. */
+const taskMs = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+};
+
+/** What the page's main thread does for something, until it has come to rest, without what resting frames cost. */
+const costOf = async (page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> => {
+  await settle(page);
+  const before = await taskMs(session);
+  await settle(page);
+  const resting = await taskMs(session);
+  await act();
+  await settle(page);
+  return (await taskMs(session)) - resting - (resting - before);
+};
+
+const mounts = async (page: Page, session: CDPSession): Promise<readonly [first: number, all: number]> => {
+  const costs = new Map<number, number[]>([
+    [screenful, []],
+    [many, []],
+  ]);
+  // The first round warms up and does not count.
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [count, measured] of costs) {
+      await page.evaluate((size) => (window as BenchWindow).bench?.prepare(size), count);
+      const cost = await costOf(page, session, () => page.evaluate(() => (window as BenchWindow).bench?.mount()));
+      await page.evaluate(() => (window as BenchWindow).bench?.unmount());
+      if (run > 0) measured.push(cost);
+    }
+  }
+  return [median(costs.get(screenful) ?? []), median(costs.get(many) ?? [])];
+};
+
+const pushes = async (page: Page, session: CDPSession, into: number): Promise<number> => {
+  await page.evaluate((count) => (window as BenchWindow).bench?.follow(count), into);
+  const costs: number[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const cost = await costOf(page, session, () => page.evaluate(() => (window as BenchWindow).bench?.push()));
+    if (run > 0) costs.push(cost);
+  }
+  await page.evaluate(() => (window as BenchWindow).bench?.unmount());
+  return median(costs);
+};
+
+/** Notes how long the long frames take. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = window as BenchWindow;
+    const long: number[] = [];
+    seen.long = long;
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => long.push(duration))).observe({
+      type: 'long-animation-frame',
+    });
+  });
+
+/** Scrolls by wheel and keys for some seconds; answers the long frames. */
+const scroll = async (page: Page): Promise<readonly number[]> => {
+  await page.evaluate(() => ((window as BenchWindow).long ?? []).splice(0));
+  const scroller = page.locator('[data-part=scroller]');
+  await scroller.hover();
+  for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, turn < 40 ? -1_200 : 900);
+  await scroller.focus();
+  for (const key of ['PageUp', 'PageUp', 'PageUp', 'Home', 'PageDown', 'PageDown', 'End', 'PageUp', 'PageUp']) {
+    await page.keyboard.press(key);
+    await settle(page);
+    if (key === 'Home') await scroller.getByText(/^1\. /).first().waitFor();
+  }
+  await page.keyboard.press('End');
+  await settle(page);
+  return page.evaluate(() => [...((window as BenchWindow).long ?? [])]);
+};
+
+const scrolled = async (page: Page): Promise<number> => {
+  await page.evaluate((count) => (window as BenchWindow).bench?.prepare(count), many);
+  await page.evaluate(() => (window as BenchWindow).bench?.mount());
+  await settle(page);
+  await watch(page);
+  // A moment in which the machine was busy elsewhere does not decide: the best of some rounds does.
+  const longest: number[] = [];
+  for (let round = 0; round < scrollRounds; round += 1) longest.push(Math.max(0, ...(await scroll(page))));
+  return Math.min(...longest);
+};
+
+/** A conversation of 10,000 messages beside its first screen, how it scrolls, and what one more message costs. */
+export const conversationRows = async (): Promise<Row[]> => {
+  build();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await open(browser);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const [first, all] = await mounts(page, session);
+    const push = await pushes(page, session, many);
+    const pushIntoFew = await pushes(page, session, screenful);
+    const longest = await scrolled(page);
+    return [
+      {
+        name: 'a conversation of 10,000 messages mounted, main thread',
+        value: `${all.toFixed(1)} ms`,
+        reference: `its first screen ${first.toFixed(1)} ms`,
+        ratio: first / all,
+        least: 0.33,
+      },
+      {
+        name: 'a message that comes into 10,000, store to screen',
+        value: `${push.toFixed(1)} ms`,
+        reference: `a frame of ${frameMs.toFixed(1)} ms; into ${screenful} it costs ${pushIntoFew.toFixed(1)} ms`,
+        ratio: frameMs / push,
+        least: 1,
+      },
+      {
+        name: '10,000 messages scrolled by wheel and keys, longest frame',
+        value: longest === 0 ? `none over ${longFrameMs} ms` : `${Math.round(longest)} ms`,
+        reference: `${longFrameMs} ms`,
+        ratio: longest === 0 ? 1 : longFrameMs / longest,
+        least: 1,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+};

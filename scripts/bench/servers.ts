@@ -1,0 +1,99 @@
+/** The servers that are measured, each in a process of its own: `servers.ts KIND`. */
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { handlers, inProcess } from '@lounge/mock-api';
+import {
+  createLog,
+  createAddressCipher,
+  createServer,
+  createStudio,
+  jsonHeaders,
+  worldStore,
+  memoryWorld,
+  readSeeds,
+  encryptedMediaUrls,
+  templateOf,
+  worldOver,
+} from '@lounge/mock-api/server';
+import { artEdition } from '@lounge/art';
+import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import sirv from 'sirv';
+import { benchGuest } from './media.ts';
+import { mount } from '../../site/server/serve.ts';
+import { builtSite } from '../../site/server/site-bundle.ts';
+import { bareSockets, yogaServer } from './reference-servers.ts';
+
+const clock = { now: () => Date.now() };
+const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('bench')) };
+const main = worldOver('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, 1, ports);
+const worlds = worldStore({ main, make: null });
+
+/** The bytes that the performer's read answers, for servers that do nothing else. */
+const performerBytes = async (): Promise<Buffer> => {
+  const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
+  const transport = inProcess(handlers)({ world: main, caller, run: { parseAnswers: false } });
+  const { body } = await transport.send({ method: 'GET', path: '/rest/v1/actor/getActor/101', query: {}, body: null });
+  return Buffer.from(JSON.stringify(body));
+};
+
+/** A server that answers the very bytes of the reference server's answer, headers included, and does nothing else. */
+const bare = async (): Promise<Server> => {
+  const bytes = await performerBytes();
+  const headers = [...jsonHeaders, 'X-Request-Id', 'AAAAAAAAAAAA-1', 'Content-Length', String(bytes.length)];
+  return createHttpServer((_request, response) => response.writeHead(200, headers).end(bytes));
+};
+
+const jsonServer = async (): Promise<Server> => {
+  const { default: library } = (await import('json-server')) as { default: typeof import('json-server') };
+  const app = library.create();
+  app.use(library.bodyParser);
+  app.use(library.router({ performers: [JSON.parse((await performerBytes()).toString('utf8')) as object] }));
+  return createHttpServer(app);
+};
+
+const pictureCache = '.cache/bench-pictures';
+
+const reference = async (homeCacheMs: number): Promise<Server> => {
+  await guestIsLoggedIn.setUp(benchGuest, main);
+  const log = createLog({ file: '/dev/null' });
+  const server = createServer({ worlds, secret: 'bench', log: log.write, requestsPerTenSeconds: 100_000_000 });
+  const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
+  const studio = createStudio({ committedDir, cacheDir: pictureCache });
+  mount(server, await builtSite(), { brand: 'velvet', development: false, studio, homeCacheMs });
+  process.on('message', (message: unknown) => {
+    if (typeof message !== 'object' || message === null || !('publish' in message)) return;
+    for (let at = 0; at < Number(message.publish); at += 1) {
+      const push = { type: 'actorOnline', actorId: 101, actorName: 'Mirela', pad: 'x'.repeat(120) };
+      main.bus.publish({ to: { everyone: true }, message: push });
+    }
+  });
+  return server.http;
+};
+
+/** The pictures that the reference server drew, as plain files. */
+const staticFiles = async (): Promise<Server> => {
+  const serve = sirv(`${pictureCache}/edition-${artEdition}`, { immutable: true, maxAge: 31_536_000, etag: true });
+  return createHttpServer((request, response) => serve(request, response, () => void response.writeHead(404).end()));
+};
+
+const kinds: Readonly<Record<string, () => Promise<Server>>> = {
+  bare,
+  'json-server': jsonServer,
+  reference: () => reference(0),
+  'reference-cached': () => reference(1000),
+  static: staticFiles,
+  yoga: () => yogaServer(main),
+  'bare-sockets': bareSockets,
+};
+
+const make = kinds[process.argv[2] ?? ''];
+if (make === undefined) throw new Error(`servers.ts knows ${Object.keys(kinds).join(', ')}`);
+const server = await make();
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+process.on('message', (message) => {
+  if (message !== 'cpu') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: user + system });
+});
+process.on('disconnect', () => process.exit(0));

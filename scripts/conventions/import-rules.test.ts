@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { root } from './repository.ts';
+
+const rows: readonly (readonly [file: string, specifier: string, message: string | null])[] = [
+  ['packages/locale/src/a.ts', '@lounge/protocol', 'locale imports no other package'],
+  ['packages/stores/src/content/actors/A.ts', '@lounge/transport', null],
+  ['packages/stores/src/content/actors/A.ts', '@lounge/site/app', 'stores may use protocol'],
+  ['packages/stores/src/content/actors/A.ts', 'react', 'Stores do not import React'],
+  ['packages/stores/src/content/actors/A.ts', '@lounge/protocol/registry', 'every declaration'],
+  ['packages/stores/src/foundation/guest/A.ts', '../../content/actors/index.ts', 'foundation must not import content'],
+  [
+    'packages/stores/src/content/actors/A.ts',
+    '../../engagement/teasers/index.ts',
+    'content must not import engagement',
+  ],
+  ['packages/stores/src/content/actors/A.ts', '../videos/index.ts', null],
+  ['packages/stores/src/content/actors/A.ts', '../videos/Video.ts', 'through its index.ts'],
+  ['packages/stores/src/content/actors/A.ts', '../../ports.ts', null],
+  ['packages/stores/src/content/actors/A.ts', '../../reactive/Loadable.ts', null],
+  ['mock-api/src/content/actors/handlers.ts', '../videos/statements.ts', null],
+  ['mock-api/src/content/actors/handlers.ts', '../videos/map-video.ts', null],
+  ['mock-api/src/content/actors/handlers.ts', '../videos/playback.ts', 'through its index.ts'],
+  ['mock-api/src/content/actors/handlers.ts', 'koa', 'also run in the browser'],
+  ['mock-api/src/dispatch/run-call.ts', 'node:fs', 'also run in the browser'],
+  ['mock-api/src/server/server.ts', 'koa', null],
+  ['packages/kit/src/badge/Badge.tsx', 'mobx', 'kit imports no MobX'],
+  ['site/src/content/actors/A.tsx', '@lounge/mock-api', 'Only site/server'],
+  ['site/src/foundation/page/A.tsx', '../../content/actors/ModelTile.tsx', 'foundation must not import content'],
+  ['site/src/foundation/page/AScreen.tsx', '../../content/actors/ModelTile.tsx', null],
+  ['site/server/pages.ts', '@lounge/mock-api/server', null],
+  ['contracts/src/cli.ts', '@lounge/kit', 'Contracts use the real client'],
+  ['site/src/app/a.ts', '../../packages/kit/src/index.ts', 'by its name'],
+  ['site/src/app/a.ts', './compose', 'end them in .ts'],
+  ['packages/kit/src/a.test.ts', '@lounge/site/app', 'Tests of packages'],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (at: number, file: string) => `${at}/${file}`;
+
+interface Report {
+  readonly diagnostics: readonly { readonly message: string; readonly help?: string; readonly filename: string }[];
+}
+
+/** Each row in a folder of its own, so that one run of oxlint answers for all. */
+const diagnostics = (() => {
+  const rules = pathToFileURL(join(root, 'scripts/conventions/import-rules.ts')).href;
+  for (const [at, [file, specifier]] of rows.entries()) {
+    const path = join(folder, fileOf(at, file));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `import { a } from '${specifier}';\nexport const b = a;\n`);
+  }
+  writeFileSync(
+    join(folder, 'oxlint.config.ts'),
+    `import { importRules } from '${rules}';
+const inAnyFolder = importRules.map((each) => ({ ...each, files: each.files.map((glob) => glob.startsWith('**') ? glob : '*/' + glob) }));
+export default { plugins: [], categories: { correctness: 'off' }, overrides: inAnyFolder };
+`,
+  );
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json', '--threads=1'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return (JSON.parse(stdout) as Report).diagnostics;
+})();
+
+test.each(rows.map((row, at) => [...row, at] as const))('%s that imports %s: %s', (file, _specifier, message, at) => {
+  const found = diagnostics.filter(({ filename }) => filename.endsWith(fileOf(at, file)));
+  const said = found.map((each) => `${each.message} ${each.help ?? ''}`).join('\n');
+  if (message === null) expect(said).toBe('');
+  else expect(said).toContain(message);
+});

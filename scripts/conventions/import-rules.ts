@@ -1,0 +1,234 @@
+import type { OxlintOverride } from 'oxlint';
+
+/** The one table of import directions. oxlint reads it as overrides of `no-restricted-imports`. */
+
+/** Our packages that the sources of a tree may import, and why no others. */
+interface Tree {
+  readonly folder: string;
+  readonly mayImport: readonly string[];
+  readonly reason: string;
+  /** Browser trees must not load the registry, which holds every declaration. */
+  readonly isBrowser?: boolean;
+  /** Third-party packages that the tree must not know. */
+  readonly banned?: Pattern;
+  readonly paths?: readonly Path[];
+}
+
+interface Pattern {
+  group?: string[];
+  regex?: string;
+  message: string;
+}
+
+interface Path {
+  name: string;
+  importNames: string[];
+  message: string;
+}
+
+const packages = [
+  'art',
+  'contracts',
+  'embed',
+  'kit',
+  'locale',
+  'mock-api',
+  'protocol',
+  'site',
+  'stores',
+  'stories',
+  'testing',
+  'transport',
+];
+
+const noReactions: Path = {
+  name: 'mobx',
+  importNames: ['reaction', 'autorun', 'when'],
+  message: 'A reaction outlives its store: end it with the scope in a named helper, or make it a computed value.',
+};
+
+const styledByName: Path = {
+  name: 'styled-components',
+  importNames: ['default'],
+  message: "Under Node the default import is an object: import { styled } from 'styled-components'.",
+};
+
+const trees: readonly Tree[] = [
+  { folder: 'packages/locale/src', mayImport: [], reason: 'locale imports no other package of ours.' },
+  {
+    folder: 'packages/protocol/src',
+    mayImport: [],
+    reason: 'protocol imports zod only; it knows neither client nor server.',
+  },
+  { folder: 'packages/art/src', mayImport: [], reason: 'art only draws: canvas and random numbers are arguments.' },
+  {
+    folder: 'packages/transport/src',
+    mayImport: ['protocol', 'locale'],
+    reason: 'transport may use protocol and locale. Code that needs a store belongs in packages/stores.',
+    isBrowser: true,
+  },
+  {
+    folder: 'packages/stores/src',
+    mayImport: ['protocol', 'transport', 'locale'],
+    reason: 'stores may use protocol, transport and locale. Code that needs React belongs in site.',
+    isBrowser: true,
+    banned: {
+      group: ['react', 'react-dom', 'react-dom/**', 'react-intl', 'mobx-react-lite', 'styled-components'],
+      message: 'Stores do not import React: an observer in site reads the store.',
+    },
+    paths: [noReactions],
+  },
+  {
+    folder: 'packages/kit/src',
+    mayImport: ['locale'],
+    reason:
+      'kit takes props and calls callbacks: it declares its own types, and an observer in site passes the values.',
+    banned: {
+      group: ['mobx', 'mobx-react-lite', 'react-router-dom', 'zod', 'zod/**'],
+      message: 'kit imports no MobX, no router and no schemas: take props and callbacks.',
+    },
+    paths: [styledByName],
+  },
+  {
+    folder: 'packages/testing/src',
+    mayImport: ['protocol', 'transport', 'mock-api'],
+    reason: 'testing serves the tests of all packages, so it imports neither site nor what is built from it.',
+  },
+  {
+    folder: 'mock-api/src',
+    mayImport: ['protocol', 'locale', 'art'],
+    reason: 'The reference server may use protocol, locale and art. site/server and stories mount it beside the site.',
+  },
+  {
+    folder: 'site/src',
+    mayImport: ['stores', 'transport', 'protocol', 'locale', 'kit'],
+    reason:
+      'site/src may use stores, transport, protocol, locale and kit. Only site/server, site/demo and stories also import mock-api.',
+    isBrowser: true,
+    paths: [noReactions, styledByName],
+  },
+  {
+    folder: 'contracts/src',
+    mayImport: ['protocol', 'transport', 'stores', 'mock-api', 'testing', 'locale', 'art'],
+    reason: 'Contracts use the real client, stores and provider states, never the site.',
+  },
+  {
+    folder: '{stories,.storybook}',
+    mayImport: ['kit', 'site', 'mock-api', 'art', 'testing', 'locale', 'stores', 'transport', 'protocol'],
+    reason: 'Nothing imports contracts.',
+  },
+  {
+    folder: 'site/{server,demo}',
+    mayImport: ['site', 'mock-api', 'art', 'locale', 'protocol', 'transport', 'stores', 'kit'],
+    reason: 'The page server and the demo mount the site on the reference server; testing and contracts are for tests.',
+  },
+];
+
+const always: readonly Pattern[] = [
+  {
+    regex: String.raw`^\.{1,2}/(.*/)?[^./]+(\.(messages|styles|config))?(\.jsx?)?$`,
+    message: 'Relative imports name the source file: end them in .ts or .tsx.',
+  },
+  {
+    regex: String.raw`(^|/)(packages|dist)/|/[a-z-]+/src/`,
+    message: 'Import another package by its name and its entry points, never by its folders.',
+  },
+];
+
+const registry: Pattern = {
+  group: ['@lounge/protocol/registry'],
+  message:
+    'The browser never loads every declaration: import the module, for instance @lounge/protocol/content/actors.',
+};
+
+const onlyNode: Pattern = {
+  group: [
+    'koa',
+    'node:*',
+    'better-sqlite3',
+    'ws',
+    'pino',
+    'helmet',
+    'graphql',
+    'graphql-jit',
+    '@napi-rs/canvas',
+    'rate-limiter-flexible',
+    '@sqlite.org/**',
+    '**/server/**',
+  ],
+  message:
+    'Handlers and worlds also run in the browser: take a port from the world; Node, Koa and native packages belong in src/server.',
+};
+
+const below = (area: string, above: readonly string[]): Pattern => ({
+  regex: `(^|/)(${above.join('|')})/`,
+  message: `${area} must not import ${above.join(' or ')}: move what both need into ${area}, or take a port in the constructor.`,
+});
+
+const foundation = below('foundation', ['content', 'engagement']);
+const content = below('content', ['engagement']);
+
+/** Files of other modules, but for their index and the files that modules share. */
+const pastTheIndex = (...shared: readonly string[]): Pattern => {
+  const folders = ['../*', '../../foundation/*', '../../content/*', '../../engagement/*'];
+  const open = ['index.ts', ...shared].flatMap((file) => folders.map((folder) => `!${folder}/${file}`));
+  return {
+    // `../*` also matches `../..`, which is the root of the tree.
+    group: [
+      ...folders.map((folder) => `${folder}/*`),
+      ...open,
+      '!../../*',
+      ...folders.slice(1).map((each) => `${each}/*`),
+      ...open,
+    ],
+    message: 'Import another module through its index.ts, or take a port.',
+  };
+};
+
+const patternsOf = ({ mayImport, reason, isBrowser, banned }: Tree): readonly Pattern[] => [
+  ...always,
+  { regex: `^@lounge/(${packages.filter((each) => !mayImport.includes(each)).join('|')})(/|$)`, message: reason },
+  ...(isBrowser === true ? [registry] : []),
+  ...(banned === undefined ? [] : [banned]),
+];
+
+const override = (files: string[], paths: readonly Path[], patterns: readonly Pattern[]): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { paths: [...paths], patterns: [...patterns] }] },
+});
+
+const ofTree = (folder: string, inner: string, more: readonly Pattern[]) => {
+  const tree = trees.find((each) => each.folder === folder);
+  if (tree === undefined) throw new Error(`There is no tree ${folder}.`);
+  return override([`${folder}/${inner}`], tree.paths ?? [], [...patternsOf(tree), ...more]);
+};
+
+/** Overrides for oxlint, the specific ones last. */
+export const importRules = [
+  ...trees.map((tree) => override([`${tree.folder}/**`], tree.paths ?? [], patternsOf(tree))),
+  ofTree('packages/protocol/src', 'foundation/**', [foundation, pastTheIndex('schemas.ts')]),
+  ofTree('packages/protocol/src', 'content/**', [content, pastTheIndex('schemas.ts')]),
+  ofTree('packages/protocol/src', 'engagement/**', [pastTheIndex('schemas.ts')]),
+  ofTree('packages/stores/src', 'foundation/**', [foundation, pastTheIndex()]),
+  ofTree('packages/stores/src', 'content/**', [content, pastTheIndex()]),
+  ofTree('packages/stores/src', 'engagement/**', [pastTheIndex()]),
+  ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex('statements.ts', 'map-*.ts')]),
+  ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex('statements.ts', 'map-*.ts')]),
+  ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex('statements.ts', 'map-*.ts')]),
+  ofTree('mock-api/src', '{world,dispatch,media,wire,scripts,dev-console}/**', [onlyNode]),
+  ofTree('site/src', 'foundation/**', [foundation]),
+  ofTree('site/src', 'content/**', [content]),
+  // Screens, routes and the stores of a screen compose modules of all areas.
+  ofTree('site/src', '*/*/{*Screen.tsx,*-route.ts,routes.ts,*-stores.ts}', []),
+  override(
+    ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts'],
+    [],
+    [
+      ...always,
+      {
+        regex: '^@lounge/(stories|contracts|site)(/|$)',
+        message: 'Tests of packages import neither site nor what is built from it.',
+      },
+    ],
+  ),
+];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isAllowed, licenceOf, shipped } from './licences.ts';
+import { workspaces } from './repository.ts';
+
+const forTests = new Set(['contracts', 'stories', 'packages/testing']);
+
+test('everything that is shipped has a licence that we may ship', () => {
+  const found = shipped(workspaces.filter((folder) => !forTests.has(folder)));
+  expect(found.size).toBeGreaterThan(40);
+  const refused = [...found.values()].filter((manifest) => !isAllowed(licenceOf(manifest)));
+  expect(refused.map((manifest) => `${manifest.name} ${manifest.version}: ${licenceOf(manifest)}`)).toEqual([]);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0)', true],
+  ['MIT AND Apache-2.0', true],
+  ['MIT AND GPL-3.0', false],
+  ['GPL-3.0-or-later', false],
+  ['', false],
+  ['SEE LICENSE IN LICENSE.txt', false],
+])('the licence "%s" is allowed: %s', (expression, allowed) => {
+  expect(isAllowed(expression)).toBe(allowed);
+});
+
+test.each([
+  [{ name: 'a', license: 'MIT' }, 'MIT'],
+  [{ name: 'a', license: { type: 'ISC' } }, 'ISC'],
+  [{ name: 'a', licenses: [{ type: 'MIT' }, { type: 'GPL-2.0' }] }, 'MIT OR GPL-2.0'],
+  [{ name: 'a' }, ''],
+])('the manifest %o names %s', (manifest, licence) => {
+  expect(licenceOf(manifest)).toBe(licence);
+});

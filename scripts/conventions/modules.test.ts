@@ -1,0 +1,34 @@
+import { declarations } from '@lounge/protocol/registry';
+import { expect, test } from 'vitest';
+import { sourcesBelow } from './repository.ts';
+import { folderTrees, modulesOf, unknownModules } from './modules.ts';
+
+const files = sourcesBelow('packages', 'mock-api', 'site');
+const moduleOf = ({ id }: { id: string }) => id.slice(0, id.lastIndexOf('/'));
+const protocolModules = modulesOf('packages/protocol', files);
+
+test.each(folderTrees)('every module of %s is on the list', (tree) => {
+  const found = modulesOf(tree, files);
+  expect(found.length).toBeGreaterThan(3);
+  expect(unknownModules(found)).toEqual([]);
+});
+
+test('every declared call stands in a module of the protocol', () => {
+  expect([...new Set(declarations.map(moduleOf))].toSorted()).toEqual(protocolModules);
+});
+
+test('every module with calls has a module of the same name in the server', () => {
+  const withCalls = declarations.filter(({ kind }) => kind === 'rest' || kind === 'query').map(moduleOf);
+  const missing = [...new Set(withCalls)].filter((module) => !modulesOf('mock-api', files).includes(module));
+  expect(missing).toEqual([]);
+});
+
+test.each(['packages/stores', 'mock-api'])('%s has no module that the protocol lacks', (tree) => {
+  expect(modulesOf(tree, files).filter((module) => !protocolModules.includes(module))).toEqual([]);
+});
+
+test('a misspelt module and a module of another area are found', () => {
+  const strange = ['content/performers', 'content/wallet', 'foundation/guest'];
+  const made = strange.map((module) => ({ path: `mock-api/src/${module}/handlers.ts`, text: '' }));
+  expect(unknownModules(modulesOf('mock-api', made))).toEqual(['content/performers', 'content/wallet']);
+});

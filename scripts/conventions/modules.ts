@@ -1,0 +1,65 @@
+import type { SourceFile } from './repository.ts';
+
+/** Every module there may be, by area. */
+export const modules: Readonly<Record<string, readonly string[]>> = {
+  foundation: [
+    'session',
+    'realtime',
+    'page',
+    'guest',
+    'age-check',
+    'wallet',
+    'subscriptions',
+    'vouchers',
+    'conversion',
+    'legal',
+    'telemetry',
+  ],
+  content: [
+    'actors',
+    'actor-search',
+    'videos',
+    'galleries',
+    'media-library',
+    'global-search',
+    'messenger',
+    'gifts',
+    'notifications',
+    'favourites',
+    'live-chat',
+    'tickets',
+  ],
+  engagement: [
+    'blog',
+    'tv',
+    'contests',
+    'feed',
+    'special-events',
+    'spin-wheel',
+    'daily-bonus',
+    'loyalty',
+    'clash',
+    'surveys',
+    'teasers',
+    'tile-grid',
+    'web-push',
+    'menus',
+  ],
+};
+
+/** Trees whose modules are folders. */
+export const folderTrees = ['packages/protocol', 'packages/stores', 'mock-api', 'site'] as const;
+
+/** The modules of a tree as `area/module`, once each, in order. */
+export const modulesOf = (tree: string, files: readonly SourceFile[]): readonly string[] => {
+  const pattern = new RegExp(`^${tree}/src/((?:foundation|content|engagement)/[^/]+)/`);
+  const found = files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []);
+  return [...new Set(found)].toSorted();
+};
+
+/** Modules that no list names, or that stand in the wrong area. */
+export const unknownModules = (found: readonly string[]): readonly string[] =>
+  found.filter((each) => {
+    const [area = '', module = ''] = each.split('/');
+    return modules[area]?.includes(module) !== true;
+  });

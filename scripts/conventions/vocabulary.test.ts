@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root, sourcesBelow } from './repository.ts';
+import { oldCommands, oldWords } from './vocabulary.ts';
+
+const trees = ['packages', 'mock-api', 'contracts', 'site', 'stories', 'scripts', '.storybook'];
+
+test('no file, folder or exported identifier uses a replaced word', () => {
+  const files = sourcesBelow(...trees).filter(({ path }) => !/^packages\/(art|kit\/src\/icons)\//.test(path));
+  expect(oldWords(files)).toEqual([]);
+});
+
+test('no command uses a replaced word', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };
+  expect(oldCommands(Object.keys(scripts))).toEqual([]);
+});
+
+test.each([
+  ['mock-api/src/server/desk/a.ts', '', 1],
+  ['mock-api/src/server/seal-check.ts', '', 1],
+  ['mock-api/src/a.ts', 'export const tellBalance = () => 1;\nexport interface RoomStores {}\n', 2],
+  ['mock-api/src/a.ts', 'export const getMovements = 1;\nexport class Stellar {}\nexport const teleport = 1;\n', 0],
+  ['packages/kit/src/texts/late/de.ts', '', 1],
+])('%s with %j has %i old words', (path, text, count) => {
+  expect(oldWords([{ path, text }])).toHaveLength(count);
+});
+
+test('an old command is found', () => {
+  expect(oldCommands(['test', 'room', 'data-desk'])).toHaveLength(2);
+});

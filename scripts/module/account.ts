@@ -1,0 +1,137 @@
+import { basename } from 'node:path';
+import type { Declaration } from '@lounge/protocol';
+import { importsOf, isProof, type SourceFile } from '../conventions/repository.ts';
+import { missingIn } from './missing.ts';
+
+/** An interaction of a contract, as far as a module looks at it. */
+export interface PactOf {
+  readonly provider: string;
+  readonly description: string;
+  /** The id of the call that it is about; empty where it names none. */
+  readonly call: string;
+  /** The wire type of the frame that it expects to arrive; null for HTTP. */
+  readonly type: string | null;
+}
+
+/** What an account is made from. */
+export interface Evidence {
+  /** Sources and tests of all trees. */
+  readonly files: readonly SourceFile[];
+  readonly declared: readonly Declaration[];
+  /** Ids of the calls that have a handler. */
+  readonly handled: readonly string[];
+  readonly pacts: readonly PactOf[];
+}
+
+/** A tag of the specification, and whether a test, pact or story of the module bears it too. */
+export interface SpecTag {
+  readonly tag: string;
+  readonly isProven: boolean;
+}
+
+/** Everything that the repository has of a module. */
+export interface ModuleAccount {
+  readonly id: string;
+  readonly declared: readonly Declaration[];
+  readonly handled: readonly string[];
+  /** Provider states: export name, kind and sentence. */
+  readonly states: readonly string[];
+  readonly pacts: readonly PactOf[];
+  /** Exported classes. */
+  readonly stores: readonly string[];
+  readonly screens: readonly string[];
+  readonly screenStories: readonly string[];
+  /** Stories of the components that the module draws. */
+  readonly kitStories: readonly string[];
+  readonly tags: readonly SpecTag[];
+  /** Paths by tree. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
+  /** What a full module would have besides, a line each. */
+  readonly missing: readonly string[];
+}
+
+const trees = ['packages/protocol', 'packages/stores', 'packages/testing', 'mock-api', 'contracts', 'site', 'stories'];
+
+const treeOf = (path: string): string => trees.find((tree) => path.startsWith(`${tree}/`)) ?? '';
+
+/** Whether a file is the module's: by its folder or name, or as a consumer test of its calls that no module's name claims. */
+const belongs =
+  (id: string, allIds: ReadonlySet<string>) =>
+  (file: SourceFile): boolean => {
+    const { path } = file;
+    const [, place = ''] = /^[\w-]+(?:\/[\w-]+)?\/(?:src|screens)\/(.*)$/.exec(path) ?? [];
+    if (place.startsWith(`${id}/`) || place === `${id}.ts` || place === `${id}.pact.test.ts`) return true;
+    const [, other] = /^contracts\/src\/([\w-]+\/[\w-]+)\.pact\.test\.ts$/.exec(path) ?? [];
+    return other !== undefined && !allIds.has(other) && importsOf(file)[0] === `@lounge/protocol/${id}`;
+  };
+
+const statesIn = ({ text }: SourceFile): readonly string[] =>
+  [...text.matchAll(/^export const (\w+) = (state|event)\('([^']+)'/gm)].map(
+    ([, name, kind, sentence]) => `${name}, ${kind === 'event' ? 'an event' : 'a state'}: ${sentence}`,
+  );
+
+const classesIn = ({ text }: SourceFile): readonly string[] =>
+  [...text.matchAll(/^export class (\w+)/gm)].map(([, name = '']) => name);
+
+const tagPattern =
+  /\b(?:rest|query|socket|entity|state|rule|error|constant|route|screen|component|feature):[A-Za-z][\w.-]*/g;
+
+/** The tags in the `@spec` lines of a file. */
+const tagsIn = ({ text }: SourceFile): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.includes('@spec '))
+    .flatMap((line) => line.slice(line.indexOf('@spec ')).match(tagPattern) ?? []);
+
+const tagsOf = (files: readonly SourceFile[]): readonly SpecTag[] => {
+  const proven = new Set(files.filter(({ path }) => isProof(path)).flatMap(tagsIn));
+  const all = [...new Set(files.flatMap(tagsIn))].toSorted();
+  return all.map((tag) => ({ tag, isProven: proven.has(tag) }));
+};
+
+const entriesDrawn = (files: readonly SourceFile[]): ReadonlySet<string> =>
+  new Set(
+    files
+      .filter(({ path }) => path.startsWith('site/'))
+      .flatMap(importsOf)
+      .flatMap((name) => /^@lounge\/kit\/([\w-]+)$/.exec(name)?.[1] ?? []),
+  );
+
+const byTree = (files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    trees
+      .map((tree) => [tree, files.map(({ path }) => path).filter((path) => treeOf(path) === tree)] as const)
+      .filter(([, paths]) => paths.length > 0),
+  );
+
+/** Whether an interaction is about a declared thing: it names it, or a frame of its type is what arrives. */
+const isAbout =
+  (each: Declaration) =>
+  ({ call, type }: PactOf): boolean =>
+    call === each.id || (each.kind === 'push' && type === each.type);
+
+/** Everything that the repository has of a module, and what a full module would have besides. */
+export const accountOf = (id: string, evidence: Evidence, allIds: readonly string[]): ModuleAccount => {
+  const files = evidence.files.filter(belongs(id, new Set(allIds)));
+  const declared = evidence.declared.filter((each) => each.id.startsWith(`${id}/`));
+  const inTree = (tree: string) => files.filter(({ path }) => path.startsWith(`${tree}/`) && !isProof(path));
+  const drawn = entriesDrawn(files);
+  const found = {
+    id,
+    declared,
+    handled: evidence.handled.filter((call) => call.startsWith(`${id}/`)),
+    states: inTree('mock-api').flatMap(statesIn),
+    pacts: evidence.pacts.filter((pact) => declared.some((each) => isAbout(each)(pact))),
+    stores: inTree('packages/stores').flatMap(classesIn),
+    screens: inTree('site').flatMap(({ path }) => /([A-Z]\w*Screen)\.tsx$/.exec(path)?.[1] ?? []),
+    screenStories: files.flatMap(({ path }) => (path.startsWith('stories/screens/') ? [basename(path)] : [])),
+    kitStories: evidence.files.flatMap(({ path }) => {
+      const entry = /^stories\/kit\/([\w-]+)\/.*\.stories\.tsx$/.exec(path)?.[1];
+      return entry !== undefined && drawn.has(entry) ? [path.slice('stories/'.length)] : [];
+    }),
+    tags: tagsOf(files),
+    files: byTree(files),
+  };
+  const withoutPact = declared.filter((each) => !evidence.pacts.some(isAbout(each))).map((each) => each.id);
+  return { ...found, missing: missingIn(found, withoutPact) };
+};

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { root } from '../conventions/repository.ts';
+import type { ModuleName } from './module-named.ts';
+import { changedFiles, newFiles } from './skeleton.ts';
+
+const formatted = async (path: string, text: string): Promise<string> => {
+  const { format, resolveConfig } = await import('prettier');
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+};
+
+/** Writes the skeleton of a module; a sentence and no change where the module has begun already. */
+export const createModule = async (name: ModuleName): Promise<readonly string[] | string> => {
+  const made = newFiles(name);
+  const there = made.find(({ path }) => existsSync(`${root}/${path}`));
+  if (there !== undefined) return `${name.id} has begun already: ${there.path} is there.`;
+  const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
+  const files = [...made, ...changedFiles(name, read)];
+  for (const { path, text } of files) {
+    const file = `${root}/${path}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await formatted(file, text));
+  }
+  return files.map(({ path }) => path);
+};

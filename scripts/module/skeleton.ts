@@ -1,0 +1,128 @@
+import type { SourceFile } from '../conventions/repository.ts';
+import { withHandlers, withModule } from './registration.ts';
+import type { ModuleName } from './module-named.ts';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `tile-grid` becomes `tileGrid`. */
+export const camelOf = (module: string): string =>
+  module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The end of an import from a package's module. */
+const from = (name: string, id: string): string => `from '@lounge/${name}/${id}';`;
+
+const protocolFiles = ({ id, module }: ModuleName, name: string): readonly SourceFile[] => [
+  {
+    path: `packages/protocol/src/${id}/index.ts`,
+    text: `export * from './rest.ts';\nexport * from './schemas.ts';\n`,
+  },
+  {
+    path: `packages/protocol/src/${id}/schemas.ts`,
+    text: `import * as s from '../../schema/s.ts';
+
+/**
+ * What the placeholder answers.
+ * @assumed A placeholder until the first schema of this module is declared.
+ */
+export const ${camelOf(module)}Placeholder = s.object(
+  { isPlaceholder: s.boolean },
+  { id: '${name}Placeholder', description: 'what the placeholder of ${module} answers' },
+);
+`,
+  },
+  {
+    path: `packages/protocol/src/${id}/rest.ts`,
+    text: `import { read } from '../../declare/call.ts';
+import * as s from '../../schema/s.ts';
+import { ${camelOf(module)}Placeholder } from './schemas.ts';
+
+/**
+ * Stands where the first call of this module will be.
+ * @assumed A placeholder until the first call of this module is declared.
+ */
+export const get${name}Placeholder = read('${id}/get${name}Placeholder', {
+  path: '/rest/v1/${camelOf(module)}/placeholder',
+  input: s.empty,
+  answer: ${camelOf(module)}Placeholder,
+  purpose: 'Stands where the first call of this module will be.',
+});
+`,
+  },
+];
+
+const serverFiles = ({ id, module }: ModuleName, name: string): readonly SourceFile[] => [
+  {
+    path: `mock-api/src/${id}/handlers.ts`,
+    text: `import { get${name}Placeholder } from '@lounge/protocol/${id}';
+import { handle } from '../../dispatch/handler.ts';
+
+/** What answers the calls of this module. */
+export const ${camelOf(module)}Handlers = [handle(get${name}Placeholder, async () => ({ isPlaceholder: true }))];
+`,
+  },
+  {
+    path: `mock-api/src/${id}/handlers.test.ts`,
+    text: `import { get${name}Placeholder } from '@lounge/protocol/${id}';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { testClient } from '../../testing/test-client.ts';
+
+test('a field too many is refused', async () => {
+  const { outcome } = testClient(aWorld().world);
+  expect(await outcome(get${name}Placeholder, { id: 7 })).toMatchObject({ ok: false, code: 'malformed', field: 'id' });
+});
+
+test('the placeholder says that it is one', async () => {
+  const { answer } = testClient(aWorld().world);
+  expect(await answer(get${name}Placeholder, {})).toEqual({ isPlaceholder: true });
+});
+`,
+  },
+];
+
+const contractFiles = ({ id, module }: ModuleName, name: string): readonly SourceFile[] => [
+  {
+    path: `packages/testing/src/${id}.ts`,
+    text: `import type { Infer } from '@lounge/protocol';
+import { ${camelOf(module)}Placeholder } from '@lounge/protocol/${id}';
+import { parsed } from '../parsed.ts';
+
+type PlaceholderData = Infer<typeof ${camelOf(module)}Placeholder>;
+
+/** What the placeholder of ${module} answers. */
+export const a${name}Placeholder = (over: Partial<PlaceholderData> = {}): PlaceholderData =>
+  parsed(${camelOf(module)}Placeholder, { isPlaceholder: true, ...over });
+`,
+  },
+  {
+    path: `contracts/src/${id}.pact.test.ts`,
+    text: `import { get${name}Placeholder } from '@lounge/protocol/${id}';
+import { a${name}Placeholder } ${from('testing', id)}
+import { test } from 'vitest';
+import { pactForCall } from '../consume/pact-for-call.ts';
+
+test('the placeholder of ${module} is read', () =>
+  pactForCall(get${name}Placeholder, {
+    description: 'a read of the placeholder of ${module}',
+    input: {},
+    answer: a${name}Placeholder(),
+    exact: ['isPlaceholder'],
+  }));
+`,
+  },
+];
+
+/** The new files of a module: one call all the way from its declaration to its pact, to be replaced by the first real one. */
+export const newFiles = (name: ModuleName): readonly SourceFile[] => {
+  const title = capital(camelOf(name.module));
+  return [...protocolFiles(name, title), ...serverFiles(name, title), ...contractFiles(name, title)];
+};
+
+/** The files that list all modules, with this one added. */
+export const changedFiles = (name: ModuleName, read: (path: string) => string): readonly SourceFile[] => {
+  const edits = [
+    ['packages/protocol/src/registry.ts', withModule],
+    ['mock-api/src/handlers.ts', withHandlers],
+  ] as const;
+  return edits.map(([path, edit]) => ({ path, text: edit(read(path), name, camelOf(name.module)) }));
+};

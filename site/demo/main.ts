@@ -1,0 +1,50 @@
+/** The site without a server: its handlers and its world run in the page. */
+import { languageOfPath } from '@lounge/locale';
+import { renderAgePage, renderSite, type RenderedSite } from '@lounge/site/app';
+import { answerForms, configOf, cookie, remember } from './choices.ts';
+import { enliven, forgetGuest, guestId, isGuestHere, openWorld, partsOf } from './demo-world.ts';
+import { forgetImage } from './stored-image.ts';
+import { putNote, putWindowNote } from './note.ts';
+import { serveImages, startPictures } from './pictures.ts';
+import { renderWindowPage, hostWindow, windowAt } from './window-page.ts';
+
+const drawDemo = async (): Promise<void> => {
+  const [kept] = await Promise.all([openWorld(), startPictures()]);
+  const config = configOf(isGuestHere() ? guestId : null);
+  hostWindow(kept);
+  serveImages(kept.world);
+  addEventListener('pagehide', () => void kept.save().catch(() => undefined));
+  await renderSite({ ...partsOf(kept, config), config, remember });
+  putNote(config.language);
+  await enliven(kept.world);
+};
+
+const start = async (): Promise<void> => {
+  const { pathname, search } = location;
+  const config = configOf(null);
+  const { language } = config;
+  const hosted = windowAt(pathname);
+  if (hosted !== null) {
+    await renderWindowPage(hosted, config);
+    return putWindowNote(language);
+  }
+  remember('language', language);
+  if (new URLSearchParams(search).has('fresh')) {
+    forgetGuest();
+    await forgetImage();
+    return location.replace(`/${language}/`);
+  }
+  answerForms();
+  const isLeft = pathname === '/left';
+  if (!isLeft && languageOfPath(pathname) === null) return location.replace(`/${language}/`);
+  if (!isLeft && cookie('age') === '1') return drawDemo();
+  const noCalls = { send: () => Promise.reject(new Error('the age page makes no calls')) };
+  const plain: RenderedSite = { config, remember, transport: noCalls, openSocket: null, report: () => undefined };
+  await renderAgePage(plain, isLeft ? 'left' : 'ask', pathname + search);
+  putNote(language);
+};
+
+start().catch((cause: unknown) => {
+  document.body.append(`The demo could not start: ${cause instanceof Error ? cause.message : String(cause)}`);
+  reportError(cause);
+});

@@ -1,0 +1,34 @@
+import { devConsole } from './dev-console.ts';
+import { expect, faultsOf, open, test, visit } from './host.ts';
+
+test('what was written today was written yesterday once the day is over', async ({ page, context, host }) => {
+  await visit(context, host);
+  await devConsole(page, host).scenario('regular');
+  await page.clock.install();
+  await open(page, host, '/en/messenger/?actor=102');
+  const field = page.getByRole('textbox', { name: 'Write to Wanda' });
+  await field.fill('Good night');
+  await field.press('Enter');
+  await expect(page.locator('[data-part=row][data-from=guest]')).toHaveAttribute('data-state', /sent|delivered|read/);
+  await expect(page.getByText('Today', { exact: true })).toBeVisible();
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByText('Yesterday', { exact: true })).toBeVisible();
+  await expect(page.getByText('Today', { exact: true })).toHaveCount(0);
+});
+
+for (const [words, days] of [
+  ['weeks ahead', 40],
+  ['weeks behind', -40],
+] as const) {
+  test(`a guest whose clock is ${words} is shown what the server drew`, async ({ page, context, host }) => {
+    const faults = faultsOf(page);
+    await visit(context, host);
+    await devConsole(page, host).scenario('vip-with-spins');
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000);
+    for (const path of ['', 'amateur/mirela/', 'messenger/', 'myvelvet/', 'myvelvet/spinwheel/']) {
+      await open(page, host, `/en/${path}`);
+      await expect(page.getByText('Good to see you again')).toHaveCount(0);
+      expect(faults, path).toEqual([]);
+    }
+  });
+}

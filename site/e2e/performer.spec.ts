@@ -1,0 +1,73 @@
+import { devConsole } from './dev-console.ts';
+import { expect, faultsOf, open, test, visit } from './host.ts';
+
+// @spec screen:performer.overview, route:performer.overview, feature:performers.profile
+test('a profile shows who it is, what talking costs, albums, videos, hours and similar performers', async ({
+  page,
+  context,
+  host,
+}) => {
+  const faults = faultsOf(page);
+  await visit(context, host);
+  await page.goto(host.url('/en/amateur/mirela/'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+  await expect(page.getByText('96% of 412 ratings')).toBeVisible();
+  const chat = page.getByRole('group', { name: 'Talk to Mirela' });
+  await expect(chat.getByRole('button', { name: /Video chat/ })).toContainText('36');
+  await expect(chat.getByRole('button', { name: /Voyeur chat/ })).toContainText('18');
+  await expect(page.locator('#albums article')).not.toHaveCount(0);
+  await expect(page.locator('#videos article')).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Usually here' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('section:has(> * > #similar-heading) article')).toHaveCount(6);
+  expect(faults).toEqual([]);
+});
+
+// @spec rule:rating-min-10, constant:rating.minCount
+test('a rating below ten ratings is not shown', async ({ page, context, host }) => {
+  await visit(context, host);
+  const { initialTiles } = (await (
+    await page.request.get(host.url(`/rest/v1/tileGrid/get/home/${encodeURIComponent('{"first":72}')}`))
+  ).json()) as { initialTiles: { model: { slug: string; countRatings: number } }[] };
+  const few = initialTiles.find(({ model }) => model.countRatings < 10);
+  expect(few).toBeDefined();
+  await page.goto(host.url(`/en/amateur/${few?.model.slug}/`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-part=head]').getByText(/% of \d+ rating/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Satisfied guests' })).toHaveCount(0);
+});
+
+// @spec state:actor-availability
+test('the header follows the performer and chats that need presence say why they are not there', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  await expect(page.getByText('Online, not in a chat')).toBeVisible();
+  await devConsole(page, host).scenario('performer-leaves');
+  await expect(page.getByText(/^Not here right now/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Video chat/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a performer who is not there gets a designed page with status 404', async ({ page, context, host }) => {
+  await visit(context, host);
+  const response = await page.goto(host.url('/en/amateur/nobody-like-this/'));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Nobody is behind this door' })).toBeVisible();
+  await page.getByRole('link', { name: 'See who is live' }).click();
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+});
+
+// @spec error:http-not-ok, feature:shell.failure
+test('a profile that cannot be fetched offers to try again and then opens', async ({ page, context, host }) => {
+  await visit(context, host);
+  await open(page, host, '/en/');
+  await page.route('**/getActorByName/**', (route) => route.abort());
+  await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();
+  await page.unroute('**/getActorByName/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+});

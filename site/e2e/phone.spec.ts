@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { devConsole } from './dev-console.ts';
+import { balance, buyCoins, signUp, windowOf } from './guest.ts';
+import { expect, faultsOf, open, test, visit, type Host } from './host.ts';
+
+// What the other flows do with a pointer in English for velvet, here with keys alone on a phone, in Spanish for brasa.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const openAsGuest = async (page: Page, host: Host, path: string): Promise<string[]> => {
+  const context = page.context();
+  await visit(context, host);
+  await signUp(context, host, { brand: 'brasa', language: 'es' });
+  const faults = faultsOf(page);
+  await open(page, host, path, 'brasa');
+  return faults;
+};
+
+/** A finger that moves over the page, as the device reports it. */
+const swipe = async (page: Page, from: number, to: number): Promise<void> => {
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+};
+
+/** Nothing is wider than the phone, and nothing was said on the console. */
+const isWell = async (page: Page, faults: readonly string[]): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(faults).toEqual([]);
+};
+
+// @spec feature:pay.top-up, feature:albums.buy, screen:performer.album-details
+test('too few coins for an album: the window opens, is paid, and the album opens', async ({ page, host }) => {
+  const faults = await openAsGuest(page, host, '/es/amateur/mirela/pictures/1002/');
+  const panel = page.locator('#unlock');
+  await expect(panel).toContainText('Tienes 0 monedas; faltan 20.');
+  await panel.getByRole('link', { name: 'Añadir monedas' }).press('Enter');
+  const frame = windowOf(page);
+  await frame.getByRole('radio', { name: /40 monedas/ }).press('Space');
+  await frame.getByRole('button', { name: 'Continuar' }).press('Enter');
+  await frame.getByRole('radio', { name: 'Banco' }).press('Space');
+  await frame.getByRole('button', { name: /^Pagar 10,00/ }).press('Enter');
+  await frame.getByRole('link', { name: 'Volver a la página' }).press('Enter');
+  await expect(balance(page)).toContainText('40');
+  await panel.getByRole('button', { name: 'Abrir por 20 monedas' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Esto es tuyo' })).toBeVisible();
+  await expect(balance(page)).toContainText('20');
+  await page.getByRole('button', { name: /^Foto 5 de/ }).press('Enter');
+  const large = page.getByRole('dialog');
+  await expect(large.getByText(/^5 de/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(large.getByText(/^4 de/)).toBeVisible();
+  await swipe(page, 300, 80);
+  await expect(large.getByText(/^5 de/)).toBeVisible();
+  await swipe(page, 80, 300);
+  await expect(large.getByText(/^4 de/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Foto 5 de/ })).toBeFocused();
+  await isWell(page, faults);
+});
+
+// @spec feature:albums.buy, state:realtime-connection
+test('an album that is bought without a network says so, and is bought once when it is back', async ({
+  page,
+  context,
+  host,
+}) => {
+  await openAsGuest(page, host, '/es/');
+  await buyCoins(context, host, { brand: 'brasa' });
+  await open(page, host, '/es/amateur/mirela/pictures/1002/', 'brasa');
+  await context.setOffline(true);
+  const panel = page.locator('#unlock');
+  await panel.getByRole('button', { name: 'Abrir por 20 monedas' }).press('Enter');
+  await expect(panel.getByRole('alert')).toContainText('no se cobra dos veces');
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: 'Intentar de nuevo' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Esto es tuyo' })).toBeVisible();
+  await expect(balance(page)).toContainText('80');
+});
+
+// @spec feature:videos.buy, feature:videos.watch
+test('a video is bought and plays, by keys', async ({ page, context, host }) => {
+  await openAsGuest(page, host, '/es/');
+  await buyCoins(context, host, { brand: 'brasa' });
+  const faults = faultsOf(page);
+  await open(page, host, '/es/amateur/mirela/videos/5001/', 'brasa');
+  await page.getByRole('button', { name: 'Ver por 24 monedas' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Esto es tuyo' })).toBeVisible();
+  const video = page.locator('.kit-video-player video');
+  const at = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
+  await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0.3);
+  expect(await video.evaluate((element) => (element as HTMLVideoElement).duration)).toBeGreaterThan(700);
+  await page.getByRole('button', { name: 'Pausa' }).press('Enter');
+  await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
+  await page.getByRole('slider', { name: 'Posición' }).press('ArrowRight');
+  await expect.poll(at).toBeGreaterThan(4.9);
+  await isWell(page, faults);
+});
+
+// @spec feature:chat.preview, constant:chat.livePreviewVipSeconds
+test('a VIP looks for twenty seconds, and ends it when it is enough', async ({ page, context, host }) => {
+  await visit(context, host);
+  // A scenario logs in where the dev console is, which is velvet's host here.
+  await devConsole(page, host).scenario('vip-with-spins');
+  const faults = faultsOf(page);
+  await open(page, host, '/es/amateur/mirela/');
+  await page.getByRole('button', { name: 'Ver en directo' }).press('Enter');
+  const live = page.getByRole('region', { name: 'Mirela en directo' });
+  await expect(live.getByText(/Quedan 1\d segundos/)).toBeVisible();
+  await live.getByRole('button', { name: 'Cerrar' }).press('Enter');
+  await expect(live).toHaveCount(0);
+  await isWell(page, faults);
+});
+
+// @spec screen:shell.status-bar, socket:status-bar.remove
+test('the status bar is closed by key and stays closed', async ({ page, host }) => {
+  const faults = await openAsGuest(page, host, '/es/');
+  const reminder = page.getByText('Confirma tu correo electrónico');
+  await expect(reminder).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar' }).press('Enter');
+  await expect(reminder).toHaveCount(0);
+  await open(page, host, '/es/amateur/mirela/', 'brasa');
+  await expect(balance(page)).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+  await isWell(page, faults);
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../server/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/flows',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] === 'true',
+  // No test is timed; these only end one that hangs, on a busy machine too.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    timezoneId: 'America/New_York',
+    launchOptions,
+  },
+});

@@ -1,0 +1,52 @@
+/** The host for browser flows: worlds on, and a line to the tests over which they cause what a guest cannot. */
+import { fileURLToPath } from 'node:url';
+import { publish, setPresence } from '@lounge/mock-api';
+import { afterByTimer, createLog, createServer, createStudio, readSeeds } from '@lounge/mock-api/server';
+import { pageReload } from '@lounge/protocol/foundation/session';
+import { openWorlds } from '../server/open-worlds.ts';
+import { mount, runMessengers } from '../server/serve.ts';
+import { builtSite } from '../server/site-bundle.ts';
+
+/** What a test may ask for; the answer repeats the number. */
+export interface Order {
+  readonly number: number;
+  readonly world: string;
+  readonly act: { readonly kind: 'presence'; actorId: number; isOnline: boolean } | { readonly kind: 'pageReload' };
+}
+
+const [directory = '', port = '0'] = process.argv.slice(2);
+const clock = { now: () => Date.now() };
+const sources = { file: `${directory}/world.db`, secret: 'flows', clock, hasNamed: true, seeds: readSeeds() };
+const { worlds, original } = openWorlds(sources);
+const log = createLog({ file: `${directory}/server.log` });
+const server = createServer({ worlds, secret: 'flows', log: log.write, requestsPerTenSeconds: 100_000 });
+const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
+const studio = createStudio({ committedDir, cacheDir: `${directory}/pictures` });
+mount(server, await builtSite(), {
+  brand: 'velvet',
+  development: false,
+  studio,
+  devConsole: { reach: 'loopback', original },
+});
+// Who answers a test does so ten times as fast.
+runMessengers(
+  worlds,
+  (cause) => log.write({ id: 'script', call: 'messenger', status: 500, ms: 0, cause }),
+  (ms, act) => afterByTimer(ms / 10, act),
+);
+process.send?.({ port: await server.listen(Number(port)) });
+
+const perform = async ({ world, act }: Order): Promise<unknown> => {
+  const parts = world === 'main' ? worlds.main : worlds.named(world);
+  if (parts === null) return null;
+  if (act.kind === 'presence') return setPresence(parts, act.actorId, act.isOnline);
+  return publish(parts.bus, pageReload, { everyone: true }, {});
+};
+
+process.on('message', (order: Order) => {
+  perform(order).then(
+    (result) => process.send?.({ number: order.number, result }),
+    (error: unknown) => process.send?.({ number: order.number, error: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));

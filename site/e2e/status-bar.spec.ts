@@ -1,0 +1,91 @@
+import { devConsole } from './dev-console.ts';
+import { anAddress, signUp } from './guest.ts';
+import { expect, faultsOf, open, test, untilLive, visit, type Host } from './host.ts';
+import type { Page } from '@playwright/test';
+
+/** The page's clock and the world's, some days from now. */
+const later = async (page: Page, host: Host, days: number): Promise<void> => {
+  await devConsole(page, host).act('clock', { at: new Date(Date.now() + days * 86_400_000).toISOString() });
+  await page.clock.setFixedTime(Date.now() + days * 86_400_000);
+};
+
+/** The link of the mail that verifies an address, as the dev console shows it. */
+const linkOf = async (page: Page, host: Host): Promise<string> => {
+  const { mails } = (await devConsole(page, host).look()) as { mails: readonly { link: string | null }[] };
+  return mails.find(({ link }) => link !== null)?.link ?? '';
+};
+
+// @spec state:status-bar, screen:shell.status-bar, socket:signup-email.send, socket:email-verified
+test('an address that is not verified is said, sent again and verified, in every tab', async ({
+  page,
+  context,
+  host,
+}) => {
+  const faults = faultsOf(page);
+  await visit(context, host);
+  const email = await signUp(context, host, { email: anAddress() });
+  await open(page, host, '/en/');
+  await expect(page.getByText(`so we can reach you at ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  const mail = await context.newPage();
+  await mail.goto(host.url(await linkOf(page, host)));
+  await expect(mail.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
+  await expect(page.getByText('E-mail address confirmed.')).toBeVisible();
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByText('so we can reach you at')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+// @spec socket:status-bar.remove, feature:shell.status-bar
+test('what is closed stays closed, in other tabs and after a reload; a welcome comes again the next day', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  await signUp(context, host);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab, host, '/en/amateur/mirela/');
+    await expect(tab.getByText('so we can reach you at')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const tab of [page, other]) await expect(tab.getByText('so we can reach you at')).toHaveCount(0);
+  await later(page, host, 2);
+  await open(page, host, '/en/');
+  await expect(page.getByText('Good to see you again, Robin.')).toBeVisible();
+  await expect(page.getByText('so we can reach you at')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await open(page, host, '/en/amateur/mirela/');
+  await expect(page.getByRole('link', { name: 'Add coins' })).toBeVisible();
+  await expect(page.getByText('Good to see you again')).toHaveCount(0);
+  await later(page, host, 3);
+  await open(page, host, '/en/');
+  await expect(page.getByText('Good to see you again, Robin.')).toBeVisible();
+});
+
+// @spec socket:avsPending, socket:avsRejected, socket:avsSet, state:age-verification
+test('an age check is followed on a phone, in German', async ({ page, context, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(context, host);
+  await signUp(context, host, { language: 'de' });
+  await open(page, host, '/de/');
+  const guestId = await page.evaluate(
+    () => (JSON.parse(document.getElementById('config')?.textContent ?? '{}') as { guestId: number }).guestId,
+  );
+  const result = (status: string, message: string | null = null) =>
+    devConsole(page, host).state(
+      'the guest’s age check comes to {result}',
+      message === null ? { guestId, result: status } : { guestId, result: status, message },
+    );
+  await result('pending');
+  await expect(page.getByText('Deine Altersprüfung läuft.')).toBeVisible();
+  await result('rejected', 'Das Bild ist unscharf.');
+  await expect(page.getByText('Das Bild ist unscharf.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', '/vxpay/de/age-check');
+  await result('accepted');
+  await expect(page.getByText('Altersprüfung angenommen.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { Brand } from '@lounge/locale';
+import {
+  contentPolicy,
+  isForeign,
+  mayReachDevConsole,
+  pageHeaders,
+  worldOf,
+  type DevConsole,
+  type DevConsoleOutcome,
+  type DevConsoleAccess,
+  type DevConsoleRequest,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
+import type { Context, Middleware } from 'koa';
+import { formOf } from '../forms.ts';
+import type { SiteBundle } from '../site-bundle.ts';
+import { visitorOf } from '../visitor.ts';
+import { devConsoleDocument, type DevConsoleNote } from './dev-console-page.ts';
+import { devConsoleScript } from './dev-console-script.ts';
+
+/** What the dev console's page is served from. */
+export interface DevConsolePagesOptions {
+  readonly devConsole: DevConsole;
+  readonly reach: DevConsoleAccess;
+  readonly server: ReferenceServer;
+  readonly site: SiteBundle;
+  readonly brand: Brand;
+  readonly development: boolean;
+}
+
+/** A push may carry a long example. */
+const largestForm = 100_000;
+const mostNotes = 100;
+
+/** What a failure is in words. */
+const sentenceOf = (outcome: DevConsoleOutcome): string => {
+  if (outcome.ok) return outcome.sentence;
+  const { code, field } = outcome;
+  if (code === 'malformed') return field === null ? 'This does not fit.' : `The field “${field}” does not fit.`;
+  if (code === 'unknown') return `There is nothing of this name; the field is “${field ?? ''}”.`;
+  if (code === 'needLogin') return 'Nobody is logged in here.';
+  return `This did not work: ${code}.`;
+};
+
+/** Notes wait for the page that is loaded after an action. */
+const keepNotes = () => {
+  const notes = new Map<string, DevConsoleNote>();
+  return {
+    add: (note: DevConsoleNote): string => {
+      const id = randomBytes(9).toString('base64url');
+      notes.set(id, note);
+      const [oldest] = notes.keys();
+      if (notes.size > mostNotes && oldest !== undefined) notes.delete(oldest);
+      return id;
+    },
+    find: (id: string | null): DevConsoleNote | null => (id === null ? null : (notes.get(id) ?? null)),
+  };
+};
+
+/** Back to where the form stood: only what was chosen and the section count. */
+const backTo = (given: string | null, note: string): string => {
+  const { searchParams, hash } = new URL(`http://dev/dev/${/^[?#]/.test(given ?? '') ? given : ''}`);
+  const query = new URLSearchParams({ note });
+  for (const name of ['state', 'push']) {
+    const value = searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return `/dev/?${query.toString()}${hash}`;
+};
+
+const refuse = (ctx: Context, status: number, sentence: string): void => {
+  ctx.status = status;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = sentence;
+};
+
+const show = async (
+  ctx: Context,
+  visit: DevConsoleRequest,
+  note: DevConsoleNote | null,
+  { devConsole, site, brand: fallback, development }: DevConsolePagesOptions,
+): Promise<void> => {
+  const { brand, theme, origin } = visitorOf(ctx.req, ctx.path, fallback);
+  const nonce = randomBytes(16).toString('base64');
+  const overview = await devConsole.overview(visit);
+  const query = new URLSearchParams(ctx.querystring);
+  const chosen = { state: query.get('state'), push: query.get('push') };
+  const view = { overview, catalogue: devConsole.catalogue(overview.guestId ?? undefined), chosen };
+  const language = 'en' as const;
+  ctx.set(Object.fromEntries(pageHeaders));
+  ctx.set('Content-Security-Policy', contentPolicy(nonce, development));
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = devConsoleDocument(view, note, {
+    site,
+    brand,
+    theme,
+    language,
+    nonce,
+    origin,
+    path: ctx.path,
+    isGuest: false,
+  });
+};
+
+/** The page of the dev console, all forms: what it does is what the dev console's API does. */
+export const devConsolePages = (options: DevConsolePagesOptions): Middleware => {
+  const { devConsole, server } = options;
+  const { context: shell } = server;
+  const notes = keepNotes();
+  const perform = async (ctx: Context, visit: DevConsoleRequest): Promise<void> => {
+    if (isForeign(ctx.req)) return refuse(ctx, 403, 'This form came from another site.');
+    const form = await formOf(ctx, largestForm);
+    if (form === null) return refuse(ctx, 413, 'This form is too large.');
+    const outcome = await devConsole.actByForm(ctx.path.slice('/dev/'.length), form, visit);
+    if (!outcome.ok && outcome.cause !== undefined)
+      shell.log({ id: shell.newRequestId(), call: 'dev-console', status: 500, ms: 0, cause: outcome.cause });
+    if (outcome.ok && visit.cookies.length > 0) ctx.set('Set-Cookie', [...visit.cookies]);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.redirect(backTo(form.get('_return'), notes.add({ isGood: outcome.ok, sentence: sentenceOf(outcome) })));
+    ctx.status = 303;
+  };
+  return async (ctx, next) => {
+    const isOurs = ctx.path === '/dev' || ctx.path.startsWith('/dev/');
+    if (!isOurs || !mayReachDevConsole(ctx.req, options.reach)) return next();
+    if (!(await shell.limit(ctx.req))) return refuse(ctx, 429, 'Too many requests; please wait a moment.');
+    const world = worldOf(ctx.req, shell.worlds) ?? shell.worlds.main;
+    const visit: DevConsoleRequest = { world, request: ctx.req, cookies: [] };
+    if (ctx.method === 'POST') return perform(ctx, visit);
+    if (ctx.path === '/dev/dev-console.js') {
+      ctx.type = 'text/javascript';
+      ctx.set('Cache-Control', 'no-cache');
+      ctx.body = devConsoleScript;
+      return;
+    }
+    if (ctx.path === '/dev') return ctx.redirect('/dev/');
+    if (ctx.path !== '/dev/') return refuse(ctx, 404, 'The dev console has no such page.');
+    await show(ctx, visit, notes.find(new URLSearchParams(ctx.querystring).get('note')), options);
+  };
+};

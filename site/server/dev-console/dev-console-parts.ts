@@ -1,0 +1,136 @@
+import type { DevConsole } from '@lounge/mock-api/server';
+import { html, type Html } from './html.ts';
+
+/** What the page shows. */
+export interface DevConsoleView {
+  readonly overview: Awaited<ReturnType<DevConsole['overview']>>;
+  readonly catalogue: ReturnType<DevConsole['catalogue']>;
+  /** The state and the push that were chosen to be edited. */
+  readonly chosen: { readonly state: string | null; readonly push: string | null };
+}
+
+/** A form that does something and comes back to its section. */
+export const doing = (action: string, back: string, inside: Html, kind = ''): Html =>
+  html`<form method="post" action="/dev/${action}" class="${kind}">
+    <input type="hidden" name="_return" value="${back}" />${inside}
+  </form>`;
+
+/** A section of the dev console. */
+export const section = (id: string, title: string, inside: Html): Html =>
+  html`<section id="${id}" aria-labelledby="${id}-heading">
+    <h2 id="${id}-heading">${title}</h2>
+    ${inside}
+  </section>`;
+
+const snapshotsOf = ({ overview: { snapshots } }: DevConsoleView): Html =>
+  snapshots.length === 0
+    ? html`<p><small>No snapshot has been taken yet; one lasts until the server ends.</small></p>`
+    : html`<ul class="rows">
+        ${snapshots.map(
+          (name) =>
+            html`<li>
+              <span>${name}</span
+              >${doing('restore', '#world', html`<button name="name" value="${name}" aria-label="Restore ${name}">Restore</button>`)}
+            </li>`,
+        )}
+      </ul>`;
+
+/** Which world this browser is in, its snapshots and its beginning. */
+export const worldSection = (view: DevConsoleView): Html => {
+  const { world, worlds } = view.overview;
+  const buttons = worlds.map(
+    (name) => html`<button name="name" value="${name}" aria-pressed="${String(name === world)}">${name}</button>`,
+  );
+  return section(
+    'world',
+    'World',
+    html`<p>Every world has its own data, clock and faults. This browser is in <strong>${world}</strong>.</p>
+      ${doing('world', '#world', html`${buttons}`)}
+      ${doing('world', '#world', html`<label class="wide"><span>Another world, by name</span><input name="name" required pattern="[\\w\\-]{1,64}" autocomplete="off" /></label><button>Open</button>`)}
+      <h3>Snapshots</h3>
+      ${snapshotsOf(view)}
+      ${doing('snapshot', '#world', html`<label class="wide"><span>Name of a snapshot</span><input name="name" required maxlength="60" autocomplete="off" /></label><button>Take it</button>`)}
+      ${doing('reset', '#world', html`<button>Reset this world to its beginning</button>`)}`,
+  );
+};
+
+/** Situations by their name. */
+export const scenarioSection = ({ catalogue }: DevConsoleView): Html =>
+  section(
+    'scenario',
+    'Scenario',
+    html`<ul class="cards">
+      ${catalogue.scenarios.map(
+        ({ id, title, sentence }) =>
+          html`<li>
+            <h3>${title}</h3>
+            <p>${sentence}</p>
+            ${doing('scenario', '#scenario', html`<button name="scenario" value="${id}" aria-label="Play: ${title}">Play</button>`)}
+          </li>`,
+      )}
+    </ul>`,
+  );
+
+/** Who this browser is. */
+export const visitorSection = ({ overview: { guests, guestId } }: DevConsoleView): Html => {
+  const rows = guests.map(
+    ({ id, name, email }) =>
+      html`<li>
+        <span>${name} <small>guest ${id}${email === null ? '' : `, ${email}`}</small></span>
+        ${id === guestId ? html`<span>this browser</span>` : doing('log-in', '#visitor', html`<button name="guestId" value="${id}" aria-label="Log in as ${name}, guest ${id}">Log in</button>`)}
+      </li>`,
+  );
+  return section(
+    'visitor',
+    'Visitor',
+    html`<p>${guestId === null ? 'Nobody is logged in here.' : `This browser is logged in as guest ${guestId}.`}</p>
+      ${guestId === null ? null : doing('log-out', '#visitor', html`<button>Log out</button>`)}
+      ${
+        rows.length === 0
+          ? html`<p><small>This world has no guests yet; a scenario makes one.</small></p>`
+          : html`<ul class="rows">
+              ${rows}
+            </ul>`
+      }`,
+  );
+};
+
+const minute = 60_000;
+const steps: readonly (readonly [by: number, label: string])[] = [
+  ...([[-60 * minute, '− 1 hour']] as const),
+  ...([[minute, '+ 1 minute']] as const),
+  ...([[60 * minute, '+ 1 hour']] as const),
+  ...([[1440 * minute, '+ 1 day']] as const),
+  ...([[10_080 * minute, '+ 1 week']] as const),
+];
+
+const clockWords = { follows: 'It follows this machine.', moved: 'It was moved and runs.', stands: 'It stands still.' };
+
+/** The world's time. */
+export const clockSection = ({ overview: { now, clock } }: DevConsoleView): Html =>
+  section(
+    'clock',
+    'Clock',
+    html`<p>${clockWords[clock]} Pages show the new time when they load.</p>
+      ${doing('clock', '#clock', html`${steps.map(([by, label]) => html`<button name="by" value="${by}">${label}</button>`)}`)}
+      ${doing('clock', '#clock', html`<label class="wide"><span>An instant in UTC</span><input name="at" value="${now}" required autocomplete="off" /></label><button>Set</button>`)}
+      ${doing('clock', '#clock', html`<button name="mode" value="stand">Stand still</button><button name="mode" value="run">Run again</button><button name="mode" value="follow">Follow this machine</button>`)}`,
+  );
+
+/** Mails that the server sent, which are kept for the dev console. */
+export const mailSection = ({ overview: { mails } }: DevConsoleView): Html =>
+  section(
+    'mails',
+    'Mails',
+    mails.length === 0
+      ? html`<p><small>No mail has left this world.</small></p>`
+      : html`<ul class="rows">
+          ${mails.map(
+            ({ to, kind, at, link }) =>
+              html`<li>
+                <span>${to} <small>${kind}, ${at}</small></span>
+                ${link === null ? null : html`<a href="${link}">Verify this address</a>`}
+              </li>`,
+          )}
+        </ul>`,
+  );

@@ -1,0 +1,170 @@
+import { html, type Html } from './html.ts';
+import { doing, section, type DevConsoleView } from './dev-console-parts.ts';
+
+const option = (value: string, label: string, chosen: string | null): Html =>
+  value === chosen
+    ? html`<option value="${value}" selected>${label}</option>`
+    : html`<option value="${value}">${label}</option>`;
+
+/** Calls that are slow or fail. */
+export const faultSection = ({ overview: { faults }, catalogue: { calls, failures } }: DevConsoleView): Html =>
+  section(
+    'faults',
+    'Faults',
+    html`<p>The next calls are late or fail, by REST, query and socket alike, and while a page is drawn.</p>
+      ${doing(
+        'fault',
+        '#faults',
+        html`<label class="wide"
+            ><span>Call, or * for whatever comes next</span><input name="call" list="calls" required autocomplete="off"
+          /></label>
+          <datalist id="calls">${calls.map((id) => html`<option value="${id}"></option>`)}</datalist>
+          <label
+            ><span>How many</span><input class="short" name="times" type="number" min="1" max="1000" value="1"
+          /></label>
+          <label
+            ><span>Late by ms</span><input class="short" name="ms" type="number" min="0" max="60000" value="0"
+          /></label>
+          <label
+            ><span>Answer</span
+            ><select name="code">
+              <option value="">goes on</option>
+              ${failures.map((code) => option(code, code, null))}
+            </select></label
+          >
+          <button class="main">Plan</button>`,
+      )}
+      ${
+        faults.length === 0
+          ? html`<p><small>No fault is planned.</small></p>`
+          : html`<ul class="rows">
+                ${faults.map(
+                  ({ call, times, ms, code }) =>
+                    html`<li>
+                      <span><code>${call}</code></span
+                      ><span
+                        >${times === 1 ? 'once' : `${times} times`}${ms > 0 ? `, late by ${ms} ms` : ''}${code === null ? '' : `, ${code}`}</span
+                      >
+                    </li>`,
+                )}
+              </ul>
+              ${doing('no-faults', '#faults', html`<button>Forget them</button>`)}`
+      }`,
+  );
+
+const closeCodes: readonly (readonly [code: string, meaning: string])[] = [
+  ['1006', '1006, the line breaks'],
+  ['1001', '1001, the server goes away'],
+  ['1011', '1011, the server failed'],
+  ['1012', '1012, the server restarts'],
+  ['1013', '1013, try again later'],
+  ['4001', '4001, a code of our own'],
+];
+
+/** The connections of this world. */
+export const connectionSection = ({ overview: { connections } }: DevConsoleView): Html =>
+  section(
+    'connections',
+    'Connections',
+    html`<p>Sockets open in this world: ${connections}.</p>
+      ${doing(
+        'drop',
+        '#connections',
+        html`<label
+            ><span>Close code</span
+            ><select name="code">
+              ${closeCodes.map(([code, meaning]) => option(code, meaning, null))}
+            </select></label
+          ><button>Drop them</button>`,
+      )}`,
+  );
+
+/** Choosing what is edited next; a form of its own, so that it works without script. */
+const choosing = (
+  name: string,
+  { label, values }: { label: string; values: readonly (readonly [string, string])[] },
+  chosen: string | null,
+) =>
+  html`<form method="get" action="/dev/#${name}">
+    <label class="wide"
+      ><span>${label}</span
+      ><select name="${name}">
+        ${values.map(([value, text]) => option(value, text, chosen))}
+      </select></label
+    ><button>Choose</button>
+  </form>`;
+
+const editor = (name: string, example: unknown): Html =>
+  html`<label
+    ><span>JSON, to be edited</span
+    ><textarea
+      name="${name}"
+      data-json
+      spellcheck="false"
+      autocapitalize="off"
+      rows="${JSON.stringify(example, null, 2).split('\n').length + 1}"
+    >
+${JSON.stringify(example, null, 2)}</textarea>
+  </label>`;
+
+/** Any provider state. */
+export const stateSection = ({ catalogue: { states }, chosen }: DevConsoleView): Html => {
+  const found = states.find(({ state }) => state === chosen.state) ?? null;
+  const values = states.map(({ state, isEvent }) => [state, isEvent ? `${state} (an event)` : state] as const);
+  return section(
+    'state',
+    'A single state',
+    html`${choosing('state', { label: 'What shall hold or happen', values }, chosen.state)}
+    ${
+      found === null
+        ? null
+        : doing(
+            'state',
+            `?state=${encodeURIComponent(found.state)}#state`,
+            html`<p>${found.description}</p>
+              <p><code>${found.fields}</code></p>
+              <input type="hidden" name="state" value="${found.state}" />${editor('params', found.example)}<button
+                class="main"
+              >
+                Make it hold
+              </button>`,
+            'tall',
+          )
+    }`,
+  );
+};
+
+/** Any declared push. */
+export const pushSection = ({ catalogue: { pushes }, chosen, overview: { guestId } }: DevConsoleView): Html => {
+  const found = pushes.find(({ type }) => type === chosen.push) ?? null;
+  const values = pushes.map(({ type, id }) => [type, `${type} (${id.split('/').slice(0, 2).join('/')})`] as const);
+  return section(
+    'push',
+    'Push',
+    html`${choosing('push', { label: 'What the server says', values }, chosen.push)}
+    ${
+      found === null
+        ? null
+        : doing(
+            'push',
+            `?push=${encodeURIComponent(found.type)}#push`,
+            html`<p>${found.purpose}</p>
+              <p><code>${found.fields}</code></p>
+              <input type="hidden" name="type" value="${found.type}" />${editor('payload', found.example)}
+              <div class="row">
+                <label
+                  ><span>To</span
+                  ><select name="to">
+                    ${option('everyone', 'everyone', null)}${option('guest', 'a guest', null)}${option('session', 'this browser’s session', null)}
+                  </select></label
+                >
+                <label
+                  ><span>Guest</span><input class="short" name="guestId" type="number" min="1" value="${guestId ?? ''}"
+                /></label>
+                <button class="main">Send</button>
+              </div>`,
+            'tall',
+          )
+    }`,
+  );
+};

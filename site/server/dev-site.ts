@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '@lounge/locale';
+import type { Middleware } from 'koa';
+import { createServer } from 'vite';
+import { templateOf, withoutScript } from './document.ts';
+import type { SiteBundle, SiteServer } from './site-bundle.ts';
+
+const siteDirectory = fileURLToPath(new URL('../', import.meta.url));
+const entry = '/src/entry-server.tsx';
+
+/** The site as the bundler's server makes it, with hot reload for both halves. */
+export const developmentSite = async (
+  http: Server,
+): Promise<{ site: SiteBundle; middleware: Middleware; close(): Promise<void> }> => {
+  const vite = await createServer({
+    root: siteDirectory,
+    configFile: `${siteDirectory}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const load = async () => (await vite.ssrLoadModule(entry)) as SiteServer;
+  let loaded = await load();
+  const site: SiteBundle = {
+    server: async () => (loaded = await load()),
+    template: async (url, isPlain) => {
+      const html = await vite.transformIndexHtml(url, readFileSync(`${siteDirectory}index.html`, 'utf8'));
+      return templateOf(isPlain ? withoutScript(html) : html);
+    },
+    css: (brand: Brand) => loaded.fontFaceCss(brand) + loaded.tokensCss(brand),
+    fontFiles: (brand) => loaded.fontFiles(brand),
+    preloads: () => [],
+    version: 'development',
+    clientDirectory: null,
+  };
+  /** Modules, sources and the bundler's own addresses; everything else is the site's. */
+  const middleware: Middleware = async (ctx, next) => {
+    if (!/^\/(@|src\/|node_modules\/|\.\.|__)|^\/packages\/|\.(tsx?|mjs|js|css|json|map)$/.test(ctx.path))
+      return next();
+    ctx.respond = false;
+    ctx.res.statusCode = 200;
+    await new Promise<void>((resolve) => {
+      ctx.res.on('close', resolve);
+      vite.middlewares(ctx.req, ctx.res, () => {
+        ctx.res.statusCode = 404;
+        ctx.res.end();
+      });
+    });
+  };
+  return { site, middleware, close: () => vite.close() };
+};

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pageHeaders } from '@lounge/mock-api/server';
+import type { Middleware } from 'koa';
+import sirv from 'sirv';
+
+const yearInSeconds = 31_536_000;
+
+/** Serves a directory whose files never change under their names; files that were compressed before go out compressed. */
+export const immutableFiles = (prefix: string, directory: string): Middleware => {
+  const serve = sirv(directory, { brotli: true, gzip: true, immutable: true, maxAge: yearInSeconds, etag: true });
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(prefix)) return next();
+    ctx.respond = false;
+    const { req, res } = ctx;
+    for (const [name, value] of pageHeaders) res.setHeader(name, value);
+    const absent = () => {
+      res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Not found');
+    };
+    // sirv lists the directory once; a file that has gone since, by another build, would end the process.
+    if (!existsSync(join(directory, ctx.path.slice(prefix.length)))) return absent();
+    req.url = `/${(req.url ?? '').slice(prefix.length)}`;
+    serve(req, res, absent);
+  };
+};
+
+/** Where the kit keeps its fonts. */
+export const fontDirectory = fileURLToPath(new URL('../../packages/kit/fonts', import.meta.url));

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { isLanguage, type Brand, type Language, type PaymentView } from '@lounge/locale';
+import {
+  contentPolicy,
+  createAccounts,
+  createAttempts,
+  createPasswords,
+  isForeign,
+  setSessionCookie,
+  pageHeaders,
+  worldOf,
+  type Accounts,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
+import type { PageConfig, WindowView } from '@lounge/site/entry-server';
+import type { Context, Middleware } from 'koa';
+import { formOf } from '../forms.ts';
+import { sessionOf } from '../session.ts';
+import type { SiteBundle } from '../site-bundle.ts';
+import { visitorOf } from '../visitor.ts';
+import { bodyOf, writePage } from '../write-page.ts';
+import { reportScript } from './report-script.ts';
+import { opened, sent, viewIn, type Place, type Step } from './steps.ts';
+
+/** What the window is served from. */
+export interface WindowOptions {
+  readonly site: SiteBundle;
+  readonly server: ReferenceServer;
+  readonly brand: Brand;
+  readonly development: boolean;
+}
+
+const addressShape = /^\/vxpay\/([a-z]{2})\/(log-in|sign-up|top-up|age-check|verify)(\/pay)?$/;
+
+/** Draws a page of the window: framed by our own pages only, kept by nobody. */
+const show = async (ctx: Context, place: Place, view: WindowView, options: WindowOptions): Promise<void> => {
+  const { site, server, development } = options;
+  const visitor = visitorOf(ctx.req, ctx.path, options.brand);
+  const { language } = place;
+  const nonce = randomBytes(16).toString('base64');
+  const config: PageConfig = {
+    brand: visitor.brand,
+    theme: visitor.theme,
+    language,
+    token: '',
+    guestId: null,
+    now: place.world.clock.now(),
+    version: site.version,
+    strict: development,
+    consent: 'necessary',
+    world: null,
+  };
+  const report = (cause: unknown) =>
+    server.context.log({ id: server.context.newRequestId(), call: 'window', status: 500, ms: 0, cause });
+  const { renderWindow } = await site.server();
+  const page = await renderWindow({ url: ctx.url, config, nonce, report }, view);
+  const template = await site.template(ctx.url, true);
+  const { brand, origin } = visitor;
+  const headParts = { site, language, nonce, brand, origin, path: ctx.path, isGuest: place.session !== null };
+  ctx.respond = false;
+  const response = ctx.res;
+  response.statusCode = page.status;
+  for (const [name, value] of pageHeaders) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', contentPolicy(nonce, development));
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'private, no-store');
+  writePage(
+    { page, config, template, headParts, theme: visitor.theme },
+    bodyOf(response, ctx.req.headers['accept-encoding']),
+  );
+};
+
+const placeOf = async (
+  ctx: Context,
+  language: Language,
+  accounts: Accounts,
+  server: ReferenceServer,
+): Promise<Place> => {
+  const world = worldOf(ctx.req, server.context.worlds) ?? server.context.worlds.main;
+  const session = await sessionOf(ctx.req, world, server);
+  return { world, language, session, accounts, address: ctx.req.socket.remoteAddress ?? 'unknown' };
+};
+
+const answer = async (ctx: Context, step: Step, place: Place, options: WindowOptions): Promise<void> => {
+  if (step.begun !== undefined) ctx.res.setHeader('Set-Cookie', setSessionCookie(ctx.req, step.begun.cookie));
+  if ('show' in step) return show(ctx, place, step.show, options);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.redirect(step.goTo);
+  ctx.status = 303;
+};
+
+const refuse = (ctx: Context, status: number, sentence: string): void => {
+  ctx.status = status;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = sentence;
+};
+
+/** The step of a request, or null where it was refused. */
+const stepOf = async (
+  ctx: Context,
+  view: PaymentView | 'verify',
+  place: Place,
+  isPaying: boolean,
+): Promise<Step | null> => {
+  if (view === 'verify') {
+    const isVerified = await place.accounts.verify(place.world, String(ctx.query['token'] ?? ''));
+    return { show: { kind: 'verified', isVerified, fault: null, report: null } };
+  }
+  if (ctx.method === 'GET') {
+    const next = viewIn(ctx.query['next'] as string | null);
+    return opened({ view, next, hasBegun: ctx.query['begun'] === '1' }, place);
+  }
+  if (isForeign(ctx.req)) return (refuse(ctx, 403, 'This form was sent from another site.'), null);
+  const form = await formOf(ctx);
+  if (form === null) return (refuse(ctx, 413, 'This form is too large.'), null);
+  return sent(form, view, isPaying, place);
+};
+
+/**
+ * The hosted payment window: a page of the reference server that stands in for an outside provider. It logs in, signs up,
+ * takes payments and checks ages with test data, works without script, and tells the page around it what happened.
+ * @assumed The documents name the window and its two calls only.
+ */
+export const paymentWindow = (options: WindowOptions): Middleware => {
+  const { server } = options;
+  const accounts = createAccounts({
+    tokens: server.context.tokens,
+    passwords: createPasswords(),
+    attempts: createAttempts(),
+  });
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith('/vxpay/')) return next();
+    if (ctx.path === '/vxpay/report.js') {
+      ctx.type = 'text/javascript';
+      ctx.set('Cache-Control', 'public, max-age=3600');
+      ctx.body = reportScript;
+      return;
+    }
+    const [, language, view, paying] = addressShape.exec(ctx.path) ?? [];
+    if (!isLanguage(language) || view === undefined || (ctx.method !== 'GET' && ctx.method !== 'POST')) {
+      return refuse(ctx, 404, 'There is no such page.');
+    }
+    if (!(await server.context.limit(ctx.req))) return refuse(ctx, 429, 'Too many requests; please wait a moment.');
+    const place = await placeOf(ctx, language, accounts, server);
+    const step = await stepOf(ctx, view as PaymentView | 'verify', place, paying !== undefined);
+    if (step !== null) await answer(ctx, step, place, options);
+  };
+};

@@ -1,0 +1,35 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Seeds } from '@lounge/mock-api';
+import { asWorldSeeds, checkSeeds, type UncheckedSeeds } from '@lounge/mock-api/server';
+
+/** The seeds that a kept world was brought to last, beside the files of the seed editor; no collection has this name. */
+export interface SeedStore {
+  /** Null where none are kept, or where they are of another version. */
+  read(): Seeds | null;
+  write(seeds: UncheckedSeeds): void;
+  forget(): void;
+}
+
+const seedsIn = (text: string): Seeds | null => {
+  const checked = checkSeeds(JSON.parse(text) as UncheckedSeeds);
+  return checked.ok ? asWorldSeeds(checked.seeds) : null;
+};
+
+/** Keeps the seeds of a directory, each time in one step. */
+export const seedStore = (directory: string): SeedStore => {
+  const file = `${directory}/.applied.json`;
+  return {
+    read: () => {
+      try {
+        return seedsIn(readFileSync(file, 'utf8'));
+      } catch {
+        return null;
+      }
+    },
+    write: (seeds) => {
+      writeFileSync(`${file}.tmp`, JSON.stringify(seeds));
+      renameSync(`${file}.tmp`, file);
+    },
+    forget: () => rmSync(file, { force: true }),
+  };
+};

@@ -1,0 +1,181 @@
+import { fileURLToPath } from 'node:url';
+import {
+  afterByTimer,
+  type After,
+  clipAdapter,
+  createLog,
+  createDevConsole,
+  createServer,
+  createStudio,
+  devConsolePath,
+  devConsoleAdapter,
+  pictureAdapter,
+  readSeeds,
+  runMessenger,
+  runPresence,
+  WorldFileError,
+  type DevConsoleOptions,
+  type DevConsoleAccess,
+  type ReferenceServer,
+  type Worlds,
+} from '@lounge/mock-api/server';
+import { choices } from './choices.ts';
+import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
+import { seedEditorIn } from './seed-editor/run-seed-editor.ts';
+import { devConsolePages } from './dev-console/dev-console-pages.ts';
+import { fontDirectory, immutableFiles } from './files.ts';
+import { manifest } from './manifest.ts';
+import { openWorlds } from './open-worlds.ts';
+import { pages } from './pages.ts';
+import { paymentWindow } from './payment-window/window.ts';
+import { SetupError, settingsOf, type Settings } from './settings.ts';
+import { builtSite, type SiteBundle } from './site-bundle.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+const committedPictures = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
+const committedClips = fileURLToPath(new URL('../../mock-api/clips', import.meta.url));
+const clock = { now: () => Date.now() };
+
+/** Puts site, server, pictures and files on one Koa app. */
+export const mount = (
+  server: ReferenceServer,
+  site: SiteBundle,
+  options: {
+    brand: Settings['brand'];
+    development: boolean;
+    studio: ReturnType<typeof createStudio>;
+    homeCacheMs?: number;
+    /** The dev console, and who may come to it. @default none */
+    devConsole?: { readonly reach: DevConsoleAccess; readonly original: DevConsoleOptions['original'] };
+  },
+): void => {
+  const { app } = server;
+  server.direct('/media/', clipAdapter(server.context, committedClips));
+  server.direct('/pictures/', pictureAdapter(server.context, options.studio));
+  app.use(choices);
+  app.use(manifest);
+  app.use(immutableFiles('/fonts/', fontDirectory));
+  if (site.clientDirectory !== null) app.use(immutableFiles('/assets/', `${site.clientDirectory}/assets`));
+  app.use(paymentWindow({ ...options, site, server }));
+  if (options.devConsole !== undefined) {
+    const { reach, original } = options.devConsole;
+    const devConsole = createDevConsole({ server, original });
+    server.direct(devConsolePath, devConsoleAdapter({ shell: server.context, devConsole, reach }));
+    app.use(devConsolePages({ ...options, site, server, devConsole, reach }));
+  }
+  app.use(pages({ ...options, site, server }));
+};
+
+const sentenceOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | null => {
+  if (error instanceof SetupError || error instanceof WorldFileError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken; end what runs there, or choose another with PORT=3001 npm start.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user; choose one above 1023 with PORT=3000 npm start.`;
+  if (code === 'ENOSPC' || code === 'SQLITE_FULL') return 'The disk is full; make room and start again.';
+  return null;
+};
+
+const endOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): void => {
+  let isEnding = false;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (isEnding) process.exit(1);
+      isEnding = true;
+      end().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+};
+
+/** Lets performers answer in every world that is opened; what it returns ends all of it. */
+export const runMessengers = (
+  worlds: Worlds,
+  report: (cause: unknown) => void,
+  after: After = afterByTimer,
+): (() => void) => {
+  const stops = new Map<string, () => void>();
+  worlds.onOpen((world) => {
+    stops.get(world.name)?.();
+    stops.set(world.name, runMessenger({ world, after, report }));
+  });
+  return () => stops.forEach((stop) => stop());
+};
+
+const run = async (settings: Settings, development: boolean): Promise<void> => {
+  const seeds = readSeeds();
+  const { worlds, isNew, original } = openWorlds({
+    file: `${settings.dataDirectory}/world.db`,
+    secret: settings.secret,
+    clock,
+    seeds,
+    hasNamed: !settings.isProduction,
+    mainSeeds: () => seedEditor?.seeds() ?? seeds,
+  });
+  const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const directory = seedEditorIn(settings.dataDirectory);
+  const following = { directory, world: worlds.main, seeds, isNew, tell };
+  const seedEditor = settings.isProduction ? null : followSeedEditor(following);
+  await seedEditor?.look();
+  const log = createLog({ file: `${settings.dataDirectory}/server.log` });
+  const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, development, log: log.write });
+  const studio = createStudio({ committedDir: committedPictures, cacheDir: `${settings.dataDirectory}/pictures` });
+  const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http) : null;
+  if (dev !== null) server.app.use(dev.middleware);
+  const homeCacheMs = development ? 0 : 1000;
+  const devConsole = settings.devConsole === 'off' ? {} : { devConsole: { reach: settings.devConsole, original } };
+  const options = { brand: settings.brand, development, studio, homeCacheMs, ...devConsole };
+  mount(server, dev?.site ?? (await builtSite()), options);
+  const port = await server.listen(settings.port, settings.host);
+  const report = (cause: unknown) => log.write({ id: 'script', call: 'presence', status: 500, ms: 0, cause });
+  const stopMessengers = runMessengers(worlds, (cause) =>
+    log.write({ id: 'script', call: 'messenger', status: 500, ms: 0, cause }),
+  );
+  const stopPresence = await runPresence(worlds.main, report, afterByTimer);
+  const stopWarming = warmPictures(studio, seeds);
+  endOn(['SIGINT', 'SIGTERM'], async () => {
+    seedEditor?.close();
+    stopPresence();
+    stopMessengers();
+    stopWarming();
+    await dev?.close();
+    await server.close();
+    await studio.close();
+    await log.flush();
+  });
+  const shown = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
+  process.stdout.write(
+    [
+      `${isNew ? 'A new world was made' : 'The world was kept'} in ${settings.dataDirectory}; the log is server.log there.`,
+      ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
+      `velvet  http://${shown}:${port}/`,
+      ...(settings.host === '127.0.0.1' ? [`brasa   http://brasa.localhost:${port}/`] : []),
+      ...(settings.devConsole === 'off' ? [] : [`dev console    http://${shown}:${port}/dev/`]),
+      ...(settings.devConsole === 'anyone' ? ['The dev console is open to everybody who reaches this address.'] : []),
+      'Ctrl+C ends it.',
+      '',
+    ].join('\n'),
+  );
+};
+
+/** Starts site and server on one port; ends with one sentence and code 1 where something is missing. */
+export const serve = async (
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { development = false } = {},
+): Promise<void> => {
+  let settings: Settings | null = null;
+  try {
+    settings = settingsOf(args, environment);
+    await run(settings, development);
+  } catch (error) {
+    const sentence = sentenceOf(error, settings ?? { port: 0 });
+    process.stderr.write(
+      `${sentence ?? `The server could not start: ${error instanceof Error ? error.message : String(error)}`}\n`,
+    );
+    process.exit(1);
+  }
+};

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { settingsOf } from './settings.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const devConsoleWith = (environment: Record<string, string>) =>
+  settingsOf([], { DATA_DIR: directory, ...environment }).devConsole;
+const production = { NODE_ENV: 'production', SECRET: 'a secret for tests' };
+
+test.each([
+  [{}, 'loopback'],
+  [{ DEV_CONSOLE: '' }, 'loopback'],
+  [{ DEV_CONSOLE: '0' }, 'off'],
+  [{ DEV_CONSOLE: '1' }, 'anyone'],
+  [production, 'off'],
+  [{ ...production, DEV_CONSOLE: '0' }, 'off'],
+  [{ ...production, DEV_CONSOLE: '1' }, 'anyone'],
+])('with %o the dev console is for: %s', (environment, reach) => {
+  expect(devConsoleWith(environment)).toBe(reach);
+});
+
+test('another word for the dev console ends the start with a sentence', () => {
+  expect(() => devConsoleWith({ DEV_CONSOLE: 'yes' })).toThrow('DEV_CONSOLE is yes, but must be 0 or 1.');
+});

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isBrand, type Brand } from '@lounge/locale';
+
+/** A reason to end that the person at the terminal can act on. */
+export class SetupError extends Error {}
+
+/** How a server is started. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly brand: Brand;
+  readonly isFresh: boolean;
+  readonly isProduction: boolean;
+  /** Who may come to the dev console. */
+  readonly devConsole: 'off' | 'loopback' | 'anyone';
+  readonly secret: string;
+  readonly dataDirectory: string;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const valueAfter = (args: readonly string[], flag: string): string | undefined => {
+  const at = args.indexOf(flag);
+  return at < 0 ? undefined : args[at + 1];
+};
+
+const secretOf = (directory: string, environment: NodeJS.ProcessEnv, isProduction: boolean): string => {
+  const given = environment['SECRET'];
+  if (given !== undefined && given !== '') return given;
+  if (isProduction) throw new SetupError('NODE_ENV is production, so SECRET must be set: tokens are signed with it.');
+  const file = `${directory}/secret`;
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+};
+
+/** `DEV_CONSOLE=1` opens the dev console to whoever reaches the server, `DEV_CONSOLE=0` closes it; else it is there on this machine, except in production. */
+const devConsoleOf = (asked: string | undefined, isProduction: boolean): Settings['devConsole'] => {
+  if (asked === undefined || asked === '') return isProduction ? 'off' : 'loopback';
+  if (asked !== '0' && asked !== '1') throw new SetupError(`DEV_CONSOLE is ${asked}, but must be 0 or 1.`);
+  return asked === '1' ? 'anyone' : 'off';
+};
+
+const knownFlags = new Set(['--fresh', '--host']);
+
+/** Reads arguments and environment; throws a SetupError in one sentence where they do not fit. */
+export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessEnv): Settings => {
+  const unknown = args.find((arg) => arg.startsWith('--') && !knownFlags.has(arg));
+  if (unknown !== undefined) throw new SetupError(`${unknown} is not known; there are --fresh and --host ADDRESS.`);
+  const port = Number(environment['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SetupError(`PORT is ${environment['PORT']}, but must be a number from 0 to 65535.`);
+  }
+  const brand = environment['BRAND'] ?? 'velvet';
+  if (!isBrand(brand)) throw new SetupError(`BRAND is ${brand}, but must be velvet or brasa.`);
+  const host = args.includes('--host') ? valueAfter(args, '--host') : '127.0.0.1';
+  if (host === undefined || host.startsWith('--')) throw new SetupError('--host needs an address, such as 0.0.0.0.');
+  const isProduction = environment['NODE_ENV'] === 'production';
+  const dataDirectory = environment['DATA_DIR'] ?? `${root}.data`;
+  const isFresh = args.includes('--fresh');
+  if (isFresh)
+    for (const file of ['world.db', 'world.db-wal', 'world.db-shm'])
+      rmSync(`${dataDirectory}/${file}`, { force: true });
+  mkdirSync(dataDirectory, { recursive: true });
+  return {
+    port,
+    host,
+    brand,
+    isFresh,
+    isProduction,
+    devConsole: devConsoleOf(environment['DEV_CONSOLE'], isProduction),
+    dataDirectory,
+    secret: secretOf(dataDirectory, environment, isProduction),
+  };
+};

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+
+/** The panes of the messenger: one at a time below 1023 px, then list and conversation, and from 1368 px the gifts. */
+export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenger' })`
+  display: flex;
+  height: calc(100dvh - 60px);
+  min-height: 420px;
+  border-block: 1px solid var(--kit-line);
+  > [data-part='list'] {
+    flex: 1;
+    min-width: 0;
+  }
+  > [data-part='talk'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+    background: var(--kit-surface-1);
+  }
+  > [data-part='none'] {
+    display: none;
+    flex: 1;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 10px;
+    padding: 32px 16px;
+    background: var(--kit-surface-1);
+    color: var(--kit-text-muted);
+    text-align: center;
+  }
+  > [data-part='none'] > h2 {
+    color: var(--kit-text);
+    font-size: 26px;
+  }
+  > [data-part='none'] > .kit-state-panel {
+    min-height: 0;
+    color: var(--kit-text);
+  }
+  &[data-open] > [data-part='none'] {
+    display: flex;
+  }
+  [data-part='chat'] :is(small, .kit-coin) {
+    color: inherit;
+  }
+  @media (max-width: 1022.98px) {
+    height: calc(100dvh - 60px - var(--kit-size-tab-bar));
+    &[data-open] > [data-part='list'] {
+      display: none;
+    }
+    &[data-open] > [data-part='talk'] {
+      position: fixed;
+      inset: 0;
+      z-index: calc(var(--kit-z-tab-bar) + 1);
+    }
+    > [data-part='gifts'] {
+      z-index: var(--kit-z-sheet);
+    }
+  }
+  @media (max-width: 767.98px) {
+    [data-part='chat-word'],
+    [data-part='chat'] .kit-coin {
+      display: none;
+    }
+    [data-part='chat'] {
+      padding: 0 14px;
+    }
+    [data-part='chat'] small {
+      display: inline;
+    }
+  }
+  @media (min-width: 768px) {
+    > [data-part='gifts'] {
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: 372px;
+      border-inline-start: 1px solid var(--kit-line);
+      box-shadow: var(--kit-shadow-2);
+    }
+  }
+  @media (min-width: 768px) and (max-width: 1022.98px) {
+    > [data-part='gifts'] {
+      position: fixed;
+    }
+  }
+  @media (min-width: 1023px) {
+    position: relative;
+    height: calc(100dvh - 72px);
+    min-height: 560px;
+    > [data-part='list'] {
+      flex: 0 0 364px;
+      border-inline-end: 1px solid var(--kit-line);
+    }
+    > [data-part='none'] {
+      display: flex;
+    }
+  }
+  @media (min-width: 1368px) {
+    > [data-part='gifts'] {
+      position: static;
+      flex: 0 0 372px;
+      box-shadow: none;
+      background: var(--kit-canvas);
+    }
+  }
+`;

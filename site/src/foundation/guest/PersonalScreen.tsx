@@ -1,0 +1,82 @@
+import { StatePanel } from '@lounge/kit/state-panel';
+import { paymentWindowPath } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './Personal.messages.ts';
+import { personalStores } from './personal-stores.ts';
+import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
+import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
+import { PinnedPhotosConnected } from '../../content/favourites/PinnedPhotosConnected.tsx';
+import { StatementConnected } from '../wallet/StatementConnected.tsx';
+
+const Page = styled.div.withConfig({ componentId: 'site-personal' })`
+  display: grid;
+  gap: 48px;
+  max-width: 1432px;
+  margin: 0 auto;
+  padding: 16px var(--kit-page-margin) var(--kit-space-7);
+  [data-part='figures'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin-top: 10px;
+    color: var(--kit-text-muted);
+  }
+`;
+
+/** What the guest bought, in a line. @spec feature:account.personal-sidebar */
+const FiguresConnected = observer(() => {
+  const intl = useIntl();
+  const { value } = personalStores(useApp().stores).counts.data;
+  return (
+    <p data-part="figures">
+      {value && (
+        <>
+          <span>{value.name}</span>
+          <span>{intl.formatMessage(messages.boughtAlbums, { count: value.boughtPhotosCount })}</span>
+          <span>{intl.formatMessage(messages.boughtVideos, { count: value.boughtVideosCount })}</span>
+        </>
+      )}
+    </p>
+  );
+});
+
+const Own = () => {
+  const { stores } = useApp();
+  useEffect(() => void personalStores(stores).load(), [stores]);
+  return (
+    <>
+      <PinnedConnected />
+      <PinnedAlbumsConnected />
+      <PinnedPhotosConnected />
+      <StatementConnected />
+    </>
+  );
+};
+
+/** The guest's own page: pins with who is online, pictures, coins. @spec screen:personal.overview, screen:personal.favourites */
+export const PersonalScreen = () => {
+  const intl = useIntl();
+  const { language, guestId } = useApp().config;
+  return (
+    <Page>
+      <header>
+        <h1>{intl.formatMessage(messages.title)}</h1>
+        {guestId !== null && <FiguresConnected />}
+      </header>
+      {guestId === null ? (
+        <StatePanel
+          kind="needLogin"
+          title={intl.formatMessage(messages.anonymous)}
+          text={intl.formatMessage(messages.anonymousText)}
+          step={{ label: intl.formatMessage(messages.logIn), href: paymentWindowPath(language, 'log-in') }}
+        />
+      ) : (
+        <Own />
+      )}
+    </Page>
+  );
+};

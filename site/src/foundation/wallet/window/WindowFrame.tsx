@@ -1,0 +1,167 @@
+import { Notice } from '@lounge/kit/notice';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { faultTexts } from './faults.ts';
+import type { WindowFault, WindowReport } from './view.ts';
+
+const Frame = styled.main.withConfig({ componentId: 'site-window' })`
+  display: grid;
+  align-content: start;
+  min-height: 100vh;
+  padding: 28px 32px 32px;
+  background: var(--kit-surface-1);
+  /* Wider than the window ever is: it stands alone. */
+  @media (min-width: 600px) {
+    min-height: auto;
+    width: 560px;
+    margin: 8vh auto;
+    border-radius: var(--kit-radius-3);
+  }
+  h1 {
+    font-size: 30px;
+    margin-bottom: 6px;
+  }
+  > p {
+    color: var(--kit-text-muted);
+    margin-bottom: 22px;
+  }
+  [data-fault] {
+    margin-bottom: 18px;
+  }
+  form {
+    display: grid;
+    gap: 18px;
+  }
+  fieldset {
+    display: grid;
+    gap: 10px;
+  }
+  legend {
+    margin-bottom: 10px;
+    font-weight: 600;
+  }
+  [data-part='methods'] {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  [data-part='methods'] > legend {
+    grid-column: 1 / -1;
+  }
+  [data-part='note'] {
+    font-size: 14px;
+    line-height: 1.5;
+    color: var(--kit-text-muted);
+  }
+  [data-part='note'] a {
+    color: var(--kit-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  [data-part='agree'] {
+    display: flex;
+    gap: 12px;
+    font-size: 15px;
+    line-height: 1.45;
+  }
+  [data-part='agree'] input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--kit-accent);
+  }
+  [data-part='actions'] {
+    display: flex;
+    gap: 12px;
+  }
+  [data-part='actions'] > :last-child {
+    flex: 1;
+  }
+  dl {
+    padding: 8px 24px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-2);
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    padding: 14px 0;
+    font-variant-numeric: tabular-nums;
+  }
+  dl > div + div {
+    border-top: 1px solid var(--kit-line);
+  }
+  dt {
+    color: var(--kit-text-muted);
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+  }
+  dl > [data-total] :is(dt, dd) {
+    font-size: 20px;
+    font-weight: 600;
+    color: var(--kit-text);
+  }
+  [data-part='choice'] {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+  }
+  form [data-part='go-on'] [data-chosen],
+  form:has([name='cents']:checked) [data-part='go-on'] [data-missing] {
+    display: none;
+  }
+  form:has([name='cents']:checked) [data-part='go-on'] [data-chosen] {
+    display: inline;
+  }
+  form [data-part='other'] {
+    display: none;
+  }
+  form:has([value='other']:checked) [data-part='other'] {
+    display: grid;
+  }
+  html[data-framed] & [data-part='alone'],
+  html:not([data-framed]) & [data-part='framed'] {
+    display: none;
+  }
+  @media (max-width: 479.98px) {
+    padding: 22px 16px 28px;
+  }
+`;
+
+/** Props of WindowModule. */
+export interface WindowFrameProps {
+  title: string;
+  lead: string;
+  /** Stands for the lead inside a page that loads anew now. */
+  framedLead: string | null;
+  fault: WindowFault | null;
+  report: WindowReport | null;
+  nonce: string;
+  children?: ReactNode;
+}
+
+/** One page of the hosted window: heading, a sentence, what went wrong, a form; the script only tells the page around it. */
+export const WindowFrame = ({ title, lead, framedLead, fault, report, nonce, children }: WindowFrameProps) => {
+  const intl = useIntl();
+  return (
+    <Frame>
+      <h1>{title}</h1>
+      <p data-part={framedLead === null ? undefined : 'alone'}>{lead}</p>
+      {framedLead !== null && <p data-part="framed">{framedLead}</p>}
+      {fault !== null && <Notice tone="danger" text={intl.formatMessage(faultTexts[fault])} data-fault={fault} />}
+      {children}
+      <div
+        id="report"
+        hidden
+        data-event={report?.event}
+        data-payment={report?.paymentId ?? undefined}
+        data-final={report?.isFinal}
+      />
+      <script src="/vxpay/report.js" nonce={nonce} />
+    </Frame>
+  );
+};

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { useApp } from '../app/app-context.ts';
+import { JumbotronConnected } from '../engagement/teasers/JumbotronConnected.tsx';
+import { NewVideosConnected } from '../engagement/tile-grid/NewVideosConnected.tsx';
+import { TonightConnected } from '../engagement/tile-grid/TonightConnected.tsx';
+import { LiveRowConnected } from '../content/actors/LiveRowConnected.tsx';
+
+const Sections = styled.div.withConfig({ componentId: 'site-home' })`
+  width: 100%;
+  max-width: 1432px;
+  margin: 0 auto;
+  padding: 0 var(--kit-space-4) var(--kit-space-7);
+  > section {
+    margin-top: 40px;
+    scroll-margin-top: 88px;
+  }
+  @media (min-width: 768px) {
+    padding: 0 32px var(--kit-space-7);
+    > section {
+      margin-top: 56px;
+    }
+    > section:first-child {
+      margin-top: 28px;
+    }
+  }
+`;
+
+/** The start page. @spec screen:home, feature:shell.start-page */
+export const HomeScreen = observer(() => {
+  const { Rewards } = useApp().parts;
+  return (
+    <>
+      <JumbotronConnected />
+      <Sections>
+        <LiveRowConnected />
+        <TonightConnected />
+        <NewVideosConnected />
+        {/* The server draws the place without the panel, so that the shell is the whole page; the browser takes it over. */}
+        <Suspense fallback={null}>{Rewards !== null && <Rewards />}</Suspense>
+      </Sections>
+    </>
+  );
+});

@@ -1,0 +1,159 @@
+import { setPresence } from '@lounge/mock-api';
+import { statesIn, pushByType } from '@lounge/mock-api/dev-console';
+import { nobodyIsOnline } from '@lounge/mock-api/states';
+import { onlineModels } from '@lounge/protocol/content/actors';
+import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, visitOf, type SiteStoryArgs } from '../harness/SiteStory.tsx';
+
+const meta = {
+  title: 'Screens/Home/States',
+  tags: ['!autodocs'],
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const live = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Live now' }));
+const tonight = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Tonight' }));
+const tileOf = (canvas: Canvas, name: string) => tonight(canvas).getByRole('link', { name }).closest('article');
+const namesIn = (section: ReturnType<typeof live>) => section.getAllByRole('link').map((link) => link.textContent);
+
+/** @spec socket:actorOnline, state:actor-online, query:models.online */
+export const SomebodyComesOnline: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { world, app } = visitOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    await expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'offline');
+    await setPresence(world, 111, true);
+    await waitFor(() => expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'online'));
+    await expect(live(canvas).getByText('43 people')).toBeVisible();
+  },
+};
+
+/** @spec socket:actorOffline */
+export const SomebodyGoes: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { world, app } = visitOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    await expect(namesIn(live(canvas))).toContain('Wanda');
+    await setPresence(world, 102, false);
+    await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
+    await expect(live(canvas).getByText('41 people')).toBeVisible();
+    await expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'offline');
+  },
+};
+
+/** @spec feature:shell.tile-grid, state:tile-grid */
+export const Loading: Story = {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    visitOf({ loaded }).holdBack();
+    await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-navigating]')).not.toBeNull());
+    await expect(canvasElement.querySelector('#tonight [aria-busy]')).not.toBeNull();
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
+  },
+};
+
+/** @spec component:TileGrid */
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const release = visitOf({ loaded }).holdBack();
+    await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
+    release();
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeLessThan(61));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'VIP' })).toHaveAttribute('aria-current'));
+    await expect(namesIn(tonight(canvas))).toContain('Sable');
+  },
+};
+
+export const NobodyLive: Story = {
+  args: { given: [nobodyIsOnline({})] },
+  play: async ({ canvas }) => {
+    await expect(live(canvas).getByText('0 people')).toBeVisible();
+    await expect(live(canvas).getByRole('heading', { name: 'Nobody is live at the moment' })).toBeVisible();
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
+  },
+};
+
+export const FilterFindsNobody: Story = {
+  args: { given: [nobodyIsOnline({})], entry: '?filter=online' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(tonight(canvas).getByRole('heading', { name: 'Nobody fits that choice tonight' })).toBeVisible();
+    await userEvent.hover(tonight(canvas).getByRole('link', { name: 'Show everyone' }));
+  },
+};
+
+/** @spec rest:tile-grid.get */
+export const EveryoneAgain: Story = {
+  args: { given: [nobodyIsOnline({})], entry: '?filter=online' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tonight(canvas).getByRole('link', { name: 'Show everyone' }));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(61));
+  },
+};
+
+/** @spec error:http-not-ok */
+export const PartsFailed: Story = {
+  args: { failing: [onlineModels, getTileGrid] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.queryByText(/^0 /)).toBeNull();
+    await expect(live(canvas).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(tonight(canvas).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+  },
+};
+
+export const PartsReadAgain: Story = {
+  args: { failing: [onlineModels, getTileGrid] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(live(canvas).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(live(canvas).getAllByRole('article')).toHaveLength(9));
+    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(61));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** @spec screen:overlay.offline, rest:logging.browser-online */
+export const Offline: Story = {
+  play: async ({ canvas, loaded }) => {
+    visitOf({ loaded }).loseNetwork();
+    await waitFor(() => expect(canvas.getByText(/^You are offline\./)).toBeVisible());
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
+  },
+};
+
+export const OnlineAgain: Story = {
+  play: async ({ canvas, loaded }) => {
+    const visit = visitOf({ loaded });
+    visit.loseNetwork();
+    await waitFor(() => expect(canvas.getByText(/^You are offline\./)).toBeVisible());
+    visit.findNetwork();
+    await waitFor(() => expect(canvas.queryByText(/offline\./)).toBeNull());
+    await waitFor(() => expect(visit.app.stores.socket?.state).toBe('ready'), { timeout: 4000 });
+    await setPresence(visit.world, 111, true);
+    await waitFor(() => expect(live(canvas).getByText('43 people')).toBeVisible());
+  },
+};
+
+/** A scenario of the dev console, its faults and its pushes, in this page. */
+export const SteeredByTheDevConsole: Story = {
+  args: { guestId: 7007, given: [...statesIn('vip-with-spins', { guestId: 7007, token: 'story' })] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, app } = visitOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    await expect(await canvas.findByText('500')).toBeVisible();
+    world.faults.plan({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });
+    await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
+    await expect(await tonight(canvas).findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeGreaterThan(0));
+    pushByType(world, 'actorOffline', { everyone: true }, { actorId: 102, actorName: 'Wanda' });
+    await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, type SiteStoryArgs } from '../harness/SiteStory.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  tags: ['!autodocs'],
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec screen:home, screen:shell.app-frame */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const live = canvas.getByRole('region', { name: 'Live now' });
+    await expect(within(live).getAllByRole('article')).toHaveLength(9);
+    await expect(within(live).getByText('42 people')).toBeVisible();
+    const tonight = canvas.getByRole('region', { name: 'Tonight' });
+    await expect(within(tonight).getAllByRole('article')).toHaveLength(61);
+    await expect(within(tonight).getByRole('button', { name: 'Show more' })).toBeEnabled();
+    const videos = within(canvas.getByRole('region', { name: 'New videos' })).getAllByRole('article');
+    await expect(videos.length).toBeGreaterThanOrEqual(3);
+  },
+};
+
+/** @spec route:home */
+export const German: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    const live = canvas.getByRole('region', { name: 'Jetzt live' });
+    await expect(within(live).getByText('42 Personen')).toBeVisible();
+    const [first] = within(live).getAllByRole('link');
+    await expect(first?.getAttribute('href')).toMatch(/^\/de\/amateur\//);
+  },
+};
+
+export const SpanishBrasa: Story = {
+  globals: { language: 'es', brand: 'brasa' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(document.documentElement.dataset['brand']).toBe('brasa'));
+    await expect(canvas.getByRole('region', { name: 'En directo' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')?.src).toContain('/pictures/brasa/');
+  },
+};
+
+export const Light: Story = {
+  globals: { theme: 'light' },
+  play: async () => {
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    const tiles = within(canvas.getByRole('region', { name: 'Tonight' }))
+      .getAllByRole('article')
+      .slice(0, 6);
+    const rows = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    await expect(rows.size).toBeGreaterThan(1);
+  },
+};
+
+/** @spec feature:shell.start-page */
+export const FirstWindow: Story = {
+  tags: ['shot'],
+  args: { fold: true },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const FirstWindowPhone: Story = {
+  tags: ['shot'],
+  args: { fold: true },
+  globals: { viewport: { value: 'phone' } },
+};
