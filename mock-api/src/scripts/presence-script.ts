@@ -4,6 +4,7 @@ import { presence } from '../content/actors/statements.ts';
 import { randomOf } from '../seed/random.ts';
 import type { WorldParts } from '../world/world.ts';
 import type { After } from './after.ts';
+import { parseJson } from '../world/json.ts';
 
 /** When everybody rests, the script looks again after this time. */
 const restMs = 5_000;
@@ -17,7 +18,7 @@ export const runPresence = async (
   const rows = await presence.all(world.database.reader);
   const random = randomOf(`presence ${world.name} ${world.clock.now()}`);
   let state: PresenceState = presenceAtStart(
-    rows.map(({ id, is_online, hours }) => ({ id, isOnline: is_online === 1, hours: JSON.parse(hours) as number[][] })),
+    rows.map(({ id, is_online, hours }) => ({ id, isOnline: is_online === 1, hours: parseJson(hours) })),
   );
   let stop = (): void => undefined;
   const next = (): void => {

@@ -62,7 +62,7 @@ const broken = new Error('broken in the middle');
 /** Makes one event happen in a change of its own. */
 export const happen = async (parts: WorldParts, event: LedgerEvent): Promise<{ ending: Ending; answer: unknown }> => {
   const { guestId, key, bodyHash, entries } = event;
-  const terms = { guestId, key, bodyHash, kind: 'album', at: nowIso(parts) };
+  const terms = { guestId, key, bodyHash, kind: 'album' as const, at: nowIso(parts) };
   try {
     const answer = await parts.database.change(async (tx) => {
       const told = await transferOnce(tx, terms, async () => ({

@@ -1,5 +1,8 @@
+import { parseJson, type Json } from '../world/json.ts';
 import type { Caller } from '../world/world.ts';
 
-/** The text of the caller's language out of a stored record of languages. */
-export const localized = (json: string, { language }: Caller): string =>
-  (JSON.parse(json) as Record<Caller['language'], string>)[language];
+/** Returns the text in the caller's language. */
+export const localized = (
+  json: Json<Readonly<Record<Caller['language'], string>>>,
+  { language }: Pick<Caller, 'language'>,
+): string => parseJson(json)[language];

@@ -7,6 +7,7 @@ import {
   type PerformerRow,
   type VideoRow,
 } from '../seed/rows.ts';
+import { toJson } from './json.ts';
 import { tables, type Row, type DatabaseSchema } from './tables.ts';
 
 /** The seed collections, as the data files hold them. */
@@ -26,7 +27,6 @@ export interface SeedStatement {
 }
 
 const flag = (value: boolean): number => (value ? 1 : 0);
-const json = (value: unknown): string => JSON.stringify(value);
 
 const insert = <T extends keyof DatabaseSchema>(table: T, rows: readonly Row<T>[]): SeedStatement => {
   const columns = Object.keys(tables[table]) as (keyof Row<T> & string)[];
@@ -46,9 +46,9 @@ const actorRow = (row: PerformerRow): Row<'actor'> => ({
   age: row.age,
   city: row.city,
   country: row.country,
-  languages: json(row.languages),
+  languages: toJson(row.languages),
   created_at: row.createdAt,
-  tags: json(row.tags),
+  tags: toJson(row.tags),
   price_video: row.prices.video,
   base_price_video: row.basePriceVideo,
   price_single: row.prices.singleC2C,
@@ -71,9 +71,9 @@ const actorRow = (row: PerformerRow): Row<'actor'> => ({
   visits: 0,
   picture_seed: row.pictureSeed,
   banner_seed: row.bannerSeed,
-  banned: json(row.bannedCountryCodes),
-  hours: json(row.hours),
-  recommended: json(row.recommendedIds),
+  banned: toJson(row.bannedCountryCodes),
+  hours: toJson(row.hours),
+  recommended: toJson(row.recommendedIds),
 });
 
 const textRows = (row: PerformerRow): Row<'actor_text'>[] =>
@@ -89,8 +89,8 @@ const albumRow = (row: AlbumRow): Row<'album'> => ({
   id: row.id,
   actor_id: row.actorId,
   is_sedcard: flag(row.kind === 'sedcard'),
-  title: json(row.title),
-  description: json(row.description),
+  title: toJson(row.title),
+  description: toJson(row.description),
   created_at: row.createdAt,
   picture_count: row.pictureCount,
   price: row.price,
@@ -100,13 +100,13 @@ const albumRow = (row: AlbumRow): Row<'album'> => ({
   dislikes: row.dislikes,
   views: row.views,
   cover_seed: row.coverSeed,
-  picture_seeds: json(row.pictureSeeds),
+  picture_seeds: toJson(row.pictureSeeds),
 });
 
 const videoRow = (row: VideoRow): Row<'video'> => ({
   id: row.id,
   actor_id: row.actorId,
-  title: json(row.title),
+  title: toJson(row.title),
   created_at: row.createdAt,
   duration: row.durationSeconds,
   price: row.price,
@@ -123,7 +123,7 @@ const videoRow = (row: VideoRow): Row<'video'> => ({
 
 const giftRow = (row: GiftRow): Row<'gift'> => ({
   id: row.id,
-  name: json(row.name),
+  name: toJson(row.name),
   price: row.price,
   drawing: row.drawing,
   is_active: flag(row.isActive),
@@ -134,9 +134,9 @@ const giftRow = (row: GiftRow): Row<'gift'> => ({
 const slideRow = (row: JumbotronRow): Row<'jumbotron_slide'> => ({
   id: row.id,
   actor_id: row.actorId,
-  kicker: json(row.kicker),
-  title: json(row.title),
-  lead: json(row.lead),
+  kicker: toJson(row.kicker),
+  title: toJson(row.title),
+  lead: toJson(row.lead),
   picture_seed: row.pictureSeed,
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWorld } from '../testing/a-world.ts';
 import type { Executor } from './database.ts';
-import { statement } from './statement.ts';
+import { statement, type Bind } from './statement.ts';
 
 const recording = (): Executor & { readonly ran: [string, readonly unknown[]][] } => {
   const ran: [string, readonly unknown[]][] = [];
@@ -9,7 +9,7 @@ const recording = (): Executor & { readonly ran: [string, readonly unknown[]][] 
 };
 
 test('places are bound by name in the order of the text, constants stay', async () => {
-  const between = statement((db, $) =>
+  const between = statement((db, $: Bind<{ from: number; to: number }>) =>
     db
       .selectFrom('actor')
       .select('id')
@@ -20,10 +20,10 @@ test('places are bound by name in the order of the text, constants stay', async 
   );
   const on = recording();
   await between.all(on, { to: 40, from: 30 });
-  await between.all(on, { from: 1, to: null });
+  await between.all(on, { from: 1, to: 2 });
   expect(on.ran.map(([, parameters]) => parameters)).toEqual([
     [30, 'Lisbon', 40, 30],
-    [1, 'Lisbon', null, 1],
+    [1, 'Lisbon', 2, 1],
   ]);
 });
 
@@ -42,18 +42,25 @@ test('a statement is compiled once and runs on any executor', async () => {
 
 test('the first row comes alone and null stands for none', async () => {
   const { world } = aWorld();
-  const byName = statement<{ id: number }>((db, $) =>
+  const byName = statement((db, $: Bind<{ slug: string }>) =>
     db.selectFrom('actor').select('id').where('slug', '=', $('slug')),
   );
   expect(await byName.first(world.database.reader, { slug: 'nobody' })).toBeNull();
-  const all = statement<{ id: number }>((db) => db.selectFrom('actor').select('id').orderBy('id'));
+  const all = statement((db) => db.selectFrom('actor').select('id').orderBy('id'));
   const rows = await all.all(world.database.reader);
   expect(await all.first(world.database.reader)).toEqual(rows[0]);
   expect(rows).toHaveLength(72);
 });
 
-test('a place that is not bound fails instead of finding nothing', async () => {
+test('a missing binding does not compile, and fails at run time instead of finding nothing', async () => {
   const { world } = aWorld();
-  const byId = statement((db, $) => db.selectFrom('actor').select('id').where('id', '=', $('id')));
-  await expect(byId.all(world.database.reader, { ident: 1 })).rejects.toThrow('The place id');
+  const byId = statement((db, $: Bind<{ id: number }>) =>
+    db.selectFrom('actor').select('id').where('id', '=', $('id')),
+  );
+  // @ts-expect-error the binding is misspelt
+  await expect(byId.all(world.database.reader, { ident: 1 })).rejects.toThrow('The parameter id');
+  // @ts-expect-error the bindings are missing
+  await expect(byId.all(world.database.reader)).rejects.toThrow('The parameter id');
+  // @ts-expect-error an id is a number
+  expect(await byId.all(world.database.reader, { id: 'one' })).toEqual([]);
 });

@@ -9,11 +9,14 @@ class Slot {
   }
 }
 
-/** Marks a place in a statement that is bound by name on each run; it fits wherever a value does. */
-export type Parameter = (name: string) => never;
+/** What a statement binds by name: text, numbers and null only, so that every database means the same. */
+export type Bindings = Readonly<Record<string, string | number | null>>;
+
+/** Names a parameter of a statement; it has the type of its binding. */
+export type Bind<B extends Bindings> = <K extends keyof B & string>(name: K) => B[K];
 
 // The compiler only carries a slot through to the parameter list, so it may stand for a value of any type.
-const place: Parameter = (name) => new Slot(name) as unknown as never;
+const bind = (name: string) => new Slot(name) as unknown as never;
 
 const compiler = new Kysely<DatabaseSchema>({
   dialect: {
@@ -24,42 +27,50 @@ const compiler = new Kysely<DatabaseSchema>({
   },
 });
 
-/** What a statement binds by name: text, numbers and null only, so that every database means the same. */
-export type Bindings = Readonly<Record<string, string | number | null>>;
+/** The values of a run; a statement without parameters takes none. */
+type Values<B extends Bindings> = keyof B extends never ? [] : [values: B];
 
-/** SQLite takes a missing value for null and finds nothing, so it is caught here. */
+/** A statement that is compiled once and runs on any executor. */
+export interface Statement<R, B extends Bindings = NoBindings> {
+  /** Returns all rows. */
+  all(on: Executor, ...values: Values<B>): Promise<readonly R[]>;
+  /** Returns the first row, or null. */
+  first(on: Executor, ...values: Values<B>): Promise<R | null>;
+}
+
+/** The bindings of a statement without parameters. */
+export type NoBindings = Readonly<Record<never, never>>;
+
+/** SQLite treats a missing value as null and finds nothing, so it is an error here. */
 const boundTo = (name: string, values: Bindings): string | number | null => {
   const value = values[name];
-  if (value === undefined) throw new Error(`The place ${name} of a statement is not bound.`);
+  if (value === undefined) throw new Error(`The parameter ${name} of a statement is not bound.`);
   return value;
 };
 
-/** A statement that is compiled once and runs on whichever executor it is handed. */
-export interface Statement<R> {
-  /** All rows. */
-  all(on: Executor, values?: Bindings): Promise<readonly R[]>;
-  /** The first row, or null. */
-  first(on: Executor, values?: Bindings): Promise<R | null>;
-}
-
 const firstOf = <R>(rows: readonly R[]): R | null => rows[0] ?? null;
 
-/** Compiles a statement at its first run; it holds no connection, so it may be shared by all handlers and worlds. */
-export const statement = <R>(build: (db: Kysely<DatabaseSchema>, $: Parameter) => Compilable<R>): Statement<R> => {
-  let made: { sql: string; places: readonly (string | null)[]; constants: readonly unknown[] } | null = null;
+/**
+ * Declares a statement. Its parameters are typed by the annotation of `$`, its rows by what it selects. It is compiled at
+ * its first run and holds no connection, so all handlers and worlds share it.
+ */
+export const statement = <R, B extends Bindings = NoBindings>(
+  build: (db: Kysely<DatabaseSchema>, $: Bind<B>) => Compilable<R>,
+): Statement<R, B> => {
+  let compiled: { sql: string; slots: readonly (string | null)[]; constants: readonly unknown[] } | null = null;
   const compile = () => {
-    const { sql, parameters } = build(compiler, place).compile();
-    return { sql, constants: parameters, places: parameters.map((each) => (each instanceof Slot ? each.name : null)) };
+    const { sql, parameters } = build(compiler, bind).compile();
+    return { sql, constants: parameters, slots: parameters.map((each) => (each instanceof Slot ? each.name : null)) };
   };
   const all = (on: Executor, values: Bindings = {}): Promise<readonly R[]> => {
-    made ??= compile();
-    const { constants, places, sql } = made;
+    compiled ??= compile();
+    const { constants, slots, sql } = compiled;
     try {
-      const bound = places.map((name, at) => (name === null ? constants[at] : boundTo(name, values)));
+      const bound = slots.map((name, at) => (name === null ? constants[at] : boundTo(name, values)));
       return on.query(sql, bound) as Promise<readonly R[]>;
     } catch (error) {
       return Promise.reject(error as Error);
     }
   };
-  return { all, first: (on, values) => all(on, values).then(firstOf) };
+  return { all, first: (on, ...values) => all(on, ...values).then(firstOf) };
 };

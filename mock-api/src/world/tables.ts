@@ -1,8 +1,30 @@
+import type { Infer } from '@lounge/protocol';
+import type { actorGenderCode, actorGenderType } from '@lounge/protocol/content/actors';
+import type { favouriteKind } from '@lounge/protocol/content/favourites';
+import type { includedGift, messageType, senderType } from '@lounge/protocol/content/messenger';
+import type { spinSegment, spinWheelType } from '@lounge/protocol/engagement/spin-wheel';
+import type { avsStatus } from '@lounge/protocol/foundation/guest';
+import type { legalTextType } from '@lounge/protocol/foundation/legal';
+import type { movementKind } from '@lounge/protocol/foundation/wallet';
+import type { Language } from '@lounge/locale';
 import type { Generated, Selectable } from 'kysely';
+import type { Json } from './json.ts';
+
+declare const valueType: unique symbol;
+
+/** The spec of a column whose values have a narrower type than its kind. */
+type Typed<Spec extends string, T> = Spec & { readonly [valueType]: T };
+
+const json = <T>() => 'json' as Typed<'json', Json<T>>;
+const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
+
+type ByLanguage = Readonly<Record<Language, string>>;
+type SpinWheelType = Infer<typeof spinWheelType>;
+type SpinPrize = Omit<Infer<typeof spinSegment>, 'id' | 'weight' | 'isFeatured'>;
 
 /**
- * Every table, written once: `kind` or `kind null`. `id` numbers itself, `flag` is 0 or 1, `instant` is ISO 8601 text,
- * `json` is text that the rows' readers parse.
+ * Every table, written once: `kind` or `kind null`. `id` is assigned by the database, `flag` is 0 or 1, `instant` is ISO
+ * 8601 text, `json` is text that `parseJson` reads with the column's type.
  */
 export const tables = {
   meta: { key: 'key', value: 'text' },
@@ -10,14 +32,14 @@ export const tables = {
     id: 'id',
     name: 'text',
     slug: 'text unique',
-    gender: 'text',
-    gender_type: 'text',
+    gender: enumeration<Infer<typeof actorGenderCode>>(),
+    gender_type: enumeration<Infer<typeof actorGenderType>>(),
     age: 'int',
     city: 'text',
     country: 'text',
-    languages: 'json',
+    languages: json<readonly Language[]>(),
     created_at: 'instant',
-    tags: 'json',
+    tags: json<readonly string[]>(),
     price_video: 'int null',
     base_price_video: 'int null',
     price_single: 'int null',
@@ -40,17 +62,17 @@ export const tables = {
     visits: 'int',
     picture_seed: 'text',
     banner_seed: 'text',
-    banned: 'json',
-    hours: 'json',
-    recommended: 'json',
+    banned: json<readonly string[]>(),
+    hours: json<readonly (readonly number[])[]>(),
+    recommended: json<readonly number[]>(),
   },
-  actor_text: { key: 'key', actor_id: 'int', language: 'text', headline: 'text', about: 'text' },
+  actor_text: { key: 'key', actor_id: 'int', language: enumeration<Language>(), headline: 'text', about: 'text' },
   album: {
     id: 'id',
     actor_id: 'int',
     is_sedcard: 'flag',
-    title: 'json',
-    description: 'json',
+    title: json<ByLanguage>(),
+    description: json<ByLanguage>(),
     created_at: 'instant',
     picture_count: 'int',
     price: 'int',
@@ -60,12 +82,12 @@ export const tables = {
     dislikes: 'int',
     views: 'int',
     cover_seed: 'text',
-    picture_seeds: 'json',
+    picture_seeds: json<readonly string[]>(),
   },
   video: {
     id: 'id',
     actor_id: 'int',
-    title: 'json',
+    title: json<ByLanguage>(),
     created_at: 'instant',
     duration: 'int',
     price: 'int',
@@ -82,16 +104,23 @@ export const tables = {
   jumbotron_slide: {
     id: 'id',
     actor_id: 'int',
-    kicker: 'json',
-    title: 'json',
-    lead: 'json',
+    kicker: json<ByLanguage>(),
+    title: json<ByLanguage>(),
+    lead: json<ByLanguage>(),
     picture_seed: 'text',
   },
-  legal_text: { id: 'id', type: 'text', product: 'text', version: 'text', language: 'text', html: 'text' },
+  legal_text: {
+    id: 'id',
+    type: enumeration<Infer<typeof legalTextType>>(),
+    product: 'text',
+    version: 'text',
+    language: enumeration<Language>(),
+    html: 'text',
+  },
   guest: {
     id: 'id',
     name: 'text',
-    avs_status: 'text',
+    avs_status: enumeration<Infer<typeof avsStatus>>(),
     avs_message: 'text null',
     is_vip: 'flag',
     is_locked: 'flag',
@@ -104,10 +133,10 @@ export const tables = {
     id: 'id',
     key: 'text unique',
     guest_id: 'int null',
-    kind: 'text',
-    reference: 'json',
+    kind: enumeration<Infer<typeof movementKind>>(),
+    reference: json<Readonly<Record<string, unknown>>>(),
     body_hash: 'text',
-    answer: 'json',
+    answer: json<unknown>(),
     at: 'instant',
   },
   ledger_entry: { id: 'id', transfer_id: 'int', account: 'text', amount: 'int', at: 'instant' },
@@ -128,7 +157,7 @@ export const tables = {
   pin: {
     key: 'key',
     guest_id: 'int',
-    kind: 'text',
+    kind: enumeration<Infer<typeof favouriteKind>>(),
     subject_id: 'int',
     email: 'flag',
     sms: 'flag',
@@ -144,20 +173,20 @@ export const tables = {
     valid_from: 'instant',
     valid_to: 'instant null',
   },
-  wheel: { type: 'key', is_active: 'flag', next_segment: 'text null' },
+  wheel: { type: enumeration<SpinWheelType>('key'), is_active: 'flag', next_segment: 'text null' },
   spin: {
     id: 'id',
     guest_id: 'int',
-    wheel: 'text',
+    wheel: enumeration<SpinWheelType>(),
     is_free: 'flag',
     segment: 'text',
-    prize: 'json',
+    prize: json<SpinPrize>(),
     at: 'instant',
   },
   redeemed_reward: { key: 'key', guest_id: 'int', reward_id: 'int', month: 'text', at: 'instant' },
   gift: {
     id: 'id',
-    name: 'json',
+    name: json<ByLanguage>(),
     price: 'int',
     drawing: 'text',
     is_active: 'flag',
@@ -170,7 +199,7 @@ export const tables = {
     key: 'text unique',
     guest_id: 'int',
     actor_id: 'int',
-    language: 'text',
+    language: enumeration<Language>(),
     is_archived: 'flag',
     is_blocked: 'flag',
     free_messages: 'int',
@@ -182,11 +211,11 @@ export const tables = {
     id: 'id',
     channel_id: 'int',
     key: 'text null',
-    type: 'text',
-    sender: 'text',
+    type: enumeration<Infer<typeof messageType>>(),
+    sender: enumeration<Infer<typeof senderType>>(),
     text: 'text null',
     image_id: 'text null',
-    gifts: 'json',
+    gifts: json<readonly Infer<typeof includedGift>[]>(),
     price: 'int',
     sent_at: 'instant',
     delivered_at: 'instant null',
@@ -202,7 +231,15 @@ export const tables = {
     is_unseen: 'flag',
     at: 'instant',
   },
-  event: { id: 'id', at: 'instant', guest_id: 'int null', kind: 'text', context: 'text', action: 'text', data: 'json' },
+  event: {
+    id: 'id',
+    at: 'instant',
+    guest_id: 'int null',
+    kind: 'text',
+    context: 'text',
+    action: 'text',
+    data: json<unknown>(),
+  },
 } as const;
 
 /** Raised by one whenever a table or an index changes, so that an old file is recognised. */
@@ -235,23 +272,19 @@ export const indexes: readonly (readonly [table: keyof typeof tables, columns: r
   ['closed_item', ['guest_id']],
 ];
 
-type Value<K extends string> = K extends 'id'
-  ? Generated<number>
-  : K extends 'int' | 'flag'
-    ? number
-    : K extends 'real'
-      ? number
-      : string;
-type Column<S extends string> = S extends `${infer K} null`
-  ? Value<K> | null
-  : S extends `${infer K} ${string}`
-    ? Value<K>
-    : Value<S>;
+type Value<K extends string> = K extends 'id' ? Generated<number> : K extends 'int' | 'flag' | 'real' ? number : string;
+type Column<S> = S extends { readonly [valueType]: infer T }
+  ? T
+  : S extends `${infer K} null`
+    ? Value<K> | null
+    : S extends `${infer K} ${string}`
+      ? Value<K>
+      : Value<S & string>;
 
 /** The rows of every table, as statements read and write them. */
 export type DatabaseSchema = {
   -readonly [T in keyof typeof tables]: {
-    -readonly [C in keyof (typeof tables)[T]]: Column<(typeof tables)[T][C] & string>;
+    -readonly [C in keyof (typeof tables)[T]]: Column<(typeof tables)[T][C]>;
   };
 };
 /** A row of one table. */

@@ -21,6 +21,7 @@ import {
   similarTo,
   type ActorRow,
 } from './statements.ts';
+import { parseJson } from '../../world/json.ts';
 
 const found = (row: ActorRow | null, field: string): ActorRow => row ?? reject('unknown', field);
 
@@ -59,7 +60,7 @@ export const actorHandlers = [
 
   handle(recommendedModels, async ({ actorId, first = defaultRecommendations }, caller, world) => {
     const actor = (await similarTo.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
-    const ids = (JSON.parse(actor.recommended) as number[]).slice(0, first);
+    const ids = parseJson(actor.recommended).slice(0, first);
     const { language } = caller;
     const rows = await Promise.all(ids.map((id) => actorTileById.first(world.tx, { key: id, language })));
     return rows.flatMap((row) => (row === null ? [] : [modelOf(row, caller, world)]));
@@ -68,10 +69,10 @@ export const actorHandlers = [
   handle(actorHeatMaps, async ({ actorId }, caller, world) => {
     const bindings = { key: actorId, language: caller.language };
     const actor = (await actorHours.first(world.tx, bindings)) ?? reject('unknown', 'actorId');
-    const days = JSON.parse(actor.hours) as number[][];
+    const days = parseJson(actor.hours);
     const now = world.clock.now();
     return {
-      heatMaps: days.map((hours, at) => ({ day: at + 1, hours })),
+      heatMaps: days.map((hours, at) => ({ day: at + 1, hours: [...hours] })),
       hoursToBeOnline: hoursUntilPresent(days, berlinWeekday(now), berlinHour(now)),
       actorName: actor.name,
       memo: actor.headline,

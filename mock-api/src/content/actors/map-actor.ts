@@ -3,6 +3,7 @@ import type { actor, actorPrices, model } from '@lounge/protocol/content/actors'
 import { pictureOf } from '../../media/picture.ts';
 import type { Caller, World } from '../../world/world.ts';
 import type { ActorRow, TileRow } from './statements.ts';
+import { parseJson, type Json } from '../../world/json.ts';
 
 /** How long a performer counts as new. @assumed 30 days. */
 const newForMs = 30 * 86_400_000;
@@ -27,11 +28,11 @@ const lists = new Map<string, string[]>();
 const mostLists = 500;
 
 /** A stored list of words; the same few come again with every row, so they are read once. */
-const strings = (json: string): string[] => {
+const strings = (json: Json<readonly string[]>): string[] => {
   const known = lists.get(json);
   if (known !== undefined) return known;
   if (lists.size >= mostLists) lists.clear();
-  const list = JSON.parse(json) as string[];
+  const list = [...parseJson(json)];
   lists.set(json, list);
   return list;
 };
@@ -41,8 +42,8 @@ export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<type
   id: row.id,
   name: row.name,
   slug: row.slug,
-  gender: row.gender as Infer<typeof actor>['gender'],
-  genderType: row.gender_type as Infer<typeof actor>['genderType'],
+  gender: row.gender,
+  genderType: row.gender_type,
   age: row.age,
   city: row.city,
   country: row.country,

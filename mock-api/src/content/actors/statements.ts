@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { statement, type Parameter } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** Columns that a profile and what stands around it read; lists of hours and of others come by statements of their own. */
@@ -40,7 +40,11 @@ export type ActorRow = Columns<typeof profileColumns> & Pick<Row<'actor_text'>, 
 export type TileRow = Columns<typeof tileColumns> & Pick<Row<'actor_text'>, 'headline'>;
 
 /** A text in the language bound as `language`. By sub-select: a join costs ten times the read. */
-const textOf = (db: Kysely<DatabaseSchema>, $: Parameter, column: 'headline' | 'about') => {
+const textOf = (
+  db: Kysely<DatabaseSchema>,
+  $: Bind<{ language: Row<'actor_text'>['language'] }>,
+  column: 'headline' | 'about',
+) => {
   const text = db
     .selectFrom('actor_text')
     .select(column)
@@ -49,53 +53,59 @@ const textOf = (db: Kysely<DatabaseSchema>, $: Parameter, column: 'headline' | '
   return sql<string>`${text}`.as(column);
 };
 
-const profiles = (db: Kysely<DatabaseSchema>, $: Parameter) =>
+const profiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actor_text'>['language'] }>) =>
   db
     .selectFrom('actor')
     .select(profileColumns)
     .select([textOf(db, $, 'headline'), textOf(db, $, 'about')]);
 
 /** Performers as tiles show them; binds `language`. */
-export const actorTiles = (db: Kysely<DatabaseSchema>, $: Parameter) =>
+export const actorTiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actor_text'>['language'] }>) =>
   db
     .selectFrom('actor')
     .select(tileColumns)
     .select([textOf(db, $, 'headline')]);
 
 /** Binds `key` and `language`. */
-export const actorById = statement<ActorRow>((db, $) => profiles(db, $).where('actor.id', '=', $('key')));
+export const actorById = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
+  profiles(db, $).where('actor.id', '=', $('key')),
+);
 /** Binds `key` and `language`. */
-export const actorBySlug = statement<ActorRow>((db, $) => profiles(db, $).where('actor.slug', '=', $('key')));
+export const actorBySlug = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: string }>) =>
+  profiles(db, $).where('actor.slug', '=', $('key')),
+);
 /** Binds `key` and `language`. */
-export const actorTileById = statement<TileRow>((db, $) => actorTiles(db, $).where('actor.id', '=', $('key')));
+export const actorTileById = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
+  actorTiles(db, $).where('actor.id', '=', $('key')),
+);
 
 /** Binds `key` and `language`. */
-export const actorHours = statement<Pick<Row<'actor'>, 'name' | 'hours'> & Pick<Row<'actor_text'>, 'headline'>>(
-  (db, $) =>
-    db
-      .selectFrom('actor')
-      .select(['name', 'hours'])
-      .select([textOf(db, $, 'headline')])
-      .where('actor.id', '=', $('key')),
+export const actorHours = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
+  db
+    .selectFrom('actor')
+    .select(['name', 'hours'])
+    .select([textOf(db, $, 'headline')])
+    .where('actor.id', '=', $('key')),
 );
 
 /** Binds `id`. */
-export const similarTo = statement<Pick<Row<'actor'>, 'recommended'>>((db, $) =>
+export const similarTo = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('recommended').where('id', '=', $('id')),
 );
 
 /** Binds `language`, `online` (1: only who is online, 0: all), `first` and `offset`; online first, then by rank. */
-export const actorsByRank = statement<TileRow>((db, $) =>
-  actorTiles(db, $)
-    .where('actor.is_online', '>=', $('online'))
-    .orderBy('actor.is_online', 'desc')
-    .orderBy('actor.id')
-    .limit($('first'))
-    .offset($('offset')),
+export const actorsByRank = statement(
+  (db, $: Bind<{ language: Row<'actor_text'>['language']; online: number; first: number; offset: number }>) =>
+    actorTiles(db, $)
+      .where('actor.is_online', '>=', $('online'))
+      .orderBy('actor.is_online', 'desc')
+      .orderBy('actor.id')
+      .limit($('first'))
+      .offset($('offset')),
 );
 
 /** Binds `online`. */
-export const countActors = statement<{ total: number }>((db, $) =>
+export const countActors = statement((db, $: Bind<{ online: number }>) =>
   db
     .selectFrom('actor')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -103,12 +113,12 @@ export const countActors = statement<{ total: number }>((db, $) =>
 );
 
 /** Binds `id`. */
-export const actorExists = statement<Pick<Row<'actor'>, 'id' | 'name' | 'slug'>>((db, $) =>
+export const actorExists = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug']).where('id', '=', $('id')),
 );
 
 /** Binds `online`, `since` and `id`; answers a row only if the state really changed. */
-export const setOnline = statement<Pick<Row<'actor'>, 'id' | 'name'>>((db, $) =>
+export const setOnline = statement((db, $: Bind<{ online: number; since: string | null; id: number }>) =>
   db
     .updateTable('actor')
     .set({ is_online: $('online'), state_since: $('since') })
@@ -118,6 +128,4 @@ export const setOnline = statement<Pick<Row<'actor'>, 'id' | 'name'>>((db, $) =>
 );
 
 /** Everybody's id and state, for the script of who comes and goes. */
-export const presence = statement<Pick<Row<'actor'>, 'id' | 'is_online' | 'hours'>>((db) =>
-  db.selectFrom('actor').select(['id', 'is_online', 'hours']).orderBy('id'),
-);
+export const presence = statement((db) => db.selectFrom('actor').select(['id', 'is_online', 'hours']).orderBy('id'));

@@ -1,75 +1,100 @@
 import { performerSlug } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 import { setPresence } from './set-presence.ts';
+import { toJson } from '../../world/json.ts';
 
 const languages = ['de', 'en', 'nl', 'es'] as const;
 const dayMs = 86_400_000;
 
 /** Every evening from eight. */
-const evenings = JSON.stringify(
-  Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))),
-);
+const evenings = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))));
 
 const removed = (['actor_text', 'album', 'video', 'jumbotron_slide'] as const).map((table) =>
-  statement((db, $) => db.deleteFrom(table).where('actor_id', '=', $('id'))),
+  statement((db, $: Bind<{ id: number }>) => db.deleteFrom(table).where('actor_id', '=', $('id'))),
 );
 
 /** Binds `id` and `slug`. */
-const removeActor = statement((db, $) =>
+const removeActor = statement((db, $: Bind<{ id: number; slug: string }>) =>
   db.deleteFrom('actor').where((e) => e.or([e('id', '=', $('id')), e('slug', '=', $('slug'))])),
 );
 
-const insertActor = statement((db, $) =>
-  db.insertInto('actor').values({
-    id: $('id'),
-    name: $('name'),
-    slug: $('slug'),
-    gender: 'F',
-    gender_type: 'F',
-    age: $('age'),
-    city: $('city'),
-    country: 'PT',
-    languages: '["en","de"]',
-    created_at: $('createdAt'),
-    tags: '[]',
-    price_video: $('price'),
-    base_price_video: $('basePrice'),
-    price_single: 4000,
-    price_voyeur: 1800,
-    price_toy: 4400,
-    price_voice: 2400,
-    price_message: 300,
-    free_messages: 3,
-    is_vip: $('isVip'),
-    is_voyeur: 1,
-    is_toy: 1,
-    is_voice: 1,
-    free_chat: 0,
-    next_show_at: $('nextShowAt'),
-    is_online: $('isOnline'),
-    state_since: $('since'),
-    rating_count: $('countRatings'),
-    satisfaction: $('satisfactionRate'),
-    pinned: 4812,
-    visits: 0,
-    picture_seed: 'noor',
-    banner_seed: 'noor-banner',
-    banned: '[]',
-    hours: $('hours'),
-    recommended: $('similarIds'),
-  }),
+const insertActor = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      name: string;
+      slug: string;
+      age: number;
+      city: string;
+      createdAt: string;
+      price: number | null;
+      basePrice: number | null;
+      isVip: number;
+      nextShowAt: string | null;
+      isOnline: number;
+      since: string | null;
+      countRatings: number;
+      satisfactionRate: number;
+      hours: Row<'actor'>['hours'];
+      similarIds: Row<'actor'>['recommended'];
+    }>,
+  ) =>
+    db.insertInto('actor').values({
+      id: $('id'),
+      name: $('name'),
+      slug: $('slug'),
+      gender: 'F',
+      gender_type: 'F',
+      age: $('age'),
+      city: $('city'),
+      country: 'PT',
+      languages: toJson<readonly ('en' | 'de')[]>(['en', 'de']),
+      created_at: $('createdAt'),
+      tags: toJson<readonly string[]>([]),
+      price_video: $('price'),
+      base_price_video: $('basePrice'),
+      price_single: 4000,
+      price_voyeur: 1800,
+      price_toy: 4400,
+      price_voice: 2400,
+      price_message: 300,
+      free_messages: 3,
+      is_vip: $('isVip'),
+      is_voyeur: 1,
+      is_toy: 1,
+      is_voice: 1,
+      free_chat: 0,
+      next_show_at: $('nextShowAt'),
+      is_online: $('isOnline'),
+      state_since: $('since'),
+      rating_count: $('countRatings'),
+      satisfaction: $('satisfactionRate'),
+      pinned: 4812,
+      visits: 0,
+      picture_seed: 'noor',
+      banner_seed: 'noor-banner',
+      banned: toJson<readonly string[]>([]),
+      hours: $('hours'),
+      recommended: $('similarIds'),
+    }),
 );
 
-const insertText = statement((db, $) =>
-  db.insertInto('actor_text').values({
-    key: $('key'),
-    actor_id: $('id'),
-    language: $('language'),
-    headline: $('headline'),
-    about: $('about'),
-  }),
+const insertText = statement(
+  (
+    db,
+    $: Bind<{ key: string; id: number; language: Row<'actor_text'>['language']; headline: string; about: string }>,
+  ) =>
+    db.insertInto('actor_text').values({
+      key: $('key'),
+      actor_id: $('id'),
+      language: $('language'),
+      headline: $('headline'),
+      about: $('about'),
+    }),
 );
 
 const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ is_online: 0 }));
@@ -118,7 +143,7 @@ export const aPerformer = state('a performer', {
         countRatings: given.countRatings ?? 412,
         satisfactionRate: given.satisfactionRate ?? 96,
         hours: evenings,
-        similarIds: JSON.stringify(given.similarIds ?? []),
+        similarIds: toJson(given.similarIds ?? []),
       });
       for (const language of languages) {
         await insertText.all(tx, { key: `${id} ${language}`, id, language, headline, about });

@@ -1,4 +1,4 @@
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** How a pin is kept: one of a kind and id for each guest. */
@@ -14,29 +14,30 @@ export const albumOfPicture = (pictureId: number): number => Math.floor(pictureI
 export const placeOfPicture = (pictureId: number): number => pictureId % picturesToAlbum;
 
 /** Binds `key`, `guestId`, `kind`, `id` and `at`; answers a row only if it was not there. */
-export const insertPin = statement<{ key: string }>((db, $) =>
-  db
-    .insertInto('pin')
-    .values({
-      key: $('key'),
-      guest_id: $('guestId'),
-      kind: $('kind'),
-      subject_id: $('id'),
-      email: 0,
-      sms: 0,
-      pinned_at: $('at'),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key'),
+export const insertPin = statement(
+  (db, $: Bind<{ key: string; guestId: number; kind: Row<'pin'>['kind']; id: number; at: string }>) =>
+    db
+      .insertInto('pin')
+      .values({
+        key: $('key'),
+        guest_id: $('guestId'),
+        kind: $('kind'),
+        subject_id: $('id'),
+        email: 0,
+        sms: 0,
+        pinned_at: $('at'),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key'),
 );
 
 /** Binds `key`; answers a row only if it was there. */
-export const deletePin = statement<{ key: string }>((db, $) =>
+export const deletePin = statement((db, $: Bind<{ key: string }>) =>
   db.deleteFrom('pin').where('key', '=', $('key')).returning('key'),
 );
 
 /** Binds `id` and `by`: how many pins a performer has more. */
-export const countPin = statement((db, $) =>
+export const countPin = statement((db, $: Bind<{ by: number; id: number }>) =>
   db
     .updateTable('actor')
     .set((e) => ({ pinned: e('pinned', '+', $('by')) }))
@@ -45,14 +46,14 @@ export const countPin = statement((db, $) =>
 
 /** Binds `key` and `enabled`; answers a row only if the pin is there. */
 export const setNotification = {
-  email: statement<{ key: string }>((db, $) =>
+  email: statement((db, $: Bind<{ enabled: number; key: string }>) =>
     db
       .updateTable('pin')
       .set({ email: $('enabled') })
       .where('key', '=', $('key'))
       .returning('key'),
   ),
-  sms: statement<{ key: string }>((db, $) =>
+  sms: statement((db, $: Bind<{ enabled: number; key: string }>) =>
     db
       .updateTable('pin')
       .set({ sms: $('enabled') })
@@ -62,7 +63,7 @@ export const setNotification = {
 };
 
 /** Binds `guestId`; the latest pin first. */
-export const pinsOfGuest = statement<Row<'pin'>>((db, $) =>
+export const pinsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
     .selectAll()
@@ -72,7 +73,7 @@ export const pinsOfGuest = statement<Row<'pin'>>((db, $) =>
 );
 
 /** Binds `guestId`: the albums that a guest pinned, sedcards among them. */
-export const albumsPinned = statement<Pick<Row<'pin'>, 'subject_id'>>((db, $) =>
+export const albumsPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
     .select('subject_id')
@@ -84,12 +85,12 @@ export const albumsPinned = statement<Pick<Row<'pin'>, 'subject_id'>>((db, $) =>
 export type PinnedActorRow = Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'is_online' | 'picture_seed'>;
 
 /** Binds `id`. */
-export const pinnedActor = statement<PinnedActorRow>((db, $) =>
+export const pinnedActor = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
 );
 
 /** Binds `guestId`: the performers whom a guest pinned. */
-export const actorsPinned = statement<PinnedActorRow>((db, $) =>
+export const actorsPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
     .innerJoin('actor', 'actor.id', 'pin.subject_id')
@@ -99,9 +100,11 @@ export const actorsPinned = statement<PinnedActorRow>((db, $) =>
 );
 
 /** Binds `key`. */
-export const pinByKey = statement<Row<'pin'>>((db, $) => db.selectFrom('pin').selectAll().where('key', '=', $('key')));
+export const pinByKey = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('pin').selectAll().where('key', '=', $('key')),
+);
 
 /** Binds `id`. */
-export const albumToPin = statement<Pick<Row<'album'>, 'is_sedcard' | 'picture_count'>>((db, $) =>
+export const albumToPin = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').select(['is_sedcard', 'picture_count']).where('id', '=', $('id')),
 );

@@ -2,25 +2,40 @@ import { s } from '@lounge/protocol';
 import { favouriteKind } from '@lounge/protocol/content/favourites';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 import { albumOfPicture, pinKey } from './statements.ts';
 
-const removePins = statement((db, $) => db.deleteFrom('pin').where('guest_id', '=', $('guestId')));
-
-const putPin = statement((db, $) =>
-  db.replaceInto('pin').values({
-    key: $('key'),
-    guest_id: $('guestId'),
-    kind: $('kind'),
-    subject_id: $('id'),
-    email: $('email'),
-    sms: $('sms'),
-    pinned_at: $('at'),
-  }),
+const removePins = statement((db, $: Bind<{ guestId: number }>) =>
+  db.deleteFrom('pin').where('guest_id', '=', $('guestId')),
 );
 
-const removeAlbum = statement((db, $) => db.deleteFrom('album').where('id', '=', $('id')));
-const removeActor = statement((db, $) => db.deleteFrom('actor').where('id', '=', $('id')));
+const putPin = statement(
+  (
+    db,
+    $: Bind<{
+      key: string;
+      guestId: number;
+      kind: Row<'pin'>['kind'];
+      id: number;
+      email: number;
+      sms: number;
+      at: string;
+    }>,
+  ) =>
+    db.replaceInto('pin').values({
+      key: $('key'),
+      guest_id: $('guestId'),
+      kind: $('kind'),
+      subject_id: $('id'),
+      email: $('email'),
+      sms: $('sms'),
+      pinned_at: $('at'),
+    }),
+);
+
+const removeAlbum = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('album').where('id', '=', $('id')));
+const removeActor = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('actor').where('id', '=', $('id')));
 
 /** A guest has no pin. */
 export const nothingIsPinned = state('the guest has pinned nothing', {

@@ -8,10 +8,11 @@ import { pictureOf } from '../../media/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { albumsPinned } from '../favourites/statements.ts';
+import { parseJson } from '../../world/json.ts';
 
 const previewsShown = 3;
 
-const seedsOf = (row: Row<'album'>): string[] => [row.cover_seed, ...(JSON.parse(row.picture_seeds) as string[])];
+const seedsOf = (row: Row<'album'>): string[] => [row.cover_seed, ...parseJson(row.picture_seeds)];
 
 /** What a guest did with albums, by their ids. */
 interface Marks {

@@ -1,8 +1,7 @@
-import { statement } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 
 /** Binds `actorId`, `fsk` and `first`; newest first. */
-export const albumsOfActor = statement<Row<'album'>>((db, $) =>
+export const albumsOfActor = statement((db, $: Bind<{ actorId: number; fsk: number; first: number }>) =>
   db
     .selectFrom('album')
     .selectAll()
@@ -14,7 +13,7 @@ export const albumsOfActor = statement<Row<'album'>>((db, $) =>
 );
 
 /** Binds `actorId` and `fsk`. */
-export const countAlbums = statement<{ total: number }>((db, $) =>
+export const countAlbums = statement((db, $: Bind<{ actorId: number; fsk: number }>) =>
   db
     .selectFrom('album')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -23,6 +22,6 @@ export const countAlbums = statement<{ total: number }>((db, $) =>
 );
 
 /** Binds `id`. */
-export const albumById = statement<Row<'album'>>((db, $) =>
+export const albumById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').selectAll().where('id', '=', $('id')),
 );

@@ -2,28 +2,43 @@ import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+import { toJson } from '../../world/json.ts';
 
-const everywhere = (words: string): string => JSON.stringify({ de: words, en: words, nl: words, es: words });
+const everywhere = (text: string) => toJson({ de: text, en: text, nl: text, es: text });
 
-const putAlbum = statement((db, $) =>
-  db.replaceInto('album').values({
-    id: $('id'),
-    actor_id: $('actorId'),
-    is_sedcard: $('isSedcard'),
-    title: $('title'),
-    description: $('description'),
-    created_at: $('createdAt'),
-    picture_count: 18,
-    price: $('price'),
-    is_vip: 0,
-    age_rating: $('ageRating'),
-    likes: 68,
-    dislikes: 1,
-    views: 1156,
-    cover_seed: 'bust-noor-1',
-    picture_seeds: '["bust-noor-2","room-noor-3","bust-noor-album-1-4"]',
-  }),
+const putAlbum = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      actorId: number;
+      isSedcard: number;
+      title: Row<'album'>['title'];
+      description: Row<'album'>['description'];
+      createdAt: string;
+      price: number;
+      ageRating: number;
+    }>,
+  ) =>
+    db.replaceInto('album').values({
+      id: $('id'),
+      actor_id: $('actorId'),
+      is_sedcard: $('isSedcard'),
+      title: $('title'),
+      description: $('description'),
+      created_at: $('createdAt'),
+      picture_count: 18,
+      price: $('price'),
+      is_vip: 0,
+      age_rating: $('ageRating'),
+      likes: 68,
+      dislikes: 1,
+      views: 1156,
+      cover_seed: 'bust-noor-1',
+      picture_seeds: toJson<readonly string[]>(['bust-noor-2', 'room-noor-3', 'bust-noor-album-1-4']),
+    }),
 );
 
 /** An album of a performer. */
@@ -53,7 +68,7 @@ export const anAlbumOfPerformer = state('an album of the performer', {
     ),
 });
 
-const removeAlbum = statement((db, $) => db.deleteFrom('album').where('id', '=', $('id')));
+const removeAlbum = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('album').where('id', '=', $('id')));
 
 /** Nobody made an album. */
 export const noAlbum = state('no album with id', {

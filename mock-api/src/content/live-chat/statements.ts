@@ -1,24 +1,24 @@
-import { statement } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 
 /** Binds `id`. */
-export const actorPresence = statement<Pick<Row<'actor'>, 'id' | 'is_online' | 'picture_seed'>>((db, $) =>
+export const actorPresence = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'is_online', 'picture_seed']).where('id', '=', $('id')),
 );
 
 /** Binds `key`. */
-export const previewByKey = statement<Row<'live_preview'>>((db, $) =>
+export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('live_preview').selectAll().where('key', '=', $('key')),
 );
 
 /** Binds every column. */
-export const putPreview = statement((db, $) =>
-  db
-    .replaceInto('live_preview')
-    .values({ key: $('key'), started_at: $('startedAt'), seconds: $('seconds'), is_declined: $('isDeclined') }),
+export const putPreview = statement(
+  (db, $: Bind<{ key: string; startedAt: string; seconds: number; isDeclined: number }>) =>
+    db
+      .replaceInto('live_preview')
+      .values({ key: $('key'), started_at: $('startedAt'), seconds: $('seconds'), is_declined: $('isDeclined') }),
 );
 
 /** Binds `id`. */
-export const vipOf = statement<Pick<Row<'guest'>, 'is_vip'>>((db, $) =>
+export const vipOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
 );

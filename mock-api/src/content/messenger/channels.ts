@@ -68,7 +68,7 @@ export const ownChannel = async (channelId: number, caller: Caller, { tx }: Worl
 export const channelBetween = async (
   guestId: number,
   actorId: number,
-  language: string,
+  language: Caller['language'],
   { tx }: Pick<World, 'tx'>,
 ): Promise<ChannelRow> => {
   const key = channelKey(guestId, actorId);

@@ -5,6 +5,7 @@ import { pictureOf } from '../../media/picture.ts';
 import type { Caller, World } from '../../world/world.ts';
 import type { MessageRow } from './message-statements.ts';
 import type { ChannelRow } from './statements.ts';
+import { parseJson } from '../../world/json.ts';
 
 type Channel = Infer<typeof messengerChannel>;
 type Message = Infer<typeof messengerMessage>;
@@ -72,8 +73,8 @@ export const messageFrom = (row: MessageRow): Message => ({
   messageId: row.id,
   channelId: row.channel_id,
   key: row.key,
-  messageType: row.type as Message['messageType'],
-  senderType: row.sender as Message['senderType'],
+  messageType: row.type,
+  senderType: row.sender,
   text: row.text,
   date: row.sent_at,
   model: { id: row.actor_id, name: row.actor_name },
@@ -81,7 +82,7 @@ export const messageFrom = (row: MessageRow): Message => ({
     row.image_id === null
       ? null
       : { id: row.image_id, url: `${imagePath}${row.image_id}`, contentType: row.content_type ?? '' },
-  includedGifts: JSON.parse(row.gifts) as Message['includedGifts'],
+  includedGifts: [...parseJson(row.gifts)],
   price: coins(row.price),
   deliveredAt: row.delivered_at,
   readAt: row.read_at,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { statement, type Parameter } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** A message with its channel's performer and the type of its picture. */
@@ -19,10 +19,13 @@ const messages = (db: Kysely<DatabaseSchema>) =>
     .select(['actor.id as actor_id', 'actor.name as actor_name', 'message_image.content_type']);
 
 /** Binds `id`. */
-export const messageById = statement<MessageRow>((db, $) => messages(db).where('message.id', '=', $('id')));
+export const messageById = statement((db, $: Bind<{ id: number }>) => messages(db).where('message.id', '=', $('id')));
 
 /** Binds `guestId`, `from` and `to` (both the channel's id, or 0 and the largest), `beforeId` and `media` (1: pictures alone). */
-const ofGuest = (db: Kysely<DatabaseSchema>, $: Parameter) =>
+const ofGuest = (
+  db: Kysely<DatabaseSchema>,
+  $: Bind<{ guestId: number; from: number; to: number; beforeId: number; media: number }>,
+) =>
   messages(db)
     .where('channel.guest_id', '=', $('guestId'))
     .where('message.channel_id', '>=', $('from'))
@@ -32,39 +35,78 @@ const ofGuest = (db: Kysely<DatabaseSchema>, $: Parameter) =>
 
 /** Binds what `ofGuest` does, `first` and `offset`. */
 export const messagesOfGuest = {
-  newest: statement<MessageRow>((db, $) =>
-    ofGuest(db, $).orderBy('message.id', 'desc').limit($('first')).offset($('offset')),
+  newest: statement(
+    (
+      db,
+      $: Bind<{
+        guestId: number;
+        from: number;
+        to: number;
+        beforeId: number;
+        media: number;
+        first: number;
+        offset: number;
+      }>,
+    ) => ofGuest(db, $).orderBy('message.id', 'desc').limit($('first')).offset($('offset')),
   ),
-  oldest: statement<MessageRow>((db, $) => ofGuest(db, $).orderBy('message.id').limit($('first')).offset($('offset'))),
+  oldest: statement(
+    (
+      db,
+      $: Bind<{
+        guestId: number;
+        from: number;
+        to: number;
+        beforeId: number;
+        media: number;
+        first: number;
+        offset: number;
+      }>,
+    ) => ofGuest(db, $).orderBy('message.id').limit($('first')).offset($('offset')),
+  ),
 };
 
 /** Binds what `ofGuest` does. */
-export const countMessages = statement<{ total: number }>((db, $) =>
-  db.selectFrom(ofGuest(db, $).as('found')).select((e) => e.fn.countAll<number>().as('total')),
+export const countMessages = statement(
+  (db, $: Bind<{ guestId: number; from: number; to: number; beforeId: number; media: number }>) =>
+    db.selectFrom(ofGuest(db, $).as('found')).select((e) => e.fn.countAll<number>().as('total')),
 );
 
 /** Binds every column but the id, which it answers. */
-export const insertMessage = statement<{ id: number }>((db, $) =>
-  db
-    .insertInto('message')
-    .values({
-      channel_id: $('channelId'),
-      key: $('key'),
-      type: $('type'),
-      sender: $('sender'),
-      text: $('text'),
-      image_id: $('imageId'),
-      gifts: $('gifts'),
-      price: $('price'),
-      sent_at: $('at'),
-      delivered_at: null,
-      read_at: null,
-    })
-    .returning('id'),
+export const insertMessage = statement(
+  (
+    db,
+    $: Bind<{
+      channelId: number;
+      key: string | null;
+      type: Row<'message'>['type'];
+      sender: Row<'message'>['sender'];
+      text: string | null;
+      imageId: string | null;
+      gifts: Row<'message'>['gifts'];
+      price: number;
+      at: string;
+    }>,
+  ) =>
+    db
+      .insertInto('message')
+      .values({
+        channel_id: $('channelId'),
+        key: $('key'),
+        type: $('type'),
+        sender: $('sender'),
+        text: $('text'),
+        image_id: $('imageId'),
+        gifts: $('gifts'),
+        price: $('price'),
+        sent_at: $('at'),
+        delivered_at: null,
+        read_at: null,
+      })
+      .returning('id'),
 );
 
 /** Binds `channelId` and `at`; answers the guest's messages that were not delivered before. */
-export const setDelivered = statement<{ id: number }>((db, $) =>
+export const setDelivered = statement((db, $: Bind<{ at: string; channelId: number }>) =>
   db
     .updateTable('message')
     .set({ delivered_at: $('at') })
@@ -75,7 +117,7 @@ export const setDelivered = statement<{ id: number }>((db, $) =>
 );
 
 /** Binds `channelId` and `at`; answers the guest's messages that were not read before. */
-export const setRead = statement<{ id: number }>((db, $) =>
+export const setRead = statement((db, $: Bind<{ at: string; channelId: number }>) =>
   db
     .updateTable('message')
     .set((e) => ({ read_at: $('at'), delivered_at: e.fn.coalesce('delivered_at', e.val<string>($('at'))) }))
@@ -86,7 +128,7 @@ export const setRead = statement<{ id: number }>((db, $) =>
 );
 
 /** Channels whose last message is the guest's, with their performers. */
-export const unansweredChannels = statement<{ id: number; actor_id: number; is_online: number }>((db) =>
+export const unansweredChannels = statement((db) =>
   db
     .selectFrom('channel')
     .innerJoin('message', 'message.id', 'channel.last_message_id')
@@ -97,7 +139,7 @@ export const unansweredChannels = statement<{ id: number; actor_id: number; is_o
 );
 
 /** Binds `id`; a row only where a performer who is online has not answered the guest yet. */
-export const unansweredById = statement<{ id: number }>((db, $) =>
+export const unansweredById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('channel')
     .innerJoin('message', 'message.id', 'channel.last_message_id')
@@ -109,7 +151,7 @@ export const unansweredById = statement<{ id: number }>((db, $) =>
 );
 
 /** Binds `key` and `guestId`. */
-export const imageOfGuest = statement<Pick<Row<'message_image'>, 'key' | 'content_type' | 'base64'>>((db, $) =>
+export const imageOfGuest = statement((db, $: Bind<{ key: string; guestId: number }>) =>
   db
     .selectFrom('message_image')
     .select(['key', 'content_type', 'base64'])
@@ -118,12 +160,12 @@ export const imageOfGuest = statement<Pick<Row<'message_image'>, 'key' | 'conten
 );
 
 /** Binds `key` and `guestId`; without the bytes. */
-export const imageExists = statement<{ key: string }>((db, $) =>
+export const imageExists = statement((db, $: Bind<{ key: string; guestId: number }>) =>
   db.selectFrom('message_image').select('key').where('key', '=', $('key')).where('guest_id', '=', $('guestId')),
 );
 
 /** Binds `guestId` and `keep`: forgets the pictures that were in no message, but the latest so many. */
-export const forgetUnsentImages = statement((db, $) =>
+export const forgetUnsentImages = statement((db, $: Bind<{ guestId: number; keep: number }>) =>
   db.deleteFrom('message_image').where('key', 'in', (e) =>
     e
       .selectFrom('message_image as unsent')
@@ -139,12 +181,13 @@ export const forgetUnsentImages = statement((db, $) =>
 );
 
 /** Binds every column. */
-export const insertImage = statement((db, $) =>
-  db.insertInto('message_image').values({
-    key: $('key'),
-    guest_id: $('guestId'),
-    content_type: $('contentType'),
-    base64: $('base64'),
-    at: $('at'),
-  }),
+export const insertImage = statement(
+  (db, $: Bind<{ key: string; guestId: number; contentType: string; base64: string; at: string }>) =>
+    db.insertInto('message_image').values({
+      key: $('key'),
+      guest_id: $('guestId'),
+      content_type: $('contentType'),
+      base64: $('base64'),
+      at: $('at'),
+    }),
 );

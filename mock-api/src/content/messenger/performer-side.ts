@@ -12,6 +12,7 @@ import { channelBetween, messageNotification, unreadTotal } from './channels.ts'
 import { insertMessage, messageById, setDelivered, setRead } from './message-statements.ts';
 import { messageFrom } from './map-message.ts';
 import { channelById, noteMessage, setArchived, type ChannelRow } from './statements.ts';
+import { toJson } from '../../world/json.ts';
 
 /** The guest's messages of a channel reach the performer, or are read; false where none was left. */
 export const progress = (parts: WorldParts, channelId: number, step: 'delivered' | 'read'): Promise<boolean> =>
@@ -46,7 +47,7 @@ const writeIn = async (channel: ChannelRow, text: string, world: World): Promise
     sender: 'actor',
     text,
     imageId: null,
-    gifts: '[]',
+    gifts: toJson([]),
     price: 0,
     at,
   });
@@ -76,6 +77,11 @@ export const answerIn = (
 /** A performer writes to a guest; a channel is made where there is none. */
 export const performerWrites = (
   parts: WorldParts,
-  { guestId, actorId, text, language = 'en' }: { guestId: number; actorId: number; text: string; language?: string },
+  {
+    guestId,
+    actorId,
+    text,
+    language = 'en',
+  }: { guestId: number; actorId: number; text: string; language?: ChannelRow['language'] },
 ): Promise<void> =>
   inWorld(parts, true, async (world) => writeIn(await channelBetween(guestId, actorId, language, world), text, world));

@@ -23,6 +23,7 @@ import { archive, ownChannel } from './channels.ts';
 import { imageExists, insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './map-message.ts';
 import { guestStanding, noteMessage, noteWriting, type ChannelRow } from './statements.ts';
+import { toJson } from '../../world/json.ts';
 
 type Sent = PayloadOf<typeof messageSend>;
 
@@ -110,7 +111,7 @@ const write = async (
     sender: 'guest',
     text: textOf(sent),
     imageId: sent.data.imageId,
-    gifts: JSON.stringify(sent.includedGifts),
+    gifts: toJson(sent.includedGifts),
     price: owed.price,
     at,
   });
@@ -146,7 +147,7 @@ export const send = async (sent: Sent, caller: Caller, world: World): Promise<vo
   const key = caller.key ?? reject('malformed', 'key');
   checkForm(sent);
   const { key: _, ...body } = sent;
-  const kind = sent.messageType === 'gift' ? 'gift' : 'message';
+  const kind = sent.messageType === 'gift' ? ('gift' as const) : ('message' as const);
   const terms = { guestId, key, kind, bodyHash: fingerprint(messageSend.id, body), at: nowIso(world) };
   let after: (() => Promise<void>) | null = null;
   const { messageId } = await transferOnce(world.tx, terms, async () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { statement, type Parameter } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** A guest has one channel with a performer. */
@@ -27,18 +27,23 @@ const channels = (db: Kysely<DatabaseSchema>) =>
     .select(['message.text as subject', 'message.type as last_type']);
 
 /** Binds `id` and `guestId`. */
-export const channelOfGuest = statement<ChannelRow>((db, $) =>
+export const channelOfGuest = statement((db, $: Bind<{ id: number; guestId: number }>) =>
   channels(db).where('channel.id', '=', $('id')).where('channel.guest_id', '=', $('guestId')),
 );
 
 /** Binds `id`. */
-export const channelById = statement<ChannelRow>((db, $) => channels(db).where('channel.id', '=', $('id')));
+export const channelById = statement((db, $: Bind<{ id: number }>) => channels(db).where('channel.id', '=', $('id')));
 
 /** Binds `key`. */
-export const channelByKey = statement<ChannelRow>((db, $) => channels(db).where('channel.key', '=', $('key')));
+export const channelByKey = statement((db, $: Bind<{ key: string }>) =>
+  channels(db).where('channel.key', '=', $('key')),
+);
 
 /** Channels of a filter: binds `guestId`, `online`, `archived`, `blocked` and `unread`, the least number of unread ones; blocked ones stand together, archived or not. */
-const narrowed = (db: Kysely<DatabaseSchema>, $: Parameter) =>
+const narrowed = (
+  db: Kysely<DatabaseSchema>,
+  $: Bind<{ guestId: number; online: number; archived: number; blocked: number; unread: number }>,
+) =>
   channels(db)
     .where('channel.guest_id', '=', $('guestId'))
     .where('channel.last_message_id', 'is not', null)
@@ -48,21 +53,34 @@ const narrowed = (db: Kysely<DatabaseSchema>, $: Parameter) =>
     .where('channel.unread', '>=', $('unread'));
 
 /** Binds what a filter needs, `first` and `offset`; the latest message first. */
-export const channelsOfGuest = statement<ChannelRow>((db, $) =>
-  narrowed(db, $)
-    .orderBy('channel.last_message_at', 'desc')
-    .orderBy('channel.id', 'desc')
-    .limit($('first'))
-    .offset($('offset')),
+export const channelsOfGuest = statement(
+  (
+    db,
+    $: Bind<{
+      guestId: number;
+      online: number;
+      archived: number;
+      blocked: number;
+      unread: number;
+      first: number;
+      offset: number;
+    }>,
+  ) =>
+    narrowed(db, $)
+      .orderBy('channel.last_message_at', 'desc')
+      .orderBy('channel.id', 'desc')
+      .limit($('first'))
+      .offset($('offset')),
 );
 
 /** Binds what a filter needs. */
-export const countChannels = statement<{ total: number }>((db, $) =>
-  db.selectFrom(narrowed(db, $).as('found')).select((e) => e.fn.countAll<number>().as('total')),
+export const countChannels = statement(
+  (db, $: Bind<{ guestId: number; online: number; archived: number; blocked: number; unread: number }>) =>
+    db.selectFrom(narrowed(db, $).as('found')).select((e) => e.fn.countAll<number>().as('total')),
 );
 
 /** Binds `guestId`: unread messages of channels that are neither archived nor blocked. */
-export const unreadOfGuest = statement<{ total: number }>((db, $) =>
+export const unreadOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('channel')
     .select((e) => e.fn.coalesce(e.fn.sum<number>('unread'), e.lit(0)).as('total'))
@@ -72,46 +90,52 @@ export const unreadOfGuest = statement<{ total: number }>((db, $) =>
 );
 
 /** Binds `key`, `guestId`, `actorId`, `language` and `free`; does nothing where there is one. */
-export const insertChannel = statement((db, $) =>
-  db
-    .insertInto('channel')
-    .values({
-      key: $('key'),
-      guest_id: $('guestId'),
-      actor_id: $('actorId'),
-      language: $('language'),
-      is_archived: 0,
-      is_blocked: 0,
-      free_messages: $('free'),
-      unread: 0,
-      last_message_id: null,
-      last_message_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing()),
+export const insertChannel = statement(
+  (
+    db,
+    $: Bind<{ key: string; guestId: number; actorId: number; language: Row<'channel'>['language']; free: number }>,
+  ) =>
+    db
+      .insertInto('channel')
+      .values({
+        key: $('key'),
+        guest_id: $('guestId'),
+        actor_id: $('actorId'),
+        language: $('language'),
+        is_archived: 0,
+        is_blocked: 0,
+        free_messages: $('free'),
+        unread: 0,
+        last_message_id: null,
+        last_message_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
 );
 
 /** Binds `id`, `messageId`, `at` and `unread`, how many unread ones there are more. */
-export const noteMessage = statement((db, $) =>
-  db
-    .updateTable('channel')
-    .set((e) => ({
-      last_message_id: $('messageId'),
-      last_message_at: $('at'),
-      unread: e('unread', '+', $('unread')),
-    }))
-    .where('id', '=', $('id')),
+export const noteMessage = statement(
+  (db, $: Bind<{ messageId: number | null; at: string | null; unread: number; id: number }>) =>
+    db
+      .updateTable('channel')
+      .set((e) => ({
+        last_message_id: $('messageId'),
+        last_message_at: $('at'),
+        unread: e('unread', '+', $('unread')),
+      }))
+      .where('id', '=', $('id')),
 );
 
 /** Binds `id`, `free` and `language`: what a message of the guest's leaves. */
-export const noteWriting = statement((db, $) =>
-  db
-    .updateTable('channel')
-    .set({ free_messages: $('free'), language: $('language') })
-    .where('id', '=', $('id')),
+export const noteWriting = statement(
+  (db, $: Bind<{ free: number; language: Row<'channel'>['language']; id: number }>) =>
+    db
+      .updateTable('channel')
+      .set({ free_messages: $('free'), language: $('language') })
+      .where('id', '=', $('id')),
 );
 
 /** Binds `id` and `archived`. */
-export const setArchived = statement((db, $) =>
+export const setArchived = statement((db, $: Bind<{ archived: number; id: number }>) =>
   db
     .updateTable('channel')
     .set({ is_archived: $('archived') })
@@ -119,24 +143,26 @@ export const setArchived = statement((db, $) =>
 );
 
 /** Binds `id`. */
-export const setSeen = statement((db, $) => db.updateTable('channel').set({ unread: 0 }).where('id', '=', $('id')));
+export const setSeen = statement((db, $: Bind<{ id: number }>) =>
+  db.updateTable('channel').set({ unread: 0 }).where('id', '=', $('id')),
+);
 
 /** Binds `guestId`. */
-export const setAllSeen = statement((db, $) =>
+export const setAllSeen = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('channel').set({ unread: 0 }).where('guest_id', '=', $('guestId')),
 );
 
 /** Binds `actorId`: the channels whose guests are told of a performer. */
-export const channelsOfActor = statement<Pick<Row<'channel'>, 'id' | 'guest_id'>>((db, $) =>
+export const channelsOfActor = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('channel').select(['id', 'guest_id']).where('actor_id', '=', $('actorId')).orderBy('id'),
 );
 
 /** Binds `id`. */
-export const guestStanding = statement<Pick<Row<'guest'>, 'is_locked' | 'is_vip'>>((db, $) =>
+export const guestStanding = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select(['is_locked', 'is_vip']).where('id', '=', $('id')),
 );
 
 /** Binds `key`: whom a channel is made with. */
-export const actorToWrite = statement<Pick<Row<'actor'>, 'id' | 'free_messages'>>((db, $) =>
+export const actorToWrite = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'free_messages']).where('id', '=', $('id')),
 );

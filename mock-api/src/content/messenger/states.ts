@@ -3,48 +3,77 @@ import { messageType, senderType } from '@lounge/protocol/content/messenger';
 import { setLocked } from '../../foundation/guest/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 import { performerWrites, progress, type } from './performer-side.ts';
 import { channelKey } from './statements.ts';
+import { toJson } from '../../world/json.ts';
 
-const removeChannels = (['id', 'key'] as const).map((column) =>
-  statement((db, $) => db.deleteFrom('channel').where(column, '=', $(column))),
+const removeChannelById = statement((db, $: Bind<{ id: number }>) =>
+  db.deleteFrom('channel').where('id', '=', $('id')),
+);
+const removeChannelByKey = statement((db, $: Bind<{ key: string }>) =>
+  db.deleteFrom('channel').where('key', '=', $('key')),
 );
 
-const putChannel = statement((db, $) =>
-  db.replaceInto('channel').values({
-    id: $('id'),
-    key: $('key'),
-    guest_id: $('guestId'),
-    actor_id: $('actorId'),
-    language: 'en',
-    is_archived: $('archived'),
-    is_blocked: $('blocked'),
-    free_messages: $('free'),
-    unread: $('unread'),
-    last_message_id: null,
-    last_message_at: null,
-  }),
+const putChannel = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      key: string;
+      guestId: number;
+      actorId: number;
+      archived: number;
+      blocked: number;
+      free: number;
+      unread: number;
+    }>,
+  ) =>
+    db.replaceInto('channel').values({
+      id: $('id'),
+      key: $('key'),
+      guest_id: $('guestId'),
+      actor_id: $('actorId'),
+      language: 'en',
+      is_archived: $('archived'),
+      is_blocked: $('blocked'),
+      free_messages: $('free'),
+      unread: $('unread'),
+      last_message_id: null,
+      last_message_at: null,
+    }),
 );
 
-const putMessage = statement((db, $) =>
-  db.replaceInto('message').values({
-    id: $('id'),
-    channel_id: $('channelId'),
-    key: null,
-    type: $('type'),
-    sender: $('sender'),
-    text: $('text'),
-    image_id: null,
-    gifts: '[]',
-    price: 0,
-    sent_at: $('at'),
-    delivered_at: null,
-    read_at: null,
-  }),
+const putMessage = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      channelId: number;
+      type: Row<'message'>['type'];
+      sender: Row<'message'>['sender'];
+      text: string | null;
+      at: string;
+    }>,
+  ) =>
+    db.replaceInto('message').values({
+      id: $('id'),
+      channel_id: $('channelId'),
+      key: null,
+      type: $('type'),
+      sender: $('sender'),
+      text: $('text'),
+      image_id: null,
+      gifts: toJson([]),
+      price: 0,
+      sent_at: $('at'),
+      delivered_at: null,
+      read_at: null,
+    }),
 );
 
-const setLast = statement((db, $) =>
+const setLast = statement((db, $: Bind<{ messageId: number | null; at: string | null; id: number }>) =>
   db
     .updateTable('channel')
     .set({ last_message_id: $('messageId'), last_message_at: $('at') })
@@ -67,7 +96,8 @@ export const aChannelOfGuest = state('a channel of a guest with a performer', {
   setUp: ({ id, guestId, actorId, ...given }, world) =>
     world.database.change(async (tx) => {
       const key = channelKey(guestId, actorId);
-      for (const each of removeChannels) await each.all(tx, { id, key });
+      await removeChannelById.all(tx, { id });
+      await removeChannelByKey.all(tx, { key });
       await putChannel.all(tx, {
         id,
         key,
@@ -85,8 +115,7 @@ export const aChannelOfGuest = state('a channel of a guest with a performer', {
 export const noChannel = state('no channel with id', {
   description: 'No channel has this id.',
   params: s.object({ id: s.entityId }),
-  setUp: ({ id }, world) =>
-    world.database.change(async (tx) => void (await removeChannels[0]?.all(tx, { id, key: '' }))),
+  setUp: ({ id }, world) => world.database.change((tx) => removeChannelById.all(tx, { id })),
 });
 
 /** A channel has a message. */

@@ -1,11 +1,11 @@
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** A notification and who caused it. */
 export type NotificationRow = Row<'notification'> & { readonly actor_name: string | null };
 
 /** Binds `guestId` and `first`; newest first. */
-export const newestNotifications = statement<NotificationRow>((db, $) =>
+export const newestNotifications = statement((db, $: Bind<{ guestId: number; first: number }>) =>
   db
     .selectFrom('notification')
     .leftJoin('actor', 'actor.id', 'notification.actor_id')
@@ -17,7 +17,7 @@ export const newestNotifications = statement<NotificationRow>((db, $) =>
 );
 
 /** Binds `guestId` and `id`. */
-export const notificationOf = statement<NotificationRow>((db, $) =>
+export const notificationOf = statement((db, $: Bind<{ guestId: number; id: number }>) =>
   db
     .selectFrom('notification')
     .leftJoin('actor', 'actor.id', 'notification.actor_id')
@@ -28,22 +28,23 @@ export const notificationOf = statement<NotificationRow>((db, $) =>
 );
 
 /** Binds `guestId`, `type`, `actorId` and `at`; answers the id. */
-export const insertNotification = statement<{ id: number }>((db, $) =>
-  db
-    .insertInto('notification')
-    .values({
-      guest_id: $('guestId'),
-      type: $('type'),
-      actor_id: $('actorId'),
-      is_unread: 1,
-      is_unseen: 1,
-      at: $('at'),
-    })
-    .returning('id'),
+export const insertNotification = statement(
+  (db, $: Bind<{ guestId: number; type: number; actorId: number | null; at: string }>) =>
+    db
+      .insertInto('notification')
+      .values({
+        guest_id: $('guestId'),
+        type: $('type'),
+        actor_id: $('actorId'),
+        is_unread: 1,
+        is_unseen: 1,
+        at: $('at'),
+      })
+      .returning('id'),
 );
 
 /** Binds `id`, `unread` and `unseen`. */
-export const setNotificationMarks = statement((db, $) =>
+export const setNotificationMarks = statement((db, $: Bind<{ unread: number; unseen: number; id: number }>) =>
   db
     .updateTable('notification')
     .set({ is_unread: $('unread'), is_unseen: $('unseen') })
@@ -51,7 +52,7 @@ export const setNotificationMarks = statement((db, $) =>
 );
 
 /** Binds `guestId`, `type`, and the performers' ids `from` and `to`; answers the ids that were unread. */
-export const readNotifications = statement<{ id: number }>((db, $) =>
+export const readNotifications = statement((db, $: Bind<{ guestId: number; type: number; from: number; to: number }>) =>
   db
     .updateTable('notification')
     .set({ is_unread: 0, is_unseen: 0 })

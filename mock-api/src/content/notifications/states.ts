@@ -1,20 +1,32 @@
 import { s } from '@lounge/protocol';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import { inWorld } from '../../world/world.ts';
 import { notify } from './notify.ts';
 
-const putNotification = statement((db, $) =>
-  db.replaceInto('notification').values({
-    id: $('id'),
-    guest_id: $('guestId'),
-    type: $('type'),
-    actor_id: $('actorId'),
-    is_unread: $('unread'),
-    is_unseen: $('unseen'),
-    at: $('at'),
-  }),
+const putNotification = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      guestId: number;
+      type: number;
+      actorId: number | null;
+      unread: number;
+      unseen: number;
+      at: string;
+    }>,
+  ) =>
+    db.replaceInto('notification').values({
+      id: $('id'),
+      guest_id: $('guestId'),
+      type: $('type'),
+      actor_id: $('actorId'),
+      is_unread: $('unread'),
+      is_unseen: $('unseen'),
+      at: $('at'),
+    }),
 );
 
 /** A guest has a notification. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** A video's row with its performer's name. */
@@ -16,7 +16,7 @@ const videosWithActor = (db: Kysely<DatabaseSchema>) => {
 };
 
 /** Binds `actorId` and `since`; best rated first. */
-export const topVideos = statement<VideoRow>((db, $) =>
+export const topVideos = statement((db, $: Bind<{ actorId: number; since: string }>) =>
   videosWithActor(db)
     .where('video.actor_id', '=', $('actorId'))
     .where('video.created_at', '>=', $('since'))
@@ -26,7 +26,7 @@ export const topVideos = statement<VideoRow>((db, $) =>
 );
 
 /** Binds `actorId`. */
-export const promotedVideo = statement<VideoRow>((db, $) =>
+export const promotedVideo = statement((db, $: Bind<{ actorId: number }>) =>
   videosWithActor(db)
     .where('video.actor_id', '=', $('actorId'))
     .where('video.is_promoted', '=', 1)
@@ -35,12 +35,12 @@ export const promotedVideo = statement<VideoRow>((db, $) =>
 );
 
 /** Binds `first` and `offset`; newest first. */
-export const newVideos = statement<VideoRow>((db, $) =>
+export const newVideos = statement((db, $: Bind<{ first: number; offset: number }>) =>
   videosWithActor(db).orderBy('video.created_at', 'desc').orderBy('video.id').limit($('first')).offset($('offset')),
 );
 
 /** Binds `actorId`. */
-export const countVideos = statement<{ total: number }>((db, $) =>
+export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>
   db
     .selectFrom('video')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -48,9 +48,11 @@ export const countVideos = statement<{ total: number }>((db, $) =>
 );
 
 /** Counts every video. */
-export const countAllVideos = statement<{ total: number }>((db) =>
+export const countAllVideos = statement((db) =>
   db.selectFrom('video').select((e) => e.fn.countAll<number>().as('total')),
 );
 
 /** Binds `id`. */
-export const videoById = statement<VideoRow>((db, $) => videosWithActor(db).where('video.id', '=', $('id')));
+export const videoById = statement((db, $: Bind<{ id: number }>) =>
+  videosWithActor(db).where('video.id', '=', $('id')),
+);

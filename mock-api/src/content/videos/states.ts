@@ -2,28 +2,44 @@ import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+import { toJson } from '../../world/json.ts';
 
 const dayMs = 86_400_000;
 
-const putVideo = statement((db, $) =>
-  db.replaceInto('video').values({
-    id: $('id'),
-    actor_id: $('actorId'),
-    title: $('title'),
-    created_at: $('createdAt'),
-    duration: 724,
-    price: $('price'),
-    base_price: $('basePrice'),
-    is_vip: 0,
-    is_classic: 0,
-    is_cam_recording: 0,
-    is_promoted: $('isPromoted'),
-    likes: $('likes'),
-    views: 48160,
-    age_rating: $('ageRating'),
-    preview_seed: 'leaves-noor-video-1',
-  }),
+const putVideo = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      actorId: number;
+      title: Row<'video'>['title'];
+      createdAt: string;
+      price: number;
+      basePrice: number | null;
+      isPromoted: number;
+      likes: number;
+      ageRating: number;
+    }>,
+  ) =>
+    db.replaceInto('video').values({
+      id: $('id'),
+      actor_id: $('actorId'),
+      title: $('title'),
+      created_at: $('createdAt'),
+      duration: 724,
+      price: $('price'),
+      base_price: $('basePrice'),
+      is_vip: 0,
+      is_classic: 0,
+      is_cam_recording: 0,
+      is_promoted: $('isPromoted'),
+      likes: $('likes'),
+      views: 48160,
+      age_rating: $('ageRating'),
+      preview_seed: 'leaves-noor-video-1',
+    }),
 );
 
 const removeVideos = statement((db) => db.deleteFrom('video'));
@@ -55,7 +71,7 @@ export const aVideoOfPerformer = state('a video of the performer', {
       putVideo.all(tx, {
         id,
         actorId,
-        title: JSON.stringify({ de: title, en: title, nl: title, es: title }),
+        title: toJson({ de: title, en: title, nl: title, es: title }),
         createdAt: new Date(world.clock.now() - daysOld * dayMs).toISOString(),
         price: given.price ?? 0,
         basePrice: given.basePrice ?? null,
@@ -66,7 +82,7 @@ export const aVideoOfPerformer = state('a video of the performer', {
     ),
 });
 
-const removeVideo = statement((db, $) => db.deleteFrom('video').where('id', '=', $('id')));
+const removeVideo = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('video').where('id', '=', $('id')));
 
 /** Nobody made a video. */
 export const noVideo = state('no video with id', {

@@ -33,7 +33,7 @@ export const redeem = async (
   const key = caller.key ?? reject('malformed', keyHeader);
   const bodyHash = fingerprint(redeemLoyaltyReward.id, { id });
   let isNew = false;
-  const terms = { guestId, key, kind: 'reward', bodyHash, at: nowIso(world) };
+  const terms = { guestId, key, kind: 'reward' as const, bodyHash, at: nowIso(world) };
   const answer = await transferOnce(world.tx, terms, async () => {
     isNew = true;
     return redeemed(id, guestId, world);

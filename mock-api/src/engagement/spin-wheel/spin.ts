@@ -12,6 +12,7 @@ import { award, entriesOf } from './award.ts';
 import { drawn, pointsOfSpin, segmentsOf, type Segment, type Wheel } from './prizes.ts';
 import { addPoints, insertSpin } from './statements.ts';
 import { settingOf, spinsFor, spinsLeft } from './wheel.ts';
+import { toJson } from '../../world/json.ts';
 
 type Answer = AnswerOf<typeof spinTheWheel>;
 
@@ -35,7 +36,7 @@ const turn = async (wheel: Wheel, guestId: number, world: World): Promise<Ledger
   const segment = segments.find(({ id }) => id === nextSegment) ?? drawn(segments, world.random);
   const prize = prizeOf(segment);
   const at = nowIso(world);
-  const row = { guestId, wheel, isFree: isFree ? 1 : 0, segment: segment.id, prize: JSON.stringify(prize), at };
+  const row = { guestId, wheel, isFree: isFree ? 1 : 0, segment: segment.id, prize: toJson(prize), at };
   const made = await insertSpin.first(world.tx, row);
   await award(prize, guestId, wheel, world);
   const counted = await addPoints.first(world.tx, { id: guestId, points: pointsOfSpin });
@@ -68,7 +69,13 @@ export const spin = async (
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
   const key = caller.key ?? reject('malformed', keyHeader);
-  const terms = { guestId, key, kind: 'spin', bodyHash: fingerprint(spinTheWheel.id, { wheel }), at: nowIso(world) };
+  const terms = {
+    guestId,
+    key,
+    kind: 'spin' as const,
+    bodyHash: fingerprint(spinTheWheel.id, { wheel }),
+    at: nowIso(world),
+  };
   let hasTurned = false;
   const answer = await transferOnce(world.tx, terms, async () => {
     hasTurned = true;

@@ -1,18 +1,19 @@
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** Binds `type`. */
-export const wheelByType = statement<Row<'wheel'>>((db, $) =>
+export const wheelByType = statement((db, $: Bind<{ type: Row<'wheel'>['type'] }>) =>
   db.selectFrom('wheel').selectAll().where('type', '=', $('type')),
 );
 
 /** Binds `type`, `isActive` and `nextSegment`. */
-export const putWheel = statement((db, $) =>
-  db.replaceInto('wheel').values({ type: $('type'), is_active: $('isActive'), next_segment: $('nextSegment') }),
+export const putWheel = statement(
+  (db, $: Bind<{ type: Row<'wheel'>['type']; isActive: number; nextSegment: string | null }>) =>
+    db.replaceInto('wheel').values({ type: $('type'), is_active: $('isActive'), next_segment: $('nextSegment') }),
 );
 
 /** Binds `guestId`, `wheel` and `first`; newest first. */
-export const spinsOfGuest = statement<Row<'spin'>>((db, $) =>
+export const spinsOfGuest = statement((db, $: Bind<{ guestId: number; wheel: Row<'spin'>['wheel']; first: number }>) =>
   db
     .selectFrom('spin')
     .selectAll()
@@ -23,7 +24,7 @@ export const spinsOfGuest = statement<Row<'spin'>>((db, $) =>
 );
 
 /** Binds `guestId` and `wheel`: the last spin that cost nothing. */
-export const lastFreeSpin = statement<Pick<Row<'spin'>, 'at'>>((db, $) =>
+export const lastFreeSpin = statement((db, $: Bind<{ guestId: number; wheel: Row<'spin'>['wheel'] }>) =>
   db
     .selectFrom('spin')
     .select('at')
@@ -35,27 +36,38 @@ export const lastFreeSpin = statement<Pick<Row<'spin'>, 'at'>>((db, $) =>
 );
 
 /** Binds every column but the id, which it answers. */
-export const insertSpin = statement<{ id: number }>((db, $) =>
-  db
-    .insertInto('spin')
-    .values({
-      guest_id: $('guestId'),
-      wheel: $('wheel'),
-      is_free: $('isFree'),
-      segment: $('segment'),
-      prize: $('prize'),
-      at: $('at'),
-    })
-    .returning('id'),
+export const insertSpin = statement(
+  (
+    db,
+    $: Bind<{
+      guestId: number;
+      wheel: Row<'spin'>['wheel'];
+      isFree: number;
+      segment: string;
+      prize: Row<'spin'>['prize'];
+      at: string;
+    }>,
+  ) =>
+    db
+      .insertInto('spin')
+      .values({
+        guest_id: $('guestId'),
+        wheel: $('wheel'),
+        is_free: $('isFree'),
+        segment: $('segment'),
+        prize: $('prize'),
+        at: $('at'),
+      })
+      .returning('id'),
 );
 
 /** Binds `id`. */
-export const pointsOfGuest = statement<Pick<Row<'guest'>, 'loyalty_points'>>((db, $) =>
+export const pointsOfGuest = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('loyalty_points').where('id', '=', $('id')),
 );
 
 /** Binds `id` and `points`: so many more; answers how many there are then. */
-export const addPoints = statement<Pick<Row<'guest'>, 'loyalty_points'>>((db, $) =>
+export const addPoints = statement((db, $: Bind<{ points: number; id: number }>) =>
   db
     .updateTable('guest')
     .set((e) => ({ loyalty_points: e('loyalty_points', '+', $('points')) }))
@@ -64,7 +76,7 @@ export const addPoints = statement<Pick<Row<'guest'>, 'loyalty_points'>>((db, $)
 );
 
 /** Binds `guestId` and `month`. */
-export const redeemedIn = statement<Pick<Row<'redeemed_reward'>, 'reward_id'>>((db, $) =>
+export const redeemedIn = statement((db, $: Bind<{ guestId: number; month: string }>) =>
   db
     .selectFrom('redeemed_reward')
     .select('reward_id')
@@ -73,6 +85,6 @@ export const redeemedIn = statement<Pick<Row<'redeemed_reward'>, 'reward_id'>>((
 );
 
 /** Binds `drawing`: the gift that is drawn so. */
-export const giftByDrawing = statement<Pick<Row<'gift'>, 'id'>>((db, $) =>
+export const giftByDrawing = statement((db, $: Bind<{ drawing: string }>) =>
   db.selectFrom('gift').select('id').where('drawing', '=', $('drawing')).orderBy('id').limit(1),
 );

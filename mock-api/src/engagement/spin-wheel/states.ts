@@ -8,6 +8,7 @@ import { segmentsOf } from './prizes.ts';
 import { prizeOf } from './spin.ts';
 import { insertSpin, putWheel } from './statements.ts';
 import { spinsFor } from './wheel.ts';
+import { toJson } from '../../world/json.ts';
 
 /** A guest has spins. */
 export const guestHasSpins = state('the guest has spins', {
@@ -27,10 +28,10 @@ export const guestSpunToday = state('the guest spun today', {
     if (won === undefined) throw new Error(`The wheel of the month has no segment ${segment}.`);
     const row = {
       guestId,
-      wheel: 'monthly',
+      wheel: 'monthly' as const,
       isFree: 1,
       segment,
-      prize: JSON.stringify(prizeOf(won)),
+      prize: toJson(prizeOf(won)),
       at: nowIso(parts),
     };
     return parts.database.change((tx) => insertSpin.all(tx, row));

@@ -5,8 +5,9 @@ import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { usableVouchers } from '../../foundation/vouchers/index.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import { rewardsOfMonth, type Prize, type Wheel } from './prizes.ts';
+import { rewardsOfMonth, type Wheel } from './prizes.ts';
 import { lastFreeSpin, pointsOfGuest, redeemedIn, wheelByType } from './statements.ts';
+import { parseJson } from '../../world/json.ts';
 
 const dayMs = 86_400_000;
 
@@ -72,5 +73,5 @@ export const winOf = ({ id, at, segment, prize }: Row<'spin'>): Infer<typeof spi
   id,
   at,
   segment,
-  ...(JSON.parse(prize) as Prize),
+  ...parseJson(prize),
 });

@@ -4,16 +4,8 @@ import { handle } from '../../dispatch/handler.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { statement } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 
-type SlideRow = Row<'jumbotron_slide'> & {
-  actor_name: string;
-  actor_slug: string;
-  is_online: number;
-  actor_seed: string;
-};
-
-const slides = statement<SlideRow>((db) =>
+const slides = statement((db) =>
   db
     .selectFrom('jumbotron_slide')
     .innerJoin('actor', 'actor.id', 'jumbotron_slide.actor_id')

@@ -1,21 +1,33 @@
 import { s } from '@lounge/protocol';
 import { state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+import { toJson } from '../../world/json.ts';
 
 const noSlides = statement((db) => db.deleteFrom('jumbotron_slide'));
 
-const putSlide = statement((db, $) =>
-  db.insertInto('jumbotron_slide').values({
-    id: $('id'),
-    actor_id: $('actorId'),
-    kicker: $('kicker'),
-    title: $('title'),
-    lead: $('lead'),
-    picture_seed: 'noor-banner',
-  }),
+const putSlide = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      actorId: number;
+      kicker: Row<'jumbotron_slide'>['kicker'];
+      title: Row<'jumbotron_slide'>['title'];
+      lead: Row<'jumbotron_slide'>['lead'];
+    }>,
+  ) =>
+    db.insertInto('jumbotron_slide').values({
+      id: $('id'),
+      actor_id: $('actorId'),
+      kicker: $('kicker'),
+      title: $('title'),
+      lead: $('lead'),
+      picture_seed: 'noor-banner',
+    }),
 );
 
-const everywhere = (words: string): string => JSON.stringify({ de: words, en: words, nl: words, es: words });
+const everywhere = (text: string) => toJson({ de: text, en: text, nl: text, es: text });
 
 /** The jumbotron's only slide. */
 export const oneJumbotronSlide = state('the jumbotron has one slide', {

@@ -1,13 +1,14 @@
 import type { Infer } from '@lounge/protocol';
 import type { tileGridFilter, tileGridSort } from '@lounge/protocol/engagement/tile-grid';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { actorTiles, type TileRow } from '../../content/actors/statements.ts';
-import { statement, type Parameter, type Statement } from '../../world/statement.ts';
+import type { Language } from '@lounge/locale';
+import { actorTiles } from '../../content/actors/statements.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 
 type Sort = Infer<typeof tileGridSort> | 'rank';
 type Filter = Infer<typeof tileGridFilter> | 'all';
 
-const narrowed: Readonly<Record<Filter, ($: Parameter) => RawBuilder<SqlBool>>> = {
+const narrowed: Readonly<Record<Filter, ($: Bind<{ since: string }>) => RawBuilder<SqlBool>>> = {
   all: () => sql`1 = 1`,
   online: () => sql`actor.is_online = 1`,
   freeChat: () => sql`actor.free_chat = 1`,
@@ -28,33 +29,37 @@ const sorted: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   sold: sql`actor.pinned desc`,
 };
 
-const made = new Map<string, unknown>();
-
-const once = <R>(key: string, make: () => Statement<R>): Statement<R> => {
-  if (!made.has(key)) made.set(key, make());
-  return made.get(key) as Statement<R>;
+/** Builds one statement for each key, the first time that it is needed. */
+const memoized = <S>(build: (filter: Filter, sort: Sort) => S) => {
+  const built = new Map<string, S>();
+  return (filter: Filter, sort: Sort): S => {
+    const key = `${filter} ${sort}`;
+    const statement = built.get(key) ?? build(filter, sort);
+    built.set(key, statement);
+    return statement;
+  };
 };
 
 /** The grid's rows; binds `language`, `since` (when "new" begins), `first` and `offset`. */
-export const gridRows = (filter: Filter, sort: Sort): Statement<TileRow> =>
-  once(`rows ${filter} ${sort}`, () =>
-    statement<TileRow>((db, $) =>
-      actorTiles(db, $)
-        .where(narrowed[filter]($))
-        .orderBy(sorted[sort])
-        .orderBy('actor.id')
-        .limit($('first'))
-        .offset($('offset')),
-    ),
-  );
+export const gridRows = memoized((filter, sort) =>
+  statement((db, $: Bind<{ language: Language; since: string; first: number; offset: number }>) =>
+    actorTiles(db, $)
+      .where(narrowed[filter]($))
+      .orderBy(sorted[sort])
+      .orderBy('actor.id')
+      .limit($('first'))
+      .offset($('offset')),
+  ),
+);
 
-/** How many rows the grid has in all; binds `since`. */
-export const gridCount = (filter: Filter): Statement<{ total: number }> =>
-  once(`count ${filter}`, () =>
-    statement<{ total: number }>((db, $) =>
-      db
-        .selectFrom('actor')
-        .select((e) => e.fn.countAll<number>().as('total'))
-        .where(narrowed[filter]($)),
-    ),
-  );
+const counts = memoized((filter) =>
+  statement((db, $: Bind<{ since: string }>) =>
+    db
+      .selectFrom('actor')
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .where(narrowed[filter]($)),
+  ),
+);
+
+/** The number of rows of a filter; binds `since`. */
+export const gridCount = (filter: Filter) => counts(filter, 'rank');

@@ -1,18 +1,20 @@
 import { berlinDay } from '@lounge/locale';
 import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
 import { publish } from '../../world/bus.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 
 /** What an age check can come to. */
 export type AgeCheckResult = 'accepted' | 'pending' | 'rejected' | 'unknown';
 
 /** Binds `id`, `status` and `message`. */
-const setAgeCheck = statement((db, $) =>
-  db
-    .updateTable('guest')
-    .set({ avs_status: $('status'), avs_message: $('message') })
-    .where('id', '=', $('id')),
+const setAgeCheck = statement(
+  (db, $: Bind<{ status: Row<'guest'>['avs_status']; message: string | null; id: number }>) =>
+    db
+      .updateTable('guest')
+      .set({ avs_status: $('status'), avs_message: $('message') })
+      .where('id', '=', $('id')),
 );
 
 const pushes = { accepted: avsSet, pending: avsPending, unknown: avsRevoked } as const;

@@ -1,5 +1,4 @@
-import type { Infer } from '@lounge/protocol';
-import { getProfile, guestInitData, guestSidebarData, type avsStatus } from '@lounge/protocol/foundation/guest';
+import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
 import { balanceAnswer } from '../wallet/index.ts';
@@ -32,7 +31,7 @@ const particularsOf = (guest: GuestRow) => ({
   name: guest.name,
   email: guest.email,
   isEmailVerified: guest.is_verified === 1,
-  avsStatus: guest.avs_status as Infer<typeof avsStatus>,
+  avsStatus: guest.avs_status,
   avsRejectMessage: guest.avs_message,
   isVip: guest.is_vip === 1,
   loyaltyPoints: guest.loyalty_points,

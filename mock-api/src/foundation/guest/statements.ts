@@ -1,4 +1,4 @@
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** A guest with the address that the account has; states make guests without one. */
@@ -8,7 +8,7 @@ export interface GuestRow extends Row<'guest'> {
 }
 
 /** Binds `id`. */
-export const guestById = statement<GuestRow>((db, $) =>
+export const guestById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('guest')
     .leftJoin('account', 'account.guest_id', 'guest.id')
@@ -18,7 +18,7 @@ export const guestById = statement<GuestRow>((db, $) =>
 );
 
 /** Binds `guestId`: how many of each kind a guest bought. */
-export const countPurchases = statement<{ kind: string; total: number }>((db, $) =>
+export const countPurchases = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('purchase')
     .select((e) => ['kind', e.fn.countAll<number>().as('total')])
@@ -27,7 +27,7 @@ export const countPurchases = statement<{ kind: string; total: number }>((db, $)
 );
 
 /** Binds `guestId`: how many performers a guest pinned, and how many of them are online. */
-export const countPinned = statement<{ total: number; online: number | null }>((db, $) =>
+export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
     .innerJoin('actor', 'actor.id', 'pin.subject_id')
@@ -37,12 +37,12 @@ export const countPinned = statement<{ total: number; online: number | null }>((
 );
 
 /** Binds `to`, `kind`, `body` and `at`: a mail that leaves; the reference server keeps it for the dev console. */
-export const insertMail = statement((db, $) =>
+export const insertMail = statement((db, $: Bind<{ to: string; kind: string; body: string; at: string }>) =>
   db.insertInto('mail').values({ to_address: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
 );
 
 /** Binds `to` and `since`: how many mails that verify an address were sent since then. */
-export const verifyMailsSince = statement<{ total: number }>((db, $) =>
+export const verifyMailsSince = statement((db, $: Bind<{ to: string; since: string }>) =>
   db
     .selectFrom('mail')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -52,7 +52,7 @@ export const verifyMailsSince = statement<{ total: number }>((db, $) =>
 );
 
 /** Binds `to`: the mail that verifies an address, as it was sent last. */
-export const lastVerifyMail = statement<Row<'mail'>>((db, $) =>
+export const lastVerifyMail = statement((db, $: Bind<{ to: string }>) =>
   db
     .selectFrom('mail')
     .selectAll()
@@ -63,9 +63,11 @@ export const lastVerifyMail = statement<Row<'mail'>>((db, $) =>
 );
 
 /** Binds `id`. */
-export const setLocked = statement((db, $) => db.updateTable('guest').set({ is_locked: 1 }).where('id', '=', $('id')));
+export const setLocked = statement((db, $: Bind<{ id: number }>) =>
+  db.updateTable('guest').set({ is_locked: 1 }).where('id', '=', $('id')),
+);
 
 /** Binds `guestId`: what the guest closed in the status bar. */
-export const closedItemsOf = statement<{ item: string }>((db, $) =>
+export const closedItemsOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('closed_item').select('item').where('guest_id', '=', $('guestId')).orderBy('item'),
 );

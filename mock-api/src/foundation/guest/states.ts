@@ -3,11 +3,11 @@ import { s } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import { inWorld } from '../../world/world.ts';
 import { insertMail, setLocked } from './statements.ts';
 
-const putAccount = statement((db, $) =>
+const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVerified: number; at: string }>) =>
   db.replaceInto('account').values({
     email: $('email'),
     guest_id: $('guestId'),

@@ -1,21 +1,30 @@
-import { legalTexts, type legalText } from '@lounge/protocol/foundation/legal';
-import type { Infer } from '@lounge/protocol';
+import { legalTexts } from '@lounge/protocol/foundation/legal';
 import { handle } from '../../dispatch/handler.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** Binds `type`, `product` and `language` (null does not narrow), `first` and `offset`; newest version first. */
-const texts = statement<Row<'legal_text'>>((db, $) =>
-  db
-    .selectFrom('legal_text')
-    .selectAll()
-    .where((e) => e.or([e(e.val($('type')), 'is', null), e('type', '=', $('type'))]))
-    .where((e) => e.or([e(e.val($('product')), 'is', null), e('product', '=', $('product'))]))
-    .where((e) => e.or([e(e.val($('language')), 'is', null), e('language', '=', $('language'))]))
-    .orderBy('version', 'desc')
-    .orderBy('id')
-    .limit($('first'))
-    .offset($('offset')),
+const texts = statement(
+  (
+    db,
+    $: Bind<{
+      type: Row<'legal_text'>['type'] | null;
+      product: string | null;
+      language: Row<'legal_text'>['language'] | null;
+      first: number;
+      offset: number;
+    }>,
+  ) =>
+    db
+      .selectFrom('legal_text')
+      .selectAll()
+      .where((e) => e.or([e(e.val($('type')), 'is', null), e('type', '=', e.val($('type')))]))
+      .where((e) => e.or([e(e.val($('product')), 'is', null), e('product', '=', $('product'))]))
+      .where((e) => e.or([e(e.val($('language')), 'is', null), e('language', '=', $('language'))]))
+      .orderBy('version', 'desc')
+      .orderBy('id')
+      .limit($('first'))
+      .offset($('offset')),
 );
 
 const defaultPage = 30;
@@ -25,6 +34,6 @@ export const legalHandlers = [
   handle(legalTexts, async ({ filter, first = defaultPage, offset = 0 }, _caller, world) => {
     const { type = null, product = null, language = null } = filter ?? {};
     const rows = await texts.all(world.tx, { type, product, language, first, offset });
-    return rows as readonly Infer<typeof legalText>[] as Infer<typeof legalText>[];
+    return [...rows];
   }),
 ];

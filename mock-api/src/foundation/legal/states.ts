@@ -1,17 +1,29 @@
 import { language, s } from '@lounge/protocol';
 import { legalTextType } from '@lounge/protocol/foundation/legal';
 import { state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 
-const putText = statement((db, $) =>
-  db.replaceInto('legal_text').values({
-    id: $('id'),
-    type: $('type'),
-    product: $('product'),
-    version: $('version'),
-    language: $('language'),
-    html: $('html'),
-  }),
+const putText = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      type: Row<'legal_text'>['type'];
+      product: string;
+      version: string;
+      language: Row<'legal_text'>['language'];
+      html: string;
+    }>,
+  ) =>
+    db.replaceInto('legal_text').values({
+      id: $('id'),
+      type: $('type'),
+      product: $('product'),
+      version: $('version'),
+      language: $('language'),
+      html: $('html'),
+    }),
 );
 
 /** A legal text that is in force. */

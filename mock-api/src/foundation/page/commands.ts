@@ -3,10 +3,10 @@ import { guestOf } from '../../dispatch/handler.ts';
 import { handleCommand } from '../../dispatch/run-command.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 
 /** Binds `key`, `guestId`, `item` and `at`; what was closed before stays closed. */
-const putClosedItem = statement((db, $) =>
+const putClosedItem = statement((db, $: Bind<{ key: string; guestId: number; item: string; at: string }>) =>
   db.replaceInto('closed_item').values({ key: $('key'), guest_id: $('guestId'), item: $('item'), at: $('at') }),
 );
 

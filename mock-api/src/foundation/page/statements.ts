@@ -1,11 +1,8 @@
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** What a page says of the performer it is about. */
-type Subject = Pick<Row<'actor'>, 'name' | 'city'> & Pick<Row<'actor_text'>, 'headline' | 'about'>;
-
-const subject = (by: 'actor.id' | 'actor.slug') =>
-  statement<Subject>((db, $) =>
+const subject = <K extends string | number>(by: 'actor.id' | 'actor.slug') =>
+  statement((db, $: Bind<{ key: K; language: Row<'actor_text'>['language'] }>) =>
     db
       .selectFrom('actor')
       .innerJoin('actor_text', 'actor_text.actor_id', 'actor.id')
@@ -15,6 +12,6 @@ const subject = (by: 'actor.id' | 'actor.slug') =>
   );
 
 /** Binds `key` and `language`. */
-export const subjectById = subject('actor.id');
+export const subjectById = subject<number>('actor.id');
 /** Binds `key` and `language`. */
-export const subjectBySlug = subject('actor.slug');
+export const subjectBySlug = subject<string>('actor.slug');

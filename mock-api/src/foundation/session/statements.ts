@@ -1,26 +1,30 @@
-import { statement } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 
 /** Binds `hash`, `guestId`, `at` and `until` (null never ends). */
-export const putSession = statement((db, $) =>
-  db
-    .replaceInto('session')
-    .values({ token_hash: $('hash'), guest_id: $('guestId'), created_at: $('at'), expires_at: $('until') }),
+export const putSession = statement(
+  (db, $: Bind<{ hash: string; guestId: number | null; at: string; until: string | null }>) =>
+    db
+      .replaceInto('session')
+      .values({ token_hash: $('hash'), guest_id: $('guestId'), created_at: $('at'), expires_at: $('until') }),
 );
 
 /** Binds `hash`. */
-export const endSession = statement((db, $) => db.deleteFrom('session').where('token_hash', '=', $('hash')));
+export const endSession = statement((db, $: Bind<{ hash: string }>) =>
+  db.deleteFrom('session').where('token_hash', '=', $('hash')),
+);
 
 /** Binds `before`: forgets the sessions that ended by themselves. */
-export const forgetExpired = statement((db, $) => db.deleteFrom('session').where('expires_at', '<=', $('before')));
+export const forgetExpired = statement((db, $: Bind<{ before: string }>) =>
+  db.deleteFrom('session').where('expires_at', '<=', $('before')),
+);
 
 /** Binds `email`, as `emailKey` writes it. */
-export const accountByEmail = statement<Row<'account'>>((db, $) =>
+export const accountByEmail = statement((db, $: Bind<{ email: string }>) =>
   db.selectFrom('account').selectAll().where('email', '=', $('email')),
 );
 
 /** Binds `name` and `at`; the new guest's id. */
-export const insertGuest = statement<{ id: number }>((db, $) =>
+export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>) =>
   db
     .insertInto('guest')
     .values({
@@ -38,23 +42,24 @@ export const insertGuest = statement<{ id: number }>((db, $) =>
 );
 
 /** Binds `email`, `guestId`, `passwordHash`, `verifyHash` and `at`. */
-export const insertAccount = statement((db, $) =>
-  db.insertInto('account').values({
-    email: $('email'),
-    guest_id: $('guestId'),
-    password_hash: $('passwordHash'),
-    is_verified: 0,
-    verify_hash: $('verifyHash'),
-    created_at: $('at'),
-  }),
+export const insertAccount = statement(
+  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; verifyHash: string | null; at: string }>) =>
+    db.insertInto('account').values({
+      email: $('email'),
+      guest_id: $('guestId'),
+      password_hash: $('passwordHash'),
+      is_verified: 0,
+      verify_hash: $('verifyHash'),
+      created_at: $('at'),
+    }),
 );
 
 /** Binds `hash`: the account whose address was sent this token. */
-export const accountByVerifyHash = statement<Row<'account'>>((db, $) =>
+export const accountByVerifyHash = statement((db, $: Bind<{ hash: string }>) =>
   db.selectFrom('account').selectAll().where('verify_hash', '=', $('hash')),
 );
 
 /** Binds `guestId`. */
-export const setVerified = statement((db, $) =>
+export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('account').set({ is_verified: 1 }).where('guest_id', '=', $('guestId')),
 );

@@ -4,23 +4,35 @@ import { s } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import { endSession, putSession } from './statements.ts';
 
-const putGuest = statement((db, $) =>
-  db.replaceInto('guest').values({
-    id: $('id'),
-    name: $('name'),
-    avs_status: $('avsStatus'),
-    avs_message: null,
-    is_vip: $('isVip'),
-    is_locked: 0,
-    is_paying: 1,
-    show_data_protection: 0,
-    loyalty_points: $('loyaltyPoints'),
-    created_at: $('at'),
-  }),
+const putGuest = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      name: string;
+      avsStatus: Row<'guest'>['avs_status'];
+      isVip: number;
+      loyaltyPoints: number;
+      at: string;
+    }>,
+  ) =>
+    db.replaceInto('guest').values({
+      id: $('id'),
+      name: $('name'),
+      avs_status: $('avsStatus'),
+      avs_message: null,
+      is_vip: $('isVip'),
+      is_locked: 0,
+      is_paying: 1,
+      show_data_protection: 0,
+      loyalty_points: $('loyaltyPoints'),
+      created_at: $('at'),
+    }),
 );
 
 /** A token is an anonymous visitor's. */

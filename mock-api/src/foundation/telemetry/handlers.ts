@@ -8,23 +8,36 @@ import {
 import { performerSlug } from '@lounge/locale';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { toJson } from '../../world/json.ts';
 
 /** Binds `at`, `guestId`, `kind`, `context`, `action` and `data`. */
-const keepEvent = statement((db, $) =>
-  db.insertInto('event').values({
-    at: $('at'),
-    guest_id: $('guestId'),
-    kind: $('kind'),
-    context: $('context'),
-    action: $('action'),
-    data: $('data'),
-  }),
+const keepEvent = statement(
+  (
+    db,
+    $: Bind<{
+      at: string;
+      guestId: number | null;
+      kind: string;
+      context: string;
+      action: string;
+      data: Row<'event'>['data'];
+    }>,
+  ) =>
+    db.insertInto('event').values({
+      at: $('at'),
+      guest_id: $('guestId'),
+      kind: $('kind'),
+      context: $('context'),
+      action: $('action'),
+      data: $('data'),
+    }),
 );
 
 /** Binds `slug`; answers the performer if there is one. */
-const countVisit = statement<{ id: number }>((db, $) =>
+const countVisit = statement((db, $: Bind<{ slug: string }>) =>
   db
     .updateTable('actor')
     .set((e) => ({ visits: e('visits', '+', 1) }))
@@ -39,7 +52,7 @@ const keep = async (
 ): Promise<{ success: boolean }> => {
   await keepEvent.all(world.tx, {
     ...event,
-    data: JSON.stringify(event.data),
+    data: toJson(event.data),
     at: nowIso(world),
     guestId: caller.guestId,
   });

@@ -1,8 +1,7 @@
-import { statement } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 
 /** Binds `guestId` and `at`: what is neither used up nor over; what ends first comes first. */
-export const vouchersOfGuest = statement<Row<'voucher'>>((db, $) =>
+export const vouchersOfGuest = statement((db, $: Bind<{ guestId: number; at: string }>) =>
   db
     .selectFrom('voucher')
     .selectAll()
@@ -14,20 +13,32 @@ export const vouchersOfGuest = statement<Row<'voucher'>>((db, $) =>
 );
 
 /** Binds every column but the id. */
-export const insertVoucher = statement((db, $) =>
-  db.insertInto('voucher').values({
-    guest_id: $('guestId'),
-    type: $('type'),
-    amount: $('amount'),
-    subject: $('subject'),
-    actor_id: $('actorId'),
-    valid_from: $('from'),
-    valid_to: $('to'),
-  }),
+export const insertVoucher = statement(
+  (
+    db,
+    $: Bind<{
+      guestId: number;
+      type: number;
+      amount: number;
+      subject: string | null;
+      actorId: number | null;
+      from: string;
+      to: string | null;
+    }>,
+  ) =>
+    db.insertInto('voucher').values({
+      guest_id: $('guestId'),
+      type: $('type'),
+      amount: $('amount'),
+      subject: $('subject'),
+      actor_id: $('actorId'),
+      valid_from: $('from'),
+      valid_to: $('to'),
+    }),
 );
 
 /** Binds `id`: one less of it. */
-export const takeOne = statement((db, $) =>
+export const takeOne = statement((db, $: Bind<{ id: number }>) =>
   db
     .updateTable('voucher')
     .set((e) => ({ amount: e('amount', '-', 1) }))
@@ -35,7 +46,6 @@ export const takeOne = statement((db, $) =>
 );
 
 /** Binds `id`. */
-export const voucherActorById = statement<Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'is_online' | 'picture_seed'>>(
-  (db, $) =>
-    db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
+export const voucherActorById = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
 );

@@ -1,6 +1,5 @@
 import { formatCoins } from '@lounge/locale';
-import type { Infer } from '@lounge/protocol';
-import { getGuestBalance, getMovements, vxpayOnsuccess, type movementKind } from '@lounge/protocol/foundation/wallet';
+import { getGuestBalance, getMovements, vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { guestAccount } from './ledger.ts';
@@ -19,7 +18,7 @@ export const walletHandlers = [
     const items = rows.map(({ id, at, kind, amount }) => ({
       id,
       at,
-      kind: kind as Infer<typeof movementKind>,
+      kind,
       amount: coins(amount),
       amountFormatted: formatCoins(amount, caller.language),
     }));

@@ -3,7 +3,7 @@ import { ApiError } from '../../dispatch/handler.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { balanceOf, LedgerError, transferOnce, type Entry } from './ledger.ts';
 
-const terms = { guestId: 7, key: 'k-1', kind: 'topUp', bodyHash: 'b-1', at: '2026-11-20T19:00:00.000Z' };
+const terms = { guestId: 7, key: 'k-1', kind: 'topUp' as const, bodyHash: 'b-1', at: '2026-11-20T19:00:00.000Z' };
 
 const setUp = () => {
   const { world, run } = aWorld();

@@ -1,6 +1,8 @@
 import { reject } from '../../dispatch/handler.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';
 import type { Executor } from '../../world/database.ts';
+import { parseJson, toJson } from '../../world/json.ts';
+import type { Row } from '../../world/tables.ts';
 import { insertEntry, insertTransfer, sumOfAccount, transferByKey } from './statements.ts';
 
 /** Who holds coins: guests, performers, the house, what it gives away, and the outside that coins are bought from. */
@@ -22,7 +24,7 @@ export interface Terms {
   /** Whose key and whose statement it is. */
   readonly guestId: number;
   readonly key: string;
-  readonly kind: string;
+  readonly kind: Row<'transfer'>['kind'];
   /** What tells this body from another under the same key. */
   readonly bodyHash: string;
   /** ISO 8601. */
@@ -84,7 +86,7 @@ export const transferOnce = async <A>(
   const kept = await transferByKey.first(on, { key });
   if (kept !== null) {
     if (kept.body_hash !== bodyHash) reject('keyReused', keyHeader);
-    return JSON.parse(kept.answer) as A;
+    return parseJson(kept.answer) as A;
   }
   const { entries, reference, answer } = await transaction();
   checked(entries);
@@ -92,7 +94,7 @@ export const transferOnce = async <A>(
   const before = await covered(on, entries, payer);
   const own = entries.find(({ account }) => account === payer)?.amount ?? 0;
   const told = answer(before + own);
-  const texts = { reference: JSON.stringify(reference), answer: JSON.stringify(told) };
+  const texts = { reference: toJson(reference), answer: toJson<unknown>(told) };
   const made = await insertTransfer.first(on, { key, guestId, kind, bodyHash, at, ...texts });
   if (made === null) throw new LedgerError('The transfer was not written.');
   for (const { account, amount } of entries) await insertEntry.all(on, { transferId: made.id, account, amount, at });

@@ -1,8 +1,8 @@
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** Binds `account`. */
-export const sumOfAccount = statement<{ total: number }>((db, $) =>
+export const sumOfAccount = statement((db, $: Bind<{ account: string }>) =>
   db
     .selectFrom('ledger_entry')
     .select((e) => e.fn.coalesce(e.fn.sum<number>('amount'), e.lit(0)).as('total'))
@@ -10,34 +10,47 @@ export const sumOfAccount = statement<{ total: number }>((db, $) =>
 );
 
 /** Binds `key`. */
-export const transferByKey = statement<Pick<Row<'transfer'>, 'body_hash' | 'answer'>>((db, $) =>
+export const transferByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('transfer').select(['body_hash', 'answer']).where('key', '=', $('key')),
 );
 
 /** Binds every column but the id, which it answers. */
-export const insertTransfer = statement<{ id: number }>((db, $) =>
-  db
-    .insertInto('transfer')
-    .values({
-      key: $('key'),
-      guest_id: $('guestId'),
-      kind: $('kind'),
-      reference: $('reference'),
-      body_hash: $('bodyHash'),
-      answer: $('answer'),
-      at: $('at'),
-    })
-    .returning('id'),
+export const insertTransfer = statement(
+  (
+    db,
+    $: Bind<{
+      key: string;
+      guestId: number | null;
+      kind: Row<'transfer'>['kind'];
+      reference: Row<'transfer'>['reference'];
+      bodyHash: string;
+      answer: Row<'transfer'>['answer'];
+      at: string;
+    }>,
+  ) =>
+    db
+      .insertInto('transfer')
+      .values({
+        key: $('key'),
+        guest_id: $('guestId'),
+        kind: $('kind'),
+        reference: $('reference'),
+        body_hash: $('bodyHash'),
+        answer: $('answer'),
+        at: $('at'),
+      })
+      .returning('id'),
 );
 
 /** Binds `transferId`, `account`, `amount` and `at`. */
-export const insertEntry = statement((db, $) =>
-  db.insertInto('ledger_entry').values({
-    transfer_id: $('transferId'),
-    account: $('account'),
-    amount: $('amount'),
-    at: $('at'),
-  }),
+export const insertEntry = statement(
+  (db, $: Bind<{ transferId: number; account: string; amount: number; at: string }>) =>
+    db.insertInto('ledger_entry').values({
+      transfer_id: $('transferId'),
+      account: $('account'),
+      amount: $('amount'),
+      at: $('at'),
+    }),
 );
 
 /** A line of a guest's statement. */
@@ -49,7 +62,7 @@ export interface LedgerEntryRow {
 }
 
 /** Binds `account`, `first` and `offset`; newest first. */
-export const ledgerEntriesOf = statement<LedgerEntryRow>((db, $) =>
+export const ledgerEntriesOf = statement((db, $: Bind<{ account: string; first: number; offset: number }>) =>
   db
     .selectFrom('ledger_entry')
     .innerJoin('transfer', 'transfer.id', 'ledger_entry.transfer_id')
@@ -61,7 +74,7 @@ export const ledgerEntriesOf = statement<LedgerEntryRow>((db, $) =>
 );
 
 /** Binds `account`. */
-export const countLedgerEntries = statement<{ total: number }>((db, $) =>
+export const countLedgerEntries = statement((db, $: Bind<{ account: string }>) =>
   db
     .selectFrom('ledger_entry')
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -69,26 +82,29 @@ export const countLedgerEntries = statement<{ total: number }>((db, $) =>
 );
 
 /** Binds `id`. */
-export const payingById = statement<{ is_paying: number }>((db, $) =>
+export const payingById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_paying').where('id', '=', $('id')),
 );
 
 /** Binds `key`, the id of a payment. */
-export const paymentByKey = statement<Row<'payment'>>((db, $) =>
+export const paymentByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('payment').selectAll().where('key', '=', $('key')),
 );
 
 /** Binds `key`, `guestId`, `cents`, `coins`, `method` and `at`. */
-export const insertPayment = statement((db, $) =>
-  db.insertInto('payment').values({
-    key: $('key'),
-    guest_id: $('guestId'),
-    cents: $('cents'),
-    coins: $('coins'),
-    method: $('method'),
-    at: $('at'),
-  }),
+export const insertPayment = statement(
+  (db, $: Bind<{ key: string; guestId: number; cents: number; coins: number; method: string; at: string }>) =>
+    db.insertInto('payment').values({
+      key: $('key'),
+      guest_id: $('guestId'),
+      cents: $('cents'),
+      coins: $('coins'),
+      method: $('method'),
+      at: $('at'),
+    }),
 );
 
 /** Binds `id`: from the first payment on a guest is a paying one. */
-export const setPaying = statement((db, $) => db.updateTable('guest').set({ is_paying: 1 }).where('id', '=', $('id')));
+export const setPaying = statement((db, $: Bind<{ id: number }>) =>
+  db.updateTable('guest').set({ is_paying: 1 }).where('id', '=', $('id')),
+);

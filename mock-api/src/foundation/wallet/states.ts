@@ -1,7 +1,7 @@
 import { s } from '@lounge/protocol';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
 import { publishBalance } from './publish-balance.ts';
@@ -16,13 +16,13 @@ const bringTo = async (world: World, guestId: number, amount: number): Promise<v
     { account: guestAccount(guestId), amount: missing },
     { account: 'top-up', amount: -missing },
   ];
-  const kind = missing > 0 ? 'topUp' : 'correction';
+  const kind = missing > 0 ? ('topUp' as const) : ('correction' as const);
   const at = nowIso(world);
   const terms = { guestId, kind, key: `state ${at} ${random()}`, bodyHash: '', at };
   await transferOnce(tx, terms, async () => ({ entries, reference: {}, answer: () => null }));
 };
 
-const removePayment = statement((db, $) => db.deleteFrom('payment').where('key', '=', $('key')));
+const removePayment = statement((db, $: Bind<{ key: string }>) => db.deleteFrom('payment').where('key', '=', $('key')));
 
 const given = s.object({ guestId: s.entityId, amount: s.count });
 
@@ -36,7 +36,7 @@ export const guestOwnsCoins = state('a guest owns {amount} coins', {
 const takeKey = (parts: WorldParts, guestId: number, key: string) =>
   inWorld(parts, true, ({ tx }) => {
     const at = nowIso(parts);
-    const terms = { guestId, key, kind: 'album', bodyHash: 'of something else', at };
+    const terms = { guestId, key, kind: 'album' as const, bodyHash: 'of something else', at };
     return transferOnce(tx, terms, async () => ({ entries: [], reference: {}, answer: () => null }));
   });
 

@@ -42,7 +42,7 @@ export const topUp = async (
   const amount = coinsForEuro(cents);
   const at = nowIso(world);
   let isNew = false;
-  const terms = { guestId, key, kind: 'topUp', bodyHash: fingerprint('top-up', { cents, method }), at };
+  const terms = { guestId, key, kind: 'topUp' as const, bodyHash: fingerprint('top-up', { cents, method }), at };
   const answer = await transferOnce(world.tx, terms, async () => {
     // A payment's key is its id, for whoever pays: another guest's page that is sent again is no payment of this one.
     if ((await paymentByKey.first(world.tx, { key })) !== null) reject('keyReused', keyHeader);

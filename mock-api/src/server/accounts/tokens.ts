@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { statement } from '../../world/statement.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { WorldParts } from '../../world/world.ts';
 
 /** What a token says of its bearer. */
@@ -14,7 +14,7 @@ const anonymousBearer: Bearer = { guestId: null, session: null };
 const mostRemembered = 20_000;
 
 /** Binds `hash`. */
-const sessionByHash = statement<{ guest_id: number | null; expires_at: string | null }>((db, $) =>
+const sessionByHash = statement((db, $: Bind<{ hash: string }>) =>
   db.selectFrom('session').select(['guest_id', 'expires_at']).where('token_hash', '=', $('hash')),
 );
 

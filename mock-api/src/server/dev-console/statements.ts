@@ -1,5 +1,4 @@
 import { statement } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 
 /** A guest as the dev console lists one. */
 export interface DevConsoleGuest {
@@ -9,7 +8,7 @@ export interface DevConsoleGuest {
 }
 
 /** The guests of a world, the newest first. */
-export const latestGuests = statement<DevConsoleGuest>((db) =>
+export const latestGuests = statement((db) =>
   db
     .selectFrom('guest')
     .leftJoin('account', 'account.guest_id', 'guest.id')
@@ -20,6 +19,4 @@ export const latestGuests = statement<DevConsoleGuest>((db) =>
 );
 
 /** Mails that left, the newest first. */
-export const latestMails = statement<Row<'mail'>>((db) =>
-  db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(50),
-);
+export const latestMails = statement((db) => db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(50));
