@@ -1,6 +1,7 @@
 import { runSource, runTool } from './node.mjs';
 import { ensureChromium, ensureInstalled, ensureSite } from './set-up.mjs';
 import { test } from './test.mjs';
+import { checkTypes } from './types.mjs';
 
 /** Runs what needs the dependencies only. */
 const withInstalled = (work) => async (args) => {
@@ -37,7 +38,7 @@ export const commands = {
   module: source('scripts/module/main.ts'),
   build: withInstalled(async (args) => (await runTool('tsc', ['-b', ...args])) || (await ensureSite()) || 0),
   api: withInstalled(async () => (await runTool('tsc', ['-b'])) || runSource('scripts/kit-api.ts')),
-  types: withInstalled(async () => (await runTool('tsc', ['-b'])) || runTool('tsc', ['-p', 'tsconfig.checks.json'])),
+  types: withInstalled(checkTypes),
   lint: withInstalled((args) => runTool('oxlint', ['--type-aware', ...args])),
   format: withInstalled((args) => runTool('prettier', args.length > 0 ? args : ['--write', '.'])),
   unit: vitest('node', 'mocked'),

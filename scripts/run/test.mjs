@@ -5,6 +5,7 @@ import { resultsIn } from './results.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
 import { ensureChromium, ensureSite } from './set-up.mjs';
+import { checkTypes } from './types.mjs';
 
 const resultsFolder = join(root, '.cache/results');
 
@@ -21,7 +22,7 @@ const vitest =
 
 /** The checks in their order; the quick ones first, so that a slip is told early. */
 const steps = [
-  ['types', async () => (await runTool('tsc', ['-b'])) || runTool('tsc', ['-p', 'tsconfig.checks.json'])],
+  ['types', checkTypes],
   ['api', () => runSource('scripts/kit-api.ts', ['--check'])],
   ['lint', () => runTool('oxlint', ['--type-aware', '--quiet'])],
   ['format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'])],

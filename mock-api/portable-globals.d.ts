@@ -1,0 +1,15 @@
+/** The globals that Node and browsers share, as far as handlers and worlds use them. Whatever else one of them has does not compile there. */
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
+declare class TextDecoder {
+  constructor(encoding?: string);
+  decode(bytes: Uint8Array): string;
+}
+declare function btoa(binary: string): string;
+declare function setTimeout(callback: () => void, ms: number): unknown;
+declare const crypto: {
+  randomUUID(): string;
+  getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+  readonly subtle: { digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> };
+};
