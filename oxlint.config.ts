@@ -5,12 +5,17 @@ const unscoped = ['setTimeout', 'setInterval', 'addEventListener', 'requestAnima
 const endsWithScope =
   'Timers and listeners must end with their scope: use clock.after of the transport and scope.onEnd, or pass the signal of a scope.';
 
-const scopeRules: OxlintOverride['rules'] = {
-  'no-restricted-globals': ['error', ...unscoped.map((name) => ({ name, message: endsWithScope }))],
+const restricted = [
+  ...unscoped.map((name) => ({ name, message: endsWithScope })),
+  { name: 'requestIdleCallback', message: 'Safari does not have it: use whenIdle of site/src/app/when-idle.ts.' },
+];
+
+const browserRules: OxlintOverride['rules'] = {
+  'no-restricted-globals': ['error', ...restricted],
   'no-restricted-properties': [
     'error',
     ...['window', 'globalThis', 'document', 'self'].flatMap((object) =>
-      unscoped.map((property) => ({ object, property, message: endsWithScope })),
+      restricted.map(({ name, message }) => ({ object, property: name, message })),
     ),
   ],
 };
@@ -221,7 +226,10 @@ export default defineConfig({
     },
 
     ...importRules,
-    { files: ['packages/stores/src/**', 'packages/transport/src/**', 'site/src/**'], rules: scopeRules },
-    { files: ['packages/transport/src/clock.ts'], rules: { 'no-restricted-globals': 'off' } },
+    { files: ['packages/stores/src/**', 'packages/transport/src/**', 'site/src/**'], rules: browserRules },
+    {
+      files: ['packages/transport/src/clock.ts', 'site/src/app/when-idle.ts'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
   ],
 });

@@ -85,6 +85,17 @@ export default defineConfig({
         },
       },
       {
+        ...server,
+        // A step waits as long as it must; this only ends one that hangs.
+        test: {
+          name: 'smoke',
+          environment: 'node',
+          include: ['site/e2e/smoke/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         ...source,
         plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
         test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() },

@@ -1,5 +1,6 @@
 import { runSource, runTool } from './node.mjs';
 import { ensureChromium, ensureInstalled, ensureSite } from './set-up.mjs';
+import { smoke } from './smoke.mjs';
 import { test } from './test.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -50,6 +51,7 @@ export const commands = {
     await ensureChromium();
     return runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args]);
   }),
+  smoke: withSite(smoke),
   seed: source('scripts/seed.ts'),
   data: source('site/server/seed-editor/main.ts'),
   demo: source('site/demo/start-demo.ts'),

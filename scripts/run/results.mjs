@@ -4,9 +4,10 @@ import { root } from './root.mjs';
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
+const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
+  skipped: numPendingTests,
   names: testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
@@ -14,16 +15,17 @@ const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   ),
 });
 
-const ofPlaywright = ({ stats: { expected, unexpected, flaky }, suites }) => ({
+const ofPlaywright = ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
   passed: expected + flaky,
   failed: unexpected,
+  skipped,
   names: suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, title }) => `${file}: ${title}`),
 });
 
-/** What a runner wrote into its file: how many passed and failed, and the names of those that failed; null without a file. */
+/** What a runner wrote into its file: how many passed, failed and were skipped, and the names of those that failed; null without a file. */
 export const resultsIn = (file) => {
   if (!existsSync(file)) return null;
   const results = JSON.parse(readFileSync(file, 'utf8'));

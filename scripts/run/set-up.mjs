@@ -67,17 +67,53 @@ export const ensureSite = async () => {
   writeFileSync(stamp, trace);
 };
 
-/** Where Chromium is; as root it is installed when it is missing. */
+/** Installs packages of Debian as root. Returns why that was not possible, or null. */
+const installPackages = async (packages) => {
+  const command = `apt-get install ${packages.join(' ')}`;
+  if (!existsSync('/usr/bin/apt-get')) return 'there is no apt-get on this system';
+  if (process.getuid?.() !== 0) return `run "sudo ${command}"`;
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update', '-qq'], quiet);
+  const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+  return code === 0 ? null : `"${command}" failed`;
+};
+
+/** Makes sure that Chromium is there; as root on Debian it is installed when it is missing. */
 export const ensureChromium = async () => {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   if (existsSync(path)) return;
-  if (process.getuid?.() !== 0) {
-    throw new Stop(`Chromium is not at ${path}; run "sudo apt-get install chromium", or set CHROMIUM_PATH.`);
+  if (process.getuid?.() === 0) say('Installing Chromium for the browser tests; this happens once …');
+  const reason = await installPackages(['chromium']);
+  if (reason !== null) throw new Stop(`Chromium is not at ${path}: ${reason}, or set CHROMIUM_PATH.`);
+};
+
+const smokeBrowsers = [
+  {
+    name: 'firefox',
+    title: 'Firefox',
+    packages: ['firefox-esr'],
+    files: [process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'],
+  },
+  {
+    name: 'webkit',
+    title: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  },
+];
+
+/**
+ * Makes sure that the browsers of the smoke run are there; as root on Debian they are installed when they are missing. Returns the
+ * names of those that are there, and says in one line why another is left out.
+ */
+export const ensureSmokeBrowsers = async () => {
+  const available = [];
+  for (const { name, title, packages, files } of smokeBrowsers) {
+    const isThere = () => files.every((file) => existsSync(file));
+    if (!isThere() && process.getuid?.() === 0) say(`Installing ${title} for the smoke run; this happens once …`);
+    const reason = isThere() ? null : await installPackages(packages);
+    if (isThere()) available.push(name);
+    else say(`The smoke run leaves out ${title}: ${reason ?? `${files.join(' or ')} is missing`}.`);
   }
-  say('Installing Chromium for the browser tests; this happens once …');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-qq'], quiet);
-  if ((await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)) !== 0) {
-    throw new Stop('Chromium could not be installed; run "apt-get install chromium" and try again.');
-  }
+  return { available, isComplete: available.length === smokeBrowsers.length };
 };

@@ -34,7 +34,7 @@ test('a visitor signs up, tops up and logs out, in the window over the page', as
   await account.click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
   // A declined payment is an answer of its own, which browsers report as a failed resource.
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('a wrong password, a taken address and a window that is closed half-way cha
 }) => {
   await visit(context, host);
   const email = await signUp(context, host);
-  await context.clearCookies({ name: '__Host-session' });
+  await context.clearCookies({ name: 'session' });
   await open(page, host, '/de/');
   const logIn = page.getByRole('link', { name: 'Anmelden' });
   await logIn.click();
@@ -67,7 +67,7 @@ test('a wrong password, a taken address and a window that is closed half-way cha
   await page.getByRole('button', { name: 'Fenster schließen' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(logIn).toBeFocused();
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
 });
 
 // @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry

@@ -1,4 +1,4 @@
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 
 const titles = {
   de: 'Heute live: Menschen, Videos und Alben · velvet',
@@ -86,6 +86,29 @@ test('going to a performer and back keeps the place', async ({ page, context, ho
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a page that is opened by its address begins at its top; loaded again or gone back to, it keeps its place', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(context, host);
+  const place = () => page.evaluate(() => scrollY);
+  await open(page, host, '/en/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('"900"');
+  await page.reload();
+  await untilLive(page);
+  expect(await place()).toBe(900);
+  for (const path of ['/en/amateur/mirela/', '/en/']) {
+    await open(page, host, path);
+    expect([path, await place()]).toEqual([path, 0]);
+  }
+  await page.goBack();
+  await page.goBack();
+  await untilLive(page);
+  expect(await place()).toBe(900);
 });
 
 test('the theme changes at once, is kept, and the next first byte has it', async ({ page, context, host }) => {

@@ -6,6 +6,7 @@ import { pageReload } from '@lounge/protocol/foundation/session';
 import { openWorlds } from '../server/open-worlds.ts';
 import { mount, runMessengers } from '../server/serve.ts';
 import { builtSite } from '../server/site-bundle.ts';
+import { onPageError, withErrorReports } from './page-errors.ts';
 
 /** What a test may ask for; the answer repeats the number. */
 export interface Order {
@@ -14,7 +15,8 @@ export interface Order {
   readonly act: { readonly kind: 'presence'; actorId: number; isOnline: boolean } | { readonly kind: 'pageReload' };
 }
 
-const [directory = '', port = '0'] = process.argv.slice(2);
+const [directory = '', port = '0', reports] = process.argv.slice(2);
+const reportsPageErrors = reports === 'page-errors';
 const clock = { now: () => Date.now() };
 const sources = { file: `${directory}/world.db`, secret: 'flows', clock, hasNamed: true, seeds: readSeeds() };
 const { worlds, original } = openWorlds(sources);
@@ -22,7 +24,9 @@ const log = createLog({ file: `${directory}/server.log` });
 const server = createServer({ worlds, secret: 'flows', log: log.write, requestsPerTenSeconds: 100_000 });
 const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
 const studio = createStudio({ committedDir, cacheDir: `${directory}/pictures` });
-mount(server, await builtSite(), {
+if (reportsPageErrors) onPageError(server, (pageError) => process.send?.({ pageError }));
+const site = await builtSite();
+mount(server, reportsPageErrors ? withErrorReports(site) : site, {
   brand: 'velvet',
   development: false,
   studio,

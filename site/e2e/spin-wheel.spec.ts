@@ -91,7 +91,7 @@ test('the balance does not tell the prize before the wheel does', async ({ page,
 test('a visitor is asked to log in, in the window, and spins then', async ({ page, context, host }) => {
   await visit(context, host);
   const email = await signUp(context, host);
-  await context.clearCookies({ name: '__Host-session' });
+  await context.clearCookies({ name: 'session' });
   await openWheel(page, host);
   await expect(hub(page)).toContainText('Log in to spin');
   await hub(page).click();

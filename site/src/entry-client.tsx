@@ -7,6 +7,7 @@ import { compose } from './app/compose.ts';
 import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/app-context.ts';
 import { createTexts } from './app/texts.ts';
+import { whenIdle } from './app/when-idle.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
 import { routesOf } from './app/routes.tsx';
@@ -75,7 +76,7 @@ const start = async (): Promise<void> => {
     document.documentElement.dataset['live'] = state;
   });
   // The socket opens after hydration, so that no push changes what the first render must repeat.
-  requestIdleCallback(() => {
+  whenIdle(() => {
     stores.socket?.connect();
     void import('./app/live.ts').then(({ telemetryStores: telemetryModule }) =>
       telemetryModule(stores).browserOnline.watch(window, stores.scope),

@@ -16,6 +16,7 @@ import { compose, type Environment } from './compose.ts';
 import type { PageConfig } from './page-config.ts';
 import { routesOf } from './routes.tsx';
 import { createTexts } from './texts.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What a page that no server drew is put together from. */
 export interface RenderedSite extends Pick<Environment, 'config' | 'transport' | 'openSocket' | 'report'> {
@@ -95,7 +96,7 @@ export const renderSite = async (drawing: RenderedSite): Promise<void> => {
     document.documentElement.dataset['live'] = state;
   });
   telemetryStores(stores).browserOnline.watch(window, stores.scope);
-  requestIdleCallback(() => stores.socket?.connect());
+  whenIdle(() => stores.socket?.connect());
 };
 
 /** Draws the page that asks for the visitor's age, or the one that is shown to who left; `to` is what was asked for. */

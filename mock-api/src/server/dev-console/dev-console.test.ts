@@ -45,11 +45,11 @@ test('a scenario logs this browser in, in the world that is looked at and in no 
   const played = await house.act('scenario', { scenario: 'coins-and-messages', guestId: 40 }, place);
   expect(played).toMatchObject({ status: 200, body: { sentence: expect.stringContaining('250 coins') } });
   const cookie = cookiesIn(played);
-  expect(cookie).toMatch(/^__Host-session=./);
+  expect(cookie).toMatch(/^session=./);
   expect(await house.read({ ...place, cookie })).toMatchObject({ guestId: 40, guests: [{ id: 40, name: 'Robin' }] });
   expect(await house.read({ ...aPlace(), cookie })).toMatchObject({ guestId: null, guests: [] });
   const gone = await house.act('scenario', { scenario: 'visitor' }, { ...place, cookie });
-  expect(cookiesIn(gone)).toBe('__Host-session=');
+  expect(cookiesIn(gone)).toBe('session=');
   expect(await house.read({ ...place, cookie })).toMatchObject({ guestId: null });
 });
 

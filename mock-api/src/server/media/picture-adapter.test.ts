@@ -68,8 +68,8 @@ test('a session’s cookie opens it as well', async () => {
   const cookie = 'cookie-7';
   await guestIsLoggedIn.setUp({ guestId: 7, token: server.server.context.tokens.ofCookie(cookie) }, server.world);
   const address = `${await addressFor(7)}/w320.webp`;
-  expect((await ask(address, { cookie: `theme=dark; __Host-session=${cookie}x` })).status).toBe(401);
-  expect((await ask(address, { cookie: `theme=dark; __Host-session=${cookie}` })).status).toBe(200);
+  expect((await ask(address, { cookie: `theme=dark; session=${cookie}x` })).status).toBe(401);
+  expect((await ask(address, { cookie: `theme=dark; session=${cookie}` })).status).toBe(200);
 });
 
 test.each([

@@ -84,6 +84,8 @@ export const conversationStyles = css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--kit-line) transparent;
+    /* Room for the bar of browsers that give it some: coming and going with a message's first size, it would change all widths. */
+    scrollbar-gutter: stable;
   }
   > [data-part='scroller']:focus-visible {
     outline-offset: -3px;

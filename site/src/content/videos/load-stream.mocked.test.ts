@@ -8,7 +8,9 @@ const events = { MANIFEST_PARSED: 'parsed', ERROR: 'error' } as const;
 class Library {
   static readonly Events = events;
   static readonly ErrorTypes = { MEDIA_ERROR: 'mediaError', NETWORK_ERROR: 'networkError' };
+  static readonly ErrorDetails = { MANIFEST_INCOMPATIBLE_CODECS_ERROR: 'manifestIncompatibleCodecsError' };
   static made: Library[] = [];
+  static isSupported = () => true;
   readonly heard = new Map<string, (name: string, data: unknown) => void>();
   readonly done: string[] = [];
   nextLevel = -1;
@@ -42,6 +44,7 @@ vi.mock('hls.js/light', () => ({ default: Library }));
 
 beforeEach(() => {
   Library.made = [];
+  Library.isSupported = () => true;
 });
 
 const setUp = async (paused = false) => {
@@ -97,6 +100,21 @@ test('a decoding error is mended once; what the library gives up on fails by its
   expect(onFailed).toHaveBeenLastCalledWith('bufferAppendError');
   opened.tell(events.ERROR, { fatal: true, type: 'networkError', details: 'manifestLoadError' });
   expect(onFailed).toHaveBeenLastCalledWith('manifestLoadError');
+});
+
+test('a browser without the codecs, such as Firefox on some Linux systems, fails at once: nothing could be mended', async () => {
+  const { onFailed, library } = await setUp();
+  const opened = await library();
+  opened.tell(events.ERROR, { fatal: true, type: 'mediaError', details: 'manifestIncompatibleCodecsError' });
+  expect(onFailed).toHaveBeenLastCalledWith('manifestIncompatibleCodecsError');
+  expect(opened.done).not.toContain('mend');
+});
+
+test('a browser without Media Source Extensions, such as Safari on older iPhones, fails at once', async () => {
+  Library.isSupported = () => false;
+  const { onFailed } = await setUp();
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledWith('unsupported'));
+  expect(Library.made).toEqual([]);
 });
 
 test('its end destroys it', async () => {

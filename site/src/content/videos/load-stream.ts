@@ -7,7 +7,10 @@ const config = { enableWorker: false, startFragPrefetch: true, maxBufferLength: 
 type Library = typeof Hls;
 type Stream = Parameters<StreamLoader>[0];
 
-/** Errors of decoding are mended once; everything else that the library gives up on ends the stream. */
+/**
+ * Errors of decoding are mended once; everything else that the library gives up on ends the stream. That no quality has codecs
+ * that the browser knows is an error of decoding for the library, but mending it would wait for ever.
+ */
 const open = (Library: Library, { video, src, onQualities, onFailed }: Stream): Hls => {
   const hls = new Library(config);
   let isMended = false;
@@ -16,7 +19,8 @@ const open = (Library: Library, { video, src, onQualities, onFailed }: Stream): 
   );
   hls.on(Library.Events.ERROR, (_, { fatal, type, details }) => {
     if (!fatal) return;
-    if (type === Library.ErrorTypes.MEDIA_ERROR && !isMended) {
+    const isHopeless = details === Library.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR;
+    if (type === Library.ErrorTypes.MEDIA_ERROR && !isMended && !isHopeless) {
       isMended = true;
       hls.recoverMediaError();
     } else onFailed(details);
@@ -44,6 +48,7 @@ export const loadStream: StreamLoader = async (stream) => {
     await wanted(stream.video, ending.signal);
     const { default: Library } = await import('hls.js/light');
     if (ending.signal.aborted) return;
+    if (!Library.isSupported()) return stream.onFailed('unsupported');
     hls = open(Library, stream);
     hls.nextLevel = choice ?? -1;
   };

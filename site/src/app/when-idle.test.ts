@@ -1,0 +1,25 @@
+import { fakeClock } from '@lounge/transport/fakes';
+import { afterEach, expect, test, vi } from 'vitest';
+import { whenIdle } from './when-idle.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('work waits until the browser is idle', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  const [clock, work] = [fakeClock(), vi.fn<() => void>()];
+  whenIdle(work, clock);
+  clock.advance(1_000);
+  expect(work).not.toHaveBeenCalled();
+  idle.forEach((callback) => callback());
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('in Safari, which has no requestIdleCallback, work runs in a task of its own', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const [clock, work] = [fakeClock(), vi.fn<() => void>()];
+  whenIdle(work, clock);
+  expect(work).not.toHaveBeenCalled();
+  clock.advance(1);
+  expect(work).toHaveBeenCalledTimes(1);
+});
