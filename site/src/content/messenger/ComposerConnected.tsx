@@ -1,6 +1,7 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { MessageComposer, type ComposerState } from '@lounge/kit/message-composer';
 import { paymentWindowPath } from '@lounge/locale';
+import { longestMessage } from '@lounge/protocol/content/messenger';
 import type { Channel, Conversation } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -8,11 +9,12 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { telemetryRoom } from '../../foundation/telemetry/telemetry-room.ts';
 import { walletRoom } from '../../foundation/wallet/wallet-room.ts';
+import { failureText } from './failure-text.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
 import { messageTerms, priceOfDraft } from './message-price.ts';
 import type { MessengerRoom } from './messenger-room.ts';
-import { readImage } from './read-image.ts';
+import { readImage, type ImageProblem } from './read-image.ts';
 
 interface ComposerConnectedProps {
   room: MessengerRoom;
@@ -27,7 +29,7 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { room, channel, conversation, giftsOpen, onGifts } = props;
   const intl = useIntl();
   const { stores, config } = useApp();
-  const [problem, setProblem] = useState<'imageTooLarge' | 'imageWrongType' | null>(null);
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
   const { browserOnline, connection } = telemetryRoom(stores);
   const { purse } = walletRoom(stores).wallet;
   const draft = room.draftOf(channel.id);
@@ -54,12 +56,13 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
     <MessageComposer
       name={channel.actorName}
       text={draft.text}
+      maxLength={longestMessage}
       image={draft.image}
       gifts={gifts}
       terms={messageTerms(channel)}
       total={total}
       state={state}
-      problem={problem === null ? undefined : intl.formatMessage(messages[problem])}
+      problem={problem === null ? undefined : failureText(intl, problem)}
       help={
         state === 'needsCoins' && (
           <ButtonLink size="small" variant="primary" href={paymentWindowPath(config.language, 'top-up')}>
