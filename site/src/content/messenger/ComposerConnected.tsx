@@ -3,6 +3,7 @@ import { MessageComposer, type ComposerState } from '@lounge/kit/message-compose
 import { paymentWindowPath } from '@lounge/locale';
 import { longestMessage } from '@lounge/protocol/content/messenger';
 import type { Channel, Conversation } from '@lounge/stores/content/messenger';
+import type { Guest } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,6 +25,10 @@ interface ComposerConnectedProps {
   onGifts: () => void;
 }
 
+/** What keeps the guest from writing in a channel at all. @spec feature:account.locked */
+export const closedBy = ({ blocked }: Pick<Channel, 'blocked'>, { isLocked }: Pick<Guest, 'isLocked'>) =>
+  isLocked ? 'locked' : blocked ? 'blocked' : null;
+
 /** Where the guest writes. @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts */
 export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { room, channel, conversation, giftsOpen, onGifts } = props;
@@ -34,15 +39,10 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { purse } = walletRoom(stores).wallet;
   const draft = room.draftOf(channel.id);
   const total = priceOfDraft(draft, channel, room.gifts.priceOf(draft.gifts));
-  const isOffline = !browserOnline.isOnline || connection.isLost;
   const needsCoins = purse !== null && total > purse.balance.value;
-  const state: ComposerState = channel.blocked
-    ? 'blocked'
-    : isOffline
-      ? 'offline'
-      : needsCoins
-        ? 'needsCoins'
-        : 'ready';
+  const state: ComposerState =
+    closedBy(channel, stores.guest) ??
+    (!browserOnline.isOnline || connection.isLost ? 'offline' : needsCoins ? 'needsCoins' : 'ready');
   const choose = async (file: File) => {
     const image = await readImage(file);
     setProblem(typeof image === 'string' ? image : null);
