@@ -6,7 +6,15 @@ const addresses = { de: '/de/', en: '/en/', nl: '/nl/', es: '/es/', 'x-default':
 
 const headWith = (head: HeadParts['head']): string =>
   headHtml({
-    ...{ site, brand: 'velvet', language: 'en', nonce: 'n', origin: 'https://velvet.example', path: '/en/' },
+    ...{
+      site,
+      brand: 'velvet',
+      language: 'en',
+      theme: 'system',
+      nonce: 'n',
+      origin: 'https://velvet.example',
+      path: '/en/',
+    },
     isGuest: false,
     ...{ styles: '', head },
   });

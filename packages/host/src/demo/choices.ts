@@ -36,7 +36,7 @@ export const configOf = (guestId: number | null): PageConfig => {
   const hints = { cookie: cookie('language'), acceptLanguage: navigator.languages.join(','), brand };
   return {
     ...{ brand, guestId, language: languageOfPath(location.pathname) ?? chooseLanguage(hints) },
-    ...{ theme: oneOf(themes, cookie('theme'), 'dark'), consent: oneOf(consents, cookie('consent'), 'unknown') },
+    ...{ theme: oneOf(themes, cookie('theme'), 'system'), consent: oneOf(consents, cookie('consent'), 'unknown') },
     ...{ token: 'demo', now: Date.now(), version: 'demo', strict: false, world: null },
   };
 };

@@ -81,7 +81,7 @@ const bodyHtml = (view: DeskView, note: DeskNote | null): Html => {
 export const deskDocument = (
   view: DeskView,
   note: DeskNote | null,
-  parts: Omit<HeadParts, 'styles' | 'head'> & { readonly theme: string },
+  parts: Omit<HeadParts, 'styles' | 'head'>,
 ): string => {
   const { nonce, brand, theme } = parts;
   const head = headHtml({ ...parts, head: null, styles: `<style nonce="${nonce}">${deskCss}</style>` });
