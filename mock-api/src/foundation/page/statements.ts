@@ -18,3 +18,24 @@ const subject = (by: 'actor.id' | 'actor.slug') =>
 export const subjectById = subject('actor.id');
 /** Binds `key` and `language`. */
 export const subjectBySlug = subject('actor.slug');
+
+/** Binds `most`. */
+export const slugsOfActors = statement<Pick<Row<'actor'>, 'slug'>>((db, $) =>
+  db.selectFrom('actor').select('slug').orderBy('id').limit($('most')),
+);
+
+const newest = (table: 'album' | 'video') =>
+  statement<Pick<Row<'album'>, 'id' | 'created_at'> & Pick<Row<'actor'>, 'slug'>>((db, $) =>
+    db
+      .selectFrom(table)
+      .innerJoin('actor', 'actor.id', `${table}.actor_id`)
+      .select([`${table}.id`, `${table}.created_at`, 'actor.slug'])
+      .orderBy(`${table}.created_at`, 'desc')
+      .orderBy(`${table}.id`, 'desc')
+      .limit($('most')),
+  );
+
+/** Albums with their performers, newest first; binds `most`. */
+export const newestAlbums = newest('album');
+/** Videos with their performers, newest first; binds `most`. */
+export const newestVideos = newest('video');
