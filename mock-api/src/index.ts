@@ -9,6 +9,7 @@ export type { Seeds } from './world/fill.ts';
 export { setPresence } from './content/actors/set-presence.ts';
 export type { Caller, Clock, WorldParts } from './world/world.ts';
 export { adultAge, ageAt, settleAgeCheck, type AgeCheckResult } from './foundation/age-check/age-check.ts';
+export { publicPages, type PageAddresses } from './foundation/page/public-pages.ts';
 export { balanceOf, guestAccount } from './foundation/wallet/index.ts';
 export { isPayable, packagesOffered, paymentLimits, topUp } from './foundation/wallet/top-up.ts';
 export { ApiError } from './dispatch/handler.ts';

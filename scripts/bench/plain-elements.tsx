@@ -1,5 +1,5 @@
 /** styled-components without styles: the same elements, so that what styles cost can be told. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, type ReactNode } from 'react';
 
 type Props = Record<string, unknown>;
 
@@ -19,6 +19,8 @@ export const css = (): string => '';
 export const keyframes = (): string => '';
 /** Stands for `createGlobalStyle`. */
 export const createGlobalStyle = () => () => null;
+/** Stands for `StyleSheetContext`. */
+export const StyleSheetContext = createContext({ styleSheet: { server: true, options: { nonce: '' } } });
 /** Stands for `StyleSheetManager`. */
 export const StyleSheetManager = ({ children }: { children?: ReactNode }) => createElement(Fragment, null, children);
 

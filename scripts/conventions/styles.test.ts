@@ -1,6 +1,6 @@
 import { tintColours } from '@lounge/art';
 import { expect, test } from 'vitest';
-import { breakpointsOf, strayWidths, tintsOf } from './styles.ts';
+import { breakpointsOf, lightByChoiceOnly, strayWidths, tintsOf } from './styles.ts';
 import { fromDisk } from './entries.ts';
 import { sourcesBelow } from './repository.ts';
 
@@ -16,6 +16,12 @@ test('the breakpoints of the kit are those of the documents', () => {
 
 test('every media query of the kit stands at a breakpoint', () => {
   expect(strayWidths(sourcesBelow('packages/kit'), [...Object.values(breakpointsOf(shared)), ...ours])).toEqual([]);
+});
+
+test('what is light by choice is light by the device too', () => {
+  expect(lightByChoiceOnly([...sourcesBelow('packages/kit'), ...sourcesBelow('site')])).toEqual([]);
+  const file = { path: 'a.ts', text: `[data-theme='light'] & { color: red; }` };
+  expect(lightByChoiceOnly([file])).toHaveLength(1);
 });
 
 test.each(['velvet', 'brasa'] as const)(

@@ -15,6 +15,15 @@ export const strayWidths = (files: readonly SourceFile[], widths: readonly numbe
     }),
   );
 
+/** Style sheets with a rule for the light theme that does not apply where the device is light and no theme was chosen. */
+export const lightByChoiceOnly = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter(({ text }) => {
+      const rulesFor = (theme: string) => text.split(`[data-theme='${theme}'] &`).length;
+      return rulesFor('light') > rulesFor('system');
+    })
+    .map(({ path }) => `${path}: a rule for data-theme='light' has none for data-theme='system' beside it`);
+
 /** The placeholder colours in a brand's tokens, by tint. */
 export const tintsOf = (text: string): readonly string[] =>
   [...(/tints: \[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour);

@@ -38,7 +38,7 @@ export const configOf = (guestId: number | null): PageConfig => {
     brand,
     guestId,
     language: languageOfPath(location.pathname) ?? chooseLanguage(hints),
-    theme: oneOf(themes, cookie('theme'), 'dark'),
+    theme: oneOf(themes, cookie('theme'), 'system'),
     consent: oneOf(consents, cookie('consent'), 'unknown'),
     token: 'demo',
     now: Date.now(),

@@ -125,3 +125,28 @@ test('from page to page, what is personal or not there is not to be found', asyn
   await expect(page.locator('[data-part=late]')).toBeAttached();
   expect(await said()).toEqual(hidden);
 });
+
+test('search engines get rules and a map in place of the age page, and the map leads to pages', async ({
+  request,
+  host,
+}) => {
+  const own = (path: string) => host.url(path).replace('localhost', '127.0.0.1');
+  for (const brand of ['velvet', 'brasa']) {
+    const headers = { host: `${brand}.localhost` };
+    const robots = await request.get(own('/robots.txt'), { headers });
+    expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await robots.text()).toContain(`Sitemap: http://${brand}.localhost/sitemap.xml`);
+    const map = await (await request.get(own('/sitemap.xml'), { headers })).text();
+    const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    const kinds = [/\/es\/$/, /\/de\/amateur\/[^/]+\/$/, /\/nl\/.*\/videos\/\d+\/$/, /\/en\/.*\/pictures\/\d+\/$/];
+    for (const kind of kinds) {
+      const address = addresses.findLast((each) => kind.test(each)) ?? '';
+      const page = await request.get(own(new URL(address).pathname), {
+        headers: { ...headers, cookie: 'age=1' },
+        maxRedirects: 0,
+      });
+      expect([address, page.status()]).toEqual([address, 200]);
+      expect(await page.text()).toContain(`<link rel="canonical" href="${address}">`);
+    }
+  }
+});

@@ -15,6 +15,12 @@ export const windowOf = (page: Page): FrameLocator => page.frameLocator('dialog 
 /** The coins in the bar. */
 export const balance = (page: Page): Locator => page.getByRole('banner').locator('a[data-part=amount]');
 
+/** The id of the guest whose page it is. */
+export const guestIdOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (JSON.parse(document.getElementById('config')?.textContent ?? '{}') as { guestId: number }).guestId,
+  );
+
 /** Buys forty coins by bank, in the window that is open over a page. */
 export const payForFortyCoins = async (page: Page): Promise<void> => {
   const frame = windowOf(page);

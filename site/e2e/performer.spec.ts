@@ -2,7 +2,7 @@ import { devConsole } from './dev-console.ts';
 import { expect, faultsOf, open, test, visit } from './host.ts';
 
 // @spec screen:performer.overview, route:performer.overview, feature:performers.profile
-test('a profile shows who it is, what talking costs, albums, videos, hours and similar performers', async ({
+test('a profile shows who it is, how to talk, albums, videos, hours and similar performers', async ({
   page,
   context,
   host,
@@ -13,8 +13,8 @@ test('a profile shows who it is, what talking costs, albums, videos, hours and s
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
   await expect(page.getByText('96% of 412 ratings')).toBeVisible();
   const chat = page.getByRole('group', { name: 'Talk to Mirela' });
-  await expect(chat.getByRole('button', { name: /Video chat/ })).toContainText('36');
-  await expect(chat.getByRole('button', { name: /Voyeur chat/ })).toContainText('18');
+  await expect(chat.getByRole('button', { name: /Message/ })).toContainText('3 free');
+  await expect(chat.getByRole('button', { name: /Video chat/ })).toContainText('Not available yet');
   await expect(page.locator('#albums article')).not.toHaveCount(0);
   await expect(page.locator('#videos article')).not.toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Usually here' })).toBeVisible();
@@ -48,7 +48,11 @@ test('the header follows the performer and chats that need presence say why they
   await expect(page.getByText('Online, not in a chat')).toBeVisible();
   await devConsole(page, host).scenario('performer-leaves');
   await expect(page.getByText(/^Not here right now/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /Video chat/ })).toHaveAttribute('aria-disabled', 'true');
+  const videoChat = page.getByRole('button', { name: /Video chat/ });
+  await expect(videoChat).toHaveAttribute('aria-disabled', 'true');
+  await expect(videoChat).toContainText('Not here right now');
+  await devConsole(page, host).scenario('performer-comes');
+  await expect(videoChat).toContainText('Not available yet');
 });
 
 test('a performer who is not there gets a designed page with status 404', async ({ page, context, host }) => {

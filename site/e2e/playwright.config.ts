@@ -15,6 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en',
+    colorScheme: 'dark',
     timezoneId: 'America/New_York',
     launchOptions,
   },

@@ -1,5 +1,5 @@
 import { devConsole } from './dev-console.ts';
-import { anAddress, signUp } from './guest.ts';
+import { anAddress, guestIdOf, signUp } from './guest.ts';
 import { expect, faultsOf, open, test, untilLive, visit, type Host } from './host.ts';
 import type { Page } from '@playwright/test';
 
@@ -72,9 +72,7 @@ test('an age check is followed on a phone, in German', async ({ page, context, h
   await visit(context, host);
   await signUp(context, host, { language: 'de' });
   await open(page, host, '/de/');
-  const guestId = await page.evaluate(
-    () => (JSON.parse(document.getElementById('config')?.textContent ?? '{}') as { guestId: number }).guestId,
-  );
+  const guestId = await guestIdOf(page);
   const result = (status: string, message: string | null = null) =>
     devConsole(page, host).state(
       'the guest’s age check comes to {result}',

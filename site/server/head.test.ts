@@ -9,6 +9,7 @@ const headWith = (head: HeadParts['head']): string =>
     site,
     brand: 'velvet',
     language: 'en',
+    theme: 'system',
     nonce: 'n',
     origin: 'https://velvet.example',
     path: '/en/',

@@ -1,3 +1,4 @@
+import { brandTokens, schemeMedia, type Theme } from '@lounge/kit/theme';
 import { hreflangs, type Brand, type Language } from '@lounge/locale';
 import { escapeHtml } from './document.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -7,6 +8,7 @@ export interface HeadParts {
   readonly site: SiteBundle;
   readonly brand: Brand;
   readonly language: Language;
+  readonly theme: Theme;
   readonly nonce: string;
   readonly origin: string;
   readonly path: string;
@@ -16,7 +18,15 @@ export interface HeadParts {
   readonly styles: string;
 }
 
-const themeColour: Readonly<Record<Brand, string>> = { velvet: '#130d14', brasa: '#141312' };
+/** What the browser's own frame and controls are coloured by; the site changes both when a theme is chosen. */
+const colours = ({ brand, theme }: HeadParts): string => {
+  const schemes = (['dark', 'light'] as const).map((scheme) => {
+    const { canvas } = brandTokens[brand].themes[scheme].color;
+    return `<meta name="theme-color" content="${canvas}" media="${schemeMedia(scheme, theme)}" data-scheme="${scheme}">`;
+  });
+  const scheme = theme === 'system' ? 'dark light' : theme;
+  return [`<meta name="color-scheme" content="${scheme}">`, ...schemes].join('');
+};
 
 /** The page's own address and those in other languages; a page that is not to be found says so instead. */
 const links = ({ head, origin, path }: HeadParts): string => {
@@ -36,7 +46,7 @@ export const headHtml = (parts: HeadParts): string => {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(head?.description ?? '')}">`,
-    `<meta name="theme-color" content="${themeColour[brand]}">`,
+    colours(parts),
     `<link rel="icon" href="/icons/${brand}.svg" type="image/svg+xml">`,
     `<link rel="manifest" href="/manifest/${brand}-${language}.webmanifest">`,
     links(parts),

@@ -89,9 +89,8 @@ const partsOf = async (
   return {
     page,
     config,
-    theme,
     template: await site.template(url, page.isPlain),
-    headParts: { site, brand, language, nonce, origin, path, isGuest: session !== null },
+    headParts: { site, brand, language, theme, nonce, origin, path, isGuest: session !== null },
   };
 };
 

@@ -29,6 +29,7 @@ import { openWorlds } from './open-worlds.ts';
 import { pages } from './pages.ts';
 import { paymentWindow } from './payment-window/window.ts';
 import { SetupError, settingsOf, type Settings } from './settings.ts';
+import { searchEngines } from './search-engines.ts';
 import { builtSite, type SiteBundle } from './site-bundle.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -54,6 +55,7 @@ export const mount = (
   server.direct('/pictures/', pictureAdapter(server.context, options.studio));
   app.use(choices);
   app.use(manifest);
+  app.use(searchEngines({ ...options, server }));
   app.use(immutableFiles('/fonts/', fontDirectory));
   if (site.clientDirectory !== null) app.use(immutableFiles('/assets/', `${site.clientDirectory}/assets`));
   app.use(paymentWindow({ ...options, site, server }));

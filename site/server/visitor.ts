@@ -27,7 +27,7 @@ export const visitorOf = (request: IncomingMessage, path: string, fallback: Bran
   return {
     brand,
     language: languageOfPath(path) ?? chooseLanguage(hints),
-    theme: oneOf(themes, cookieOf(request, 'theme'), 'dark'),
+    theme: oneOf(themes, cookieOf(request, 'theme'), 'system'),
     consent: oneOf(consents, cookieOf(request, 'consent'), 'unknown'),
     isAdult: cookieOf(request, 'age') === '1',
     origin: `${scheme}://${host}`,

@@ -10,14 +10,13 @@ export interface PageParts {
   readonly page: RenderedPage;
   readonly template: Template;
   readonly headParts: Omit<HeadParts, 'styles' | 'head'>;
-  readonly theme: string;
   readonly config: unknown;
 }
 
-const values = ({ headParts, theme, page, config }: PageParts, styles: string) => ({
+const values = ({ headParts, page, config }: PageParts, styles: string) => ({
   __LANG__: headParts.language,
   __BRAND__: headParts.brand,
-  __THEME__: theme,
+  __THEME__: headParts.theme,
   __NONCE__: headParts.nonce,
   '<!--head-->': headHtml({ ...headParts, head: page.head, styles }),
   '<!--app-->': '',

@@ -26,9 +26,7 @@ function markup(Component: AnyComponent, props: Readonly<Record<string, unknown>
           {inside}
         </kit.KitProvider>,
       ),
-    )
-      .replaceAll(/<link[^>]*>/g, '')
-      .replaceAll(/^<div [^>]*>|<\/div>$/g, '');
+    ).replaceAll(/^<div [^>]*>|<\/div>$/g, '');
   } finally {
     sheet.seal();
   }

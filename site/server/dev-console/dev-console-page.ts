@@ -77,11 +77,11 @@ const bodyHtml = (view: DevConsoleView, note: DevConsoleNote | null): Html => {
   </div>`;
 };
 
-/** The document of the dev console. It is a tool of the house and speaks English only. */
+/** The document of the dev console. It is a development tool and in English only. */
 export const devConsoleDocument = (
   view: DevConsoleView,
   note: DevConsoleNote | null,
-  parts: Omit<HeadParts, 'styles' | 'head'> & { readonly theme: string },
+  parts: Omit<HeadParts, 'styles' | 'head'>,
 ): string => {
   const { nonce, brand, theme } = parts;
   const head = headHtml({ ...parts, head: null, styles: `<style nonce="${nonce}">${devConsoleCss}</style>` });

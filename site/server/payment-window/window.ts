@@ -55,8 +55,8 @@ const show = async (ctx: Context, place: Place, view: WindowView, options: Windo
   const { renderWindow } = await site.server();
   const page = await renderWindow({ url: ctx.url, config, nonce, report }, view);
   const template = await site.template(ctx.url, true);
-  const { brand, origin } = visitor;
-  const headParts = { site, language, nonce, brand, origin, path: ctx.path, isGuest: place.session !== null };
+  const { brand, theme, origin } = visitor;
+  const headParts = { site, language, theme, nonce, brand, origin, path: ctx.path, isGuest: place.session !== null };
   ctx.respond = false;
   const response = ctx.res;
   response.statusCode = page.status;
@@ -64,10 +64,7 @@ const show = async (ctx: Context, place: Place, view: WindowView, options: Windo
   response.setHeader('Content-Security-Policy', contentPolicy(nonce, development));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-store');
-  writePage(
-    { page, config, template, headParts, theme: visitor.theme },
-    bodyOf(response, ctx.req.headers['accept-encoding']),
-  );
+  writePage({ page, config, template, headParts }, bodyOf(response, ctx.req.headers['accept-encoding']));
 };
 
 const placeOf = async (

@@ -11,6 +11,7 @@ import { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
 import type { WindowView } from '../foundation/wallet/window/view.ts';
 import { WindowPage } from '../foundation/wallet/window/WindowPage.tsx';
 import { loadParts, type App } from './app-context.ts';
+import { applyTheme } from './apply-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { compose, type Environment } from './compose.ts';
 import type { PageConfig } from './page-config.ts';
@@ -56,7 +57,8 @@ const dress = ({ brand, language, theme }: PageConfig): void => {
   sheet.replaceSync(fontFaceCss(brand) + tokensCss(brand));
   document.adoptedStyleSheets = [sheet];
   document.documentElement.lang = language;
-  Object.assign(document.documentElement.dataset, { brand, theme });
+  document.documentElement.dataset['brand'] = brand;
+  applyTheme(theme);
 };
 
 const appOf = async ({ config, transport, openSocket, report, remember }: RenderedSite): Promise<App> => {

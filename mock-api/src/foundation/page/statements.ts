@@ -15,3 +15,24 @@ const subject = <K extends string | number>(by: 'actor.id' | 'actor.slug') =>
 export const subjectById = subject<number>('actor.id');
 /** Binds `key` and `language`. */
 export const subjectBySlug = subject<string>('actor.slug');
+
+/** The path names of performers. */
+export const slugsOfActors = statement((db, $: Bind<{ max: number }>) =>
+  db.selectFrom('actor').select('slug').orderBy('id').limit($('max')),
+);
+
+const newest = (table: 'album' | 'video') =>
+  statement((db, $: Bind<{ max: number }>) =>
+    db
+      .selectFrom(table)
+      .innerJoin('actor', 'actor.id', `${table}.actor_id`)
+      .select([`${table}.id`, `${table}.created_at`, 'actor.slug'])
+      .orderBy(`${table}.created_at`, 'desc')
+      .orderBy(`${table}.id`, 'desc')
+      .limit($('max')),
+  );
+
+/** Albums with their performers, newest first. */
+export const newestAlbums = newest('album');
+/** Videos with their performers, newest first. */
+export const newestVideos = newest('video');

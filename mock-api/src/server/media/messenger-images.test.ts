@@ -1,4 +1,4 @@
-import { messageSend, messengerContent } from '@lounge/protocol/content/messenger';
+import { maxImageBytes, messageSend, messengerContent } from '@lounge/protocol/content/messenger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aPerformer } from '../../content/actors/states.ts';
@@ -63,12 +63,19 @@ test.each([
   for (const token of ['others', 'nobodys', null]) expect((await read(body.url, token)).status).toBe(404);
 });
 
+test('a picture that is as large as allowed is kept', async () => {
+  const bytes = new Uint8Array(10 * 1024 * 1024);
+  bytes.set(png);
+  expect(maxImageBytes).toBe(bytes.length);
+  expect((await store(bytes)).status).toBe(200);
+});
+
 test.each([
   ['a GIF', gif, 'robins', 415, 'wrongType'],
   ['nothing', new Uint8Array(), 'robins', 415, 'wrongType'],
   ['a picture of nobody', png, null, 401, 'needLogin'],
   ['a picture of a locked guest', png, 'locked', 403, 'locked'],
-  ['a picture of 50 MB', new Uint8Array(50_000_000), 'robins', 413, 'tooLarge'],
+  ['a picture with one byte too many', new Uint8Array(maxImageBytes + 1), 'robins', 413, 'tooLarge'],
 ] as const)('%s is refused', async (_, bytes, token, status, code) => {
   const answered = await store(bytes, token);
   expect(answered).toMatchObject({ status, body: { error: { code } } });

@@ -11,4 +11,7 @@ export const messages = defineMessages({
   voiceCall: { id: 'kit.chatButton.voiceCall', defaultMessage: 'Voice call' },
   connecting: { id: 'kit.chatButton.connecting', defaultMessage: 'Connecting' },
   unavailable: { id: 'kit.chatButton.unavailable', defaultMessage: 'Not possible now' },
+  offline: { id: 'kit.chatButton.offline', defaultMessage: 'Not here right now' },
+  notYet: { id: 'kit.chatButton.notYet', defaultMessage: 'Not available yet' },
+  locked: { id: 'kit.chatButton.locked', defaultMessage: 'Account locked' },
 });

@@ -11,7 +11,7 @@ export interface ChatButtonRowProps extends RootProps<'div'> {
 }
 
 /** The columns stand before all buttons have come, or the first ones would move. */
-const oneRow = [2, 3, 4, 5, 6, 7, 8]
+const oneRow = [2, 3, 4, 5, 6]
   .map((count) => `&[data-count='${count}'] { grid-template-columns: 1.3fr repeat(${count - 1}, 1fr); }`)
   .join('');
 
@@ -34,6 +34,12 @@ const Root = styled.div.withConfig({ componentId: 'kit-chat-button-row' })`
   }
   @media (min-width: 1200px) {
     ${oneRow}
+    &:is([data-count='7'], [data-count='8']) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-count='7'] > :first-child {
+      grid-column: span 2;
+    }
   }
 `;
 

@@ -11,7 +11,6 @@ export const stateMessages = defineMessages({
   needCoins: { id: 'kit.chatState.needCoins', defaultMessage: 'Add coins first' },
   owned: { id: 'kit.chatState.owned', defaultMessage: 'Your ticket' },
   enter: { id: 'kit.chatState.enter', defaultMessage: 'Enter now' },
-  offline: { id: 'kit.chatState.offline', defaultMessage: 'Not here right now' },
   banned: { id: 'kit.chatState.banned', defaultMessage: 'Not in your country' },
   inChat: { id: 'kit.chatState.inChat', defaultMessage: 'In a chat' },
   inShow: { id: 'kit.chatState.inShow', defaultMessage: 'In a ticket show' },
@@ -22,5 +21,4 @@ export const stateMessages = defineMessages({
   closed: { id: 'kit.chatState.closed', defaultMessage: 'Closed for now' },
   switchedOff: { id: 'kit.chatState.switchedOff', defaultMessage: 'Switched off' },
   blocked: { id: 'kit.chatState.blocked', defaultMessage: 'Blocked' },
-  locked: { id: 'kit.chatState.locked', defaultMessage: 'Account locked' },
 });

@@ -32,7 +32,8 @@ export type ChatObstacle =
   | 'closed'
   | 'switchedOff'
   | 'blocked'
-  | 'locked';
+  | 'locked'
+  | 'notYet';
 
 const deaf: ReadonlySet<ChatButtonState> = new Set(['unavailable', 'soon', 'starting', 'owned']);
 
@@ -52,7 +53,7 @@ export function labelOf(
 ): string | null {
   if (state === 'available') return null;
   if (state === 'unavailable' || state === 'soon') {
-    return intl.formatMessage(obstacle ? stateMessages[obstacle] : messages.unavailable);
+    return intl.formatMessage({ ...messages, ...stateMessages }[obstacle ?? 'unavailable']);
   }
   if (state !== 'starting') return intl.formatMessage(stateMessages[state]);
   const beginning = beginnings[kind];

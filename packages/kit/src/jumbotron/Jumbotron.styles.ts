@@ -156,6 +156,11 @@ export const jumbotronStyles = css`
     [data-theme='light'] & {
       --kit-fade: rgb(var(--kit-scrim) / 0.92);
     }
+    @media (prefers-color-scheme: light) {
+      [data-theme='system'] & {
+        --kit-fade: rgb(var(--kit-scrim) / 0.92);
+      }
+    }
     > [data-part='stage'] {
       margin: 0 16px;
     }

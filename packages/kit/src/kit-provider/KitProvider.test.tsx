@@ -1,6 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IntlProvider, useIntl } from 'react-intl';
+import { ServerStyleSheet } from 'styled-components';
 import { expect, test } from 'vitest';
+import { Button } from '../button/index.ts';
 import { messages as de } from '../texts/de.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { useKit } from './kit-context.ts';
@@ -73,4 +77,41 @@ test('a missing text throws where it is strict and falls back elsewhere', () => 
     );
   expect(() => draw(true)).toThrow(/Missing message/);
   expect(draw(false)).toContain('Free');
+});
+
+const pageWith = (nonce: string) => (
+  <KitProvider nonce={nonce}>
+    <Button>Send</Button>
+  </KitProvider>
+);
+
+/** The start tag and the rules of the one style element that a text holds. */
+const styleElement = (html: string) => {
+  const [, tag, rules] = /^[^]*(<style [^>]*>)([^<]*)<\/style>(?![^]*<style)/.exec(html) ?? [];
+  return { tag, rules };
+};
+
+const styleOfButton = (nonce: string) => ({
+  tag: expect.stringContaining(`nonce="${nonce}"`),
+  rules: expect.stringMatching(/\.\w+\{[^}]*min-height/),
+});
+
+test.each([
+  { given: 'that was given the nonce too', sheet: () => new ServerStyleSheet({ nonce: 'first' }) },
+  { given: 'that was given no nonce', sheet: () => new ServerStyleSheet() },
+])('a server style sheet $given collects the rules under the nonce', ({ sheet: newSheet }) => {
+  const [first, second] = [newSheet(), new ServerStyleSheet()];
+  renderToString(first.collectStyles(pageWith('first')));
+  renderToString(second.collectStyles(pageWith('second')));
+  expect(styleElement(first.getStyleTags())).toEqual(styleOfButton('first'));
+  expect(styleElement(second.getStyleTags())).toEqual(styleOfButton('second'));
+});
+
+test('a streamed page carries its rules under the nonce', async () => {
+  const sheet = new ServerStyleSheet();
+  const body = new PassThrough();
+  const stream = renderToPipeableStream(sheet.collectStyles(pageWith('first')), {
+    onShellReady: () => void sheet.interleaveWithNodeStream(stream).pipe(body),
+  });
+  expect(styleElement(await text(body))).toEqual(styleOfButton('first'));
 });

@@ -1,7 +1,7 @@
 import type { Brand, Language } from '@lounge/locale';
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { IntlContext, IntlProvider, type MessageFormatElement } from 'react-intl';
-import { StyleSheetManager } from 'styled-components';
+import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import type { Theme } from '../theme/types.ts';
 import { KitContext, type KitLinkComponent } from './kit-context.ts';
 
@@ -16,7 +16,7 @@ export interface KitProviderProps {
   language?: Language | undefined;
   /** Dark, light, or what the device prefers. @default 'system' */
   theme?: Theme | undefined;
-  /** The content policy's nonce for the style elements that are written in the browser. */
+  /** The content policy's nonce, for the style elements that the browser writes and those of a `ServerStyleSheet` around it. */
   nonce?: string | undefined;
   /** Draws every link; receives the attributes of an `a` element. @default a plain `a` */
   linkComponent?: KitLinkComponent | undefined;
@@ -47,6 +47,17 @@ function DocumentScope({ brand, theme }: { brand: Brand; theme: Theme }) {
 }
 
 /**
+ * Puts the nonce on the style elements. `StyleSheetManager` does so with a sheet of its own, whose rules a `ServerStyleSheet`
+ * around it would not collect, so on the server that sheet itself receives the nonce.
+ */
+function StyleNonce({ nonce, children }: { nonce: string; children: ReactNode }) {
+  const { styleSheet } = use(StyleSheetContext);
+  if (!styleSheet.server) return <StyleSheetManager nonce={nonce}>{children}</StyleSheetManager>;
+  styleSheet.options.nonce ??= nonce;
+  return children;
+}
+
+/**
  * Gives brand, language, theme and link component to everything inside. The tokens' style sheet is `tokensCss(brand)`, which a
  * page serves itself. Days and times are Berlin's.
  */
@@ -74,7 +85,7 @@ export function KitProvider({
   };
   const inside = <KitContext value={kit}>{children}</KitContext>;
   const told = above ? inside : <IntlProvider {...texts}>{inside}</IntlProvider>;
-  const styled = nonce ? <StyleSheetManager nonce={nonce}>{told}</StyleSheetManager> : told;
+  const styled = nonce ? <StyleNonce nonce={nonce}>{told}</StyleNonce> : told;
   if (scope === 'document') {
     return (
       <>

@@ -5,7 +5,11 @@ export const pictureStyles = css`
   position: relative;
   overflow: hidden;
   background-color: var(--kit-tint, var(--kit-surface-2));
-  > img {
+  > picture {
+    display: contents;
+  }
+  > img,
+  > picture > img {
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -40,7 +40,7 @@ interface PictureImageProps extends PictureLoading {
 }
 
 /**
- * The `img` of a picture, or, where it failed, a note with a button that fetches again. Plain elements: the surrounding template
+ * The `img` of a picture, in a `picture` where it is eager, or, where it failed, a note with a button that fetches again. Plain elements: the surrounding template
  * holds `pictureRules`. A failure before hydration is found when the element is attached.
  */
 export function PictureImage({
@@ -66,11 +66,12 @@ export function PictureImage({
       </div>
     );
   }
-  return (
+  const isLazy = lazy ?? !priority;
+  const image = (
     <img
       key={attempt.number}
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail();
       }}
       onError={fail}
       alt={picture.alt ?? ''}
@@ -80,8 +81,11 @@ export function PictureImage({
       srcSet={sourceSet(picture.src, widths)}
       src={`${picture.src}/w${widths[Math.floor(widths.length / 2)] ?? 320}.webp`}
       decoding="async"
-      {...((lazy ?? !priority) && { loading: 'lazy' as const })}
+      {...(isLazy && { loading: 'lazy' as const })}
       {...(priority && { fetchPriority: 'high' as const })}
     />
   );
+  // On the server React preloads an eager `img` that stands alone. A browser that has a larger file of the set already shows
+  // that one, and the preloaded file is fetched for nothing. In a `picture` React leaves the choice to the browser.
+  return isLazy ? image : <picture>{image}</picture>;
 }

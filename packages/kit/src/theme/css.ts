@@ -2,11 +2,18 @@ import type { Brand } from '@lounge/locale';
 import { baseCss } from './base-css.ts';
 import { brasa } from './brasa.ts';
 import { shared } from './shared.ts';
-import type { BrandTokens, ColorRoles } from './types.ts';
+import type { BrandTokens, ColorRoles, ColorScheme, Theme } from './types.ts';
 import { velvet } from './velvet.ts';
 
 /** The tokens of each brand. */
 export const brandTokens: Readonly<Record<Brand, BrandTokens>> = { velvet, brasa };
+
+/**
+ * The media query that holds where `scheme` is in force under a theme, for the `media` of a page's `meta name="theme-color"`:
+ * one element for each scheme, with the canvas of `brandTokens`.
+ */
+export const schemeMedia = (scheme: ColorScheme, theme: Theme): string =>
+  theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`);
 

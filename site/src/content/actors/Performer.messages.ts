@@ -5,7 +5,6 @@ const plain = defineMessages({
   pinnedNow: { id: 'site.performer.pinnedNow', defaultMessage: 'Pinned' },
   online: { id: 'site.performer.online', defaultMessage: 'Online, not in a chat' },
   offline: { id: 'site.performer.offline', defaultMessage: 'Not here right now' },
-  notHere: { id: 'site.performer.notHere', defaultMessage: 'Not here right now' },
   albums: { id: 'site.performer.albums', defaultMessage: 'Albums' },
   videos: { id: 'site.performer.videos', defaultMessage: 'Videos' },
   noAlbums: { id: 'site.performer.noAlbums', defaultMessage: 'No albums yet' },

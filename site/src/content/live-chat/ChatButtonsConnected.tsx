@@ -1,4 +1,4 @@
-import { ChatButton, ChatButtonRow, type ChatKind } from '@lounge/kit/chat-button';
+import { ChatButton, ChatButtonRow, possibleFirst, type ChatKind, type ChatObstacle } from '@lounge/kit/chat-button';
 import type { PriceContent } from '@lounge/kit/price';
 import { formatWeekdayTime } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
@@ -38,27 +38,38 @@ const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Off
   ];
 };
 
+/** Nobody has to be here for a message or for a ticket to a later show. */
+const needsPresence = (kind: ChatKind): boolean => kind !== 'message' && kind !== 'ticketShow';
+
 /**
- * The row of chat buttons with prices per minute. A message leads to the messenger, anonymous visitors to the log-in.
- * @spec feature:performers.profile
+ * The row of chat buttons with prices per minute, what is possible now first. A message leads to the messenger, anonymous
+ * visitors to the log-in. A way that has no start here does not exist yet and says so.
+ * @spec feature:performers.profile, feature:account.locked
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
   const { stores, config, paymentDialog: door } = useApp();
   const navigate = useNavigate();
   const { language } = config;
+  const { isLoggedIn, isLocked } = stores.guest;
   const showAt = actor.nextShowAt === null ? null : formatWeekdayTime(actor.nextShowAt, language);
   const starts: Partial<Record<ChatKind, () => void>> = {
-    message: () => (stores.guest.isLoggedIn ? void navigate(messengerPath(language, actor.id)) : door.open('log-in')),
+    message: () => (isLoggedIn ? void navigate(messengerPath(language, actor.id)) : door.open('log-in')),
   };
-  const needsPresence = (kind: ChatKind) => kind !== 'message' && kind !== 'ticketShow';
+  const obstacleOf = (kind: ChatKind): ChatObstacle | undefined => {
+    if (isLocked) return 'locked';
+    if (needsPresence(kind) && !actor.isOnline) return 'offline';
+    return starts[kind] === undefined ? 'notYet' : undefined;
+  };
+  const ways = offersOf(actor, intl, showAt).map((offer) => {
+    const obstacle = obstacleOf(offer.kind);
+    return { ...offer, obstacle, state: obstacle === undefined ? ('available' as const) : ('unavailable' as const) };
+  });
   return (
     <ChatButtonRow label={intl.formatMessage(messages.talk, { name: actor.name })}>
-      {offersOf(actor, intl, showAt).map((offer, at) => {
-        const isAway = needsPresence(offer.kind) && !actor.isOnline;
-        const state = isAway ? ({ state: 'unavailable', reason: intl.formatMessage(messages.notHere) } as const) : {};
-        return <ChatButton key={offer.kind} {...offer} {...state} primary={at === 0} onStart={starts[offer.kind]} />;
-      })}
+      {possibleFirst(ways).map((way, at) => (
+        <ChatButton key={way.kind} {...way} primary={at === 0} onStart={starts[way.kind]} />
+      ))}
     </ChatButtonRow>
   );
 });

@@ -31,19 +31,18 @@ export const messages = {
     },
     anonymousText: {
       id: 'site.live.anonymousText',
-      defaultMessage: 'With an account you can talk to each other. It costs nothing.',
+      defaultMessage: 'With an account you can write to each other. It costs nothing.',
     },
     guestText: {
       id: 'site.live.guestText',
-      defaultMessage: 'There is a new free look in an hour. To stay, start a chat below.',
+      defaultMessage: 'There is a new free look in an hour. Until then you can write a message.',
     },
-    coinsText: {
-      id: 'site.live.coinsText',
-      defaultMessage: 'There is a new free look in an hour. To stay, a few coins are needed.',
+    lockedText: {
+      id: 'site.live.lockedText',
+      defaultMessage: 'There is a new free look in an hour. Your account is locked, so you cannot write.',
     },
     signUp: { id: 'site.live.signUp', defaultMessage: 'Sign up' },
     logIn: { id: 'site.live.logIn', defaultMessage: 'Log in' },
-    addCoins: { id: 'site.live.addCoins', defaultMessage: 'Add coins' },
     close: { id: 'site.live.close', defaultMessage: 'Close' },
   }),
 };

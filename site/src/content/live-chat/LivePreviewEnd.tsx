@@ -4,10 +4,10 @@ import { paymentWindowPaths } from '@lounge/locale';
 import { livePreviewExit } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LivePreview } from '@lounge/stores/content/live-chat';
+import type { Guest } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
 import { PinActorConnected } from '../actors/PinActorConnected.tsx';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './LivePreview.messages.ts';
@@ -17,14 +17,6 @@ interface EndProps {
   actor: ActorData;
 }
 
-/** Whether a minute of video chat costs more than the guest has; null where nobody is logged in. */
-const useNeedsCoins = (actor: ActorData): boolean | null => {
-  const { stores, config } = useApp();
-  const { purse } = walletStores(stores).wallet;
-  if (config.guestId === null) return null;
-  return purse !== null && purse.balance.value < (actor.prices.video ?? 0);
-};
-
 const headingOf = ({ state, exitCode }: LivePreview, name: string): [MessageDescriptor, { name: string }] => {
   const words = { name };
   if (state === 'offline') return [messages.offline, words];
@@ -32,18 +24,18 @@ const headingOf = ({ state, exitCode }: LivePreview, name: string): [MessageDesc
   return [exitCode === livePreviewExit.hourLimit ? messages.again : messages.ended, words];
 };
 
-const textOf = ({ state }: LivePreview, needsCoins: boolean | null): MessageDescriptor => {
+const textOf = ({ state }: LivePreview, { isLoggedIn, isLocked }: Guest): MessageDescriptor => {
   if (state === 'failed') return messages.failedText;
-  if (needsCoins === null) return messages.anonymousText;
+  if (!isLoggedIn) return messages.anonymousText;
   if (state === 'offline') return messages.offlineText;
-  return needsCoins ? messages.coinsText : messages.guestText;
+  return isLocked ? messages.lockedText : messages.guestText;
 };
 
 /** How a live preview ended, and the ways to go on; to watch again is none of them, for the hour that the server counts. */
 export const LivePreviewEnd = observer(({ preview, actor }: EndProps) => {
   const intl = useIntl();
-  const { config } = useApp();
-  const needsCoins = useNeedsCoins(actor);
+  const { config, stores } = useApp();
+  const { isLoggedIn, isLocked } = stores.guest;
   const links = paymentWindowPaths(config.language);
   const hasFailed = preview.state === 'failed';
   const [heading, words] = headingOf(preview, actor.name);
@@ -51,7 +43,7 @@ export const LivePreviewEnd = observer(({ preview, actor }: EndProps) => {
     <>
       <div role="status">
         <h2>{intl.formatMessage(heading, words)}</h2>
-        <p>{intl.formatMessage(textOf(preview, needsCoins))}</p>
+        <p>{intl.formatMessage(textOf(preview, stores.guest))}</p>
       </div>
       <div data-part="ways">
         {hasFailed && (
@@ -59,7 +51,7 @@ export const LivePreviewEnd = observer(({ preview, actor }: EndProps) => {
             {intl.formatMessage(messages.retry)}
           </Button>
         )}
-        {!hasFailed && needsCoins === null && (
+        {!hasFailed && !isLoggedIn && (
           <>
             <ButtonLink variant="primary" href={links.signUp}>
               {intl.formatMessage(messages.signUp)}
@@ -69,17 +61,12 @@ export const LivePreviewEnd = observer(({ preview, actor }: EndProps) => {
             </ButtonLink>
           </>
         )}
-        {preview.state === 'ended' && needsCoins === true && (
-          <ButtonLink variant="primary" href={links.topUp}>
-            {intl.formatMessage(messages.addCoins)}
-          </ButtonLink>
-        )}
-        {!hasFailed && needsCoins !== null && (
+        {!hasFailed && isLoggedIn && !isLocked && (
           <ButtonLink variant="outline" icon={chatCircle} href={messengerPath(config.language, actor.id)}>
             {intl.formatMessage(messages.message)}
           </ButtonLink>
         )}
-        {needsCoins !== null && <PinActorConnected actorId={actor.id} />}
+        {isLoggedIn && <PinActorConnected actorId={actor.id} />}
       </div>
     </>
   );

@@ -1,18 +1,21 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { MessageComposer, type ComposerState } from '@lounge/kit/message-composer';
 import { paymentWindowPath } from '@lounge/locale';
+import { longestMessage } from '@lounge/protocol/content/messenger';
 import type { Channel, Conversation } from '@lounge/stores/content/messenger';
+import type { Guest } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { telemetryStores } from '../../foundation/telemetry/telemetry-stores.ts';
 import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
+import { failureText } from './failure-text.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
 import { messageTerms, priceOfDraft } from './message-price.ts';
 import type { MessengerStores } from './messenger-stores.ts';
-import { readImage } from './read-image.ts';
+import { readImage, type ImageProblem } from './read-image.ts';
 
 interface ComposerConnectedProps {
   messenger: MessengerStores;
@@ -22,25 +25,24 @@ interface ComposerConnectedProps {
   onGifts: () => void;
 }
 
+/** What keeps the guest from writing in a channel at all. @spec feature:account.locked */
+export const closedBy = ({ blocked }: Pick<Channel, 'blocked'>, { isLocked }: Pick<Guest, 'isLocked'>) =>
+  isLocked ? 'locked' : blocked ? 'blocked' : null;
+
 /** Where the guest writes. @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts */
 export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { messenger, channel, conversation, giftsOpen, onGifts } = props;
   const intl = useIntl();
   const { stores, config } = useApp();
-  const [problem, setProblem] = useState<'imageTooLarge' | 'imageWrongType' | null>(null);
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
   const { browserOnline, connection } = telemetryStores(stores);
   const { purse } = walletStores(stores).wallet;
   const draft = messenger.draftOf(channel.id);
   const total = priceOfDraft(draft, channel, messenger.gifts.priceOf(draft.gifts));
-  const isOffline = !browserOnline.isOnline || connection.isLost;
   const needsCoins = purse !== null && total > purse.balance.value;
-  const state: ComposerState = channel.blocked
-    ? 'blocked'
-    : isOffline
-      ? 'offline'
-      : needsCoins
-        ? 'needsCoins'
-        : 'ready';
+  const state: ComposerState =
+    closedBy(channel, stores.guest) ??
+    (!browserOnline.isOnline || connection.isLost ? 'offline' : needsCoins ? 'needsCoins' : 'ready');
   const choose = async (file: File) => {
     const image = await readImage(file);
     setProblem(typeof image === 'string' ? image : null);
@@ -54,12 +56,13 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
     <MessageComposer
       name={channel.actorName}
       text={draft.text}
+      maxLength={longestMessage}
       image={draft.image}
       gifts={gifts}
       terms={messageTerms(channel)}
       total={total}
       state={state}
-      problem={problem === null ? undefined : intl.formatMessage(messages[problem])}
+      problem={problem === null ? undefined : failureText(intl, problem)}
       help={
         state === 'needsCoins' && (
           <ButtonLink size="small" variant="primary" href={paymentWindowPath(config.language, 'top-up')}>

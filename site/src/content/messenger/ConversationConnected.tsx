@@ -1,9 +1,8 @@
-import { ButtonLink } from '@lounge/kit/button';
+import { Button } from '@lounge/kit/button';
 import { Conversation } from '@lounge/kit/conversation';
 import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
 import { archive, videoCamera } from '@lounge/kit/icons';
-import { Price } from '@lounge/kit/price';
 import { pathTo } from '@lounge/locale';
 import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
@@ -21,7 +20,7 @@ import type { MessengerStores } from './messenger-stores.ts';
 const markOf = ({ archived, blocked, freeChat }: Channel) =>
   blocked ? 'blocked' : archived ? 'archived' : freeChat ? 'freeChat' : undefined;
 
-/** Who the open conversation is with, the way to a chat, and the archive. */
+/** Who the open conversation is with, the way to a chat, which does not exist yet and says so, and the archive. */
 export const ConversationHeaderConnected = observer(
   ({ messenger, channel }: { messenger: MessengerStores; channel: Channel }) => {
     const intl = useIntl();
@@ -39,10 +38,9 @@ export const ConversationHeaderConnected = observer(
         mark={markOf(channel)}
       >
         {multiChatPrice !== null && isActorOnline && (
-          <ButtonLink variant="primary" href={page} data-part="chat" icon={videoCamera}>
-            <span data-part="chat-word">{intl.formatMessage(messages.videoChat)} </span>
-            <Price amount={multiChatPrice.value} currency={multiChatPrice.currency} per="minute" />
-          </ButtonLink>
+          <Button unavailable data-part="chat" icon={videoCamera}>
+            {intl.formatMessage(messages.videoChatNotYet)}
+          </Button>
         )}
         <IconButton
           icon={archive}
@@ -66,7 +64,7 @@ interface ConversationConnectedProps {
 export const ConversationConnected = observer(({ messenger, conversation, name }: ConversationConnectedProps) => {
   const intl = useIntl();
   const now = useNow();
-  const { config } = useApp();
+  const { config, stores } = useApp();
   const { gifts, outbox, pictureOf } = messenger;
   const { state } = conversation.page;
   const { language, token } = config;
@@ -83,6 +81,7 @@ export const ConversationConnected = observer(({ messenger, conversation, name }
       isPending={state === 'idle' || state === 'loading'}
       failed={state === 'failed'}
       typing={conversation.isTyping}
+      empty={stores.guest.isLocked ? <h2>{intl.formatMessage(messages.nothingYet)}</h2> : undefined}
       earlier={earlierOf(conversation)}
       onEarlier={() => readEarlier(conversation)}
       onReload={() => void conversation.load()}

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-const plain = defineMessages({
+/** Texts of the messenger. */
+export const messages = defineMessages({
   title: { id: 'site.messenger.title', defaultMessage: 'Messages' },
   description: { id: 'site.messenger.description', defaultMessage: 'Your conversations, messages and gifts.' },
   choose: { id: 'site.messenger.choose', defaultMessage: 'Choose a conversation' },
@@ -14,7 +15,8 @@ const plain = defineMessages({
   notOpened: { id: 'site.messenger.notOpened', defaultMessage: 'This conversation could not be opened' },
   archive: { id: 'site.messenger.archive', defaultMessage: 'Archive' },
   unarchive: { id: 'site.messenger.unarchive', defaultMessage: 'Take out of the archive' },
-  videoChat: { id: 'site.messenger.videoChat', defaultMessage: 'Video chat' },
+  videoChatNotYet: { id: 'site.messenger.videoChatNotYet', defaultMessage: 'Video chat: not available yet' },
+  nothingYet: { id: 'site.messenger.nothingYet', defaultMessage: 'Nothing has been written here' },
   addCoins: { id: 'site.messenger.addCoins', defaultMessage: 'Add coins' },
   pictureOrGift: { id: 'site.messenger.pictureOrGift', defaultMessage: 'Picture or gift' },
   picture: { id: 'site.messenger.picture', defaultMessage: 'Picture' },
@@ -23,20 +25,32 @@ const plain = defineMessages({
   evening: { id: 'site.messenger.evening', defaultMessage: 'Evening' },
   sweets: { id: 'site.messenger.sweets', defaultMessage: 'Sweets' },
   treasures: { id: 'site.messenger.treasures', defaultMessage: 'Treasures' },
-  imageTooLarge: { id: 'site.messenger.imageTooLarge', defaultMessage: 'A picture has 10 MB at most.' },
-  imageWrongType: { id: 'site.messenger.imageWrongType', defaultMessage: 'Pictures are PNG, JPEG or WebP files.' },
 });
 
-/** Why a message was not sent, by the failure's name. */
-export const reasons = defineMessages({
-  needPurchase: { id: 'site.messenger.needPurchase', defaultMessage: 'You have too few coins for it.' },
-  locked: { id: 'site.messenger.locked', defaultMessage: 'You cannot write here at the moment.' },
-  needAbo: { id: 'site.messenger.needAbo', defaultMessage: 'One of the gifts is for VIPs.' },
-  needLogin: { id: 'site.messenger.needLogin', defaultMessage: 'You are no longer logged in.' },
-  unknown: { id: 'site.messenger.unknown', defaultMessage: 'Something in it is no longer offered.' },
-  tooMany: { id: 'site.messenger.tooMany', defaultMessage: 'That was too fast. Wait a moment.' },
-  other: { id: 'site.messenger.other', defaultMessage: 'It did not work. Please try again.' },
-});
-
-/** Texts of the messenger. */
-export const messages = plain;
+/** Why a message or its picture did not arrive, for every failure that a back end may name. */
+export const failures = {
+  ...defineMessages({
+    malformed: { id: 'site.messenger.malformed', defaultMessage: 'It cannot be sent as it is. Please write it anew.' },
+    needLogin: { id: 'site.messenger.needLogin', defaultMessage: 'You are no longer logged in.' },
+    needAgeCheck: { id: 'site.messenger.needAgeCheck', defaultMessage: 'Your age has to be checked first.' },
+    needAbo: { id: 'site.messenger.needAbo', defaultMessage: 'One of the gifts is for VIPs.' },
+    needPurchase: { id: 'site.messenger.needPurchase', defaultMessage: 'You have too few coins for it.' },
+    locked: { id: 'site.messenger.locked', defaultMessage: 'You cannot write here at the moment.' },
+    foreignOrigin: {
+      id: 'site.messenger.foreignOrigin',
+      defaultMessage: 'It could not be sent from this page. Reload it and try again.',
+    },
+    unknown: { id: 'site.messenger.unknown', defaultMessage: 'Something in it is no longer offered.' },
+    keyReused: { id: 'site.messenger.keyReused', defaultMessage: 'It has been sent already.' },
+    wrongType: { id: 'site.messenger.imageWrongType', defaultMessage: 'Pictures are PNG, JPEG or WebP files.' },
+    tooMany: { id: 'site.messenger.tooMany', defaultMessage: 'That was too fast. Wait a moment.' },
+    failed: { id: 'site.messenger.failed', defaultMessage: 'It did not work. Please try again.' },
+    unavailable: {
+      id: 'site.messenger.unavailable',
+      defaultMessage: 'This is not possible right now. Try again later.',
+    },
+  }),
+  ...defineMessages<{ tooLarge: { limit: string } }>({
+    tooLarge: { id: 'site.messenger.imageTooLarge', defaultMessage: 'A picture has {limit} at most.' },
+  }),
+};

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { ChannelListConnected } from './ChannelListConnected.tsx';
-import { ComposerConnected } from './ComposerConnected.tsx';
+import { closedBy, ComposerConnected } from './ComposerConnected.tsx';
 import { ConversationConnected, ConversationHeaderConnected } from './ConversationConnected.tsx';
 import { GiftTrayConnected } from './GiftTrayConnected.tsx';
 import { messages } from './Messenger.messages.ts';
@@ -51,6 +51,7 @@ const useSelection = (messenger: MessengerStores, actorId: number | null): void 
 
 const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; actorId: number }) => {
   const intl = useIntl();
+  const { guest } = useApp().stores;
   const [giftsOpen, setGiftsOpen] = useState(false);
   const talk = talkWith(actorId, messenger);
   if (talk.state === 'failed') {
@@ -78,7 +79,9 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
           onGifts={() => setGiftsOpen(!giftsOpen)}
         />
       </section>
-      {giftsOpen && <GiftTrayConnected {...{ messenger, channel }} onClose={() => setGiftsOpen(false)} />}
+      {giftsOpen && closedBy(channel, guest) === null && (
+        <GiftTrayConnected {...{ messenger, channel }} onClose={() => setGiftsOpen(false)} />
+      )}
     </>
   );
 });

@@ -40,9 +40,6 @@ export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenge
   &[data-open] > [data-part='none'] {
     display: flex;
   }
-  [data-part='chat'] :is(small, .kit-coin) {
-    color: inherit;
-  }
   @media (max-width: 1022.98px) {
     height: calc(100dvh - 60px - var(--kit-size-tab-bar));
     &[data-open] > [data-part='list'] {
@@ -58,15 +55,8 @@ export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenge
     }
   }
   @media (max-width: 767.98px) {
-    [data-part='chat-word'],
-    [data-part='chat'] .kit-coin {
-      display: none;
-    }
     [data-part='chat'] {
-      padding: 0 14px;
-    }
-    [data-part='chat'] small {
-      display: inline;
+      display: none;
     }
   }
   @media (min-width: 768px) {

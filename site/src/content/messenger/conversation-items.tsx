@@ -10,7 +10,8 @@ import {
   type OutboxItem,
 } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
-import { messages, reasons } from './Messenger.messages.ts';
+import { failureText } from './failure-text.ts';
+import { messages } from './Messenger.messages.ts';
 
 const isShape = (name: string): name is GiftShape => (giftShapes as readonly string[]).includes(name);
 
@@ -74,11 +75,6 @@ const arrived = (message: Message, words: ItemTexts): ConversationItem => {
   };
 };
 
-const isNamed = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
-/** Why a message was not sent. */
-const reasonOf = (code: string) =>
-  code === 'wrongType' ? messages.imageWrongType : reasons[isNamed(code) ? code : 'other'];
-
 const underWay = (item: OutboxItem, words: ItemTexts): ConversationItem => {
   const { key, at, text, imageId, gifts, state, failure } = item;
   const src = words.pictureOf(key);
@@ -93,7 +89,7 @@ const underWay = (item: OutboxItem, words: ItemTexts): ConversationItem => {
     text: text ?? (imageId !== null && src === null ? intl.formatMessage(messages.picture) : null),
     image: src === null ? null : { src },
     gifts: giftsOf(gifts, words),
-    ...(failure === null ? {} : { reason: intl.formatMessage(reasonOf(failure)) }),
+    ...(failure === null ? {} : { reason: failureText(intl, failure) }),
     ...(failure === 'needPurchase' ? { help } : {}),
   };
 };

@@ -1,7 +1,6 @@
+import { maxImageBytes } from '@lounge/protocol/content/messenger';
 import type { ChosenImage } from './messenger-stores.ts';
 
-/** The most bytes of a picture. */
-const mostBytes = 10 * 1024 * 1024;
 const types: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
 const dataUrlOf = (file: Blob): Promise<string> =>
@@ -12,17 +11,20 @@ const dataUrlOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
+/** What is wrong with a file, by the codes that the back end would answer. */
+export type ImageProblem = 'tooLarge' | 'wrongType';
+
 /**
  * A picture that the guest chose, or what is wrong with it. It is shown by a data URL: the content policy lets no other
  * address of the page's own in.
  */
-export const readImage = async (file: File): Promise<ChosenImage | 'imageTooLarge' | 'imageWrongType'> => {
-  if (!types.includes(file.type)) return 'imageWrongType';
-  if (file.size > mostBytes) return 'imageTooLarge';
+export const readImage = async (file: File): Promise<ChosenImage | ImageProblem> => {
+  if (!types.includes(file.type)) return 'wrongType';
+  if (file.size > maxImageBytes) return 'tooLarge';
   try {
     const [bytes, src] = await Promise.all([file.arrayBuffer(), dataUrlOf(file)]);
     return { bytes: new Uint8Array(bytes), src, name: file.name };
   } catch {
-    return 'imageWrongType';
+    return 'wrongType';
   }
 };

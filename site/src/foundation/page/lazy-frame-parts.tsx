@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { applyTheme } from '../../app/apply-theme.ts';
 import { messages } from './Page.messages.ts';
 
 /** The address of this page in another language: the first segment is always the language. */
@@ -38,7 +39,7 @@ export const Theme = () => {
       fields={[{ name: 'return', value: pathname + search }]}
       onChange={(choice) => {
         setTheme(choice.theme);
-        document.documentElement.dataset['theme'] = choice.theme;
+        applyTheme(choice.theme);
         remember('theme', choice.theme);
       }}
     />

@@ -1,5 +1,5 @@
 import { setPresence } from '@lounge/mock-api';
-import { guestHadPreview, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import { guestHadPreview, guestIsLocked, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
 import { freePreviewInit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -54,23 +54,25 @@ export const Playing: Story = {
 /** Within the hour there is no second one, as the server says. */
 export const SeenBefore: Story = {
   args: { guestId: 7, given: [robin, coins(9000), guestHadPreview({ guestId: 7, actorId: 101 })] },
-  play: async ({ canvas }) => {
-    const live = await open(canvas);
-    await waitFor(() => expect(live.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible());
-    await expect(live.getByRole('link', { name: 'Write a message' })).toBeVisible();
-    await expect(live.queryByRole('link', { name: 'Add coins' })).toBeNull();
-  },
-};
-
-export const TooFewCoins: Story = {
-  args: { guestId: 7, given: [robin, coins(100), guestHadPreview({ guestId: 7, actorId: 101 })] },
   play: async ({ canvas, loaded }) => {
     const { app } = visitOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     const live = await open(canvas);
-    await waitFor(() => expect(live.getByRole('link', { name: 'Add coins' })).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible());
+    await expect(live.getByText(/Until then you can write a message/)).toBeVisible();
+    await expect(live.getByRole('link', { name: 'Write a message' })).toBeVisible();
     await userEvent.click(live.getByRole('button', { name: 'Pin' }));
     await waitFor(() => expect(live.getByRole('button', { name: 'Pinned' })).toBeVisible());
+  },
+};
+
+/** @spec feature:account.locked */
+export const LockedGuest: Story = {
+  args: { guestId: 7, given: [robin, guestIsLocked({ guestId: 7 }), guestHadPreview({ guestId: 7, actorId: 101 })] },
+  play: async ({ canvas }) => {
+    const live = await open(canvas);
+    await waitFor(() => expect(live.getByText(/Your account is locked/)).toBeVisible(), patient);
+    await expect(live.queryByRole('link', { name: 'Write a message' })).toBeNull();
   },
 };
 

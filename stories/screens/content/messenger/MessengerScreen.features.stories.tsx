@@ -116,9 +116,24 @@ export const TooFewCoins: Story = {
     await waitFor(() => expect(row()).toHaveAttribute('data-state', 'sent'), late);
   },
 };
+/** @spec feature:account.locked */
 export const LockedGuest: Story = {
   args: { given: [...atFirst(5000), guestIsLocked({ guestId: 7 })] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your account is locked. You can read, not write.', undefined, late),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing has been written here' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Write to Mirela' })).toBeNull();
+  },
+};
+
+/** Nobody told the page yet: the back end refuses. */
+export const LockedMeanwhile: Story = {
+  args: { given: atFirst(5000) },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('textbox', { name: 'Write to Mirela' }, late);
+    await setUpState(guestIsLocked({ guestId: 7 }), visitOf({ loaded }).world);
     await write({ canvas, userEvent }, 'Hello');
     await expect(
       await messagesIn({ canvas }).findByText('You cannot write here at the moment.', undefined, late),

@@ -3,8 +3,11 @@ import * as s from '../../schema/s.ts';
 import { money, picture } from '../../schema/common.ts';
 import { messageImage, messengerChannel } from './schemas.ts';
 
-/** A picture has 10 MB at most. @assumed The documents state no limit. */
-export const largestImage = 10_000_000;
+/**
+ * The most bytes of a picture: 10 MB as devices count them that take 1,024 for a thousand, so that none refuses what the
+ * other calls 10 MB. @assumed The documents state no limit.
+ */
+export const maxImageBytes = 10 * 1024 * 1024;
 
 /**
  * Keeps a picture for a message; `messageSend` names it by its id. What is in it says its type: PNG, JPEG or WebP.
@@ -14,7 +17,7 @@ export const largestImage = 10_000_000;
 export const storeMessageImage = post('content/messenger/storeMessageImage', {
   path: '/rest/v1/messenger/storeImage',
   needs: 'guest',
-  maxUploadBytes: largestImage,
+  maxUploadBytes: maxImageBytes,
   input: s.object({ bytes: s.fileBytes }),
   answer: messageImage,
   failures: ['needLogin', 'locked', 'wrongType'],

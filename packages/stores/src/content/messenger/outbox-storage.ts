@@ -10,7 +10,7 @@ export interface GiftCount {
 /** What a guest has written: text, a picture, gifts, or a text with gifts. */
 export interface Draft {
   readonly text?: string | null | undefined;
-  /** The bytes of a PNG, JPEG or WebP file of 10 MB at most. */
+  /** The bytes of a PNG, JPEG or WebP file, `maxImageBytes` at most. */
   readonly image?: Uint8Array<ArrayBuffer> | null | undefined;
   readonly gifts?: readonly GiftCount[] | undefined;
 }

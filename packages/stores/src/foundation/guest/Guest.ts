@@ -28,6 +28,11 @@ export class Guest {
     return this.data.value?.isLoggedIn ?? false;
   }
 
+  /** Whether the account is locked: the guest may look at everything and write nothing. @spec feature:account.locked */
+  get isLocked(): boolean {
+    return this.data.value?.isLocked ?? false;
+  }
+
   async load(): Promise<void> {
     const { client, scope } = this.#context;
     await this.data.load(() => client.call(guestInitData, {}, { signal: scope.signal }));

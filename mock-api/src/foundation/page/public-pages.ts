@@ -1,0 +1,33 @@
+import { alternates, type Hreflang } from '@lounge/locale';
+import type { WorldParts } from '../../world/world.ts';
+import { newestAlbums, newestVideos, slugsOfActors } from './statements.ts';
+
+/** The addresses of a page by language. */
+export type PageAddresses = Readonly<Record<Hreflang, string>>;
+
+/**
+ * The pages that search engines may find, at max `max`: home, performers, then albums and videos, newest first. They are
+ * those whose head names their addresses in other languages.
+ */
+export const publicPages = async ({ database }: WorldParts, max: number): Promise<readonly PageAddresses[]> => {
+  const [actors, albums, videos] = await Promise.all([
+    slugsOfActors.all(database.reader, { max }),
+    newestAlbums.all(database.reader, { max }),
+    newestVideos.all(database.reader, { max }),
+  ]);
+  const content = [
+    ...albums.map(({ id, slug, created_at: at }) => ({
+      at,
+      page: alternates('performer.album-details', { actorName: slug, albumId: id }),
+    })),
+    ...videos.map(({ id, slug, created_at: at }) => ({
+      at,
+      page: alternates('performer.video-details', { actorName: slug, videoId: id }),
+    })),
+  ];
+  return [
+    alternates('home'),
+    ...actors.map(({ slug }) => alternates('performer.overview', { actorName: slug })),
+    ...content.toSorted((one, other) => (one.at < other.at ? 1 : -1)).map(({ page }) => page),
+  ].slice(0, max);
+};

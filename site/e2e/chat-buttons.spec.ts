@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { devConsole } from './dev-console.ts';
+import { guestIdOf } from './guest.ts';
+import { expect, faultsOf, open, test, visit } from './host.ts';
+
+const waysTo = (page: Page, name = 'Mirela') =>
+  page.getByRole('group', { name: new RegExp(`${name}$`) }).getByRole('button');
+
+// @spec component:ChatButton, component:ChatButtonGroup
+test('a way to talk that does not exist yet says so, is reached by keyboard and starts nothing; a message is written', async ({
+  page,
+  context,
+  host,
+}) => {
+  const faults = faultsOf(page);
+  await visit(context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  const ways = waysTo(page);
+  await expect(ways.first()).toHaveAccessibleName(/^Message\b/);
+  await expect(ways.first()).not.toHaveAttribute('aria-disabled');
+  const others = await ways.all().then((all) => all.slice(1));
+  expect(others.length).toBeGreaterThan(2);
+  for (const way of others) {
+    await expect(way).toHaveAccessibleName(/ Not available yet$/);
+    await expect(way).toHaveAttribute('aria-disabled', 'true');
+    await way.focus();
+    await expect(way).toBeFocused();
+    await way.press('Enter');
+    await way.click({ force: true });
+  }
+  await expect(page).toHaveURL(/\/en\/amateur\/mirela\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await ways.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+// @spec feature:account.locked, socket:guestLocked
+test('a guest whose account is locked is told so where a chat or a message would begin', async ({
+  page,
+  context,
+  host,
+}) => {
+  const locked = 'Your account is locked. You can read, not write.';
+  await visit(context, host);
+  await devConsole(page, host).scenario('regular');
+  await open(page, host, '/en/messenger/?actor=101');
+  const composer = page.getByRole('textbox', { name: 'Write to Mirela' });
+  await expect(composer).toBeVisible();
+  await devConsole(page, host).state('the guest is locked', { guestId: await guestIdOf(page) });
+  await expect(page.getByText(locked)).toBeVisible();
+  await expect(composer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(locked)).toBeVisible();
+  await page.goto(host.url('/en/amateur/mirela/'));
+  for (const way of await waysTo(page).all()) {
+    await expect(way).toHaveAccessibleName(/ Account locked$/);
+    await expect(way).toHaveAttribute('aria-disabled', 'true');
+  }
+});

@@ -1,0 +1,31 @@
+import { expect, faultsOf, open, test, visit } from './host.ts';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    // The second time a browser may take a larger file that it has already, which a preload does not foresee.
+    test('a page uses every picture that it preloads, the second time too', async ({ page, context, host }) => {
+      const faults = faultsOf(page);
+      await visit(context, host);
+      for (const path of ['/en/', '/en/', '/en/amateur/mirela/']) {
+        await open(page, host, path);
+        for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        const unused = await page.evaluate(() => {
+          const used = new Set([...document.images].map(({ currentSrc }) => currentSrc));
+          return performance
+            .getEntriesByType('resource')
+            .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+            .map(({ name }) => name)
+            .filter((name) => name.includes('/pictures/') && !used.has(name));
+        });
+        expect(unused, path).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}

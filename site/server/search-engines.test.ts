@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { hreflangs, languages } from '@lounge/locale';
+import { publicPages } from '@lounge/mock-api';
+import { createServer, createStudio, readSeeds, type ReferenceServer } from '@lounge/mock-api/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorlds } from './open-worlds.ts';
+import { mount } from './serve.ts';
+import type { SiteBundle } from './site-bundle.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'search-engines-'));
+const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
+const noPage = () => Promise.reject(new Error('no page of the site is asked for'));
+const site = { server: noPage, template: noPage, clientDirectory: null } as unknown as SiteBundle;
+
+let server: ReferenceServer;
+let studio: ReturnType<typeof createStudio>;
+let port = 0;
+beforeAll(async () => {
+  const sources = { file: join(directory, 'world.db'), secret: 'a secret for tests', clock };
+  const { worlds } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
+  server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
+  studio = createStudio({ committedDir: directory, cacheDir: directory });
+  mount(server, site, { brand: 'velvet', development: false, studio });
+  port = await server.listen(0);
+});
+afterAll(async () => {
+  await server.close();
+  await studio.close();
+  rmSync(directory, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks under any host name, which `fetch` does not. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request({ port, path, method, headers: { host: 'velvet.example', ...headers } }, (response) => {
+      const { statusCode: status, headers: answered } = response;
+      text(response).then((body) => resolve({ status, headers: answered, body }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+const disallowed = (robots: string) => [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+
+test.each([
+  ['velvet.example', 'velvet'],
+  ['brasa.example:8080', 'brasa'],
+])('robots.txt of %s keeps out what is personal or no page, and names its sitemap', async (host, brand) => {
+  const { status, headers, body } = await ask('/robots.txt', { host });
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toMatch(/^User-agent: \*$/m);
+  expect(body.endsWith(`\nSitemap: http://${host}/sitemap.xml\n`)).toBe(true);
+  const paths = disallowed(body);
+  expect(paths).toEqual(expect.arrayContaining(['/dev/', '/vxpay/', '/choices/', '/rest/']));
+  for (const language of languages) {
+    expect(paths).toEqual(expect.arrayContaining([`/${language}/my${brand}/`, `/${language}/messenger/`]));
+  }
+});
+
+test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists its public pages', async (host) => {
+  const { status, headers, body } = await ask('/sitemap.xml', { host });
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
+  expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
+  const addresses = locations(body);
+  const pages = await publicPages(server.context.worlds.main, 5000);
+  expect(addresses).toHaveLength(pages.length * languages.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const path of ['/de/', '/en/amateur/mirela/', '/nl/amateur/mirela/videos/5001/', '/es/amateur/mirela/']) {
+    expect(addresses).toContain(`http://${host}${path}`);
+  }
+  expect(addresses.some((address) => /\/pictures\/\d+\/$/.test(address))).toBe(true);
+  const [dutch] = /<url><loc>[^<]*\/nl\/amateur\/mirela\/<\/loc>.*?<\/url>/.exec(body) ?? [];
+  expect([...(dutch ?? '').matchAll(/hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, ...each]) => each)).toEqual(
+    hreflangs.map((each) => [each, `http://${host}/${each === 'x-default' ? 'en' : each}/amateur/mirela/`]),
+  );
+  const kept = disallowed((await ask('/robots.txt', { host })).body);
+  const paths = addresses.map((address) => new URL(address).pathname);
+  expect(paths.filter((path) => kept.some((each) => path.startsWith(each)))).toEqual([]);
+});
+
+test('a sitemap is bounded', async () => {
+  const { main } = server.context.worlds;
+  expect(await publicPages(main, 3)).toHaveLength(3);
+  const [home, ...others] = await publicPages(main, 400);
+  expect([home?.en, others.length]).toEqual(['/en/', 399]);
+});
+
+test('a host name cannot write into either', async () => {
+  const host = 'velvet.a&b.example';
+  expect((await ask('/sitemap.xml', { host })).body).toContain('<loc>http://velvet.a&#38;b.example/de/</loc>');
+  for (const path of ['/robots.txt', '/sitemap.xml']) {
+    expect((await ask(path, { host: 'velvet.example/<b>' })).status).toBe(400);
+  }
+});
+
+test.each(['/robots.txt', '/sitemap.xml'])('HEAD of %s answers what GET would, without its body', async (path) => {
+  const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
+  expect(head.body).toBe('');
+  for (const name of ['content-type', 'content-length', 'cache-control']) {
+    expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+  }
+  expect(get.headers['content-length']).toBe(String(Buffer.byteLength(get.body)));
+});
+
+test('a world beside the main one is not to be found', async () => {
+  const cookie = 'world=aside';
+  expect((await ask('/robots.txt', { cookie })).body).toBe('User-agent: *\nDisallow: /\n');
+  expect((await ask('/sitemap.xml', { cookie })).status).toBe(404);
+});

@@ -1,0 +1,45 @@
+import { languages } from '@lounge/locale';
+import { failureCodes, type FailureCode } from '@lounge/protocol';
+import { maxImageBytes } from '@lounge/protocol/content/messenger';
+import type { Conversation } from '@lounge/stores/content/messenger';
+import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
+import { expect, test } from 'vitest';
+import { createTexts } from '../../app/texts.ts';
+import { itemsWith } from './conversation-items.tsx';
+import { readImage } from './read-image.ts';
+
+const raise = (error: unknown): never => {
+  throw error;
+};
+
+/** What stands under a message that the back end rejected. */
+const reasonIn = (intl: IntlShape, failure: FailureCode) => {
+  const failed = {
+    key: 'k',
+    channelId: 501,
+    text: 'Good evening',
+    image: null,
+    imageId: null,
+    gifts: [],
+    at: 0,
+    state: 'failed',
+    failure,
+  };
+  const itemsOf = itemsWith({ catalogue: null, language: 'en', intl, token: '', pictureOf: () => null });
+  return itemsOf({ messages: [], waiting: [failed] } as unknown as Conversation)[0]?.reason;
+};
+
+test.each(languages)('in %s every failure of a message or its picture has words of its own', async (language) => {
+  const texts = (await createTexts(language, { withLate: true })).current();
+  const messages = texts as Record<string, MessageFormatElement[]>;
+  const intl = createIntl({ locale: language, messages, onError: raise });
+  const reasons = failureCodes.map((code) => reasonIn(intl, code));
+  expect(new Set(reasons).size).toBe(failureCodes.length);
+  expect(reasonIn(intl, 'tooLarge')).toMatch(/\b10\sMB\b/);
+});
+
+test('a picture may have as many bytes as the back end takes, not one more', async () => {
+  const png = (size: number) => new File([new Uint8Array(size)], 'room.png', { type: 'image/png' });
+  expect(await readImage(png(maxImageBytes + 1))).toBe('tooLarge');
+  expect(await readImage(png(maxImageBytes))).not.toBe('tooLarge');
+});
