@@ -53,7 +53,12 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],
-          exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
+          exclude: [
+            '**/*.{browser,mocked}.test.{ts,tsx}',
+            'scripts/packages/**',
+            '**/node_modules/**',
+            '**/dist/**',
+          ],
           typecheck: { enabled: false },
         },
       },
@@ -92,6 +97,16 @@ export default defineConfig({
           environment: 'node',
           include: ['site/e2e/smoke/**/*.test.ts'],
           testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Packs, installs and publishes what partners get.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['scripts/packages/*.test.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -45,6 +45,7 @@ export const commands = {
   unit: vitest('node', 'mocked'),
   stories: vitest('stories'),
   browser: vitest('browser'),
+  packages: vitest('packages'),
   pacts: vitest('pacts'),
   verify: vitest('verify'),
   flows: withSite(async (args) => {
