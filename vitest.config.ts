@@ -26,11 +26,11 @@ const browser = () => ({
   },
 });
 
-const source = { resolve: { conditions: ['source', ...defaultClientConditions] } };
+const source = { resolve: { conditions: ['@lounge/source', ...defaultClientConditions] } };
 
 const server = {
-  resolve: { conditions: ['source', ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  resolve: { conditions: ['@lounge/source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['@lounge/source', ...defaultServerConditions] } },
 };
 
 export default defineConfig({
@@ -50,15 +50,10 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'mock-api/src/**/*.test.ts',
             'site/{src,server,demo}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],
-          exclude: [
-            '**/*.{browser,mocked}.test.{ts,tsx}',
-            'scripts/packages/**',
-            '**/node_modules/**',
-            '**/dist/**',
-          ],
+          exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', 'scripts/packages/**', '**/node_modules/**', '**/dist/**'],
           typecheck: { enabled: false },
         },
       },
@@ -101,7 +96,7 @@ export default defineConfig({
         },
       },
       {
-        // Packs, installs and publishes what partners get.
+        // Packs, bundles, publishes and installs the packages.
         test: {
           name: 'packages',
           environment: 'node',

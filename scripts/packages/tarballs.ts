@@ -69,7 +69,7 @@ export function matchesOf(pattern: string, paths: readonly string[]): readonly s
 }
 
 /** The module specifiers of all JavaScript entries of a package. */
-export const entriesOf = ({ manifest, paths }: Tarball): readonly string[] =>
+export const entriesOf = ({ manifest, paths }: Pick<Tarball, 'manifest' | 'paths'>): readonly string[] =>
   Object.entries(manifest.exports ?? {}).flatMap(([key, value]) => {
     const target = targetsOf(value).at(-1) ?? '';
     if (!target.endsWith('.js')) return [];

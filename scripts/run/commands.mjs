@@ -52,6 +52,7 @@ export const commands = {
     await ensureChromium();
     return runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args]);
   }),
+  release: source('scripts/packages/release.ts'),
   smoke: withSite(smoke),
   seed: source('scripts/seed.ts'),
   data: source('site/server/seed-editor/main.ts'),
