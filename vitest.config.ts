@@ -101,8 +101,8 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['scripts/packages/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -36,7 +36,7 @@ test.each(published)('the tarball of %s contains every file that its exports nam
 
 const builds = Object.keys(bundlers).flatMap((name) => published.map((workspace) => [workspace, name] as const));
 
-test.each(builds)('every entry of %s builds with %s', { timeout: 120_000 }, async (workspace, name) => {
+test.each(builds)('every entry of %s builds with %s', async (workspace, name) => {
   const entries = entriesOf(tarballOf(workspace));
   expect(entries.length).toBeGreaterThan(0);
   const built = await bundlers[name]?.(project, entries);
