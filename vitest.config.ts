@@ -26,11 +26,11 @@ const browser = () => ({
   },
 });
 
-const source = { resolve: { conditions: ['source', ...defaultClientConditions] } };
+const source = { resolve: { conditions: ['@lounge/source', ...defaultClientConditions] } };
 
 const server = {
-  resolve: { conditions: ['source', ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  resolve: { conditions: ['@lounge/source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['@lounge/source', ...defaultServerConditions] } },
 };
 
 export default defineConfig({
@@ -50,10 +50,10 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'mock-api/src/**/*.test.ts',
             'site/{src,server,demo}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],
-          exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', 'scripts/packages/**', '**/node_modules/**', '**/dist/**'],
           typecheck: { enabled: false },
         },
       },
@@ -93,6 +93,16 @@ export default defineConfig({
           include: ['site/e2e/smoke/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Packs, bundles, publishes and installs the packages.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['scripts/packages/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

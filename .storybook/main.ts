@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   viteFinal: (given) =>
     mergeConfig(given, {
       plugins: [worldForStories()],
-      resolve: { conditions: ['source', ...defaultClientConditions] },
+      resolve: { conditions: ['@lounge/source', ...defaultClientConditions] },
       optimizeDeps: { include: [...prebundled], exclude: ['@sqlite.org/sqlite-wasm'] },
     }),
 };

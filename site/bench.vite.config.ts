@@ -6,7 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@lounge/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
     outDir: 'dist/bench',

@@ -113,10 +113,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
   ],
   resolve: {
-    conditions: ['source', ...defaultClientConditions],
+    conditions: ['@lounge/source', ...defaultClientConditions],
     alias: isSsrBuild || command === 'serve' ? [] : lean,
   },
-  ssr: { noExternal: [/^@lounge\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
+  ssr: { noExternal: [/^@lounge\//], resolve: { conditions: ['@lounge/source', ...defaultServerConditions] } },
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2023',

@@ -11,7 +11,7 @@ interface Rates {
 }
 
 const round = async (): Promise<Rates> => {
-  const child = fork(chargeFile, [], { execArgv: ['--conditions=source'] });
+  const child = fork(chargeFile, [], { execArgv: ['--conditions=@lounge/source'] });
   const [rates] = (await once(child, 'message')) as [Rates];
   if (child.exitCode === null) await once(child, 'exit');
   return rates;

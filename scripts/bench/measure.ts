@@ -38,7 +38,7 @@ const reply = <T>(child: ChildProcess): Promise<T> =>
 /** Starts one of the servers of servers.ts. */
 export const serve = async (kind: string): Promise<ServedTarget> => {
   const child = fork(serverFile, [kind], {
-    execArgv: ['--conditions=source'],
+    execArgv: ['--conditions=@lounge/source'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { port } = await reply<{ port: number }>(child);

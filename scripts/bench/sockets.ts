@@ -48,7 +48,7 @@ const rateOf = async (child: ChildProcess, sockets: readonly WebSocket[]): Promi
 
 const measured = async (kind: string): Promise<number> => {
   const child = fork(serverFile, [kind], {
-    execArgv: ['--conditions=source'],
+    execArgv: ['--conditions=@lounge/source'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { port } = await new Promise<{ port: number }>((resolve) =>

@@ -7,7 +7,7 @@ const file = fileURLToPath(new URL('../../contracts/src/bench/verification.ts', 
 
 /** Verification with a fresh world for each interaction, beside Pact against a constant server. */
 export const verificationRows = async (): Promise<Row[]> => {
-  const printed = execFileSync(process.execPath, ['--conditions=source', file], {
+  const printed = execFileSync(process.execPath, ['--conditions=@lounge/source', file], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },

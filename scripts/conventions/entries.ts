@@ -21,7 +21,7 @@ const filled = (folder: string, target: string): readonly string[] => {
 /** The source files behind a package's entry points. */
 export const entryFiles = (folder: string, { exports = {} }: Manifest): readonly string[] =>
   Object.values(exports).flatMap((conditions) => {
-    const source = (conditions as { source?: string } | null)?.source;
+    const source = (conditions as { '@lounge/source'?: string } | null)?.['@lounge/source'];
     return source === undefined ? [] : filled(folder, source);
   });
 

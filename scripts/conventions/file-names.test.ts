@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
-import { misnamed } from './file-names.ts';
+import { caseClashes, misnamed } from './file-names.ts';
 import { sourcesBelow } from './repository.ts';
 
+const all = sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories', 'scripts');
+
 test('every file bears the name that the house gives it', () => {
-  expect(misnamed(sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories', 'scripts'))).toEqual([]);
+  expect(misnamed(all)).toEqual([]);
+});
+
+test('no two modules have paths that differ only in case', () => {
+  expect(caseClashes(all.map(({ path }) => path))).toEqual([]);
+});
+
+test.each([
+  [['a/Rating.tsx', 'a/rating.ts'], [['a/Rating.js', 'a/rating.js']]],
+  [['a/Tile/one.ts', 'a/tile/two.ts'], [['a/Tile', 'a/tile']]],
+  [['a/Rating.tsx', 'a/rating.test.ts', 'b/rating.ts'], []],
+])('%j contains the clashes %j', (paths, clashes) => {
+  expect(caseClashes(paths)).toEqual(clashes);
 });
 
 test.each([

@@ -31,3 +31,15 @@ export const misnamed = (files: readonly SourceFile[]): readonly string[] =>
     if (only?.kind !== 'class' || others.length > 0) return [];
     return [`${path}: exports the class ${only.name} alone, so it bears its name`];
   });
+
+/**
+ * Groups of paths that are equal on a case-insensitive disk, as sources or after the build: `Rating.tsx` and `rating.ts`
+ * both become `rating.js`.
+ */
+export const caseClashes = (paths: readonly string[]): readonly (readonly string[])[] => {
+  const names = paths.flatMap((path) => {
+    const parts = path.replace(/\.tsx?$/, '.js').split('/');
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  });
+  return [...Map.groupBy(new Set(names), (name) => name.toLowerCase()).values()].filter(({ length }) => length > 1);
+};

@@ -45,12 +45,14 @@ export const commands = {
   unit: vitest('node', 'mocked'),
   stories: vitest('stories'),
   browser: vitest('browser'),
+  packages: vitest('packages'),
   pacts: vitest('pacts'),
   verify: vitest('verify'),
   flows: withSite(async (args) => {
     await ensureChromium();
     return runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args]);
   }),
+  release: source('scripts/packages/release.ts'),
   smoke: withSite(smoke),
   seed: source('scripts/seed.ts'),
   data: source('site/server/seed-editor/main.ts'),

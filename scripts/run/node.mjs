@@ -42,13 +42,13 @@ export const run = (program, args, options = {}) =>
 
 /** Runs a TypeScript file of the project on the sources of its packages. */
 export const runSource = (file, args = [], options = {}) =>
-  run(toolNode(), ['--conditions=source', file, ...args], options);
+  run(toolNode(), ['--conditions=@lounge/source', file, ...args], options);
 
 /** Tools whose plugins load our own packages: from their sources, never from what an earlier build left in dist. */
 const onSources = new Set(['vitest', 'storybook']);
 
 /** Runs a binary of the project's dependencies. */
 export const runTool = (name, args = [], options = {}) => {
-  const env = onSources.has(name) ? { NODE_OPTIONS: '--conditions=source', ...options.env } : options.env;
+  const env = onSources.has(name) ? { NODE_OPTIONS: '--conditions=@lounge/source', ...options.env } : options.env;
   return run(join(root, 'node_modules/.bin', name), args, env === undefined ? options : { ...options, env });
 };

@@ -1,26 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { install, isInstalled } from './installed.mjs';
 import { run, runTool } from './node.mjs';
 import { root } from './root.mjs';
 import { say, Stop } from './say.mjs';
 
-const stampFile = join(root, 'node_modules/.lounge-lock');
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const lockHash = () => hashOf(readFileSync(join(root, 'package-lock.json')));
 
 /** Installs the dependencies when what is installed is not what the lockfile says. */
 export const ensureInstalled = async () => {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash()) return;
+  if (isInstalled(root)) return;
   say('Installing dependencies; this happens once …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Stop('The dependencies could not be installed; check the network and try again.');
-  writeFileSync(stampFile, lockHash());
+  if (!install(root)) throw new Stop('The dependencies could not be installed; check the network and try again.');
 };
 
 const ignored = new Set(['node_modules', 'dist', '.cache', 'texts', '__screenshots__']);

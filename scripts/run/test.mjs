@@ -31,6 +31,7 @@ const steps = [
   ['seeds', () => runSource('scripts/seed.ts', ['--check'])],
   ['texts', () => runSource('scripts/texts.ts', ['--check'])],
   ['unit', vitest('unit', ['node', 'mocked'])],
+  ['packages', vitest('packages')],
   ['pacts', vitest('pacts')],
   ['verify', vitest('verify')],
   ['contracts', () => runSource('contracts/src/cli.ts', ['report'])],

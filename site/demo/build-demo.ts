@@ -72,7 +72,7 @@ const worker = (directory: string, committed: readonly string[]): InlineConfig =
   root: here,
   publicDir: false,
   define: { committedPictures: JSON.stringify(committed) },
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@lounge/source', ...defaultClientConditions] },
   build: {
     outDir: directory,
     emptyOutDir: false,

@@ -23,7 +23,7 @@ export class HostProcess {
 
   async start(): Promise<void> {
     const args = [this.directory, String(this.port), ...this.#reports];
-    const child = fork(serverFile, args, { execArgv: ['--conditions=source'] });
+    const child = fork(serverFile, args, { execArgv: ['--conditions=@lounge/source'] });
     this.#child = child;
     child.on('message', ({ pageError }: { pageError?: string }) => {
       if (pageError !== undefined) this.pageErrors.push(pageError);

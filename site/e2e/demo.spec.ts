@@ -16,7 +16,7 @@ const test = base.extend<object, { demo: string }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const directory = mkdtempSync(join(tmpdir(), 'demo-'));
-      const child = fork(serverFile, [directory], { execArgv: ['--conditions=source'] });
+      const child = fork(serverFile, [directory], { execArgv: ['--conditions=@lounge/source'] });
       const port = await new Promise<number>((resolve, reject) => {
         child.once('message', (message: { port: number }) => resolve(message.port));
         child.once('exit', (code) => reject(new Error(`the demo ended with ${code}`)));

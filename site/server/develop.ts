@@ -21,10 +21,14 @@ export const develop = (args: readonly string[], environment: NodeJS.ProcessEnv)
   let timer: NodeJS.Timeout | null = null;
   let isEnding = false;
   const start = (): void => {
-    child = spawn(process.execPath, ['--conditions=source', `${root}packages/host/src/dev-server.ts`, ...args], {
-      stdio: 'inherit',
-      env: environment,
-    });
+    child = spawn(
+      process.execPath,
+      ['--conditions=@lounge/source', `${root}packages/host/src/dev-server.ts`, ...args],
+      {
+        stdio: 'inherit',
+        env: environment,
+      },
+    );
   };
   const restart = (): void => {
     process.stdout.write('The server’s sources changed; it starts again.\n');

@@ -9,7 +9,7 @@ Written by \`npm run contracts -- export\`.
 A back end in any language is verified by
 
 \`\`\`
-node --conditions=source contracts/src/cli.ts verify --base-url URL --socket-url URL --states-url URL
+node --conditions=@lounge/source contracts/src/cli.ts verify --base-url URL --socket-url URL --states-url URL
 \`\`\`
 
 Before an interaction each of its states is sent to the states URL: POST, JSON \`{"state", "params"}\`. Answer any status

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const start = async (): Promise<{ child: ChildProcess; host: string }> => {
-  const child = fork(serverFile, [file], { execArgv: ['--conditions=source'] });
+  const child = fork(serverFile, [file], { execArgv: ['--conditions=@lounge/source'] });
   children.push(child);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { child, host: `127.0.0.1:${port}` };

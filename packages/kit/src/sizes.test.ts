@@ -25,7 +25,7 @@ async function published(entry: string): Promise<string> {
     root: source,
     configFile: false,
     logLevel: 'silent',
-    resolve: { conditions: ['source', 'module', 'browser'] },
+    resolve: { conditions: ['@lounge/source', 'module', 'browser'] },
     build: {
       write: false,
       lib: { entry: `${source}${entry}/index.ts`, formats: ['es'] },

@@ -20,7 +20,7 @@ afterEach(() => {
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const start = (args: readonly string[], environment: Record<string, string> = {}) => {
   const env = { ...process.env, DATA_DIR: home, DATA_PORT: '0', ...environment };
-  const child = spawn(process.execPath, ['--conditions=source', main, ...args], { env });
+  const child = spawn(process.execPath, ['--conditions=@lounge/source', main, ...args], { env });
   running.push(child);
   const said = { out: '', error: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString('utf8')));

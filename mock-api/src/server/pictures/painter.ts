@@ -28,7 +28,7 @@ const fromSource = import.meta.url.endsWith('.ts');
 
 function startWorker(): Worker {
   const script = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
-  return new Worker(script, { name: 'pictures', execArgv: fromSource ? ['--conditions=source'] : [] });
+  return new Worker(script, { name: 'pictures', execArgv: fromSource ? ['--conditions=@lounge/source'] : [] });
 }
 
 /** Makes a painter; its thread starts with the first drawing and does not keep the process alive when idle. */

@@ -11,7 +11,7 @@ import { type Presence, TilePresence } from '../online-indicator/OnlineIndicator
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import { messages as ratingMessages } from '../rating/Rating.messages.ts';
-import { type RatingContent, showsRating } from '../rating/rating.ts';
+import { type RatingContent, showsRating } from '../rating/shows-rating.ts';
 import type { RootProps } from '../root-props.ts';
 import { LockNote, PinnedMark, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
 import { messages } from './PerformerTile.messages.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { thumbsUp } from '../icons/paths/thumbs-up.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Rating.messages.ts';
-import { showsRating, type RatingContent } from './rating.ts';
+import { showsRating, type RatingContent } from './shows-rating.ts';
 
 /** Props of Rating. */
 export interface RatingProps extends RootProps<'span'> {

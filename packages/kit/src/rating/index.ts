@@ -1,2 +1,2 @@
 export { Rating, type RatingProps } from './Rating.tsx';
-export { ratingMinCount, showsRating, type RatingContent } from './rating.ts';
+export { ratingMinCount, showsRating, type RatingContent } from './shows-rating.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { type RatingContent, showsRating } from '../rating/rating.ts';
+import { type RatingContent, showsRating } from '../rating/shows-rating.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './SatisfactionRing.messages.ts';
 

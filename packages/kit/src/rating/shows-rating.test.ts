@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingMinCount, showsRating } from './rating.ts';
+import { ratingMinCount, showsRating } from './shows-rating.ts';
 
 /** @spec rule:rating-min-10 constant:rating.minCount */
 test.each([

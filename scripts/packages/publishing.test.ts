@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { manifestOf, root } from '../conventions/repository.ts';
+import { publish } from './publish.ts';
+import { startRegistry, type Registry } from './registry.ts';
+import { entriesOf, published } from './tarballs.ts';
+
+const execute = promisify(execFile);
+const shell = process.platform === 'win32';
+const commit = '0123456789abcdef0123456789abcdef01234567';
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lounge-publishing-'));
+const [project, temporary, log] = ['project', 'temporary', 'lerna.log'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+const names = published.map((each) => manifestOf(each).name);
+let registry: Registry;
+
+beforeAll(async () => {
+  mkdirSync(project);
+  mkdirSync(temporary);
+  // Isolates npm and lerna from the settings of this machine and from the conditions of the tests.
+  const settings = { npm_config_userconfig: join(folder, 'npmrc'), npm_config_cache: join(folder, 'cache') };
+  const env = { NODE_OPTIONS: '', NX_DAEMON: 'false', NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1', ...settings };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  for (const name of ['TMPDIR', 'TMP', 'TEMP']) vi.stubEnv(name, temporary);
+  registry = await startRegistry(folder);
+});
+
+afterAll(async () => {
+  await registry.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Paths and hashes of all files of the published packages except the build's output. */
+const snapshot = (): readonly string[] =>
+  published.flatMap((workspace) =>
+    readdirSync(join(root, workspace), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => !/[\\/](dist|node_modules)[\\/]/.test(path))
+      .map((path) => `${createHash('sha256').update(readFileSync(path)).digest('hex')} ${path}`),
+  );
+
+async function publishTo(url: string): Promise<number> {
+  const file = openSync(log, 'w');
+  return publish(commit, ['--yes', '--registry', url], ['ignore', file, file]);
+}
+
+test('the published packages install with their dependencies, and Node imports every entry', async () => {
+  const before = snapshot();
+  expect(await publishTo(registry.url), readFileSync(log, 'utf8')).toBe(0);
+  expect(snapshot()).toEqual(before);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
+  await execute('npm', ['install', ...names, '--registry', registry.url], { cwd: project, shell });
+  const installed = names.map((name) => {
+    const place = join(project, 'node_modules', name);
+    const paths = readdirSync(place, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
+    return { manifest: JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')), paths };
+  });
+  const entries = installed.flatMap(entriesOf);
+  expect(entries).toEqual(expect.arrayContaining(['@lounge/art', '@lounge/kit', '@lounge/stores/content/actors']));
+  const script = `for (const entry of ${JSON.stringify(entries)})
+    if (Object.keys(await import(entry)).length === 0) console.log(entry, 'is empty');`;
+  const imported = await execute(process.execPath, ['--input-type=module', '-e', script], { cwd: project });
+  expect(imported).toEqual({ stdout: '', stderr: '' });
+});
+
+test('a rejected publish leaves no changes and no files behind', async () => {
+  const rejecting = createServer((_, response) => response.writeHead(403).end());
+  await new Promise<void>((resolve) => rejecting.listen(0, '127.0.0.1', resolve));
+  const before = snapshot();
+  const { port } = rejecting.address() as AddressInfo;
+  expect(await publishTo(`http://127.0.0.1:${port}`)).toBe(1);
+  expect(readFileSync(log, 'utf8')).toContain('403');
+  expect(snapshot()).toEqual(before);
+  expect(readdirSync(temporary).filter((name) => name.startsWith('lounge-'))).toEqual([]);
+  await new Promise((resolve) => rejecting.close(resolve));
+});

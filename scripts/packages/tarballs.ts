@@ -1,0 +1,77 @@
+/** Packs the published packages and unpacks them into a project, for tests. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { manifestOf, root, workspaces, type Manifest } from '../conventions/repository.ts';
+
+const execute = promisify(execFile);
+const shell = process.platform === 'win32';
+
+/** The folders of the published packages. */
+export const published = workspaces.filter((folder) => manifestOf(folder).private !== true);
+
+/** A package as packed by npm. */
+export interface Tarball {
+  readonly file: string;
+  readonly manifest: Manifest;
+  /** The paths of its files from the root of the package. */
+  readonly paths: readonly string[];
+}
+
+async function readTarball(file: string): Promise<Tarball> {
+  const [list, manifest] = await Promise.all([
+    execute('tar', ['-tzf', file]),
+    execute('tar', ['-xzOf', file, 'package/package.json']),
+  ]);
+  const paths = list.stdout.trim().split('\n');
+  return {
+    file,
+    manifest: JSON.parse(manifest.stdout) as Manifest,
+    paths: paths.map((path) => path.trim().replace(/^package\//, '')),
+  };
+}
+
+/** Packs every published package with `npm pack`, in the order of `published`. */
+export async function pack(destination: string): Promise<readonly Tarball[]> {
+  const chosen = published.flatMap((folder) => ['-w', folder]);
+  await execute('npm', ['pack', ...chosen, '--pack-destination', destination], { cwd: root, shell });
+  const fileOf = ({ name, version }: Manifest) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+  return Promise.all(published.map((folder) => readTarball(join(destination, fileOf(manifestOf(folder))))));
+}
+
+/** Unpacks tarballs into a project's node_modules and links their third-party dependencies from this repository. */
+export async function unpack(tarballs: readonly Tarball[], project: string): Promise<void> {
+  for (const { file, manifest } of tarballs) {
+    const folder = join(project, 'node_modules', manifest.name);
+    mkdirSync(folder, { recursive: true });
+    await execute('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
+    for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
+      const link = join(project, 'node_modules', name);
+      if (name.startsWith('@lounge/') || existsSync(link)) continue;
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(root, 'node_modules', name), link, 'junction');
+    }
+  }
+}
+
+/** All paths and path patterns in a value of `exports`, under every condition. */
+export const targetsOf = (exports: unknown): readonly string[] =>
+  typeof exports === 'string' ? [exports.replace('./', '')] : Object.values(exports ?? {}).flatMap(targetsOf);
+
+/** What a pattern's asterisk matches in some paths; an empty string for an existing path without an asterisk. */
+export function matchesOf(pattern: string, paths: readonly string[]): readonly string[] {
+  const [before = '', after] = pattern.split('*');
+  if (after === undefined) return paths.includes(pattern) ? [''] : [];
+  const least = before.length + after.length;
+  const matching = paths.filter((path) => path.length > least && path.startsWith(before) && path.endsWith(after));
+  return matching.map((path) => path.slice(before.length, path.length - after.length));
+}
+
+/** The module specifiers of all JavaScript entries of a package. */
+export const entriesOf = ({ manifest, paths }: Pick<Tarball, 'manifest' | 'paths'>): readonly string[] =>
+  Object.entries(manifest.exports ?? {}).flatMap(([key, value]) => {
+    const target = targetsOf(value).at(-1) ?? '';
+    if (!target.endsWith('.js')) return [];
+    return matchesOf(target, paths).map((match) => `${manifest.name}${key.slice(1).replace('*', match)}`);
+  });
