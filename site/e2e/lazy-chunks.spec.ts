@@ -1,7 +1,7 @@
 import { signUp, windowOf } from './guest.ts';
 import { expect, open, test, untilLive, visit } from './host.ts';
 
-for (const chunk of ['unhurried', 'ConsentRegion']) {
+for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
   test(`where ${chunk} does not load, the page lives and keeps what the server drew`, async ({
     page,
     context,

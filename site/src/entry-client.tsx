@@ -78,7 +78,7 @@ const start = async (): Promise<void> => {
   // The socket opens after hydration, so that no push changes what the first render must repeat.
   whenIdle(() => {
     stores.socket?.connect();
-    void import('./app/live.ts').then(({ telemetryStores: telemetryModule }) =>
+    void import('./app/live.ts').then(({ telemetryOf: telemetryModule }) =>
       telemetryModule(stores).browserOnline.watch(window, stores.scope),
     );
     void loadErrorViews();

@@ -1,4 +1,4 @@
-import type { StoreContext, PushSource, LoadableState } from '@lounge/stores';
+import type { PushSource, StoreContext } from '@lounge/stores';
 import { Presence } from '@lounge/stores/content/actors/presence';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { PageReloads } from '@lounge/stores/foundation/session';
@@ -11,6 +11,7 @@ import {
   type Socket,
   type WebSocketLike,
 } from '@lounge/transport';
+import { restorables, type Restorables, type Snapshots } from './define-module.ts';
 import { lazySocket } from './lazy-socket.ts';
 import type { PageConfig } from './page-config.ts';
 
@@ -25,67 +26,58 @@ export interface Environment {
   readonly report: (message: string) => void;
 }
 
-/** What a module's stores hold, as JSON by name. */
-export type Snapshots = Readonly<Record<string, LoadableState>>;
+export type { Snapshots };
 
-/** The stores of one module, which come with the module's screens. */
-export interface ModuleStores {
-  /** Starts hearing the pushes that the module reacts to. */
-  listen?(ears: PushSource): void;
-  /** What they hold, for a document. */
-  snapshot(): Snapshots;
-  /** Takes over what a document carried for them; the rest is other modules'. */
-  restore(carried: Snapshots): void;
+/** A module as the page connects it. */
+interface Attachment {
+  readonly restorables: Restorables;
+  listen(pushSource: PushSource): void;
 }
 
 /** The stores of the site: those of every page, and those of the modules that were opened. */
 export interface Stores {
-  /** When the server drew the page, in milliseconds since 1970. */
+  /** When the server rendered the page, in milliseconds since 1970. */
   readonly renderedAt: number;
   readonly scope: Scope;
   readonly socket: Socket | null;
   readonly guest: Guest;
-  /** Loads the page anew, now or when nothing holds it any more. */
+  /** Reloads the page, now or as soon as nothing postpones it. */
   readonly reloads: PageReloads;
   readonly presence: Presence;
-  /** The stores of a module, made when the module is opened first. */
-  module<R extends ModuleStores>(name: string, make: (context: StoreContext) => R): R;
-  /** What all stores hold, for a document. */
+  /** What every store takes to make calls. */
+  readonly context: StoreContext;
+  /** Null for anonymous visitors. */
+  readonly guestId: number | null;
+  /** Connects the stores of a module: restores what the document carried and subscribes to pushes. For defineModule. */
+  attach(key: string, attachment: Attachment): void;
+  /** The values of all stores, for a document. */
   snapshot(): Snapshots;
-  /** Takes over what a document carried, also for modules that are opened later. */
-  restore(carried: Snapshots): void;
+  /** Restores what a document carried, also for modules that are created later. */
+  restore(snapshots: Snapshots): void;
 }
 
 let keys = 0;
 
-/** Opens modules on demand, and carries what they hold. */
-const openModules = (
-  context: StoreContext,
+/** The modules that a page has created, and the values that a document carried for the others. */
+const attachments = (
   guest: Guest,
-  listen: (store: ModuleStores) => unknown,
-): Pick<Stores, 'module' | 'snapshot' | 'restore'> => {
-  const open = new Map<string, ModuleStores>();
-  let waiting: Snapshots = {};
+  listen: (store: Pick<Attachment, 'listen'>) => unknown,
+): Pick<Stores, 'attach' | 'snapshot' | 'restore'> => {
+  const attached = new Map<string, Attachment>();
+  const ofGuest = restorables({ guest: guest.data });
+  let pending: Snapshots = {};
+  const all = (): readonly Restorables[] => [ofGuest, ...[...attached.values()].map((each) => each.restorables)];
   return {
-    module: <R extends ModuleStores>(name: string, make: (context: StoreContext) => R): R => {
-      const known = open.get(name);
-      if (known !== undefined) return known as R;
-      const made = make(context);
-      open.set(name, made);
-      made.restore(waiting);
-      listen(made);
-      return made;
+    attach: (key, attachment) => {
+      if (attached.has(key)) throw new Error(`Two modules are called ${key}.`);
+      attached.set(key, attachment);
+      attachment.restorables.restore(pending);
+      listen(attachment);
     },
-    snapshot: () =>
-      Object.assign(
-        { guest: guest.data.snapshot() },
-        ...[...open.values()].map((module) => module.snapshot()),
-      ) as Snapshots,
-    restore: (carried) => {
-      waiting = carried;
-      const { guest: known } = carried;
-      if (known !== undefined) guest.data.restore(known as never);
-      for (const module of open.values()) module.restore(carried);
+    snapshot: () => Object.assign({}, ...all().map((each) => each.snapshot())) as Snapshots,
+    restore: (snapshots) => {
+      pending = snapshots;
+      for (const each of all()) each.restore(snapshots);
     },
   };
 };
@@ -122,7 +114,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
         });
   const presence = new Presence();
   const guest = new Guest(context);
-  const listen = (store: Pick<ModuleStores, 'listen'>) => socket !== null && store.listen?.({ scope, socket });
+  const listen = (store: Pick<Attachment, 'listen'>) => socket !== null && store.listen({ scope, socket });
   const reloads = new PageReloads(reload);
   for (const store of [presence, reloads]) listen(store);
   const stores: Stores = {
@@ -132,7 +124,9 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
     presence,
     guest,
     reloads,
-    ...openModules(context, guest, listen),
+    context,
+    guestId: config.guestId,
+    ...attachments(guest, listen),
   };
   return stores;
 };

@@ -7,5 +7,5 @@ export { renderAgePage, renderSite, hydrateWindow, untilLoaded, type RenderedSit
 export { createTexts, type PageTexts } from './texts.ts';
 export { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
 export { loadErrorViews } from '../foundation/page/error-slots.tsx';
-export { telemetryStores } from '../foundation/telemetry/telemetry-stores.ts';
+export { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 export type { WindowView } from '../foundation/wallet/window/view.ts';

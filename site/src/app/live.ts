@@ -1,8 +1,8 @@
 import { createSocket, type Socket, type SocketOptions } from '@lounge/transport/socket';
-import { telemetryStores } from '../foundation/telemetry/telemetry-stores.ts';
+import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import type { Stores } from './compose.ts';
 
-export { telemetryStores };
+export { telemetryOf };
 
 /**
  * Makes the connection of a page; closes that were errors are logged. A type that nothing on the page hears is no
@@ -15,5 +15,5 @@ export const openLive = (
   createSocket({
     ...options,
     onSchemaMismatch: (type, field) => void (field !== 'type' && onMisfit(type, field)),
-    onError: (error) => void telemetryStores(stores).connection.logError(error),
+    onError: (error) => void telemetryOf(stores).connection.logError(error),
   });

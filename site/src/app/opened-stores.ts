@@ -1,50 +1,45 @@
 import type { PushSource, Restorable } from '@lounge/stores';
-import type { Snapshots, ModuleStores } from './compose.ts';
+import { restorables, type Restorables, type Snapshots } from './define-module.ts';
 
-/** A store of one thing that was opened by its id. */
+/** A store of one thing that is opened by its id. */
 interface OpenedStore {
   listen(pushSource: PushSource): void;
 }
 
-/** The things of a kind that were opened on a page. */
-export interface OpenedStores<S extends OpenedStore> extends ModuleStores {
+/** The stores of one kind that were opened on a page. */
+export interface OpenedStores<S extends OpenedStore> extends Restorables {
+  /** Returns the store of an id, the same one for the page's lifetime. */
   open(id: number): S;
+  listen(pushSource: PushSource): void;
 }
 
-/** Keeps a store for each id that is opened; `partsOf` names what documents carry of one. */
+/** Creates a store for each id that is opened; `partsOf` names what documents carry of one. */
 export const openedStores = <S extends OpenedStore>(
-  make: (id: number) => S,
+  create: (id: number) => S,
   partsOf: (store: S, id: number) => Readonly<Record<string, Restorable>>,
 ): OpenedStores<S> => {
   const opened = new Map<number, S>();
   let pushSource: PushSource | null = null;
-  let carried: Snapshots = {};
+  let pending: Snapshots = {};
   const open = (id: number): S => {
-    const known = opened.get(id);
-    if (known !== undefined) return known;
-    const made = make(id);
-    opened.set(id, made);
-    for (const [name, part] of Object.entries(partsOf(made, id))) {
-      const kept = carried[name];
-      if (kept !== undefined) part.restore(kept as never);
-    }
-    if (pushSource !== null) made.listen(pushSource);
-    return made;
+    const existing = opened.get(id);
+    if (existing !== undefined) return existing;
+    const store = create(id);
+    opened.set(id, store);
+    restorables(partsOf(store, id)).restore(pending);
+    if (pushSource !== null) store.listen(pushSource);
+    return store;
   };
   return {
     open,
-    listen: (heard) => {
-      pushSource = heard;
-      opened.forEach((store) => store.listen(heard));
+    listen: (source) => {
+      pushSource = source;
+      opened.forEach((store) => store.listen(source));
     },
     snapshot: () =>
-      Object.fromEntries(
-        [...opened].flatMap(([id, store]) =>
-          Object.entries(partsOf(store, id)).map(([name, part]) => [name, part.snapshot()]),
-        ),
-      ),
-    restore: (from) => {
-      carried = from;
+      Object.assign({}, ...[...opened].map(([id, store]) => restorables(partsOf(store, id)).snapshot())) as Snapshots,
+    restore: (snapshots) => {
+      pending = snapshots;
     },
   };
 };

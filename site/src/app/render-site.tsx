@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AgePage, LeftPage } from '../foundation/legal/AgePage.tsx';
 import { loadErrorViews } from '../foundation/page/error-slots.tsx';
-import { telemetryStores } from '../foundation/telemetry/telemetry-stores.ts';
+import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
 import type { WindowView } from '../foundation/wallet/window/view.ts';
 import { WindowPage } from '../foundation/wallet/window/WindowPage.tsx';
@@ -97,7 +97,7 @@ export const renderSite = async (drawing: RenderedSite): Promise<void> => {
   stores.socket?.onState((state) => {
     document.documentElement.dataset['live'] = state;
   });
-  telemetryStores(stores).browserOnline.watch(window, stores.scope);
+  telemetryOf(stores).browserOnline.watch(window, stores.scope);
   whenIdle(() => stores.socket?.connect());
 };
 

@@ -5,7 +5,7 @@ import type { App } from '../app/app-context.ts';
 import { gridOptionsOf } from '../engagement/tile-grid/grid-options.ts';
 import { rejectUnknownLanguage } from '../foundation/page/page-failure.ts';
 import { messages } from './Home.messages.ts';
-import { homeStores } from './HomeStores.ts';
+import { homeOf } from './home-stores.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const handle: RouteHandle = {
@@ -23,7 +23,7 @@ export const homeRoute = ({ stores }: App) => ({
   handle,
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     rejectUnknownLanguage(params);
-    const { jumbotron, liveRow, tonight, newVideos } = homeStores(stores);
+    const { jumbotron, liveRow, tonight, newVideos } = homeOf(stores);
     const options = gridOptionsOf(new URL(request.url).searchParams);
     await Promise.all([jumbotron.load(), liveRow.load(), tonight.load(options), newVideos.load()]);
     return null;

@@ -11,7 +11,7 @@ import {
   loadParts,
   PaymentDialogState,
   routesOf,
-  telemetryStores,
+  telemetryOf,
   untilLoaded,
   type App,
   type PageConfig,
@@ -153,7 +153,7 @@ export const openTestPage = async (options: VisitOptions): Promise<Visit> => {
       network.become(true);
     },
     begin: () => {
-      telemetryStores(stores).browserOnline.watch(network.window, stores.scope);
+      telemetryOf(stores).browserOnline.watch(network.window, stores.scope);
       stores.socket?.connect();
       return end;
     },

@@ -6,7 +6,7 @@ import type { ModelData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { homeStores } from '../../home/HomeStores.ts';
+import { useHome } from '../../home/home-stores.ts';
 import { messages } from '../../home/Home.messages.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
@@ -29,7 +29,7 @@ const shown = 9;
 
 /** Who is live now. @spec query:models.online */
 export const LiveRowConnected = observer(() => {
-  const { liveRow } = homeStores(useApp().stores);
+  const { liveRow } = useHome();
   const intl = useIntl();
   const note = liveRow.page.value === null ? undefined : intl.formatMessage(messages.people, { count: liveRow.total });
   const isEmpty = liveRow.page.state === 'ready' && liveRow.models.length === 0;

@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
 import { AlbumsConnected } from '../galleries/AlbumsConnected.tsx';
 import { ChatButtonsConnected } from '../live-chat/ChatButtonsConnected.tsx';
 import { useLivePreview } from '../live-chat/use-live-preview.tsx';
 import { VideosConnected } from '../videos/VideosConnected.tsx';
 import { PerformerHeaderConnected } from './PerformerHeaderConnected.tsx';
-import { performersStores } from './performers-stores.ts';
+import { usePerformers } from './performers-stores.ts';
 import { PerformerSideConnected } from './PerformerSideConnected.tsx';
 import { SimilarConnected } from './SimilarConnected.tsx';
 
@@ -69,9 +68,8 @@ const Page = styled.div.withConfig({ componentId: 'site-performer' })`
 
 /** A performer's page. @spec screen:performer.overview, screen:mobile.performer-overview, feature:performers.profile */
 export const PerformerScreen = observer(() => {
-  const { stores } = useApp();
   const { actorName = '' } = useParams();
-  const performer = performersStores(stores).open(actorName);
+  const performer = usePerformers().open(actorName);
   useEffect(() => void performer.countVisit(), [performer]);
   const actor = performer.actor.value;
   const live = useLivePreview(actor);

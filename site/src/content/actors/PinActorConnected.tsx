@@ -3,14 +3,14 @@ import { pushPin, pushPinFill } from '@lounge/kit/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { favouritesStores } from '../favourites/favourites-stores.ts';
+import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Performer.messages.ts';
 
 /** Pins the performer or takes the pin away; anonymous visitors are asked to log in. @spec component:PinButton, feature:favourites.pin */
 export const PinActorConnected = observer(({ actorId }: { actorId: number }) => {
   const intl = useIntl();
-  const { stores, config, paymentDialog: door } = useApp();
-  const favourites = favouritesStores(stores)?.favourites ?? null;
+  const { config, paymentDialog: door } = useApp();
+  const favourites = useFavourites();
   const isPinned = favourites?.isPinned('actor', actorId) ?? false;
   const pin = (): void => {
     if (config.guestId === null || favourites === null) return door.open('log-in');

@@ -3,13 +3,13 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from '../../app/head.ts';
 import type { App } from '../../app/app-context.ts';
 import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
-import { performersStores } from './performers-stores.ts';
+import { performersOf } from './performers-stores.ts';
 import { PerformerScreen } from './PerformerScreen.tsx';
 
 const handle: RouteHandle = {
   onPicture: true,
   head: ({ stores }, { actorName = '' }) => {
-    const { actor, seo } = performersStores(stores).open(actorName);
+    const { actor, seo } = performersOf(stores).open(actorName);
     return {
       title: seo.value?.title ?? actor.value?.name ?? '',
       description: seo.value?.description ?? actor.value?.about ?? '',
@@ -30,7 +30,7 @@ export const performerRoute = ({ stores, config }: App) => ({
       const to = pathTo('performer.overview', config.language, { actorName: slug });
       throw redirect(`${to}${new URL(request.url).search}`, 301);
     }
-    const result = await performersStores(stores).open(slug).load();
+    const result = await performersOf(stores).open(slug).load();
     if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
     return null;
   },

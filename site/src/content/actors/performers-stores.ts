@@ -1,6 +1,10 @@
 import { Performers } from '@lounge/stores/content/actors';
-import type { Stores } from '../../app/compose.ts';
+import { defineModule } from '../../app/define-module.ts';
 
 /** The profiles that were opened on this page. */
-export const performersStores = (stores: Stores): Performers =>
-  stores.module('performers', (context) => new Performers(context));
+export const { of: performersOf, use: usePerformers } = defineModule({
+  key: 'performers',
+  create: ({ context }) => new Performers(context),
+  listen: (performers, pushSource) => performers.listen(pushSource),
+  snapshot: (performers) => performers,
+});

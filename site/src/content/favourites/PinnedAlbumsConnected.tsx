@@ -9,13 +9,13 @@ import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
-import { personalStores } from '../../foundation/guest/personal-stores.ts';
+import { usePersonal } from '../../foundation/guest/personal-stores.ts';
 
 /** The albums that the guest pinned; where they did not come, the pictures did not either, and it is said here. */
 export const PinnedAlbumsConnected = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
-  const { photos } = personalStores(stores);
+  const { config } = useApp();
+  const { photos } = usePersonal();
   const albums = photos.data.value?.albums ?? [];
   return (
     <section aria-labelledby="pinned-albums">

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { favouritesStores } from './favourites-stores.ts';
+import { useFavourites } from './favourites-stores.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 
 const List = styled.ul.withConfig({ componentId: 'site-pinned' })`
@@ -26,9 +26,9 @@ const List = styled.ul.withConfig({ componentId: 'site-pinned' })`
 /** The performers whom the guest pinned, and how many of them are online. @spec feature:favourites.list, screen:personal.favourites */
 export const PinnedConnected = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
+  const { config } = useApp();
   // On the server nothing is known of pins yet; the first render in the browser is the same.
-  const favourites = favouritesStores(stores)?.favourites ?? null;
+  const favourites = useFavourites();
   const actors = favourites?.actors ?? [];
   const count = favourites?.onlineCount ?? 0;
   return (

@@ -11,7 +11,7 @@ import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
-import { personalStores } from '../../foundation/guest/personal-stores.ts';
+import { usePersonal } from '../../foundation/guest/personal-stores.ts';
 
 const Grid = styled.ul.withConfig({ componentId: 'site-pinned-photos' })`
   list-style: none;
@@ -30,9 +30,9 @@ const Grid = styled.ul.withConfig({ componentId: 'site-pinned-photos' })`
 /** The pictures that the guest pinned; locked ones lead to their album. @spec feature:library.pinned-photos */
 export const PinnedPhotosConnected = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
+  const { config } = useApp();
   const navigate = useNavigate();
-  const { data } = personalStores(stores).photos;
+  const { data } = usePersonal().photos;
   const [current, setCurrent] = useState<number | null>(null);
   const photos = data.value?.photos ?? [];
   const open = photos.filter(({ isLocked }) => !isLocked);

@@ -1,22 +1,22 @@
 import { Favourites } from '@lounge/stores/content/favourites';
-import type { ModuleStores, Stores } from '../../app/compose.ts';
+import { useApp } from '../../app/app-context.ts';
+import type { Stores } from '../../app/compose.ts';
+import { defineModule } from '../../app/define-module.ts';
+import { nullSocket } from '../messenger/null-socket.ts';
 
-/** What the guest pinned. */
-export interface FavouritesStores extends ModuleStores {
-  readonly favourites: Favourites;
-}
+const favourites = defineModule({
+  key: 'favourites',
+  create: ({ context, socket }) => new Favourites(context, socket ?? nullSocket),
+  listen: (store) => {
+    store.listen();
+    // The socket queues the request until its session is ready.
+    void store.request();
+  },
+});
 
-/** Hears of pins and asks for those there are; the queue keeps the wish until the session stands. */
-const begin = (favourites: Favourites): void => {
-  favourites.listen();
-  void favourites.request();
-};
+/** The guest's pins; null for anonymous visitors and without a socket, as on the server. */
+export const favouritesOf = (stores: Stores): Favourites | null =>
+  stores.socket === null || !stores.guest.isLoggedIn ? null : favourites.of(stores);
 
-/** The guest's pins; null for anonymous visitors, and where there is no connection to pin by, as on the server. */
-export const favouritesStores = ({ module, socket, guest }: Stores): FavouritesStores | null =>
-  socket === null || !guest.isLoggedIn
-    ? null
-    : module('favourites', (context) => {
-        const favourites = new Favourites(context, socket);
-        return { favourites, listen: () => begin(favourites), snapshot: () => ({}), restore: () => undefined };
-      });
+/** The guest's pins; null for anonymous visitors and without a socket, as on the server. */
+export const useFavourites = (): Favourites | null => favouritesOf(useApp().stores);

@@ -8,9 +8,9 @@ import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
-import { favouritesStores } from '../favourites/favourites-stores.ts';
+import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
-import { galleriesStores } from './galleries-stores.ts';
+import { useGalleries } from './galleries-stores.ts';
 import { PicturesConnected } from './PicturesConnected.tsx';
 import { UnlockConnected } from './UnlockConnected.tsx';
 
@@ -51,8 +51,8 @@ const Page = styled.div.withConfig({ componentId: 'site-album' })`
 
 const PinAlbum = observer(({ album }: { album: GalleryData['album'] }) => {
   const intl = useIntl();
-  const { stores, config, paymentDialog: door } = useApp();
-  const favourites = favouritesStores(stores)?.favourites ?? null;
+  const { config, paymentDialog: door } = useApp();
+  const favourites = useFavourites();
   const kind = album.isSedcard ? 'sedcards' : 'album';
   const isPinned = favourites?.isPinned(kind, album.id, album.isFavoriteAlbum) ?? album.isFavoriteAlbum;
   const pin = (): void => {
@@ -69,9 +69,9 @@ const PinAlbum = observer(({ album }: { album: GalleryData['album'] }) => {
 /** An album's page: what it is, what stands between, its pictures. @spec screen:performer.album-details, feature:albums.view */
 export const AlbumScreen = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
+  const { config } = useApp();
   const { albumId } = useParams();
-  const gallery = galleriesStores(stores).open(Number(albumId));
+  const gallery = useGalleries().open(Number(albumId));
   const { value } = gallery.data;
   if (value === null) return null;
   const { album, isBought } = value;

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { favouritesStores } from '../favourites/favourites-stores.ts';
+import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
 
 const Grid = styled.ul.withConfig({ componentId: 'site-pictures' })`
@@ -32,8 +32,8 @@ const pictureId = (albumId: number, at: number): number => albumId * 1000 + at +
 /** The pictures of an album: open ones large on a click, locked ones lead to what unlocks them. */
 export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
-  const { stores, config, paymentDialog: door } = useApp();
-  const favourites = favouritesStores(stores)?.favourites ?? null;
+  const { config, paymentDialog: door } = useApp();
+  const favourites = useFavourites();
   const [current, setCurrent] = useState<number | null>(null);
   const all = (gallery.data.value?.pictures ?? []).map((each, at) => ({ ...each, at }));
   const open = all.filter(({ isLocked }) => !isLocked);

@@ -3,12 +3,12 @@ import { paymentWindowPaths } from '@lounge/locale';
 import type { Gallery } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
-import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
+import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
 /** What stands between the visitor and the album's pictures, and the step that helps. @spec feature:albums.buy */
 export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
-  const { stores, config } = useApp();
-  const { purse } = walletStores(stores).wallet;
+  const { config } = useApp();
+  const { purse } = useWallet().wallet;
   const { value } = gallery.data;
   if (value === null) return null;
   const { restriction, isBought, pictures, album } = value;

@@ -6,11 +6,11 @@ import { idIn } from '../../foundation/page/id-in.ts';
 import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 import { AlbumScreen } from './AlbumScreen.tsx';
 import { messages } from './Gallery.messages.ts';
-import { galleriesStores } from './galleries-stores.ts';
+import { galleriesOf } from './galleries-stores.ts';
 
 const handle: RouteHandle = {
   head: ({ stores }, { actorName = '', albumId }, intl) => {
-    const album = galleriesStores(stores).open(idIn(albumId)).data.value?.album;
+    const album = galleriesOf(stores).open(idIn(albumId)).data.value?.album;
     const words = { title: album?.title ?? '', name: album?.actor.name ?? '' };
     return {
       title: intl.formatMessage(messages.title, words),
@@ -27,7 +27,7 @@ export const albumRoute = ({ stores, config }: App) => ({
   loader: async ({ params, request }: LoaderFunctionArgs) => {
     rejectUnknownLanguage(params);
     const albumId = idIn(params['albumId']);
-    const result = await galleriesStores(stores).open(albumId).load();
+    const result = await galleriesOf(stores).open(albumId).load();
     if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
     const actorName = performerSlug(result.value.album.actor.name);
     if (actorName !== params['actorName']) {

@@ -1,13 +1,16 @@
 import { Gallery } from '@lounge/stores/content/galleries';
-import type { Stores } from '../../app/compose.ts';
+import { defineModule } from '../../app/define-module.ts';
 import { newKey } from '../../app/new-key.ts';
-import { openedStores, type OpenedStores } from '../../app/opened-stores.ts';
+import { openedStores } from '../../app/opened-stores.ts';
 
-/** The albums that were opened. */
-export const galleriesStores = ({ module }: Stores): OpenedStores<Gallery> =>
-  module('galleries', (context) =>
+/** The albums that were opened on this page. */
+export const { of: galleriesOf, use: useGalleries } = defineModule({
+  key: 'galleries',
+  create: ({ context }) =>
     openedStores(
       (albumId) => new Gallery(albumId, context, newKey),
       ({ data }, albumId) => ({ [`album ${albumId}`]: data }),
     ),
-  );
+  listen: (galleries, pushSource) => galleries.listen(pushSource),
+  snapshot: (galleries) => galleries,
+});

@@ -7,10 +7,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
 import { loadStream } from '../videos/load-stream.ts';
 import { LivePreviewEnd } from './LivePreviewEnd.tsx';
-import { livePreviewsStores } from './live-previews-stores.ts';
+import { useLivePreviews } from './live-previews-stores.ts';
 import { messages } from './LivePreview.messages.ts';
 
 /** Props of LivePreviewConnected. */
@@ -111,7 +110,7 @@ const Running = observer(({ preview, name }: { preview: LivePreview; name: strin
  */
 export const LivePreviewConnected = observer(({ actor, onClose }: LivePreviewProps) => {
   const intl = useIntl();
-  const preview = livePreviewsStores(useApp().stores).open(actor.id);
+  const preview = useLivePreviews().open(actor.id);
   const place = useRef<HTMLElement>(null);
   const { state, source } = preview;
   const isUnderWay = state === 'connecting' || state === 'playing';

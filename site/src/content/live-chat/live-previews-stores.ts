@@ -1,12 +1,14 @@
 import { LivePreview } from '@lounge/stores/content/live-chat';
-import type { Stores } from '../../app/compose.ts';
-import { openedStores, type OpenedStores } from '../../app/opened-stores.ts';
+import { defineModule } from '../../app/define-module.ts';
+import { openedStores } from '../../app/opened-stores.ts';
 
-/** The live previews that were asked for. */
-export const livePreviewsStores = ({ module }: Stores): OpenedStores<LivePreview> =>
-  module('live-previews', (context) =>
+/** The live previews that were opened on this page. */
+export const { of: livePreviewsOf, use: useLivePreviews } = defineModule({
+  key: 'live-previews',
+  create: ({ context }) =>
     openedStores(
       (actorId) => new LivePreview(actorId, context),
       () => ({}),
     ),
-  );
+  listen: (previews, pushSource) => previews.listen(pushSource),
+});

@@ -5,19 +5,19 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
-import { inboxStores } from './inbox-stores.ts';
+import { useInbox } from './inbox-stores.ts';
 import { listedChannel } from './listed-channels.ts';
 import { messages } from './Messenger.messages.ts';
-import type { MessengerStores } from './messenger-stores.ts';
+import type { MessengerStores } from './MessengerStores.ts';
 
 /** The guest's conversations. */
 export const ChannelListConnected = observer(
   ({ messenger, actorId }: { messenger: MessengerStores; actorId: number | null }) => {
     const intl = useIntl();
     const now = useNow();
-    const { stores, config } = useApp();
+    const { config } = useApp();
     const { channels } = messenger;
-    const { unread } = inboxStores(stores);
+    const { unread } = useInbox();
     const { language } = config;
     const { state } = channels.page;
     return (

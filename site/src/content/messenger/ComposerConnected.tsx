@@ -8,13 +8,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { telemetryStores } from '../../foundation/telemetry/telemetry-stores.ts';
-import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
+import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
+import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { failureText } from './failure-text.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
 import { messageTerms, priceOfDraft } from './message-price.ts';
-import type { MessengerStores } from './messenger-stores.ts';
+import type { MessengerStores } from './MessengerStores.ts';
 import { readImage, type ImageProblem } from './read-image.ts';
 
 interface ComposerConnectedProps {
@@ -35,8 +35,8 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const intl = useIntl();
   const { stores, config } = useApp();
   const [problem, setProblem] = useState<ImageProblem | null>(null);
-  const { browserOnline, connection } = telemetryStores(stores);
-  const { purse } = walletStores(stores).wallet;
+  const { browserOnline, connection } = useTelemetry();
+  const { purse } = useWallet().wallet;
   const draft = messenger.draftOf(channel.id);
   const total = priceOfDraft(draft, channel, messenger.gifts.priceOf(draft.gifts));
   const needsCoins = purse !== null && total > purse.balance.value;

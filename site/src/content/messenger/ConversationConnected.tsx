@@ -15,7 +15,7 @@ import { itemsWith } from './conversation-items.tsx';
 import { earlierOf, readEarlier } from './earlier-messages.ts';
 import { messages } from './Messenger.messages.ts';
 import { messengerPath } from './messenger-links.ts';
-import type { MessengerStores } from './messenger-stores.ts';
+import type { MessengerStores } from './MessengerStores.ts';
 
 const markOf = ({ archived, blocked, freeChat }: Channel) =>
   blocked ? 'blocked' : archived ? 'archived' : freeChat ? 'freeChat' : undefined;

@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
+import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
-import type { MessengerStores } from './messenger-stores.ts';
+import type { MessengerStores } from './MessengerStores.ts';
 
 /** The categories of gifts, by their number. */
 const categories = ['flowers', 'evening', 'sweets', 'treasures'] as const;
@@ -24,7 +24,7 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
   const { stores, config } = useApp();
   const { catalogue, owned } = messenger.gifts;
   const [selection, setSelection] = useState(messenger.draftOf(channel.id).gifts);
-  const { purse } = walletStores(stores).wallet;
+  const { purse } = useWallet().wallet;
   return (
     <GiftPicker
       data-part="gifts"

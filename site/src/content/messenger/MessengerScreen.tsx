@@ -11,7 +11,8 @@ import { ConversationConnected, ConversationHeaderConnected } from './Conversati
 import { GiftTrayConnected } from './GiftTrayConnected.tsx';
 import { messages } from './Messenger.messages.ts';
 import { actorOf, messengerPath } from './messenger-links.ts';
-import { messengerStores, type MessengerStores } from './messenger-stores.ts';
+import { useMessenger } from './messenger-stores.ts';
+import { type MessengerStores } from './MessengerStores.ts';
 import { MessengerSlot } from './MessengerSlot.tsx';
 import { talkWith } from './talk-with.ts';
 
@@ -86,11 +87,10 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
   );
 });
 
-const Inside = observer(({ guestId }: { guestId: number }) => {
+const Inside = observer(() => {
   const intl = useIntl();
-  const { stores } = useApp();
   const [query] = useSearchParams();
-  const messenger = messengerStores(stores, guestId);
+  const messenger = useMessenger();
   const actorId = actorOf(query);
   useSelection(messenger, actorId);
   return (
@@ -115,7 +115,7 @@ const Inside = observer(({ guestId }: { guestId: number }) => {
 export const MessengerScreen = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  if (stores.guest.isLoggedIn && config.guestId !== null) return <Inside guestId={config.guestId} />;
+  if (stores.guest.isLoggedIn && config.guestId !== null) return <Inside />;
   return (
     <MessengerSlot data-open="">
       <div data-part="none">

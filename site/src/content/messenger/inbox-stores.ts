@@ -1,36 +1,26 @@
 import { UnreadMessages } from '@lounge/stores/content/messenger';
 import { Notifications } from '@lounge/stores/content/notifications';
-import type { ModuleStores, Stores } from '../../app/compose.ts';
+import { defineModule } from '../../app/define-module.ts';
 import { nullSocket } from './null-socket.ts';
 
-/** What every page of a guest knows of messages and notifications. */
-export interface InboxStores extends ModuleStores {
-  readonly unread: UnreadMessages;
-  readonly notifications: Notifications;
-  /** Reads both, once a page. */
-  begin(): void;
-}
-
-/** The inbox of these stores. */
-export const inboxStores = (stores: Stores): InboxStores =>
-  stores.module('inbox', (context) => {
+/** What every page of a guest shows of messages and notifications. */
+export const { of: inboxOf, use: useInbox } = defineModule({
+  key: 'inbox',
+  create: ({ context, socket }) => {
     const unread = new UnreadMessages(context);
-    const notifications = new Notifications(context, stores.socket ?? nullSocket);
-    let hasBegun = false;
-    return {
-      unread,
-      notifications,
-      listen: (pushSource) => {
-        unread.listen(pushSource);
-        notifications.listen();
-      },
-      begin: () => {
-        if (hasBegun) return;
-        hasBegun = true;
-        void unread.load();
-        notifications.request();
-      },
-      snapshot: () => ({}),
-      restore: () => undefined,
+    const notifications = new Notifications(context, socket ?? nullSocket);
+    let isLoaded = false;
+    /** Loads both, once a page. */
+    const load = (): void => {
+      if (isLoaded) return;
+      isLoaded = true;
+      void unread.load();
+      notifications.request();
     };
-  });
+    return { unread, notifications, load };
+  },
+  listen: ({ unread, notifications }, pushSource) => {
+    unread.listen(pushSource);
+    notifications.listen();
+  },
+});

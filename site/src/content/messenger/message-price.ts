@@ -1,6 +1,6 @@
 import type { MessageTerms } from '@lounge/kit/message-composer';
 import type { Channel } from '@lounge/stores/content/messenger';
-import type { Draft } from './messenger-stores.ts';
+import type { Draft } from './MessengerStores.ts';
 
 type Terms = Pick<Channel, 'freeMessagesAmount' | 'messagePrice' | 'isMessagingFree'>;
 

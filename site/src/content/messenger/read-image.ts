@@ -1,5 +1,5 @@
 import { maxImageBytes } from '@lounge/protocol/content/messenger';
-import type { ChosenImage } from './messenger-stores.ts';
+import type { ChosenImage } from './MessengerStores.ts';
 
 const types: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 

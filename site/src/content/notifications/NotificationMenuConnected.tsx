@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
-import { inboxStores } from '../messenger/inbox-stores.ts';
+import { useInbox } from '../messenger/inbox-stores.ts';
 import { shortWhen } from '../messenger/listed-channels.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './Notifications.messages.ts';
@@ -22,8 +22,8 @@ const words = ({ type, actor }: NotificationData, intl: IntlShape): string =>
 export const NotificationMenuConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
-  const { stores, config } = useApp();
-  const { notifications } = inboxStores(stores);
+  const { config } = useApp();
+  const { notifications } = useInbox();
   const listed = notifications.items.map((each): ListedNotification => {
     const isMessage = each.type === messageType && each.actor !== null;
     return {

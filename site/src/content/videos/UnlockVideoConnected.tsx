@@ -4,14 +4,14 @@ import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
+import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
 
 /** What stands between the visitor and the whole video, and the step that helps. @spec feature:videos.buy */
 export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const intl = useIntl();
-  const { stores, config } = useApp();
-  const { purse } = walletStores(stores).wallet;
+  const { config } = useApp();
+  const { purse } = useWallet().wallet;
   const { value } = video.data;
   if (value === null) return null;
   const { restriction, video: item } = value;

@@ -11,7 +11,7 @@ import { useApp } from '../../app/app-context.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
-import { videosStores } from './videos-stores.ts';
+import { useVideos } from './videos-stores.ts';
 import { WatchConnected } from './WatchConnected.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-video' })`
@@ -84,9 +84,9 @@ const OthersConnected = observer(({ video, name }: { video: Video; name: string 
 /** A video's page: the player, what it is, what stands between, more of the performer. @spec screen:performer.video-details */
 export const VideoScreen = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
+  const { config } = useApp();
   const { videoId } = useParams();
-  const video = videosStores(stores).open(Number(videoId));
+  const video = useVideos().open(Number(videoId));
   const { value } = video.data;
   if (value === null) return null;
   const { title, duration, rating, ageRating, price, basePrice, model, guestInfo } = value.video;

@@ -6,11 +6,11 @@ import { idIn } from '../../foundation/page/id-in.ts';
 import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 import { messages } from './Video.messages.ts';
 import { VideoScreen } from './VideoScreen.tsx';
-import { videosStores } from './videos-stores.ts';
+import { videosOf } from './videos-stores.ts';
 
 const handle: RouteHandle = {
   head: ({ stores }, { actorName = '', videoId }, intl) => {
-    const video = videosStores(stores).open(idIn(videoId)).data.value?.video;
+    const video = videosOf(stores).open(idIn(videoId)).data.value?.video;
     const words = { title: video?.title ?? '', name: video?.model.name ?? '' };
     return {
       title: intl.formatMessage(messages.title, words),
@@ -27,7 +27,7 @@ export const videoRoute = ({ stores, config }: App) => ({
   loader: async ({ params, request }: LoaderFunctionArgs) => {
     rejectUnknownLanguage(params);
     const videoId = idIn(params['videoId']);
-    const video = videosStores(stores).open(videoId);
+    const video = videosOf(stores).open(videoId);
     const result = await video.load();
     if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
     const actorName = performerSlug(result.value.video.model.name);

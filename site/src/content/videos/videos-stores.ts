@@ -1,13 +1,16 @@
 import { Video } from '@lounge/stores/content/videos';
-import type { Stores } from '../../app/compose.ts';
+import { defineModule } from '../../app/define-module.ts';
 import { newKey } from '../../app/new-key.ts';
-import { openedStores, type OpenedStores } from '../../app/opened-stores.ts';
+import { openedStores } from '../../app/opened-stores.ts';
 
-/** The videos that were opened. */
-export const videosStores = ({ module }: Stores): OpenedStores<Video> =>
-  module('videos', (context) =>
+/** The videos that were opened on this page. */
+export const { of: videosOf, use: useVideos } = defineModule({
+  key: 'videos',
+  create: ({ context }) =>
     openedStores(
       (videoId) => new Video(videoId, context, newKey),
       ({ data, others }, videoId) => ({ [`video ${videoId}`]: data, [`videos beside ${videoId}`]: others }),
     ),
-  );
+  listen: (videos, pushSource) => videos.listen(pushSource),
+  snapshot: (videos) => videos,
+});

@@ -8,13 +8,13 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './HomeRewards.messages.ts';
-import { spinWheelStores } from './spin-wheel-stores.ts';
+import { useSpinWheel } from './spin-wheel-stores.ts';
 
 /** What waits for a guest at the end of the start page: the spins of the wheel. @spec feature:reward.spin-wheel */
 export const HomeRewardsConnected = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
-  const { wheel } = spinWheelStores(stores);
+  const { config } = useApp();
+  const wheel = useSpinWheel();
   useEffect(() => {
     if (wheel.info.state === 'idle') void wheel.load();
   }, [wheel]);

@@ -8,9 +8,9 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { PrizeArt } from './PrizeArt.tsx';
 import { prizeTexts } from './prize-texts.ts';
-import { spinWheelStores } from './spin-wheel-stores.ts';
+import { useSpinWheel } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
-import { telemetryStores } from '../../foundation/telemetry/telemetry-stores.ts';
+import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 
 const Said = styled.p.withConfig({ componentId: 'site-reward-said' })`
   margin-top: var(--kit-space-3);
@@ -25,8 +25,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** The rewards of the month, and what became of the one that was redeemed. @spec feature:reward.monthly */
 export const MonthlyRewardsConnected = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
-  const { wheel } = spinWheelStores(stores);
+  const { config } = useApp();
+  const wheel = useSpinWheel();
+  const { browserOnline } = useTelemetry();
   const [said, setSaid] = useState('');
   const data = wheel.info.value;
   if (data === null) return null;
@@ -56,7 +57,7 @@ export const MonthlyRewardsConnected = observer(() => {
               </>
             ),
         }))}
-        onRedeem={telemetryStores(stores).browserOnline.isOnline ? (choice) => void redeem(choice) : undefined}
+        onRedeem={browserOnline.isOnline ? (choice) => void redeem(choice) : undefined}
       />
       <Said role="status">{said}</Said>
     </div>

@@ -6,7 +6,7 @@ import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { PrizeArt } from './PrizeArt.tsx';
 import { prizeTexts } from './prize-texts.ts';
-import { spinWheelStores } from './spin-wheel-stores.ts';
+import { useSpinWheel } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
 
 const dayMs = 86_400_000;
@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolean }) => {
   const intl = useIntl();
   const now = useNow();
-  const { stores, config } = useApp();
-  const { wheel } = spinWheelStores(stores);
+  const { config } = useApp();
+  const wheel = useSpinWheel();
   const latest = wheel.spun.value?.win.id;
   const whenOf = (at: string): string => {
     const [day, time] = [berlinDay(at), formatTime(at)];

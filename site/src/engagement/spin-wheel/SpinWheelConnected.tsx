@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { walletStores } from '../../foundation/wallet/wallet-stores.ts';
+import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { PrizeArt } from './PrizeArt.tsx';
 import { prizeTexts } from './prize-texts.ts';
-import { spinWheelStores } from './spin-wheel-stores.ts';
+import { useSpinWheel } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
-import { telemetryStores } from '../../foundation/telemetry/telemetry-stores.ts';
+import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 
 /** Props of SpinWheelConnected. */
 export interface SpinWheelConnectedProps {
@@ -21,8 +21,9 @@ export interface SpinWheelConnectedProps {
 export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps) => {
   const intl = useIntl();
   const { stores, config, paymentDialog: door } = useApp();
-  const { wheel } = spinWheelStores(stores);
-  const { wallet } = walletStores(stores);
+  const wheel = useSpinWheel();
+  const { wallet } = useWallet();
+  const { browserOnline } = useTelemetry();
   // What a prize changes shows when the wheel rests.
   const [spinsMeanwhile, setSpinsMeanwhile] = useState<number | null>(null);
   const letGo = useRef<() => void>(undefined);
@@ -65,7 +66,7 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
       isPending={data === null}
       last={wheel.history[0]?.segment}
       text={intl.formatMessage(messages.text)}
-      offline={!telemetryStores(stores).browserOnline.isOnline}
+      offline={!browserOnline.isOnline}
       note={
         free === null || wheel.spins > 0 ? undefined : intl.formatMessage(messages.nextFree, { time: formatTime(free) })
       }

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { MonthlyRewardsConnected } from './MonthlyRewardsConnected.tsx';
 import { prizeTexts } from './prize-texts.ts';
-import { spinWheelStores } from './spin-wheel-stores.ts';
+import { useSpinWheel } from './spin-wheel-stores.ts';
 import { SpinHistoryConnected } from './SpinHistoryConnected.tsx';
 import { messages } from './SpinWheel.messages.ts';
 import { SpinWheelConnected } from './SpinWheelConnected.tsx';
@@ -38,7 +38,7 @@ const Page = styled.div.withConfig({ componentId: 'site-spin-wheel' })`
 export const SpinWheelScreen = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { wheel } = spinWheelStores(stores);
+  const wheel = useSpinWheel();
   const [isTurning, setTurning] = useState(false);
   const { value, state, failure } = wheel.info;
   if (value === null && state === 'failed') {

@@ -4,7 +4,7 @@ import type { App } from '../../app/app-context.ts';
 import type { RouteHandle } from '../../app/head.ts';
 import { rejectUnknownLanguage } from '../../foundation/page/page-failure.ts';
 import { messages } from './SpinWheel.messages.ts';
-import { spinWheelStores } from './spin-wheel-stores.ts';
+import { spinWheelOf } from './spin-wheel-stores.ts';
 import { SpinWheelScreen } from './SpinWheelScreen.tsx';
 
 const handle: RouteHandle = {
@@ -24,7 +24,7 @@ export const spinWheelRoute = ({ stores, config }: App) => ({
     const { pathname, search } = new URL(request.url);
     const own = pathTo('personal.spinwheel', config.language, { product: config.brand });
     if (pathname.split('/')[2] !== own.split('/')[2]) throw redirect(`${own}${search}`);
-    await spinWheelStores(stores).wheel.load();
+    await spinWheelOf(stores).load();
     return null;
   },
 });

@@ -1,32 +1,11 @@
-import type { StoreContext, PushSource } from '@lounge/stores';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
-import type { Snapshots, ModuleStores, Stores } from '../../app/compose.ts';
+import { defineModule, restorables } from '../../app/define-module.ts';
 import { newKey } from '../../app/new-key.ts';
 
-const name = 'spinWheel/info';
-
-/** The stores of the wheel's page. */
-class SpinWheelModule implements ModuleStores {
-  readonly wheel: SpinWheel;
-
-  constructor(context: StoreContext) {
-    this.wheel = new SpinWheel('monthly', context, newKey);
-  }
-
-  listen(pushSource: PushSource): void {
-    this.wheel.listen(pushSource);
-  }
-
-  snapshot(): Snapshots {
-    return { [name]: this.wheel.info.snapshot() };
-  }
-
-  restore(carried: Snapshots): void {
-    const state = carried[name];
-    if (state !== undefined) this.wheel.info.restore(state as never);
-  }
-}
-
-/** The stores of the wheel's page, made when it is opened. */
-export const spinWheelStores = (stores: Stores): SpinWheelModule =>
-  stores.module('spinWheel', (context) => new SpinWheelModule(context));
+/** The wheel of the month and its rewards. */
+export const { of: spinWheelOf, use: useSpinWheel } = defineModule({
+  key: 'spinWheel',
+  create: ({ context }) => new SpinWheel('monthly', context, newKey),
+  listen: (wheel, pushSource) => wheel.listen(pushSource),
+  snapshot: ({ info }) => restorables({ 'spinWheel/info': info }),
+});

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp, type App } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { homeStores } from '../../home/HomeStores.ts';
+import { useHome } from '../../home/home-stores.ts';
 import { messages } from '../../home/Home.messages.ts';
 
 const slideOf = (slide: SlideData, { stores }: App) => ({
@@ -25,7 +25,7 @@ const slideOf = (slide: SlideData, { stores }: App) => ({
 export const JumbotronConnected = observer(() => {
   const app = useApp();
   const intl = useIntl();
-  const { jumbotron } = homeStores(app.stores);
+  const { jumbotron } = useHome();
   const slides = jumbotron.slides.map((slide) => slideOf(slide, app));
   const shown = jumbotron.slides[jumbotron.current];
   if (shown === undefined) return null;

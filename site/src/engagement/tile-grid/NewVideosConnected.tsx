@@ -2,14 +2,13 @@ import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
-import { homeStores } from '../../home/HomeStores.ts';
+import { useHome } from '../../home/home-stores.ts';
 import { messages } from '../../home/Home.messages.ts';
 
 /** The newest videos; the section is left out where there are none. */
 export const NewVideosConnected = observer(() => {
-  const { newVideos } = homeStores(useApp().stores);
+  const { newVideos } = useHome();
   const intl = useIntl();
   const videos = newVideos.tiles.flatMap((tile) => (tile.kind === 'video' ? [tile.video] : []));
   if (videos.length === 0) return null;

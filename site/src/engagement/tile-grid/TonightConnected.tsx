@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
-import { homeStores } from '../../home/HomeStores.ts';
+import { useHome } from '../../home/home-stores.ts';
 import { messages as home } from '../../home/Home.messages.ts';
 import { gridOptionsOf } from './grid-options.ts';
 import { messages } from './TileGrid.messages.ts';
@@ -77,9 +77,9 @@ const Filters = ({ current }: { current: GridOptions['filter'] }) => {
 
 /** Everybody tonight, with the filters of the address. @spec component:TileGrid, feature:shell.tile-grid */
 export const TonightConnected = observer(() => {
-  const { stores, config } = useApp();
+  const { config } = useApp();
   const { language } = config;
-  const { tonight: grid } = homeStores(stores);
+  const { tonight: grid } = useHome();
   const intl = useIntl();
   const [search] = useSearchParams();
   // The address changes when the tiles have come, so nothing moves before.

@@ -4,8 +4,8 @@ import { paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { walletStores } from '../wallet/wallet-stores.ts';
-import { guestStores } from './guest-stores.ts';
+import { useWallet } from '../wallet/wallet-stores.ts';
+import { useGuest } from './guest-stores.ts';
 import { useGuestLinks } from './use-guest-links.ts';
 
 /** What the bar shows of a guest. */
@@ -25,8 +25,8 @@ export interface GuestBarProps {
  */
 export const GuestBar = observer(({ draw, unread = 0 }: GuestBarProps) => {
   const { stores, config } = useApp();
-  const { purse } = walletStores(stores).wallet;
-  const { logout: leaving } = guestStores(stores);
+  const { purse } = useWallet().wallet;
+  const { logout: leaving } = useGuest();
   const links = useGuestLinks(unread);
   const { value } = stores.guest.data;
   const topUp = paymentWindowPath(config.language, 'top-up');

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Personal.messages.ts';
-import { personalStores } from './personal-stores.ts';
+import { usePersonal } from './personal-stores.ts';
 import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
 import { PinnedPhotosConnected } from '../../content/favourites/PinnedPhotosConnected.tsx';
@@ -30,7 +30,7 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
 /** What the guest bought, in a line. @spec feature:account.personal-sidebar */
 const FiguresConnected = observer(() => {
   const intl = useIntl();
-  const { value } = personalStores(useApp().stores).counts.data;
+  const { value } = usePersonal().counts.data;
   return (
     <p data-part="figures">
       {value && (
@@ -45,8 +45,8 @@ const FiguresConnected = observer(() => {
 });
 
 const Own = () => {
-  const { stores } = useApp();
-  useEffect(() => void personalStores(stores).load(), [stores]);
+  const personal = usePersonal();
+  useEffect(() => void personal.load(), [personal]);
   return (
     <>
       <PinnedConnected />

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
-import { guestStores } from './guest-stores.ts';
+import { useGuest } from './guest-stores.ts';
 import { messages } from './Guest.messages.ts';
 
 const Place = styled.div.withConfig({ componentId: 'site-status' })`
@@ -27,8 +27,8 @@ const Place = styled.div.withConfig({ componentId: 'site-status' })`
 /** The bar under the navigation: what a guest should know, until it is closed. @spec screen:shell.status-bar */
 export const StatusBarConnected = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
-  const { status, logout: leaving } = guestStores(stores);
+  const { config } = useApp();
+  const { status, logout: leaving } = useGuest();
   const failed: StatusItem[] =
     leaving.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
   const withLinks = (item: StatusItem): StatusBarItem =>

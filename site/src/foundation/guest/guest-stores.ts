@@ -1,30 +1,22 @@
 import { UnreadCounts } from '@lounge/stores/foundation/guest';
-import type { PushSource } from '@lounge/stores';
 import { StatusItems } from '@lounge/stores/foundation/page';
 import { Logout } from '@lounge/stores/foundation/session';
-import type { ModuleStores, Stores } from '../../app/compose.ts';
-import { todayStores } from '../page/today-stores.ts';
+import { defineModule } from '../../app/define-module.ts';
+import { todayOf } from '../page/today-stores.ts';
 
-/** The stores that only guests need: what pushes tell of them, and the way out. */
-export interface GuestStores extends ModuleStores {
-  readonly logout: Logout;
-  /** What the status bar has to say. */
-  readonly status: StatusItems;
-}
-
-/** The guest's module of these stores. */
-export const guestStores = ({ module, renderedAt: drawnAt, guest, reloads, socket }: Stores): GuestStores =>
-  module('guest', (context) => {
-    const news = new UnreadCounts(guest);
-    const logout = new Logout(context, () => reloads.request());
-    const status = new StatusItems(
-      { scope: context.scope, today: todayStores({ module, renderedAt: drawnAt }) },
-      guest,
-      socket,
-    );
-    const listen = (pushSource: PushSource): void => {
-      news.listen(pushSource);
-      status.listen();
+/** The stores that only guests need: counts that pushes change, the status bar's items, logging out. */
+export const { of: guestOf, use: useGuest } = defineModule({
+  key: 'guest',
+  create: (stores) => {
+    const { context, guest, reloads, socket } = stores;
+    return {
+      counts: new UnreadCounts(guest),
+      logout: new Logout(context, () => reloads.request()),
+      status: new StatusItems({ scope: context.scope, today: todayOf(stores) }, guest, socket),
     };
-    return { logout, status, listen, snapshot: () => ({}), restore: () => undefined };
-  });
+  },
+  listen: ({ counts, status }, pushSource) => {
+    counts.listen(pushSource);
+    status.listen();
+  },
+});

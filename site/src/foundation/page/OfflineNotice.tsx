@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
-import { telemetryStores } from '../telemetry/telemetry-stores.ts';
+import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Page.messages.ts';
 
 const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
@@ -25,7 +24,7 @@ const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
 
 /** Says that there is no network, and keeps what is there. @spec screen:overlay.offline */
 export const OfflineNotice = observer(() => {
-  const { browserOnline, connection } = telemetryStores(useApp().stores);
+  const { browserOnline, connection } = useTelemetry();
   const intl = useIntl();
   return (
     <Notice role="status">

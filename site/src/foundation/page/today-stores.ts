@@ -1,10 +1,8 @@
 import { Today } from '@lounge/stores/foundation/page';
-import type { Stores } from '../../app/compose.ts';
+import { defineModule } from '../../app/define-module.ts';
 
-/** The one day that everything on a page goes by. */
-export const todayStores = ({ module, renderedAt: drawnAt }: Pick<Stores, 'module' | 'renderedAt'>): Today =>
-  module('today', (context) => ({
-    today: new Today(drawnAt, context),
-    snapshot: () => ({}),
-    restore: () => undefined,
-  })).today;
+/** The current day, the same for everything on a page. */
+export const { of: todayOf, use: useToday } = defineModule({
+  key: 'today',
+  create: ({ context, renderedAt }) => new Today(renderedAt, context),
+});

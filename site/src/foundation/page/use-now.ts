@@ -1,5 +1,4 @@
-import { useApp } from '../../app/app-context.ts';
-import { todayStores } from './today-stores.ts';
+import { useToday } from './today-stores.ts';
 
 /** A moment of today, in milliseconds since 1970; components that observe are drawn anew when a day begins. */
-export const useNow = (): number => todayStores(useApp().stores).now;
+export const useNow = (): number => useToday().now;

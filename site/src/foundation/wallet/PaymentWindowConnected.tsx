@@ -3,12 +3,12 @@ import { paymentWindowPath, type PaymentView } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { walletStores } from './wallet-stores.ts';
+import { useWallet } from './wallet-stores.ts';
 
 /** The hosted window, open for what was wanted; closing it shuts the door. @spec screen:overlay.payment */
 export const PaymentWindowConnected = observer(({ wanted }: { wanted: PaymentView }) => {
-  const { stores, config, paymentDialog: door } = useApp();
-  const { payment } = walletStores(stores);
+  const { config, paymentDialog: door } = useApp();
+  const { payment } = useWallet();
   useEffect(() => payment.open(wanted), [payment, wanted]);
   useEffect(() => () => void payment.close(), [payment]);
   const isShown = payment.view !== null;

@@ -8,9 +8,9 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
-import { walletStores } from './wallet-stores.ts';
+import { useWallet } from './wallet-stores.ts';
 import { messages } from '../guest/Personal.messages.ts';
-import { personalStores } from '../guest/personal-stores.ts';
+import { usePersonal } from '../guest/personal-stores.ts';
 
 const Actions = styled.div.withConfig({ componentId: 'site-statement-actions' })`
   display: flex;
@@ -22,9 +22,9 @@ const Actions = styled.div.withConfig({ componentId: 'site-statement-actions' })
 /** The guest's statement; a movement in another tab shows at once. */
 export const StatementConnected = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
-  const { statement } = personalStores(stores);
-  const { purse, balance } = walletStores(stores).wallet;
+  const { config } = useApp();
+  const { statement } = usePersonal();
+  const { purse, balance } = useWallet().wallet;
   useEffect(() => void statement.load(), [statement, balance]);
   const { state } = statement.page;
   return (

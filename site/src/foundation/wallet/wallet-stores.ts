@@ -1,25 +1,15 @@
 import { PaymentWindow, Wallet } from '@lounge/stores/foundation/wallet';
-import type { ModuleStores, Stores } from '../../app/compose.ts';
+import { defineModule } from '../../app/define-module.ts';
 
-/** The stores of the wallet: what a guest owns, and the hosted payment window. */
-export interface WalletStores extends ModuleStores {
-  readonly wallet: Wallet;
-  readonly payment: PaymentWindow;
-}
-
-/** The wallet of these stores. */
-export const walletStores = ({ module, guest, reloads }: Stores): WalletStores =>
-  module('wallet', (context) => {
-    const wallet = new Wallet(context, guest);
-    const payment = new PaymentWindow(context, {
+/** The guest's balance, and the hosted payment window. */
+export const { of: walletOf, use: useWallet } = defineModule({
+  key: 'wallet',
+  create: ({ context, guest, reloads }) => ({
+    wallet: new Wallet(context, guest),
+    payment: new PaymentWindow(context, {
       postponeReload: () => reloads.postpone(),
       reload: () => reloads.request(),
-    });
-    return {
-      wallet,
-      payment,
-      listen: (pushSource) => wallet.listen(pushSource),
-      snapshot: () => ({}),
-      restore: () => undefined,
-    };
-  });
+    }),
+  }),
+  listen: ({ wallet }, pushSource) => wallet.listen(pushSource),
+});

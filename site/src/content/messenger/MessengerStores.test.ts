@@ -1,7 +1,7 @@
 import { createScope, type Result } from '@lounge/transport';
 import { fakeClock } from '@lounge/transport/fakes';
 import { expect, test } from 'vitest';
-import { MessengerStores } from './messenger-stores.ts';
+import { MessengerStores } from './MessengerStores.ts';
 import { nullSocket } from './null-socket.ts';
 
 /** A messenger whose selections are answered when and in the order in which the test says so. */

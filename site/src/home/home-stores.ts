@@ -1,0 +1,27 @@
+import { LiveRow } from '@lounge/stores/content/actors';
+import { Jumbotron } from '@lounge/stores/engagement/teasers';
+import { TileGrid } from '@lounge/stores/engagement/tile-grid';
+import { defineModule, restorables } from '../app/define-module.ts';
+
+/** Performers before "show more". */
+const performersShown = 61;
+const videosShown = 4;
+
+/** The stores of the start page. */
+export const { of: homeOf, use: useHome } = defineModule({
+  key: 'home',
+  create: ({ context }) => ({
+    jumbotron: new Jumbotron(context),
+    liveRow: new LiveRow(context),
+    tonight: new TileGrid('home', performersShown, context),
+    newVideos: new TileGrid('newVideos', videosShown, context),
+  }),
+  listen: ({ liveRow }, pushSource) => liveRow.listen(pushSource),
+  snapshot: ({ jumbotron, liveRow, tonight, newVideos }) =>
+    restorables({
+      'home/jumbotron': jumbotron.content,
+      'home/live': liveRow.page,
+      'home/tonight': tonight.page,
+      'home/videos': newVideos.page,
+    }),
+});
