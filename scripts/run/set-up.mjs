@@ -40,7 +40,7 @@ const siteInputs = [
 /** Builds the site when its sources are newer than what was built. */
 export const ensureSite = async () => {
   const stamp = join(root, '.cache/site-build');
-  const configuration = ['index.html', 'lazy-texts.ts', 'vite.config.ts'].map((name) =>
+  const configuration = ['index.html', 'build-plugins.ts', 'lazy-texts.ts', 'vite.config.ts'].map((name) =>
     readFileSync(join(root, 'site', name), 'utf8'),
   );
   const trace = hashOf(

@@ -17,7 +17,7 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGM4EWUDRAwQCgAohgV5359RrAAAAABJRU5ErkJggg==',
   'base64',
 );
-const noPicture = Buffer.from('a module');
+const noPicture = Buffer.from('a room');
 const openTalk = async (page: Page, host: Host, actorId: number, name: string): Promise<void> => {
   await open(page, host, `/en/messenger/?actor=${actorId}`);
   await expect(field(page, name)).toBeVisible();

@@ -3,6 +3,7 @@ import { launchOptions } from '../server/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../.cache/flows',
   fullyParallel: true,
   workers: 2,

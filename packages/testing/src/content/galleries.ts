@@ -9,7 +9,7 @@ export const anAlbum = (over: Partial<AlbumData> = {}): AlbumData =>
   parsed(album, {
     id: 91001,
     title: 'From the garden',
-    description: 'Borrowed clothes, borrowed module.',
+    description: 'Borrowed clothes, borrowed room.',
     ageRating: 12,
     free: false,
     isSedcard: false,

@@ -1,0 +1,119 @@
+/** Compiler plugins of the site's builds: each reads the syntax tree and leaves out what guests need not fetch. */
+import { transformAsync } from '@babel/core';
+import styledComponents from 'babel-plugin-styled-components';
+import { walk, type Node } from 'estree-walker';
+import MagicString from 'magic-string';
+import { parseSync, type Plugin } from 'vite';
+import { isLazy, neverSent } from './lazy-texts.ts';
+
+/** A node of the syntax tree with its place in the source. */
+type Placed = Node & { readonly start: number; readonly end: number };
+type Property = Placed & { readonly key: Placed; readonly value: Placed; readonly type: 'Property' };
+
+const isPlaced = (node: Node): node is Placed => 'start' in node && 'end' in node;
+
+/** Parses a module and passes every node to `visit`, which may edit the source. */
+const edited = (id: string, code: string, visit: (node: Placed, source: MagicString) => void) => {
+  const { program } = parseSync(id, code);
+  const source = new MagicString(code);
+  walk(program as Node, {
+    enter: (node) => {
+      if (isPlaced(node)) visit(node, source);
+    },
+  });
+  return source.hasChanged() ? { code: source.toString(), map: source.generateMap({ hires: true }) } : undefined;
+};
+
+const propertiesOf = (node: Placed): readonly Property[] =>
+  node.type === 'ObjectExpression' ? (node.properties as Property[]).filter(({ type }) => type === 'Property') : [];
+
+const nameOf = ({ key }: Property): string | null =>
+  key.type === 'Identifier' ? key.name : key.type === 'Literal' && typeof key.value === 'string' ? key.value : null;
+
+const valueOf = (node: Placed, name: string): Placed | null =>
+  propertiesOf(node).find((each) => nameOf(each) === name)?.value ?? null;
+
+const isText = (node: Placed | null): node is Placed =>
+  node !== null && node.type === 'Literal' && typeof node.value === 'string';
+
+/** Declarations without their sentences, which only generated documents need: `purpose` of calls, `description` of schemas. */
+export const withoutProse = (): Plugin => ({
+  name: 'without-prose',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) => {
+    if (!/packages\/protocol\/src\/.*\.ts$/.test(id)) return undefined;
+    return edited(id, code, (node, source) => {
+      const purpose = valueOf(node, 'purpose');
+      const description = valueOf(node, 'id') === null ? null : valueOf(node, 'description');
+      for (const text of [purpose, description]) if (isText(text)) source.overwrite(text.start, text.end, "''");
+    });
+  },
+});
+
+/** The first load's texts: those of modules come with the modules, those of server-rendered pages are never sent. */
+export const withoutLazyTexts = (): Plugin => ({
+  name: 'without-lazy-texts',
+  enforce: 'pre',
+  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
+  transform: (code, id) => {
+    if (!/(?:packages\/kit|site)\/src\/texts\/\w+\.ts$/.test(id)) return undefined;
+    return edited(id, code, (node, source) => {
+      const properties = propertiesOf(node);
+      for (const [at, property] of properties.entries()) {
+        const name = nameOf(property) ?? '';
+        if (!/^(?:kit|site)\./.test(name) || !(isLazy(name) || neverSent.test(name))) continue;
+        source.remove(property.start, properties[at + 1]?.start ?? property.end);
+      }
+    });
+  },
+});
+
+/** Formatters of react-intl that no page uses; a call throws. */
+const unusedFormatters = new Set([
+  'formatDuration',
+  'formatDurationToParts',
+  'formatDisplayName',
+  'formatList',
+  'formatListToParts',
+  'formatPlural',
+  'formatRelativeTime',
+]);
+
+/** react-intl's formatters without those that no page uses. Fails the build when the library has renamed one. */
+export const leanIntl = (): Plugin => ({
+  name: 'lean-intl',
+  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
+  transform: (code, id) => {
+    if (!id.endsWith('@formatjs/intl/index.js')) return undefined;
+    const missing = new Set(unusedFormatters);
+    const result = edited(id, code, (node, source) => {
+      if (node.type !== 'FunctionDeclaration' || !unusedFormatters.has(node.id.name)) return;
+      const body = node.body as Placed;
+      missing.delete(node.id.name);
+      source.overwrite(body.start, body.end, "{ throw new Error('left out'); }");
+    });
+    if (missing.size > 0) throw new Error(`@formatjs/intl has no ${[...missing].join(', ')} any more; see leanIntl.`);
+    return result;
+  },
+});
+
+/** Style templates without the white space that CSS ignores, by the plugin of styled-components. */
+export const shortStyles = (): Plugin => ({
+  name: 'short-styles',
+  enforce: 'pre',
+  apply: 'build',
+  transform: async (code, id) => {
+    if (id.includes('node_modules') || !/\.tsx?$/.test(id) || !code.includes('styled-components')) return undefined;
+    const options = { minify: true, transpileTemplateLiterals: false, ssr: false, displayName: false, fileName: false };
+    const result = await transformAsync(code, {
+      filename: id,
+      babelrc: false,
+      configFile: false,
+      sourceMaps: true,
+      parserOpts: { plugins: ['typescript', 'jsx'] },
+      plugins: [[styledComponents, options]],
+    });
+    return typeof result?.code === 'string' ? { code: result.code, map: result.map ?? null } : undefined;
+  },
+});
