@@ -99,7 +99,6 @@ test('a video is bought and plays, by keys', async ({ page, context, host }) => 
   await isWell(page, faults);
 });
 
-// @spec constant:chat.livePreviewVipSeconds
 test('a VIP looks for twenty seconds, and ends it when it is enough', async ({ page, context, host }) => {
   await visit(context, host);
   // A scenario logs in where the dev console is, which is velvet's host here.

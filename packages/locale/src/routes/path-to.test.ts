@@ -3,7 +3,6 @@ import { languages } from '../languages.ts';
 import type { RouteParams } from './path-to.ts';
 import { alternates, MissingRouteParameterError, pathTo, routePatterns } from './path-to.ts';
 
-// @spec constant:i18n.routeLanguages
 test.each([
   ['de', '/de/'],
   ['en', '/en/'],

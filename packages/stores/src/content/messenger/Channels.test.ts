@@ -48,7 +48,6 @@ test('channels are read page by page, the latest first', async () => {
   expect([ids().length, channels.hasMore, channels.navbarItems.length]).toEqual([channelsOnPage + 2, false, 5]);
 });
 
-// @spec rule:channel-load-throttle, constant:realtime.channelLoadThrottleMs, component:ChannelList 10
 test('the list is read once per 500 ms, the last wish counts', async () => {
   const { channels, reads, clock, ids } = await setUp();
   await channels.load();

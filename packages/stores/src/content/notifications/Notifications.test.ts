@@ -30,7 +30,6 @@ test('the newest five come on request, and one more when it happens', async () =
   expect(ids()[0]).toBe(7);
 });
 
-// @spec rule:hidden-notifications, constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType
 test('hidden types are neither shown nor counted', async () => {
   const { notifications, ids } = await setUp([1, ...hiddenTypes]);
   notifications.request(20);
