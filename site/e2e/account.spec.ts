@@ -1,7 +1,7 @@
 import { anAddress, password, signUp, windowOf } from './guest.ts';
 import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 
-// @spec screen:overlay.signup, screen:overlay.login, feature:pay.top-up, socket:guestBalance
+// @spec socket:guestBalance
 test('a visitor signs up, tops up and logs out, in the window over the page', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await visit(context, host);

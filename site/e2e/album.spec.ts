@@ -4,7 +4,7 @@ import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 /** An album of 20 coins, rated 16, and a free one, rated 18. */
 const [paid, adult] = [1002, 1001];
 
-// @spec screen:performer.album-details, feature:albums.buy, state:content-restriction
+// @spec route:performer.album-details, component:RestrictionGate 1, 4, state:content-restriction
 test('a visitor logs in, tops up and unlocks an album, and the other tab follows', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await visit(context, host);
@@ -84,7 +84,7 @@ test('an answer that is lost on its way is not paid twice', async ({ page, conte
   await expect(balance(page)).toContainText('80');
 });
 
-// @spec rule:clips-photos-avs, state:age-verification, socket:avsSet
+// @spec rule:clips-photos-avs, state:age-verification, socket:avsSet, component:RestrictionGate 2
 test('an album rated 18 asks for the age check, and opens when it is accepted', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(context, host);
@@ -108,6 +108,7 @@ test('an album rated 18 asks for the age check, and opens when it is accepted', 
   await expect(page.getByRole('button', { name: /bloqueada/ })).toHaveCount(0);
 });
 
+// @spec component:PictureTile 4
 test('no locked picture is ever sent sharp, and its sharp address opens for nobody else', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { expect, faultsOf, open, test, visit } from './host.ts';
 const waysTo = (page: Page, name = 'Mirela') =>
   page.getByRole('group', { name: new RegExp(`${name}$`) }).getByRole('button');
 
-// @spec component:ChatButton, component:ChatButtonGroup
+// @spec component:ChatButton 6
 test('a way to talk that does not exist yet says so, is reached by keyboard and starts nothing; a message is written', async ({
   page,
   context,
@@ -35,7 +35,7 @@ test('a way to talk that does not exist yet says so, is reached by keyboard and 
   expect(faults).toEqual([]);
 });
 
-// @spec feature:account.locked, socket:guestLocked
+// @spec component:ChatButton 8, component:VideoChatButton 8, component:MessageButton 5, socket:guestLocked
 test('a guest whose account is locked is told so where a chat or a message would begin', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { expect, open, test, visit } from './host.ts';
 
-// @spec screen:overlay.offline, rest:logging.browser-online
+// @spec screen:overlay.offline 1-2, rest:logging.browser-online
 test('going offline keeps what is there and says so', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');

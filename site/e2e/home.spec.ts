@@ -8,7 +8,7 @@ const titles = {
 } as const;
 
 for (const [language, title] of Object.entries(titles)) {
-  // @spec screen:home, feature:shell.language
+  // @spec route:home, feature:shell.language 1
   test(`home stands in ${language} with at least sixty performers`, async ({ page, context, host }) => {
     const faults = faultsOf(page);
     await visit(context, host);
@@ -24,7 +24,7 @@ for (const [language, title] of Object.entries(titles)) {
   });
 }
 
-// @spec socket:actorOnline, socket:actorOffline, state:actor-online
+// @spec socket:actorOnline, socket:actorOffline, state:actor-online, screen:home 7, component:PerformerTile 1-2, 19
 test('a performer goes offline and comes back without a reload', async ({ page, context, host }) => {
   const world = await visit(context, host);
   await open(page, host, '/en/');
@@ -66,13 +66,14 @@ test('filters narrow the grid by address and more performers can be asked for', 
   expect(marks).toBe(await tiles.count());
 });
 
-// @spec state:scroll-to, feature:shell.scroll-to, constant:pageQuery.scrollTo
+// @spec state:scroll-to, screen:home 1, feature:shell.scroll-to 1, constant:pageQuery.scrollTo
 test('scrollTo in the address brings its element into view', async ({ page, context, host }) => {
   await visit(context, host);
   await page.goto(host.url('/en/?scrollTo=videos'));
   await expect(page.locator('#videos')).toBeInViewport();
 });
 
+// @spec component:TileGrid 8
 test('going to a performer and back keeps the place', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');

@@ -30,7 +30,7 @@ const visitWithout = async (context: BrowserContext, host: Host, actorId: number
   return world;
 };
 
-// @spec feature:messenger.open, feature:messenger.send-text, state:messenger-message, socket:message.send
+// @spec state:messenger-message, socket:message.send, component:MessageComposer 3
 test('a message from a performer’s page is sent, delivered, read and answered; free ones count down before coins', async ({
   page,
   context,
@@ -67,7 +67,7 @@ test('a message from a performer’s page is sent, delivered, read and answered;
   expect(faults).toEqual([]);
 });
 
-// @spec feature:messenger.unread, socket:channel.unread-notice, screen:shell.navbar-messages
+// @spec route:messenger, socket:channel.unread-notice
 test('what is answered meanwhile is counted in the bar of another page, until it is read', async ({
   page,
   context,
@@ -100,7 +100,6 @@ test('what is answered meanwhile is counted in the bar of another page, until it
   expect(faults).toEqual([]);
 });
 
-// @spec feature:messenger.send-image
 test('a picture is sent and shown, for the guest alone; others are refused in a sentence and nothing is lost', async ({
   page,
   context,
@@ -156,7 +155,7 @@ test('a file that only calls itself a picture fails with a sentence, and can be 
   await expect(failed).toHaveCount(0);
 });
 
-// @spec feature:messenger.gifts, rule:gift-price-beyond-owned, component:GiftPicker
+// @spec feature:messenger.gifts 4, rule:gift-price-beyond-owned, component:GiftPicker 1-2, 14
 test('owned gifts are free and what exceeds them costs coins', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await visit(context, host);
@@ -182,7 +181,7 @@ test('owned gifts are free and what exceeds them costs coins', async ({ page, co
   expect(faults).toEqual([]);
 });
 
-// @spec feature:pay.top-up, socket:guestBalance
+// @spec socket:guestBalance, component:MessageComposer 7
 test('with too few coins a message fails, and goes out once after a top-up in the window', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import { devConsole } from './dev-console.ts';
 import { expect, faultsOf, open, test, visit } from './host.ts';
 
-// @spec screen:performer.overview, route:performer.overview, feature:performers.profile
+// @spec route:performer.overview, component:MessageButton 3, component:RatingBadge 1
 test('a profile shows who it is, how to talk, albums, videos, hours and similar performers', async ({
   page,
   context,
@@ -23,7 +23,7 @@ test('a profile shows who it is, how to talk, albums, videos, hours and similar 
   expect(faults).toEqual([]);
 });
 
-// @spec rule:rating-min-10, constant:rating.minCount
+// @spec feature:performers.profile 3, rule:rating-min-10, constant:rating.minCount, component:RatingBadge 2-3
 test('a rating below ten ratings is not shown', async ({ page, context, host }) => {
   await visit(context, host);
   const { initialTiles } = (await (
@@ -37,7 +37,7 @@ test('a rating below ten ratings is not shown', async ({ page, context, host }) 
   await expect(page.getByRole('heading', { name: 'Satisfied guests' })).toHaveCount(0);
 });
 
-// @spec state:actor-availability
+// @spec state:actor-availability, component:VideoChatButton 5
 test('the header follows the performer and chats that need presence say why they are not there', async ({
   page,
   context,
@@ -64,7 +64,7 @@ test('a performer who is not there gets a designed page with status 404', async 
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
 });
 
-// @spec error:http-not-ok, feature:shell.failure
+// @spec error:http-not-ok, feature:shell.failure 5, component:ErrorNotice 1
 test('a profile that cannot be fetched offers to try again and then opens', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');

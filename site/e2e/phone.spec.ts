@@ -31,7 +31,7 @@ const isWell = async (page: Page, faults: readonly string[]): Promise<void> => {
   expect(faults).toEqual([]);
 };
 
-// @spec feature:pay.top-up, feature:albums.buy, screen:performer.album-details
+// @spec component:Lightbox 1
 test('too few coins for an album: the window opens, is paid, and the album opens', async ({ page, host }) => {
   const faults = await openAsGuest(page, host, '/es/amateur/mirela/pictures/1002/');
   const panel = page.locator('#unlock');
@@ -61,7 +61,7 @@ test('too few coins for an album: the window opens, is paid, and the album opens
   await isWell(page, faults);
 });
 
-// @spec feature:albums.buy, state:realtime-connection
+// @spec state:realtime-connection
 test('an album that is bought without a network says so, and is bought once when it is back', async ({
   page,
   context,
@@ -80,7 +80,7 @@ test('an album that is bought without a network says so, and is bought once when
   await expect(balance(page)).toContainText('80');
 });
 
-// @spec feature:videos.buy, feature:videos.watch
+// @spec component:VideoPlayer 3-4
 test('a video is bought and plays, by keys', async ({ page, context, host }) => {
   await openAsGuest(page, host, '/es/');
   await buyCoins(context, host, { brand: 'brasa' });
@@ -99,7 +99,6 @@ test('a video is bought and plays, by keys', async ({ page, context, host }) => 
   await isWell(page, faults);
 });
 
-// @spec feature:chat.preview, constant:chat.livePreviewVipSeconds
 test('a VIP looks for twenty seconds, and ends it when it is enough', async ({ page, context, host }) => {
   await visit(context, host);
   // A scenario logs in where the dev console is, which is velvet's host here.
@@ -114,7 +113,7 @@ test('a VIP looks for twenty seconds, and ends it when it is enough', async ({ p
   await isWell(page, faults);
 });
 
-// @spec screen:shell.status-bar, socket:status-bar.remove
+// @spec socket:status-bar.remove, component:StatusBar 5
 test('the status bar is closed by key and stays closed', async ({ page, host }) => {
   const faults = await openAsGuest(page, host, '/es/');
   const reminder = page.getByText('Confirma tu correo electrónico');

@@ -4,7 +4,8 @@ import { expect, faultsOf, open, test, visit } from './host.ts';
 
 const mine = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
 
-// @spec feature:favourites.pin, feature:favourites.list, screen:personal.favourites, socket:actorOnline, socket:actorOffline
+// @spec route:personal, feature:favourites.pin 2, feature:favourites.list 3, screen:personal.favourites 3
+// @spec socket:actorOnline, socket:actorOffline
 test('a guest pins a performer, an album and a picture, and sees them with who is online', async ({
   page,
   context,
@@ -80,7 +81,7 @@ test('on a phone by keyboard, in Spanish for brasa: a visitor is asked to log in
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-// @spec error:http-not-ok
+// @spec error:http-not-ok, feature:library.pinned-photos 1
 test('pinned albums and pictures that did not come are told of once, and come when they are asked for again', async ({
   page,
   context,

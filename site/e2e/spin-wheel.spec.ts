@@ -12,7 +12,7 @@ const stopsAt = (page: Page, host: Host, segment: string) =>
   devConsole(page, host).state('the wheel is', { isActive: true, stopsAt: segment });
 const rested = { timeout: 15_000 };
 
-// @spec screen:personal.spinwheel, feature:reward.spin-wheel, rule:spin-active, state:spin-wheel
+// @spec route:personal.spinwheel, state:spin-wheel, component:SpinWheel 1-2, 4-5, component:SpinResult 2-3, 5
 test('a guest spins by button, by key and by a push until none is left; the prize is told when the wheel rests', async ({
   page,
   context,
@@ -71,7 +71,7 @@ test('a guest spins by button, by key and by a push until none is left; the priz
   expect(faults).toEqual([]);
 });
 
-// @spec socket:guestBalance
+// @spec socket:guestBalance, component:BalanceDisplay 3
 test('the balance does not tell the prize before the wheel does', async ({ page, context, host }) => {
   await visit(context, host);
   await signUp(context, host);
@@ -127,6 +127,7 @@ test('a spin that the server did not answer is the same spin when it is tried ag
   await expect(won(page)).toHaveCount(1);
 });
 
+// @spec component:SpinResult 4
 test('on a phone, in Spanish and without motion, the result is there at once', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,7 +15,7 @@ const linkOf = async (page: Page, host: Host): Promise<string> => {
   return mails.find(({ link }) => link !== null)?.link ?? '';
 };
 
-// @spec state:status-bar, screen:shell.status-bar, socket:signup-email.send, socket:email-verified
+// @spec state:status-bar, socket:signup-email.send, socket:email-verified, component:StatusBar 5-7
 test('an address that is not verified is said, sent again and verified, in every tab', async ({
   page,
   context,
@@ -38,7 +38,7 @@ test('an address that is not verified is said, sent again and verified, in every
   expect(faults).toEqual([]);
 });
 
-// @spec socket:status-bar.remove, feature:shell.status-bar
+// @spec socket:status-bar.remove, feature:shell.status-bar 2, component:StatusBar 8
 test('what is closed stays closed, in other tabs and after a reload; a welcome comes again the next day', async ({
   page,
   context,
@@ -66,7 +66,7 @@ test('what is closed stays closed, in other tabs and after a reload; a welcome c
   await expect(page.getByText('Good to see you again, Robin.')).toBeVisible();
 });
 
-// @spec socket:avsPending, socket:avsRejected, socket:avsSet, state:age-verification
+// @spec socket:avsPending, socket:avsRejected, socket:avsSet, state:age-verification, component:StatusBar 3-4
 test('an age check is followed on a phone, in German', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(context, host);

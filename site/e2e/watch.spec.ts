@@ -21,7 +21,7 @@ const start = async (page: Page, title: string): Promise<void> => {
   await expect.poll(async () => (await playing(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
 };
 
-// @spec feature:videos.watch, screen:performer.video-details, component:VideoPlayer
+// @spec route:performer.video-details, component:VideoPlayer 3-4
 test('a free video plays with sound, by keys, in another quality and with captions; its library comes with the press', async ({
   page,
   context,
@@ -69,7 +69,7 @@ test('a free video plays with sound, by keys, in another quality and with captio
   expect(faults).toEqual([]);
 });
 
-// @spec feature:chat.preview, screen:chat.preview, constant:chat.livePreviewSeconds, component:LiveStreamPlayer
+// @spec component:LivePreview 1, constant:chat.livePreviewSeconds, component:LiveStreamPlayer 2
 test('a live preview starts by itself, lasts five seconds and ends with the ways to go on, once an hour', async ({
   page,
   context,
@@ -95,7 +95,7 @@ test('a live preview starts by itself, lasts five seconds and ends with the ways
   expect(faults).toEqual([]);
 });
 
-// @spec state:live-preview
+// @spec state:live-preview, component:LivePreview 8
 test('a performer who leaves while she is watched ends the preview', async ({ page, context, host }) => {
   const world = await visit(context, host);
   await open(page, host, '/en/amateur/mirela/');
@@ -126,7 +126,7 @@ test('a preview that was closed does not come back when she does, whatever the a
   await expect(live).toBeVisible();
 });
 
-// @spec feature:videos.preview, feature:videos.buy
+// @spec feature:videos.preview 3, screen:overlay.login 2, component:VideoPlayer 1, 3
 test('a locked video plays its preview; after sign-up, coins and a purchase the whole one plays at once', async ({
   page,
   context,

@@ -130,7 +130,7 @@ const bought = {
   guestBalanceFormatted: '16',
 };
 
-// @spec rest:gallery.album.buy
+// @spec rest:gallery.album.buy, feature:albums.buy 1
 test('a guest buys an album and is told what is left', () =>
   pactForCall(
     buyAlbum,
@@ -197,7 +197,7 @@ test('a purchase by an id that is no positive number is malformed', () =>
     field: 'albumId',
   }));
 
-// @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos
+// @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos 1
 test('a guest’s pinned pictures and albums are read', () =>
   pactForCall(getPinnedPhotos, {
     description: 'a read of a guest’s pinned pictures and albums',

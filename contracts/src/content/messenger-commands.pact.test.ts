@@ -71,6 +71,7 @@ const sendings: readonly Row[] = [
 ];
 
 // @spec socket:message.send, entity:messageSend, rule:gift-price-beyond-owned, entity:enum.senderType
+// @spec feature:messenger.send-text 1, component:MessageComposer 9
 test.each(sendings)('%s is sent', (what, draft, sent, told, given) => {
   const { data: _, ...message } = { data: null, ...told };
   return pactForCommand(
@@ -209,7 +210,7 @@ test('all channels are marked as seen', () =>
     },
   ));
 
-// @spec socket:channel.archive, socket:channel.archive-notice
+// @spec socket:channel.archive, socket:channel.archive-notice, feature:messenger.archive 1
 test.each([
   ['archived', true],
   ['unarchived', false],

@@ -219,7 +219,6 @@ test('nobody is read for the messenger', () =>
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
 const image = { id: '0a1b', url: '/messenger/images/0a1b', contentType: 'image/png' };
 
-// @spec feature:messenger.send-image
 test('a picture for a message is kept', () =>
   pactForCall(storeMessageImage, {
     description: 'a picture for a message',

@@ -105,7 +105,7 @@ const freeVideo = aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0 });
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
 
-// @spec feature:videos.preview, entity:enum.contentRestriction
+// @spec entity:enum.contentRestriction
 test('a video that costs is read with its preview by an anonymous visitor', () =>
   pactForCall(getVideoPlayback, {
     description: 'a read of what there is to play of a video that costs, by an anonymous visitor',
@@ -115,7 +115,6 @@ test('a video that costs is read with its preview by an anonymous visitor', () =
     exact: ['video.id', 'video.guestInfo.bought', 'preview.type', 'full', 'restriction'],
   }));
 
-// @spec feature:videos.watch
 test('a video that a guest bought is read with what plays it whole', () =>
   pactForCall(getVideoPlayback, {
     description: 'a read of what there is to play of a video, by the guest who bought it',
@@ -154,7 +153,6 @@ const bought = {
   guestBalanceFormatted: '1',
 };
 
-// @spec feature:videos.buy
 test('a guest buys a video and is told what is left', () =>
   pactForCall(
     buyVideo,

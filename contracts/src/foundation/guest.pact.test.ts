@@ -93,7 +93,7 @@ test('a profile is told to nobody whose token has ended', () =>
     error: 'needLogin',
   }));
 
-// @spec query:guest.sidebar-data, screen:shell.sidebar
+// @spec query:guest.sidebar-data
 test('a guest’s own figures count what was bought and who is pinned and online', () =>
   pactForCall(guestSidebarData, {
     description: 'a query for a guest’s own figures',
@@ -147,7 +147,7 @@ test('a guest is told that the address is verified', () =>
     },
   ));
 
-// @spec socket:guestLocked, feature:account.locked
+// @spec socket:guestLocked
 test('a guest is told that the account is locked', () =>
   pactForPush(
     guestLocked,

@@ -95,7 +95,7 @@ test('a guest is told when the balance changes', () =>
     },
   ));
 
-// @spec rest:vxpay.onsuccess, feature:pay.top-up, rule:coins-round-up
+// @spec rest:vxpay.onsuccess, feature:pay.top-up 1-2, rule:coins-round-up
 test('a payment that the window reported is confirmed', () =>
   pactForCall(vxpayOnsuccess, {
     description: 'a question what became of a payment',

@@ -60,7 +60,6 @@ const setUp = async (isOnline = true, isWaiting = false) => {
 
 const whole = [channelMessageProgress, channelMessageProgress, channelTyping, channelTyping, channelMessage];
 
-// @spec feature:messenger.send-text
 test('who is online gets a message, reads it, types and answers once in the guest’s language', async () => {
   const { pass, write, heard, types, reported, run } = await setUp();
   await write();

@@ -4,7 +4,8 @@ import type { Currency } from './money.ts';
 import * as money from './money.ts';
 import { coinsForEuro, formatCoins, formatMoney, isFreePrice, UnknownCurrencyError } from './money.ts';
 
-// @spec constant:money.currencies constant:money.defaultCurrency entity:enum.currency
+// @spec constant:money.currencies, constant:money.defaultCurrency, entity:enum.currency
+// @spec component:PriceTag 14, component:BalanceDisplay 7
 test('there are five currencies and the coin is the default', () => {
   expect(money.currencies).toEqual(['EUR', 'CHF', 'credits', 'voucher', 'VXC']);
   expect(money.defaultCurrency).toBe('VXC');
@@ -50,14 +51,14 @@ test.each(['credits', 'voucher', 'VXC'] as const)('%s show as a number without u
   expect(money.currencySymbol(currency)).toBe('');
 });
 
-// @spec rule:currency-unknown-error error:currency-unknown
+// @spec rule:currency-unknown-error, error:currency-unknown, component:PriceTag 9
 test.each(['USD', 'eur', '', 'vxc'])('the currency "%s" is an error', (currency) => {
   const unknown = currency as Currency;
   expect(() => formatMoney({ amount: 100, currency: unknown }, 'en')).toThrow(UnknownCurrencyError);
   expect(() => money.currencySymbol(unknown)).toThrow(`"${currency}"`);
 });
 
-// @spec rule:price-free-label
+// @spec rule:price-free-label, component:PriceTag 10
 test.each([
   [1, false],
   [3600, false],
@@ -67,7 +68,8 @@ test.each([
   expect(isFreePrice(amount)).toBe(free);
 });
 
-// @spec rule:coins-round-up constant:money.coinsPerEuro constant:money.coinRounding
+// @spec rule:coins-round-up, constant:money.coinsPerEuro, constant:money.coinRounding
+// @spec component:PriceTag 13, feature:pay.top-up 1
 test.each([
   [100, 400],
   [1250, 5000],

@@ -56,7 +56,6 @@ test.each([
   expect(step).toMatchObject({ show: { kind: 'top-up', fault: 'amount' } });
 });
 
-// @spec feature:pay.top-up
 test('a page pays once, however often its button is pressed', async () => {
   const place = await aPlace();
   const page = form({ cents: '2500', key: 'key-of-the-page', method: 'card' });

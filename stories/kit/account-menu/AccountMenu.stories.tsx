@@ -35,7 +35,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:PersonalSidebar */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Your account: Robin'));

@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:ChannelList, component:ChannelListItem, entity:enum.messengerChannelFilter */
+/** @spec component:ChannelListItem 1, 3, 5, 11 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Online Mirela 21:42 For the yellow room/ })).toHaveAttribute(
@@ -68,6 +68,7 @@ export const Used: Story = {
 };
 export const Brasa: Story = { globals: { brand: 'brasa' }, args: { channels: channels('brasa') } };
 export const LightGerman: Story = { globals: { theme: 'light', language: 'de' } };
+/** @spec component:ChannelList 5, 8 */
 export const Narrowed: Story = {
   args: { filter: 'archived', onlineOnly: true, unread: 0 },
   play: async ({ canvas, args }) => {
@@ -86,6 +87,7 @@ export const More: Story = {
 };
 export const LoadingMore: Story = { args: { hasMore: true, loadingMore: true } };
 export const Loading: Story = { args: { channels: [], isPending: true } };
+/** @spec component:ChannelList 3 */
 export const Empty: Story = {
   args: { channels: [] },
   play: async ({ canvas }) => {

@@ -26,7 +26,6 @@ const pressed = (args: Story['args'], name: RegExp, hears: boolean): Story => ({
   },
 });
 
-/** @spec component:ChatButton component:VideoChatButton */
 export const NeedsLogin = pressed({ state: 'needLogin' }, /Log in first$/, true);
 export const NeedsCoins = pressed({ state: 'needCoins' }, /Add coins first$/, true);
 export const AccountLocked = pressed({ state: 'unavailable', obstacle: 'locked' }, /Account locked$/, false);
@@ -34,12 +33,10 @@ export const BannedCountry = pressed({ state: 'unavailable', obstacle: 'banned' 
 export const InATicketShow = pressed({ state: 'unavailable', obstacle: 'inShow' }, /In a ticket show$/, false);
 export const Running = pressed({ state: 'running', reason: '04:12' }, /Video chat 04:12$/, true);
 
-/** @spec component:TicketShowButton */
 export const TicketOwned = pressed({ kind: 'ticketShow', state: 'owned' }, /Your ticket$/, false);
 export const ShowRunning = pressed({ kind: 'ticketShow', state: 'enter' }, /Enter now$/, true);
 export const FreeTicket = pressed({ kind: 'ticketShow', price: { amount: 0 } }, /Free$/, true);
 
-/** @spec component:VoiceCallButton component:ToyControlButton */
 export const CallFailed = pressed({ kind: 'voiceCall', state: 'failed' }, /Try again$/, true);
 export const ToyNotConnected = pressed(
   { kind: 'toyControl', state: 'unavailable', obstacle: 'notConnected' },

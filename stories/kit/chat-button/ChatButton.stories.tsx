@@ -14,7 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:ChatButton component:VideoChatButton */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Video chat 36 coins/ }));
@@ -27,7 +26,7 @@ export const PrimaryWithVoucher: Story = { args: { primary: true, voucher: '10 m
 export const Soon: Story = { args: { state: 'soon', reason: 'Back about 20:00' } };
 export const Starting: Story = { args: { state: 'starting' } };
 
-/** @spec component:VoyeurButton */
+/** @spec component:VoyeurButton 3-4 */
 export const NotPossibleWithReason: Story = {
   args: { kind: 'voyeurChat', state: 'unavailable', reason: 'Nobody in a chat' },
   play: async ({ canvas, args }) => {
@@ -55,10 +54,6 @@ const kinds: readonly [ChatKind, Partial<Parameters<typeof ChatButton>[0]>][] = 
   ['voiceCall', { price: { amount: 2400, per: 'minute' } }],
 ];
 
-/**
- * @spec component:ToyControlButton component:TicketShowButton component:FreeChatButton component:ConversionChatButton
- * @spec component:MessageButton component:VoiceCallButton
- */
 export const EveryKindInEveryState: Story = {
   parameters: { box: 'none' },
   render: () => (

@@ -21,7 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:ChatButtonGroup */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Talk to Mirela' }).children).toHaveLength(6);

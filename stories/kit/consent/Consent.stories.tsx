@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:CookieBanner */
+/** @spec component:CookieBanner 1-2 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const reject = canvas.getByRole('button', { name: 'Only necessary' });
@@ -25,6 +25,7 @@ export const Default: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith({ functional: true, analytics: true });
   },
 };
+/** @spec component:CookieBanner 3 */
 export const ChosenInPart: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Choose in detail'));

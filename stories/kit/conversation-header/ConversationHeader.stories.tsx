@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:ChannelHeader */
+/** @spec component:ChannelHeader 1 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mirela 32' })).toBeVisible();
@@ -29,12 +29,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /Mirela/ })).toHaveAttribute('href', '/mirela');
   },
 };
+/** @spec component:ChannelHeader 3 */
 export const FreeChat: Story = {
   args: { mark: 'freeChat' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free chat')).toBeVisible();
   },
 };
+/** @spec component:ChannelHeader 2, 4 */
 export const Archived: Story = {
   args: { mark: 'archived', online: false },
   play: async ({ canvas }) => {

@@ -65,6 +65,7 @@ export const BeginsAtTheLatest: Story = {
     await expect(canvas.queryByText('Message 0')).toBeNull();
   },
 };
+/** @spec component:MessageBubble 15 */
 export const StaysAtTheLatest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isAtEnd(canvasElement);

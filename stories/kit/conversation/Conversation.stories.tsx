@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:MessageBubble, component:MessageContentTile, entity:enum.senderType */
+/** @spec component:MessageBubble 7, 16, entity:enum.senderType */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is on the piano now. Thank you.')).toBeVisible();
@@ -34,6 +34,7 @@ export const Default: Story = {
   },
 };
 export const Brasa: Story = { ...Default, globals: { brand: 'brasa' }, args: { items: talk('brasa') } };
+/** @spec component:MessageBubble 12 */
 export const German: Story = {
   globals: { language: 'de' },
   play: async ({ canvas }) => {
@@ -44,7 +45,7 @@ export const German: Story = {
 export const Light: Story = { ...Default, globals: { theme: 'light' } };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** @spec state:messenger-message */
+/** @spec state:messenger-message, component:MessageBubble 18-19 */
 export const UnderWay: Story = {
   args: { items: [...talk(), ...underWay], typing: true },
   play: async ({ canvas, args }) => {
@@ -60,6 +61,7 @@ export const UnderWay: Story = {
     await expect(canvas.getAllByText('Mirela is writing')).toHaveLength(2);
   },
 };
+/** @spec component:MessageBubble 20 */
 export const LockedPicture: Story = {
   args: { items: [{ id: '1', from: 'performer', at: now, image: { src: '', locked: true } }] },
   play: async ({ canvas }) => {
@@ -73,7 +75,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** @spec entity:enum.messageType */
+/** @spec entity:enum.messageType, component:MessageBubble 10, 13 */
 export const Notes: Story = {
   args: {
     items: (['system', 'chargeSuccess', 'chargeFailure', 'chatStart', 'chatEnd', 'voyeurInfo'] as const).map(

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:FavouriteTile screen:overlay.pinned-notification */
+/** @spec component:FavouriteTile 6 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS' }));

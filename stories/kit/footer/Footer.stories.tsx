@@ -17,7 +17,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:Footer */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('For adults. Everyone here is 21 or older.')).toBeVisible();

@@ -55,7 +55,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:GiftPicker component:GiftItem */
+/** @spec component:GiftPicker 7, 9, component:GiftItem 2 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Retired')).toBeNull();
@@ -66,7 +66,10 @@ export const Default: Story = {
   },
 };
 
-/** @spec rule:gift-price-beyond-owned state:gift-counting */
+/**
+ * @spec rule:gift-price-beyond-owned, state:gift-counting, component:GiftPicker 6, 10, 14-15
+ * @spec component:GiftItem 1, 5, 7, feature:messenger.gifts 2, 4
+ */
 export const OwnedOnesCostNothing: Story = {
   args: { selection: { 2: 1 } },
   play: async ({ canvas, args }) => {
@@ -83,6 +86,7 @@ export const OwnedOnesCostNothing: Story = {
     await expect(canvas.getByRole('button', { name: '3 yours Rose Free instead of 8' })).toBeVisible();
   },
 };
+/** @spec component:GiftPicker 8, 11, component:GiftItem 3, 6 */
 export const TooExpensiveAndVipOnly: Story = {
   args: { balance: 1600 },
   play: async ({ canvas, args }) => {
@@ -99,6 +103,7 @@ export const TooExpensiveAndVipOnly: Story = {
 export const VipGuest: Story = {
   args: { isVip: true, selection: { 9: 1, 2: 5 } },
 };
+/** @spec component:GiftPicker 12 */
 export const ByCategory: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Flowers' }));
@@ -109,6 +114,7 @@ export const ByCategory: Story = {
 };
 export const Loading: Story = { args: { isPending: true, gifts: [] } };
 export const Empty: Story = { args: { gifts: [] } };
+/** @spec component:GiftPicker 5 */
 export const Failed: Story = {
   args: { failed: true, gifts: [] },
   play: async ({ canvas, args }) => {

@@ -25,7 +25,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:HeatMap */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'When Mirela is usually here, Berlin time' })).toBeVisible();

@@ -27,7 +27,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:Jumbotron */
 export const ChangesOnTheGuestsWish: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mirela plays after ten');

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:LanguageSelector */
+/** @spec component:LanguageSelector 1-2 */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByText('Language: English'));

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = () => within(document.body).findByRole('dialog', { name: 'From the garden' });
 
-/** @spec component:Lightbox screen:overlay.photo-lightbox */
+/** @spec component:Lightbox 1-2 */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await opened());
@@ -54,7 +54,7 @@ const Opener = () => {
   );
 };
 
-/** The focus is where it was once it is closed. */
+/** The focus is where it was once it is closed. @spec component:Lightbox 3 */
 export const FocusReturns: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:MessageComposer */
+/** @spec component:MessageComposer 3 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas }) => {
@@ -66,18 +66,21 @@ export const EnterSends: Story = {
     await expect(args.onSend).toHaveBeenCalledTimes(3);
   },
 };
+/** @spec component:MessageComposer 1 */
 export const WithPrice: Story = {
   args: { terms: { freeMessages: 0, price: { amount: 200 } }, text: 'Hello', total: 200 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This one:/)).toHaveTextContent('This one: 2 coins');
   },
 };
+/** @spec component:MessageComposer 2 */
 export const Free: Story = {
   args: { terms: { freeMessages: 0, price: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Messages are free here')).toBeVisible();
   },
 };
+/** @spec component:MessageComposer 4 */
 export const WithAttachments: Story = {
   args: {
     image: { src: `${picture('velvet', 'still', 'rooftop').src}/w320.webp`, name: 'room.webp' },
@@ -112,6 +115,7 @@ export const NearTheLimit: Story = {
     await expect(canvas.getByText('50 characters left')).toBeInTheDocument();
   },
 };
+/** @spec component:MessageComposer 7 */
 export const TooFewCoins: Story = {
   args: { state: 'needsCoins', text: 'Hello', help: <ButtonLink href="/coins">Add coins</ButtonLink> },
   play: async ({ canvas }) => {
@@ -120,6 +124,7 @@ export const TooFewCoins: Story = {
   },
 };
 export const Offline: Story = { args: { state: 'offline' } };
+/** @spec component:MessageComposer 6 */
 export const Blocked: Story = {
   args: { state: 'blocked' },
   play: async ({ canvas }) => {

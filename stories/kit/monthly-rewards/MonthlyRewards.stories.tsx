@@ -25,10 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:MonthlyRewardTrack */
+/** @spec component:MonthlyRewardTrack 1-3 */
 export const Default: Story = { tags: ['shot'] };
 
-/** @spec component:MonthlyRewardTrack */
+/** @spec component:MonthlyRewardTrack 2-3 */
 export const Redeemable: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('img', { name: 'Redeemed' })).toHaveLength(2);

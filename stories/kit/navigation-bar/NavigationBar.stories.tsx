@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:Navbar component:BalanceDisplay */
+/** @spec component:Navbar 1, component:BalanceDisplay 1 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Balance 248' })).toBeVisible();

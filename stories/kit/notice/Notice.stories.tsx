@@ -11,7 +11,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:StatusBar */
 export const Default: Story = {
   args: { step: { label: 'To the wheel', href: '#wheel' }, onClose: fn() },
   play: async ({ canvas, args }) => {
@@ -47,7 +46,7 @@ export const Coin: Story = {
 };
 export const Phone: Story = { ...Danger, globals: { viewport: { value: 'phone' } } };
 
-/** @spec component:ErrorNotice */
+/** @spec component:ErrorNotice 2 */
 export const Offline: Story = {
   render: () => <OfflineNotice since="21:40" />,
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:NotificationList, component:NotificationItem */
+/** @spec component:NotificationItem 1 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Mirela wrote to you 21:42 New' }));
@@ -45,6 +45,7 @@ export const AllSeen: Story = {
   },
 };
 export const Loading: Story = { args: { notifications: [], isPending: true } };
+/** @spec component:NotificationList 2 */
 export const Empty: Story = {
   args: { notifications: [] },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:OnlineIndicator */
+/** @spec component:OnlineIndicator 1 */
 export const Default: Story = {
   args: { worded: false },
   play: async ({ canvas }) => {

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 const titled = () => within(document.body).findByRole('dialog', { name: 'Secure payment window' });
 
-/** @spec screen:overlay.payment screen:overlay.login screen:overlay.signup */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await titled();

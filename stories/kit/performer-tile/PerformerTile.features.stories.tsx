@@ -68,7 +68,7 @@ export const TwoBadgesAtMost: Story = {
 export const Discount: Story = { args: lowered };
 export const FreeChat: Story = { args: { freeChat: true } };
 
-/** @spec rule:rating-min-10 component:RatingBadge */
+/** @spec rule:rating-min-10, component:RatingBadge 1 */
 export const TenRatings: Story = {
   args: { rating: { count: 10, satisfaction: 94 } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const TenRatings: Story = {
   },
 };
 
-/** @spec rule:rating-min-10 */
+/** @spec rule:rating-min-10, component:RatingBadge 2-3, component:PerformerTile 11, 16 */
 export const BelowTenRatings: Story = {
   args: { rating: { count: 9, satisfaction: 100 } },
   play: async ({ canvas }) => {
@@ -105,6 +105,7 @@ export const PictureFailed: Story = {
   },
 };
 
+/** @spec component:PerformerTile 1-2, 4, 7, 10, 12, 15 */
 export const AllStates: Story = {
   tags: ['shot'],
   parameters: { box: 'none' },

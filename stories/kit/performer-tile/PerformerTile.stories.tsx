@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** @spec component:PerformerTile */
 export const ChoosingFollowsTheLink: Story = {
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Oona Lind' });

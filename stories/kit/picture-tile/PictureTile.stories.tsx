@@ -14,7 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:PictureTile */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 18' }));
@@ -23,6 +22,7 @@ export const Default: Story = {
     await expect(args.onPin).toHaveBeenCalledOnce();
   },
 };
+/** @spec component:PictureTile 3 */
 export const Pinned: Story = {
   args: { pinned: true },
   play: async ({ canvas }) => {

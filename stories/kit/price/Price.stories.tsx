@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** @spec component:PriceTag 5 */
 export const PerMinute: Story = {
   args: { per: 'minute' },
   play: async ({ canvasElement }) => {
@@ -19,6 +20,7 @@ export const PerMinute: Story = {
   },
 };
 export const Each: Story = { args: { amount: 200, per: 'each' } };
+/** @spec component:PriceTag 2 */
 export const Lowered: Story = {
   args: { amount: 4000, was: 5000 },
   play: async ({ canvasElement }) => {
@@ -35,7 +37,7 @@ export const Euro: Story = {
   },
 };
 
-/** @spec rule:price-free-label component:PriceTag */
+/** @spec rule:price-free-label, component:PriceTag 3 */
 export const ZeroIsFree: Story = {
   args: { amount: 0 },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:SpinResult */
+/** @spec component:SpinResult 4 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas }) => {

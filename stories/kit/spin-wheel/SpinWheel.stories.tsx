@@ -17,7 +17,7 @@ const answering = (segment: string) => fn(() => Promise.resolve({ segment }));
 const stateOf = (canvasElement: HTMLElement) => canvasElement.querySelector('section')?.dataset['state'];
 const rested = { timeout: 9000 };
 
-/** @spec component:SpinWheel state:spin-wheel */
+/** @spec component:SpinWheel 1, state:spin-wheel */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas, canvasElement }) => {
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** @spec component:SpinWheel component:SpinResult */
+/** @spec component:SpinWheel 4-5, component:SpinResult 2 */
 export const SpunByItsButton: Story = {
   args: { onSpin: answering('coins-100') },
   play: async ({ canvas, canvasElement, args }) => {
@@ -41,6 +41,7 @@ export const SpunByItsButton: Story = {
     await expect(args.onSpin).toHaveBeenCalledOnce();
   },
 };
+/** @spec component:SpinResult 4 */
 export const SpunByKeysWithFocusOnly: Story = {
   args: { onSpin: answering('rose') },
   play: async ({ canvas, args }) => {
@@ -78,7 +79,7 @@ export const SpinFails: Story = {
   },
 };
 
-/** @spec rule:spin-active */
+/** @spec rule:spin-active, component:SpinWheel 3, 10 */
 export const Inactive: Story = {
   args: { active: false, onSpin: answering('rose') },
   play: async ({ canvas, args }) => {
@@ -86,6 +87,7 @@ export const Inactive: Story = {
     await expect(args.onSpin).not.toHaveBeenCalled();
   },
 };
+/** @spec component:SpinWheel 2 */
 export const NoSpins: Story = {
   args: { spins: 0, onSpin: answering('rose') },
   play: async ({ canvas, args }) => {

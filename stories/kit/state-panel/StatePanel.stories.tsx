@@ -17,7 +17,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:EmptyState */
 export const Default: Story = {
   args: {
     title: 'Nobody pinned yet',
@@ -27,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** @spec component:ErrorNotice */
+/** @spec component:ErrorNotice 1 */
 export const FailedWithRetry: Story = {
   args: { kind: 'error', step: { onAct: retry }, requestId: 'r-7f3a90', picture: picture('velvet', 'album', 'yellow') },
   play: async ({ canvas }) => {
@@ -39,7 +38,7 @@ export const FailedWithRetry: Story = {
 export const Offline: Story = { args: { kind: 'offline', step: { onAct: retry } } };
 export const NotFound: Story = { args: { kind: 'notFound', step: { href: '/' }, level: 1 } };
 
-/** @spec component:RestrictionGate */
+/** @spec component:RestrictionGate 1 */
 export const NeedsLogIn: Story = {
   args: { kind: 'needLogin', step: { href: '#login' }, second: { label: 'Create an account', href: '#sign-up' } },
   play: async ({ canvas }) => {

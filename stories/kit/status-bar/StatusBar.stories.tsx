@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:StatusBar */
+/** @spec component:StatusBar 8 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'To the wheel' })).toHaveAttribute('href', '#wheel');
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** @spec state:status-bar */
+/** @spec state:status-bar, component:StatusBar 9 */
 export const TheMostUrgentOfMany: Story = {
   args: { items: everyItem.filter(({ type }) => type !== 'ageCheckStatus' && type !== 'cancellationOfferError') },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const NothingToSay: Story = {
 };
 export const WelcomeWithoutNameAndSpins: Story = { args: { items: [{ type: 'welcomeBack' }] } };
 
-/** @spec state:cancellation-offer */
+/** @spec state:cancellation-offer, component:StatusBar 10 */
 export const CancellationOffer: Story = {
   args: { items: [{ type: 'cancellationOffer', offer: 'VIP at 9,90 € for three months.' }] },
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const CancellationOffer: Story = {
   },
 };
 
-/** @spec entity:enum.statusBarType */
+/** @spec entity:enum.statusBarType, component:StatusBar 1-13, feature:shell.status-bar 1 */
 export const EveryType: Story = {
   render: ({ onAct, onClose }) => (
     <Sheet columns="row">

@@ -32,7 +32,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:MobileMenu */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');

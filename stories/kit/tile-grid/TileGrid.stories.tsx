@@ -57,9 +57,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/**
- * @spec component:TileGrid constant:layout.tileGridColumns constant:layout.breakpoint.lg constant:layout.breakpoint.md
- */
 export const ColumnsFollowTheWindow: Story = {
   args: { feature: false },
   play: async ({ canvasElement }) => {

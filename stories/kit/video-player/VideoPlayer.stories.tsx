@@ -56,7 +56,7 @@ export const Brasa: Story = {
   args: { poster: `${picture('brasa', 'still', 'rooftop').src}/w640.webp` },
 };
 
-/** @spec component:VideoPlayer */
+/** @spec component:VideoPlayer 3-4 */
 export const Plays: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const video = mutedIn(canvasElement);
@@ -145,6 +145,7 @@ export const Ended: Story = {
   },
 };
 
+/** @spec component:VideoPlayer 6 */
 export const Failed: Story = {
   args: { source: { src: '/nothing-is-here.mp4', type: 'mp4' } },
   play: async ({ canvas, canvasElement, args }) => {

@@ -47,7 +47,7 @@ export const SomebodyGoes: Story = {
   },
 };
 
-/** @spec feature:shell.tile-grid, state:tile-grid */
+/** @spec state:tile-grid, component:TileGrid 4 */
 export const Loading: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     visitOf({ loaded }).holdBack();
@@ -58,7 +58,6 @@ export const Loading: Story = {
   },
 };
 
-/** @spec component:TileGrid */
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const release = visitOf({ loaded }).holdBack();
@@ -79,6 +78,7 @@ export const NobodyLive: Story = {
   },
 };
 
+/** @spec component:TileGrid 6, component:EmptyState 1 */
 export const FilterFindsNobody: Story = {
   args: { given: [nobodyIsOnline({})], entry: '?filter=online' },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const PartsReadAgain: Story = {
   },
 };
 
-/** @spec screen:overlay.offline, rest:logging.browser-online */
+/** @spec screen:overlay.offline 2 */
 export const Offline: Story = {
   play: async ({ canvas, loaded }) => {
     visitOf({ loaded }).loseNetwork();

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** @spec screen:home, screen:shell.app-frame */
+/** @spec screen:home 7 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const live = canvas.getByRole('region', { name: 'Live now' });
@@ -25,7 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** @spec route:home */
 export const German: Story = {
   globals: { language: 'de' },
   play: async ({ canvas }) => {
@@ -64,7 +63,6 @@ export const Phone: Story = {
   },
 };
 
-/** @spec feature:shell.start-page */
 export const FirstWindow: Story = {
   tags: ['shot'],
   args: { fold: true },

@@ -57,7 +57,7 @@ test('each performer, guest and anonymous visitor has a count of its own', async
   expect((await Promise.all(codes)).map(({ exitCode }) => exitCode)).toEqual([402, null, null, 402, null]);
 });
 
-// @spec entity:enum.chatExitCode.livePreview, constant:chat.exitCodes.livePreview
+// @spec entity:enum.chatExitCode.livePreview
 test('a performer who is not here has no preview, and none is used up', async () => {
   const { init, run } = await setUp({ isOnline: false });
   expect(await init()).toEqual({ seconds: 5, secondsLeft: 0, source: null, exitCode: 403 });

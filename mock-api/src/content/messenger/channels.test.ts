@@ -147,7 +147,7 @@ test('a channel is read by its guest alone', async () => {
   expect(await answer(getMessengerActor, { actorId: 9102 })).toMatchObject({ name: 'Ida Lund', freeMessagesAmount: 3 });
 });
 
-// @spec query:messenger.content, entity:messengerContentItem, feature:messenger.media
+// @spec query:messenger.content, entity:messengerContentItem
 test('a conversation is paged backwards without gaps', async () => {
   const { world, answer, outcome, write } = await setUp();
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);

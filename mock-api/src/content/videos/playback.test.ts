@@ -25,7 +25,7 @@ const setUp = async ({ amount = 2500, price = 2400, ageRating = 12, avsStatus = 
   return { ...made, ...asked, buy, owned };
 };
 
-// @spec feature:videos.watch, feature:videos.preview, rule:restriction-kinds
+// @spec rule:restriction-kinds
 test.each([
   [{}, null, 'needLogin'],
   [{}, 7, 'needPurchase'],
@@ -49,7 +49,6 @@ test('a brand has its own clips, and a video nobody made is unknown', async () =
   expect(await outcome(getVideoPlayback, { videoId: 99_999 })).toMatchObject({ code: 'unknown', field: 'videoId' });
 });
 
-// @spec feature:videos.buy
 test('a purchase charges once, opens the video, and shows in lists', async () => {
   const { answer, buy, owned } = await setUp();
   const answers = await Promise.all(['k-1', 'k-2', 'k-1'].map((key) => buy(key)));

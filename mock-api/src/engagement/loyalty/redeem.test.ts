@@ -29,7 +29,7 @@ const setUp = async (points = 620) => {
   return { ...made, outcome, redeem, states, vouchers, balance, told };
 };
 
-// @spec query:loyalty.reward.redeem, feature:reward.monthly
+// @spec query:loyalty.reward.redeem
 test('a reward of coins is redeemed once, whatever the keys', async () => {
   const { redeem, balance, states, told } = await setUp();
   const first = await redeem(3);

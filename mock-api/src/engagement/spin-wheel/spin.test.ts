@@ -50,7 +50,7 @@ test('coins that were won come out of what the house gives away, and the guest i
   expect(await info()).toMatchObject({ spins: 0, points: 620, lastSpinDate: at, history: [win] });
 });
 
-// @spec entity:enum.spinPrizeKind, entity:enum.voucherType
+// @spec entity:enum.spinPrizeKind, entity:enum.voucherType, feature:reward.spin-wheel 5
 test.each([
   ['album vouchers', 'album', [[4, 1, null]]],
   ['free messages', 'messages', [[5, 5, null]]],
@@ -65,7 +65,6 @@ test.each([
   expect(told.map((each) => (each as unknown[])[1])).toEqual(['guestVouchers', 'loyaltyPointsChanged']);
 });
 
-// @spec feature:reward.spin-wheel
 test('a gift that was won is owned', async () => {
   const { won, vouchers, gifts, told } = await setUp('orchid');
   await won('k-1');
@@ -115,7 +114,7 @@ test('a free spin comes back with the next day in Berlin', async () => {
   expect((await info()).spins).toBeGreaterThan(0);
 });
 
-// @spec rule:spin-active, entity:enum.spinWheelType
+// @spec rule:spin-active, entity:enum.spinWheelType, feature:reward.spin-wheel 1, component:SpinWheel 10
 test('it is refused for the log-in, a missing key, a wheel that sleeps, and a key of something else', async () => {
   const { outcome, spin, world } = await setUp();
   expect(await outcome(spinTheWheel, {}, { key: 'k' })).toMatchObject({ code: 'needLogin' });

@@ -44,7 +44,6 @@ const store = async (bytes: Uint8Array<ArrayBuffer>, token: string | null = 'rob
 const read = (path: string, token: string | null) =>
   fetch(`${url}${path}${token === null ? '' : `?access_token=${token}`}`);
 
-// @spec feature:messenger.send-image
 test.each([
   ['image/png', png],
   ['image/jpeg', jpeg],

@@ -39,7 +39,6 @@ const withSession = async (who: object) => {
   return wire;
 };
 
-// @spec feature:favourites.pin
 test('a command is answered on every page of its guest, and on nobody else’s', async () => {
   const anonymous = { accessToken: house.token, guestId: null };
   const [here, there, other] = [await withSession(robin), await withSession(robin), await withSession(anonymous)];

@@ -5,7 +5,11 @@ import { isAble, possibleFirst, labelOf, type ChatButtonState, type ChatObstacle
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 
-/** @spec component:ChatButton component:VoiceCallButton component:ToyControlButton */
+/**
+ * @spec component:ChatButton 4-6, 8-9, component:VideoChatButton 4-6, 8, component:VoyeurButton 2-4
+ * @spec component:ToyControlButton 2-4, component:TicketShowButton 3-6, component:FreeChatButton 6
+ * @spec component:ConversionChatButton 5, component:MessageButton 4, component:VoiceCallButton 2-3
+ */
 test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, boolean]>([
   ['videoChat', 'available', undefined, null, true],
   ['videoChat', 'unavailable', 'offline', 'Not here right now', false],
@@ -40,7 +44,6 @@ test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, b
   expect(isAble(state)).toBe(able);
 });
 
-/** @spec component:ChatButtonGroup */
 test('what is possible now comes first, equals stay as they were', () => {
   const offers = [
     { kind: 'videoChat', state: 'unavailable' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chargedCount, obstacleTo, temporaryCount, totalOf, withCount } from './gift-counts.ts';
 
-/** @spec rule:gift-price-beyond-owned */
+/** @spec rule:gift-price-beyond-owned, component:GiftPicker 14, component:GiftItem 7 */
 test.each([
   [0, 0, 0],
   [1, 0, 1],
@@ -15,7 +15,7 @@ test.each([
   expect(chargedCount(chosen, owned)).toBe(charged);
 });
 
-/** @spec state:gift-counting */
+/** @spec state:gift-counting, component:GiftPicker 16, feature:messenger.gifts 3 */
 test.each([
   [3, 0, 3],
   [3, 1, 2],

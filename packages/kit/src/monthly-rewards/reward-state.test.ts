@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rewardState } from './reward-state.ts';
 
-/** @spec component:MonthlyRewardTrack */
+/** @spec component:MonthlyRewardTrack 1-4 */
 test.each([
   ['too few points', { requiredPoints: 500 }, 499, 'ahead'],
   ['just enough points', { requiredPoints: 500 }, 500, 'redeemable'],

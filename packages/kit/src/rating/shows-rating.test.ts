@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ratingMinCount, showsRating } from './shows-rating.ts';
 
-/** @spec rule:rating-min-10 constant:rating.minCount */
+/** @spec rule:rating-min-10, constant:rating.minCount, component:RatingBadge 3 */
 test.each([
   [0, false],
   [9, false],

@@ -25,7 +25,7 @@ const uneven: readonly WeightedSegment[] = [
 ];
 const draws = [0, 0.001, 0.25, 0.5, 0.75, 0.999999];
 
-/** @spec component:SpinWheel */
+/** @spec component:SpinWheel 5 */
 describe('the wheel rests inside the segment that the server named, never on a line', () => {
   const cases = [even, uneven].flatMap((segments) =>
     segments.filter(({ weight }) => weight > 0).flatMap(({ id }) => draws.map((draw) => ({ segments, id, draw }))),

@@ -40,7 +40,10 @@ test('names are readable custom properties', () => {
   expect(css).not.toMatch(/undefined|\[object/);
 });
 
-/** @spec constant:layout.tileGridColumns constant:layout.breakpoint.sm constant:layout.breakpoint.md constant:layout.breakpoint.lg */
+/**
+ * @spec constant:layout.tileGridColumns, constant:layout.breakpoint.sm, constant:layout.breakpoint.md
+ * @spec constant:layout.breakpoint.lg, component:TileGrid 9, feature:shell.tile-grid 1
+ */
 test.each([
   [1199, 5],
   [991, 4],
@@ -53,6 +56,7 @@ test.each([
 
 /**
  * @spec constant:layout.breakpoint.xs constant:layout.breakpoint.xl constant:layout.mobileMenuMaxWidth
+ * @spec feature:shell.tile-grid 2
  */
 test('breakpoints are those of the documents', () => {
   expect(breakpoints).toEqual({ xs: 400, sm: 768, md: 992, lg: 1200, xl: 1368, mobileMenuBelow: 1023 });

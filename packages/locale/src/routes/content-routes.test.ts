@@ -3,9 +3,6 @@ import { languages } from '../languages.ts';
 import { pathTo, routePatterns } from './path-to.ts';
 import { routeKeys } from './templates.ts';
 
-// @spec route:performers.new route:performers.free-chat route:cams route:cams.shows route:messenger route:daily-bonus
-// @spec route:contests.overview route:high-on-rose route:legal.terms-of-service route:legal.data-protection
-// @spec route:vipclub
 test.each([
   ['performers.new', '/en/new-girls/'],
   ['performers.free-chat', '/en/free-chat/'],
@@ -22,8 +19,6 @@ test.each([
   for (const language of languages) expect(pathTo(key, language)).toBe(path.replace('/en/', `/${language}/`));
 });
 
-// @spec route:magazine.easter route:magazine.shooting-gallery route:magazine.wetnwildgame
-// @spec route:magazine.advent-calendar route:magazine.goldrush
 test.each([
   ['magazine.easter', '/en/magazine/easter/'],
   ['magazine.shooting-gallery', '/en/magazine/shooting-gallery/'],

@@ -3,9 +3,6 @@ import { pathTo } from './path-to.ts';
 
 const actorName = 'Oona Lind';
 
-// @spec route:performer.overview route:performer.about route:performer.videos route:performer.videos-classic
-// @spec route:performer.videos-tag route:performer.video-details route:performer.pictures
-// @spec route:performer.album-details route:performer.live-show route:performer.top-cams
 test.each([
   ['performer.overview', pathTo('performer.overview', 'en', { actorName }), '/en/amateur/oona-lind/'],
   ['performer.about', pathTo('performer.about', 'en', { actorName }), '/en/amateur/oona-lind/about-me/'],
@@ -37,13 +34,10 @@ test.each([
   expect(path).toBe(stated);
 });
 
-// @spec route:contests.detail
 test('a contest is named by its id', () => {
   expect(pathTo('contests.detail', 'es', { id: 5 })).toBe('/es/contests/5/');
 });
 
-// @spec route:personal route:personal.profile route:personal.mediathek route:personal.mediathek-photos
-// @spec route:personal.spinwheel route:personal.benefits
 test.each([
   ['personal', pathTo('personal', 'de', { product: 'velvet' }), '/de/myvelvet/'],
   ['personal.profile', pathTo('personal.profile', 'de', { product: 'velvet' }), '/de/myvelvet/profile/'],

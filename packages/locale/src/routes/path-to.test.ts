@@ -3,7 +3,6 @@ import { languages } from '../languages.ts';
 import type { RouteParams } from './path-to.ts';
 import { alternates, MissingRouteParameterError, pathTo, routePatterns } from './path-to.ts';
 
-// @spec route:home constant:i18n.routeLanguages
 test.each([
   ['de', '/de/'],
   ['en', '/en/'],
@@ -15,7 +14,6 @@ test.each([
   expect(pathTo('home', language)).toBe(path);
 });
 
-// @spec route:search.videos
 test.each([
   ['en', undefined, '/en/search/videos/'],
   ['de', undefined, '/de/suche/videos/'],
@@ -27,7 +25,6 @@ test.each([
   expect(pathTo('search.videos', language, searchPattern === undefined ? {} : { searchPattern })).toBe(path);
 });
 
-// @spec route:category.overview route:category.details
 test('categories have a German form, the other languages take the English segments', () => {
   expect(languages.map((language) => pathTo('category.overview', language))).toEqual([
     '/de/kategorien/',
@@ -39,7 +36,7 @@ test('categories have a German form, the other languages take the English segmen
   expect(pathTo('category.details', 'es', { categorySlug: 'piano' })).toBe('/es/categories/piano/');
 });
 
-// @spec route:feed
+// @spec feature:shell.language 3, component:LanguageSelector 5
 test('Spanish feed links give the English path because the form is keyed as Dutch', () => {
   expect(alternates('feed')).toEqual({
     de: '/de/feed/',
@@ -50,13 +47,13 @@ test('Spanish feed links give the English path because the form is keyed as Dutc
   });
 });
 
-// @spec route:magazine.prize-draw
+// @spec feature:shell.language 4
 test('Spanish prize-draw links give an English path', () => {
   expect(pathTo('magazine.prize-draw', 'es')).toBe('/en/magazine/prize-draw/');
   expect(pathTo('magazine.prize-draw', 'de')).toBe('/de/magazine/prize-draw/');
 });
 
-// @spec route:personal rule:actor-name-lowercase
+// @spec rule:actor-name-lowercase
 test('names become slugs, other values are encoded, the product follows the brand', () => {
   expect(pathTo('performer.overview', 'en', { actorName: 'Calla Reyes' })).toBe('/en/amateur/calla-reyes/');
   expect(pathTo('contests.detail', 'en', { id: 12 })).toBe('/en/contests/12/');

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
 import { pathTo } from './path-to.ts';
 
-// @spec route:videos route:videos.all-videos route:videos.free-clips route:videos.video-trends route:videos.on-sale
-// @spec route:videos.new-videos route:videos.vip-videos route:videos.stars route:tv.livestream
-// @spec route:tv.premium-livestream route:tv.late-night route:tv.series-overview
 test.each([
   ['videos', '/en/videos/'],
   ['videos.all-videos', '/en/videos/all-videos/'],
@@ -22,7 +19,6 @@ test.each([
   for (const language of languages) expect(pathTo(key, language)).toBe(path.replace('/en/', `/${language}/`));
 });
 
-// @spec route:tv.mediathek-series route:tv.mediathek-videos
 test('a format of the media library is named by its key', () => {
   expect(pathTo('tv.mediathek-series', 'en', { series: 'late-hour' })).toBe('/en/tv/mediathek/late-hour/');
   expect(pathTo('tv.mediathek-videos', 'de', { key: 'late-hour' })).toBe('/de/tv/mediathek/late-hour/videos/');

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** @spec rule:rating-min-10 */
+/** @spec feature:performers.profile 3, rule:rating-min-10, component:RatingBadge 2-3 */
 export const FewRatings: Story = {
   args: { entry: 'amateur/tamsin/' },
   play: async ({ canvas, canvasElement }) => {
@@ -31,7 +31,7 @@ export const FewRatings: Story = {
   },
 };
 
-/** @spec rule:rating-min-10 */
+/** @spec rule:rating-min-10, component:RatingBadge 1 */
 export const TenRatings: Story = {
   args: { entry: 'amateur/nima/', given: [aPerformer({ id: 900, name: 'Nima', countRatings: 10 })] },
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const TenRatings: Story = {
   },
 };
 
-/** @spec feature:performers.online-times */
+/** @spec component:ChatButton 4, component:VideoChatButton 5 */
 export const Offline: Story = {
   args: { entry: 'amateur/oona-lind/' },
   play: async ({ canvas, canvasElement }) => {
@@ -64,6 +64,7 @@ export const ComesAndGoes: Story = {
   },
 };
 
+/** @spec component:EmptyState 2 */
 export const NothingYet: Story = {
   args: { entry: 'amateur/nima/', given: [aPerformer({ id: 900, name: 'Nima', isNew: true, countRatings: 0 })] },
   play: async ({ canvas }) => {
@@ -84,7 +85,6 @@ export const PartsFailed: Story = {
   },
 };
 
-/** @spec feature:performers.recommendations */
 export const OnToSomebodySimilar: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = within(canvas.getByRole('region', { name: 'In the same mood' })).getAllByRole('link');

@@ -12,7 +12,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** @spec screen:performer.overview, feature:performers.profile, route:performer.overview */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
@@ -44,7 +43,6 @@ export const SpanishBrasa: Story = {
   },
 };
 
-/** @spec screen:mobile.performer-overview */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

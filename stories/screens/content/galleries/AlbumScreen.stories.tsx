@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** @spec screen:performer.album-details, feature:albums.buy, route:performer.album-details */
+/** @spec component:RestrictionGate 4, component:Lightbox 1 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'From the garden' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** @spec feature:albums.view */
+/** @spec component:RestrictionGate 1 */
 export const Anonymous: Story = {
   args: { guestId: null, given: [album] },
   play: async ({ canvas }) => {
@@ -38,6 +38,7 @@ export const Anonymous: Story = {
   },
 };
 
+/** @spec component:RestrictionGate 2 */
 export const AgeCheckFirst: Story = {
   args: {
     given: [

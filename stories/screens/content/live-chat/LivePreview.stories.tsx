@@ -29,7 +29,6 @@ const open = async (canvas: Canvas): Promise<Canvas> => {
 };
 const untilPlaying = (live: Canvas) => waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible(), patient);
 
-/** @spec screen:chat.preview, component:LivePreview, feature:chat.preview, component:LiveStreamPlayer */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const live = await open(canvas);
@@ -66,7 +65,6 @@ export const SeenBefore: Story = {
   },
 };
 
-/** @spec feature:account.locked */
 export const LockedGuest: Story = {
   args: { guestId: 7, given: [robin, guestIsLocked({ guestId: 7 }), guestHadPreview({ guestId: 7, actorId: 101 })] },
   play: async ({ canvas }) => {
@@ -76,7 +74,6 @@ export const LockedGuest: Story = {
   },
 };
 
-/** @spec feature:favourites.pin */
 export const LeavesMeanwhile: Story = {
   args: { guestId: 7, given: [robin, coins(9000)], pace: 1 },
   play: async ({ canvas, loaded }) => {

@@ -29,7 +29,7 @@ const atFirst = (amount: number) => [
   aChannelOfGuest({ id: 201, guestId: 7, actorId: 101, freeMessages: 0 }),
 ];
 
-/** @spec feature:messenger.send-text, state:messenger-message, socket:message.send */
+/** @spec state:messenger-message, socket:message.send */
 export const SentDeliveredRead: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const field = await write({ canvas, userEvent }, 'See you at nine');
@@ -63,7 +63,7 @@ export const WaitsWithoutNetwork: Story = {
   },
 };
 
-/** @spec feature:messenger.gifts */
+/** @spec component:GiftPicker 1-2, 6 */
 export const GiftFromTheTray: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
@@ -84,7 +84,6 @@ const png = Uint8Array.from(
   (character) => character.codePointAt(0) ?? 0,
 );
 
-/** @spec feature:messenger.send-image */
 export const PictureWithWords: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Add a picture' }, late);
@@ -116,7 +115,6 @@ export const TooFewCoins: Story = {
     await waitFor(() => expect(row()).toHaveAttribute('data-state', 'sent'), late);
   },
 };
-/** @spec feature:account.locked */
 export const LockedGuest: Story = {
   args: { given: [...atFirst(5000), guestIsLocked({ guestId: 7 })] },
   play: async ({ canvas }) => {
@@ -143,7 +141,6 @@ export const LockedMeanwhile: Story = {
   },
 };
 
-/** @spec component:ChatButton */
 export const FromThePerformersPage: Story = {
   args: { entry: 'amateur/mirela/' },
   play: async ({ canvas, userEvent, loaded }) => {

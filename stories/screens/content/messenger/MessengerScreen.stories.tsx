@@ -26,7 +26,7 @@ const talkWith = async ({ canvas }: Canvas, name: string) =>
     late,
   );
 
-/** @spec screen:messenger, screen:messenger.channel, screen:personal.messenger, route:messenger, feature:messenger.channels */
+/** @spec screen:messenger 3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const talk = await talkWith({ canvas }, 'Mirela');
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** @spec feature:messenger.open, rule:remember-channel */
+/** @spec screen:messenger 5, rule:remember-channel */
 export const AnotherIsOpened: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await talkWith({ canvas }, 'Mirela');
@@ -51,7 +51,6 @@ export const AnotherIsOpened: Story = {
   },
 };
 
-/** @spec screen:shell.navbar-messages, component:NavbarMessageList, feature:messenger.unread */
 export const SomebodyWrites: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await talkWith({ canvas }, 'Mirela');
@@ -106,7 +105,7 @@ export const Failed: Story = {
   },
 };
 
-/** @spec feature:messenger.archive, socket:channel.archive-notice */
+/** @spec component:ChannelList 5, socket:channel.archive-notice */
 export const Archived: Story = {
   play: async ({ canvas, userEvent }) => {
     await talkWith({ canvas }, 'Mirela');

@@ -34,7 +34,7 @@ const muted = (canvasElement: HTMLElement): HTMLVideoElement => {
   return element;
 };
 
-/** @spec screen:performer.video-details, feature:videos.preview, feature:videos.buy, route:performer.video-details */
+/** @spec component:VideoPlayer 3 */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
@@ -48,7 +48,6 @@ export const Default: Story = {
   },
 };
 
-/** @spec feature:videos.watch */
 export const Free: Story = {
   args: { entry: 'amateur/mirela/videos/5003/', guestId: null, given: [] },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ const spinButton = ({ canvas }: Canvas) => canvas.getAllByRole('button', { name:
 const wins = ({ canvas }: Canvas) =>
   within(canvas.getByRole('region', { name: 'What you won' })).queryAllByRole('listitem');
 
-/** @spec screen:personal.spinwheel, route:personal.spinwheel, feature:reward.monthly */
+/** @spec component:SpinWheel 1 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Give it a turn' })).toBeVisible();
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** @spec feature:reward.spin-wheel */
+/** @spec component:SpinWheel 4-5, component:SpinResult 2 */
 export const Spun: Story = {
   args: { given: [robin, ...points, spunToday, spins, wheelIs({ isActive: true, stopsAt: 'coins-100' })] },
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +61,7 @@ export const Spun: Story = {
     await expect(canvas.getByRole('region', { name: 'November' })).toHaveTextContent('640 points');
   },
 };
+/** @spec component:MonthlyRewardTrack 2-3 */
 export const RewardRedeemed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem 40 coins' }));
@@ -68,6 +69,7 @@ export const RewardRedeemed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Redeem 40 coins' })).toBeNull();
   },
 };
+/** @spec component:SpinWheel 2 */
 export const NoSpinsLeft: Story = {
   args: { given: [robin, spunToday] },
   play: async ({ canvas }) => {
@@ -83,7 +85,7 @@ export const NothingWonYet: Story = {
   },
 };
 
-/** @spec rule:spin-active */
+/** @spec rule:spin-active, screen:personal.spinwheel 4, feature:reward.spin-wheel 1, component:SpinWheel 3 */
 export const Closed: Story = {
   args: { given: [robin, wheelIs({ isActive: false })] },
   play: async ({ canvas }) => {

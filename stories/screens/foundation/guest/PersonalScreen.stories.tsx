@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** @spec screen:personal.favourites, screen:personal.overview, feature:favourites.list, route:personal */
+/** @spec feature:favourites.list 3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const pinned = within(canvas.getByRole('region', { name: /^Pinned performers/ }));
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** The number of those who are online follows. @spec feature:favourites.pin */
+/** The number of those who are online follows. */
 export const SomebodyGoes: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = visitOf({ loaded });

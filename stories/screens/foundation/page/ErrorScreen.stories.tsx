@@ -12,7 +12,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** @spec screen:not-found, feature:shell.not-found */
 export const NotFound: Story = {
   args: { entry: 'no/such/door/' },
   play: async ({ canvas }) => {
@@ -30,7 +29,7 @@ export const NobodyOfThatName: Story = {
 
 export const NotFoundGerman: Story = { args: { entry: 'keine/tuer/' }, globals: { language: 'de' } };
 
-/** @spec error:http-not-ok */
+/** @spec error:http-not-ok, feature:shell.failure 5, component:ErrorNotice 1 */
 export const Failed: Story = {
   args: { entry: 'amateur/mirela/', failing: [getActorByName] },
   play: async ({ canvas }) => {

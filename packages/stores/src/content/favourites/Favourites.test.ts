@@ -20,7 +20,7 @@ const setUp = async (guestId: number | null = 7) => {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-// @spec feature:favourites.pin, state:favourites
+// @spec state:favourites
 test('a pin shows at once, and the performer when it is answered', async () => {
   const { favourites, one, queueAnswers: holdBack, kept, faults } = await setUp();
   const letGo = holdBack();
@@ -34,7 +34,7 @@ test('a pin shows at once, and the performer when it is answered', async () => {
   expect(faults).toEqual([]);
 });
 
-// @spec feature:favourites.list
+// @spec feature:favourites.list 3
 test('what is unpinned leaves the list at once', async () => {
   const { favourites, one, queueAnswers: holdBack, kept } = await setUp();
   await favourites.pin('actor', one);
@@ -101,7 +101,7 @@ test('it follows what other pages of the guest pin', async () => {
   expect(favourites.actors).toEqual([]);
 });
 
-// @spec socket:actorOnline, socket:actorOffline
+// @spec socket:actorOnline, socket:actorOffline, feature:favourites.pin 2
 test('the number of pinned performers online follows who comes and goes', async () => {
   const { favourites, world, one, two } = await setUp();
   await favourites.pin('actor', one);
@@ -131,7 +131,7 @@ test('what is read is everything, so that nothing else is pinned whatever a page
   expect(fresh.isPinned('picture', 7, true)).toBe(false);
 });
 
-// @spec feature:favourites.online-alert
+// @spec feature:favourites.online-alert 1
 test.each(['email', 'sms'] as const)('whether %s tells of a performer is set and shown at once', async (by) => {
   const { favourites, one, queueAnswers: holdBack, breakDown, clock } = await setUp();
   await favourites.pin('actor', one);
@@ -195,7 +195,7 @@ test('after a lost connection everything is asked for again', async () => {
   expect(favourites.actors).toMatchObject([{ id: one }]);
 });
 
-// @spec rule:realtime-commands-login
+// @spec rule:realtime-commands-login, feature:favourites.pin 3
 test('who is not logged in pins nothing and is told why', async () => {
   const { favourites, one, types } = await setUp(null);
   expect(await favourites.pin('actor', one)).toMatchObject({

@@ -2,7 +2,7 @@ import { anAlbumOfPerformer, aPerformer, testStores, guestHasPinned, guestIsLogg
 import { expect, test } from 'vitest';
 import { PinnedPhotos } from './PinnedPhotos.ts';
 
-// @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos
+// @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos 1
 test('pinned pictures are read with their albums; what is locked comes blurred', async () => {
   const { world, context, faults } = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, world);

@@ -12,7 +12,7 @@ const setUp = async (guestId: number | null = 7) => {
   return { ...visit, gifts };
 };
 
-// @spec query:messenger.gifts, query:guest.bought-gifts, feature:messenger.gifts
+// @spec query:messenger.gifts, query:guest.bought-gifts
 test('the catalogue and what is owned are read', async () => {
   const { gifts } = await setUp();
   await gifts.load();
@@ -25,7 +25,7 @@ test('who is not logged in sees the catalogue and owns nothing', async () => {
   expect([gifts.catalogue.state, gifts.owned.size]).toEqual(['ready', 0]);
 });
 
-// @spec socket:bought-gifts.update, entity:guestGiftCounts
+// @spec socket:bought-gifts.update, entity:guestGiftCounts, component:GiftPicker 17
 test('a push replaces the counts and beats an older answer', async () => {
   const { gifts, socket, queueAnswers: holdBack } = await setUp();
   const letGo = holdBack();
@@ -36,7 +36,7 @@ test('a push replaces the counts and beats an older answer', async () => {
   expect([...gifts.owned]).toEqual([[5, 1]]);
 });
 
-// @spec rule:gift-price-beyond-owned
+// @spec rule:gift-price-beyond-owned, feature:messenger.gifts 4
 test.each([
   ['nothing', {}, 0],
   ['what is owned', { 2: 3 }, 0],
@@ -50,7 +50,7 @@ test.each([
   expect(gifts.priceOf(selection)).toBe(price);
 });
 
-// @spec state:gift-counting
+// @spec state:gift-counting, feature:messenger.gifts 3
 test.each([
   [3, 0, 3],
   [3, 2, 1],

@@ -13,6 +13,7 @@ const setUp = async ({ isOnline = true, isVip = false, hasHadOne = false } = {})
 };
 
 // @spec state:live-preview, constant:chat.livePreviewSeconds, constant:chat.livePreviewVipSeconds
+// @spec feature:chat.preview 1, component:LivePreview 1-2, 16
 test.each([
   [false, 5],
   [true, 20],
@@ -33,7 +34,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-// @spec entity:enum.chatExitCode.livePreview
+// @spec entity:enum.chatExitCode.livePreview, component:LivePreview 7-8
 test.each([
   [{ isOnline: false }, 'offline', 403],
   [{ hasHadOne: true }, 'ended', 402],
@@ -43,6 +44,7 @@ test.each([
   expect(preview).toMatchObject({ state, exitCode, source: null });
 });
 
+// @spec component:LivePreview 8, 14
 test('a performer who leaves while it connects ends it with "start offline", while it plays with "offline"', async () => {
   const first = await setUp();
   await first.preview.start();
@@ -67,6 +69,7 @@ test('others who leave do not matter, nor does a performer who leaves after the 
   expect(preview.state).toBe('ended');
 });
 
+// @spec component:LivePreview 15
 test('a stream that shows nothing for ten seconds failed with "start timeout"', async () => {
   const { preview, clock } = await setUp();
   await preview.start();
@@ -101,7 +104,7 @@ test('two starts are one', async () => {
   expect(sent).toHaveLength(1);
 });
 
-// @spec query:free-preview.decline
+// @spec query:free-preview.decline, feature:chat.preview 3, component:LivePreview 4
 test('what is declined while the answer is under way stays ended, and the server counts it', async () => {
   const { preview, queueAnswers: holdBack } = await setUp();
   const open = holdBack();

@@ -39,7 +39,7 @@ const setUp = async (count = 2) => {
 };
 
 // @spec query:messenger.channels, constant:recommendations.favouriteModelsAndChannels, state:navbar-message-list
-// @spec constant:realtime.navbarMessageListMax, feature:messenger.channels
+// @spec constant:realtime.navbarMessageListMax, component:ChannelList 9
 test('channels are read page by page, the latest first', async () => {
   const { channels, ids } = await setUp(channelsOnPage + 2);
   await channels.load();
@@ -48,7 +48,6 @@ test('channels are read page by page, the latest first', async () => {
   expect([ids().length, channels.hasMore, channels.navbarItems.length]).toEqual([channelsOnPage + 2, false, 5]);
 });
 
-// @spec rule:channel-load-throttle, constant:realtime.channelLoadThrottleMs
 test('the list is read once per 500 ms, the last wish counts', async () => {
   const { channels, reads, clock, ids } = await setUp();
   await channels.load();
@@ -76,7 +75,7 @@ test('a reading under way does not make the list ready that was narrowed meanwhi
   expect([channels.page.state, ids()]).toEqual(['ready', [502, 501]]);
 });
 
-// @spec entity:enum.messengerChannelFilter
+// @spec entity:enum.messengerChannelFilter, component:ChannelList 8
 test('the list narrows to who is online', async () => {
   const { channels, ids, clock, world } = await setUp();
   await channels.setFilter({ onlineOnly: true });
@@ -98,7 +97,8 @@ test('selecting reads a channel at once and the total drops with it', async () =
   expect([unread.total, memory.read()]).toEqual([1, '9102']);
 });
 
-// @spec rule:remember-channel, state:messenger-last-selected
+// @spec rule:remember-channel, state:messenger-last-selected, feature:messenger.channels 3
+// @spec component:ChannelListItem 13
 test('the last selection is remembered, restored and emptied', async () => {
   const { channels, context, socket, memory } = await setUp();
   await channels.select(9101);
@@ -165,7 +165,7 @@ test('a selection that fails leaves alone what was told of the channel meanwhile
   expect(channels.selected).toMatchObject({ unread: true, unreadCount: 2, subject: 'Hello' });
 });
 
-// @spec socket:channel.unread-notice, feature:messenger.unread, socket:channels.mark-all-seen
+// @spec socket:channel.unread-notice, feature:messenger.unread 3, socket:channels.mark-all-seen
 test('a message brings its channel to the top, unread unless the guest looks at it', async () => {
   const { channels, unread, ids, writes, clock } = await setUp();
   await channels.load();
@@ -199,7 +199,7 @@ test('a channel that the list lacks is read when a message comes in it', async (
   expect(channels.items[0]?.actorName).toBe('Ida Lund');
 });
 
-// @spec socket:channel.archive, socket:channel.archive-notice, feature:messenger.archive
+// @spec socket:channel.archive, socket:channel.archive-notice
 test('an archived channel leaves the list, the selected one stays selected', async () => {
   const { channels, ids } = await setUp();
   await channels.load();
@@ -209,7 +209,7 @@ test('an archived channel leaves the list, the selected one stays selected', asy
   expect([ids(), channels.total, channels.selected?.archived]).toEqual([[], 0, true]);
 });
 
-// @spec socket:channel.online-state-notice, socket:channel.message-price-notice
+// @spec socket:channel.online-state-notice, socket:channel.message-price-notice, feature:messenger.send-text 2
 test('presence and price follow their notices', async () => {
   const { channels, world, socket } = await setUp();
   await channels.load();

@@ -36,7 +36,7 @@ const setUp = async ({ isReady = true, freeMessages = 3, slot = slotInMemory() }
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1]);
 
-// @spec socket:message.send, feature:messenger.send-text
+// @spec socket:message.send
 test('a message goes out at once and leaves the outbox when it has arrived', async () => {
   const { outbox, kept, faults, socket } = await setUp();
   expect(outbox.add(501, { text: '  Good evening ' })).toBe('k-1');

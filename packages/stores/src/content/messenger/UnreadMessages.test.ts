@@ -17,7 +17,7 @@ const setUp = async () => {
   return { ...visit, unread, comeBack };
 };
 
-// @spec query:messenger.unread-count, feature:messenger.unread
+// @spec query:messenger.unread-count
 test('after a lost connection the number is read again, a first reading that failed too', async () => {
   const { unread, breakDown, comeBack } = await setUp();
   breakDown(/messengerUnreadCount/);

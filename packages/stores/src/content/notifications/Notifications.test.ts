@@ -19,7 +19,7 @@ const setUp = async (types: readonly number[], guestId: number | null = 7) => {
   return { ...visit, notifications, ids };
 };
 
-// @spec feature:feedback.notifications
+// @spec component:NotificationList 4
 // @spec socket:notifications.navbar.request, constant:realtime.initialNotificationCount, socket:notifications.list
 test('the newest five come on request, and one more when it happens', async () => {
   const { notifications, ids, world } = await setUp([1, 1, 1, 1, 1, 1]);
@@ -30,7 +30,6 @@ test('the newest five come on request, and one more when it happens', async () =
   expect(ids()[0]).toBe(7);
 });
 
-// @spec rule:hidden-notifications, constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType
 test('hidden types are neither shown nor counted', async () => {
   const { notifications, ids } = await setUp([1, ...hiddenTypes]);
   notifications.request(20);
@@ -38,7 +37,7 @@ test('hidden types are neither shown nor counted', async () => {
   expect([ids(), notifications.unseenCount]).toEqual([[1], 1]);
 });
 
-// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification
+// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification, component:NotificationItem 7
 test('marks show when they are taken', async () => {
   const { notifications } = await setUp([1, 1]);
   notifications.request();
@@ -54,6 +53,7 @@ test('marks show when they are taken', async () => {
   expect([notifications.unseenCount, notifications.items[0]?.unread]).toEqual([0, true]);
 });
 
+// @spec component:NotificationItem 5
 test('what is removed goes', async () => {
   const { notifications, ids, socket } = await setUp([1, 1]);
   notifications.request();

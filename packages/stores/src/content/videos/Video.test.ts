@@ -15,7 +15,7 @@ const setUp = async (amount = 2500) => {
   return { ...visit, video, keysSent };
 };
 
-// @spec feature:videos.preview
+// @spec feature:videos.preview 3
 test('a video that costs plays its preview', async () => {
   const { video, faults } = await setUp();
   expect(video.source).toBeNull();
@@ -25,7 +25,6 @@ test('a video that costs plays its preview', async () => {
   expect(faults).toEqual([]);
 });
 
-// @spec feature:videos.buy, feature:videos.watch
 test('a purchase opens the whole video and tells what is left', async () => {
   const { video } = await setUp();
   await video.load();

@@ -115,7 +115,7 @@ test('points that a push tells make rewards redeemable, the same points change n
   expect(wheel.info.value?.monthlyRewards.filter(({ isRedeemable }) => isRedeemable)).toHaveLength(4);
 });
 
-// @spec query:loyalty.reward.redeem, feature:reward.monthly
+// @spec query:loyalty.reward.redeem
 test('a reward is redeemed, one that lacks points is not', async () => {
   const { wheel, world, faults } = await setUp();
   await guestHasPoints.setUp({ guestId: 7, points: 800 }, world);

@@ -2,7 +2,7 @@ import { anAlbumOfPerformer, aPerformer, testStores, guestHasPinned, guestIsLogg
 import { expect, test } from 'vitest';
 import { GuestCounts } from './GuestCounts.ts';
 
-// @spec query:guest.sidebar-data, feature:account.personal-sidebar
+// @spec query:guest.sidebar-data
 test('a guest’s own figures are read', async () => {
   const { world, context, faults } = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a', isVip: true }, world);

@@ -24,7 +24,7 @@ const setUp = async (known: Partial<GuestData> = {}) => {
   return { ...visit, ours, guest, status, types };
 };
 
-// @spec state:status-bar, feature:shell.status-bar
+// @spec state:status-bar, component:StatusBar 3, 5, 8
 test.each<[string, Partial<GuestData>, readonly object[]]>([
   ['an old acquaintance', {}, [{ type: 'welcomeBack', name: 'Robin' }]],
   ['somebody who signed up today', { createdAt: '2026-11-20T08:00:00.000Z' }, []],
@@ -61,7 +61,7 @@ test.each<[string, Partial<GuestData>, readonly object[]]>([
   expect(status.items).toHaveLength(items.length);
 });
 
-// @spec socket:status-bar.remove
+// @spec socket:status-bar.remove, feature:shell.status-bar 2
 test('what is closed goes at once and is remembered with the account', async () => {
   const { status, types, run } = await setUp();
   const [welcome] = status.items;

@@ -32,7 +32,7 @@ test.each([
   expect(reportIn(data)).toEqual(report);
 });
 
-// @spec screen:overlay.payment, state:session-expiry
+// @spec state:session-expiry
 test('reloads are held back while it is open; closed half-way nothing has happened', async () => {
   const { payment, done } = await aWindow();
   payment.open('top-up');
@@ -43,7 +43,6 @@ test('reloads are held back while it is open; closed half-way nothing has happen
   expect(done).toEqual(['released']);
 });
 
-// @spec screen:overlay.login
 test('after a log-in the page loads anew once the window is closed', async () => {
   const { payment, done } = await aWindow();
   payment.open('log-in');
@@ -53,7 +52,7 @@ test('after a log-in the page loads anew once the window is closed', async () =>
   expect(done).toEqual(['reload', 'released']);
 });
 
-// @spec rest:vxpay.onsuccess
+// @spec rest:vxpay.onsuccess, feature:pay.top-up 2
 test('a payment is believed once the server confirms it', async () => {
   const { payment, world, done } = await aWindow();
   await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 2500 }, world);
