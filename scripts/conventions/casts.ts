@@ -3,6 +3,7 @@ import { isProof, withoutComments, type SourceFile } from './repository.ts';
 const escapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['any', /(:\s*|\bas\s+|<)any\b(?!\w)/],
   ['a double cast', /\bas unknown\s+as\b/],
+  ['a cast to never', /\bas never\b/],
 ];
 
 const comments: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -28,3 +29,7 @@ export const unexplainedCasts = (files: readonly SourceFile[]): readonly string[
           .map(([name]) => `${path}:${at + 1}: ${name} without a reason on the line above`),
       );
     });
+
+/** The number of casts to `never` in all files, tests too. */
+export const neverCasts = (files: readonly SourceFile[]): number =>
+  files.reduce((sum, { text }) => sum + (withoutComments(text).match(/\bas never\b/g) ?? []).length, 0);
