@@ -6,20 +6,20 @@ const aClock = () => {
   return { machine, clock: new SteeredClock({ now: () => machine.at }) };
 };
 
-test('an untouched clock follows its source', () => {
+test('follows its source until it is adjusted', () => {
   const { machine, clock } = aClock();
   machine.at = 5_000;
   expect([clock.now(), clock.mode]).toEqual([5_000, 'follows']);
 });
 
-test('a moved clock stays as far ahead', () => {
+test('a moved clock keeps its offset', () => {
   const { machine, clock } = aClock();
   clock.moveBy(500);
   machine.at += 100;
   expect([clock.now(), clock.mode]).toEqual([1_600, 'moved']);
 });
 
-test('a standing clock can be moved and goes on from where it stood', () => {
+test('a stopped clock can be moved and resumes from the same time', () => {
   const { machine, clock } = aClock();
   clock.standStill();
   machine.at += 100;
@@ -31,7 +31,7 @@ test('a standing clock can be moved and goes on from where it stood', () => {
   expect([clock.now(), clock.mode]).toEqual([710, 'moved']);
 });
 
-test('stopping twice keeps the first moment, and following forgets everything', () => {
+test('stopping twice keeps the first time, and a reset follows the source again', () => {
   const { machine, clock } = aClock();
   clock.standStill();
   machine.at += 100;

@@ -1,48 +1,48 @@
 import type { Clock } from './world.ts';
 
-/** How a steered clock goes: with the machine's, beside it, or not at all. */
+/** How an adjustable clock runs: with its source, with an offset to it, or not at all. */
 export type ClockMode = 'follows' | 'moved' | 'stands';
 
-/** A world's clock that can be moved, stopped and let go again; untouched it tells what its source tells. */
+/** A clock that can be moved, stopped and resumed; until then it follows its source. */
 export class SteeredClock implements Clock {
   readonly #source: Clock;
-  #ahead = 0;
-  #standsAt: number | null = null;
+  #offset = 0;
+  #stoppedAt: number | null = null;
 
   constructor(source: Clock) {
     this.#source = source;
   }
 
   now(): number {
-    return this.#standsAt ?? this.#source.now() + this.#ahead;
+    return this.#stoppedAt ?? this.#source.now() + this.#offset;
   }
 
   get mode(): ClockMode {
-    if (this.#standsAt !== null) return 'stands';
-    return this.#ahead === 0 ? 'follows' : 'moved';
+    if (this.#stoppedAt !== null) return 'stands';
+    return this.#offset === 0 ? 'follows' : 'moved';
   }
 
-  /** Moves the time by so many milliseconds, back where they are negative; a clock that stands goes on standing. */
+  /** Moves the time by `ms` milliseconds, backwards if negative; a stopped clock stays stopped. */
   moveBy(ms: number): void {
-    if (this.#standsAt === null) this.#ahead += ms;
-    else this.#standsAt += ms;
+    if (this.#stoppedAt === null) this.#offset += ms;
+    else this.#stoppedAt += ms;
   }
 
-  /** Stops the time. */
+  /** Stops the clock; has no effect on a stopped one. */
   standStill(): void {
-    this.#standsAt ??= this.now();
+    this.#stoppedAt ??= this.now();
   }
 
-  /** Lets the time go on from where it is. */
+  /** Lets a stopped clock run on from its time. */
   runAgain(): void {
-    if (this.#standsAt === null) return;
-    this.#ahead = this.#standsAt - this.#source.now();
-    this.#standsAt = null;
+    if (this.#stoppedAt === null) return;
+    this.#offset = this.#stoppedAt - this.#source.now();
+    this.#stoppedAt = null;
   }
 
-  /** Gives the machine's time back. */
+  /** Follows the source again. */
   follow(): void {
-    this.#ahead = 0;
-    this.#standsAt = null;
+    this.#offset = 0;
+    this.#stoppedAt = null;
   }
 }

@@ -5,7 +5,7 @@ import { putBack, takeSnapshot } from './snapshot.ts';
 
 const mail = (to: string) => ({ to, kind: 'verify', body: 'b', at: '2026-11-20T19:00:00.000Z' });
 
-test('what changed, came and went is as it was, numbers that were given included', async () => {
+test('restores changed, inserted and deleted rows and the counters of ids', async () => {
   const { world, run } = aWorld();
   await world.database.change((tx) => insertMail.all(tx, mail('one@example.com')));
   const snapshot = await takeSnapshot(world);
@@ -21,14 +21,14 @@ test('what changed, came and went is as it was, numbers that were given included
   ]);
 });
 
-test('a snapshot of one world makes another the same', async () => {
+test('restores a snapshot of another world', async () => {
   const [one, other] = [aWorld('one'), aWorld('other')];
   await one.run('update actor set visits = 7');
   await putBack(other.world, await takeSnapshot(one.world));
   expect(await other.run('select distinct visits from actor')).toEqual([{ visits: 7 }]);
 });
 
-test('a snapshot that does not fit changes nothing', async () => {
+test('a snapshot with an unknown column changes nothing', async () => {
   const { world, run } = aWorld();
   const before = await takeSnapshot(world);
   await expect(putBack(world, [['actor', [{ id: 1, nothing_of_the_kind: 2 }]]])).rejects.toThrow('nothing_of_the_kind');
