@@ -19,7 +19,7 @@ import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
 import { voucherHandlers } from './foundation/vouchers/handlers.ts';
 import { walletHandlers } from './foundation/wallet/handlers.ts';
 
-/** Every handler of every module. */
+/** The call handlers of all modules. */
 export const handlers: readonly Handled[] = [
   conversionHandlers,
   sessionHandlers,

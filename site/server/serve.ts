@@ -60,7 +60,7 @@ export const mount = (
   if (options.devConsole !== undefined) {
     const { reach, original } = options.devConsole;
     const devConsole = createDevConsole({ server, original });
-    server.direct(devConsolePath, devConsoleAdapter({ shell: server.context, devConsole, reach }));
+    server.direct(devConsolePath, devConsoleAdapter({ context: server.context, devConsole, reach }));
     app.use(devConsolePages({ ...options, site, server, devConsole, reach }));
   }
   app.use(pages({ ...options, site, server }));

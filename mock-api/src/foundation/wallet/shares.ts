@@ -1,8 +1,8 @@
 import { guestAccount, type Entry } from './ledger.ts';
 
 /**
- * What moves when a guest pays a price to a performer: nothing where it is free.
- * @assumed The documents name no shares: a performer gets half, rounded down, the house the rest.
+ * The ledger entries of a price that a guest pays for a performer's content; none if it is free.
+ * @assumed The documents name no shares: the performer gets half, rounded down, the platform the rest.
  */
 export const sharesOf = (guestId: number, actorId: number, price: number): readonly Entry[] => {
   const share = Math.floor(price / 2);

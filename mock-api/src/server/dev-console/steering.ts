@@ -16,69 +16,69 @@ import {
   type DevConsoleRequest,
 } from './dev-console-request.ts';
 
-const clockMode = s.enum(['stand', 'run', 'follow'], { id: 'DevConsoleClock', description: 'how the clock goes on' });
+const clockMode = s.enum(['stand', 'run', 'follow'], { id: 'DevConsoleClock', description: 'how the clock runs on' });
 const audience = s.enum(['everyone', 'guest', 'session'], {
   id: 'DevConsoleAudience',
-  description: 'who hears a push',
+  description: 'who gets a push',
 });
 
-/** The latest instant that a date can tell. */
-const endOfTime = 8_640_000_000_000_000;
+/** The maximum of a Date, in milliseconds. */
+const maxTime = 8_640_000_000_000_000;
 
 const clockOf = ({ world: { clock } }: DevConsoleRequest): SteeredClock => {
   if (clock instanceof SteeredClock) return clock;
   throw new ApiError('unavailable', 'clock');
 };
 
-/** Scenarios, states and who the visitor is. */
+/** Actions for scenarios, provider states and logging in. */
 export const situations = ({ server: { context } }: DevConsoleOptions) => ({
   scenario: devConsoleAction(
     s.object({ scenario: s.boundedString(60), guestId: s.optional(s.entityId) }),
-    async ({ scenario: id, guestId = scenarioGuestId }, visit) => {
+    async ({ scenario: id, guestId = scenarioGuestId }, devRequest) => {
       const scenario = scenarioOf(id);
       if (scenario === null) throw new ApiError('unknown', 'scenario');
-      if (scenario.visitor === 'nobody') await leave(visit, context);
-      const session = scenario.visitor === 'guest' ? await newSession(visit, context) : null;
-      await playScenario(visit.world, scenario, { guestId, token: session?.token ?? '' });
-      session?.keep();
+      if (scenario.visitor === 'nobody') await leave(devRequest, context);
+      const session = scenario.visitor === 'guest' ? await newSession(devRequest, context) : null;
+      await playScenario(devRequest.world, scenario, { guestId, token: session?.token ?? '' });
+      session?.setCookie();
       return scenario.sentence;
     },
   ),
   state: devConsoleAction(
     s.object({ state: s.boundedString(200), params: s.optional(s.record) }),
-    async (given, visit) => {
-      await playState(visit.world, { name: given.state, params: (given.params ?? {}) as ProviderState['params'] });
-      return `This holds now: ${given.state}.`;
+    async ({ state, params = {} }, devRequest) => {
+      await playState(devRequest.world, { name: state, params: params as ProviderState['params'] });
+      return `The state was set up: ${state}.`;
     },
   ),
-  'log-in': devConsoleAction(s.object({ guestId: s.entityId }), async ({ guestId }, visit) => {
-    const name = await enterAs(visit, context, guestId);
+  'log-in': devConsoleAction(s.object({ guestId: s.entityId }), async ({ guestId }, devRequest) => {
+    const name = await enterAs(devRequest, context, guestId);
     return `This browser is logged in as ${name}, guest ${guestId}.`;
   }),
-  'log-out': devConsoleAction(s.empty, async (_, visit) => {
-    await leave(visit, context);
+  'log-out': devConsoleAction(s.empty, async (_, devRequest) => {
+    await leave(devRequest, context);
     return 'This browser is logged out.';
   }),
 });
 
-const moved = (clock: SteeredClock, by: number): void => {
-  if (Math.abs(clock.now() + by) > endOfTime) throw new ApiError('malformed', 'by');
+const moveClock = (clock: SteeredClock, by: number): void => {
+  if (Math.abs(clock.now() + by) > maxTime) throw new ApiError('malformed', 'by');
   clock.moveBy(by);
 };
 
-/** The clock of the world. */
+/** The action for the clock of the world. */
 export const time = () => ({
   clock: devConsoleAction(
     s.object({ by: s.optional(s.integer), at: s.optional(s.instant), mode: s.optional(clockMode) }),
-    async ({ by, at, mode }, visit) => {
-      const clock = clockOf(visit);
+    async ({ by, at, mode }, devRequest) => {
+      const clock = clockOf(devRequest);
       const to = at === undefined ? null : Date.parse(at);
       if (Number.isNaN(to)) throw new ApiError('malformed', 'at');
       if (mode === 'follow') clock.follow();
       if (mode === 'stand') clock.standStill();
       if (mode === 'run') clock.runAgain();
       if (to !== null) clock.moveBy(to - clock.now());
-      if (by !== undefined) moved(clock, by);
+      if (by !== undefined) moveClock(clock, by);
       return `It is ${new Date(clock.now()).toISOString()} in this world.`;
     },
   ),
@@ -97,11 +97,11 @@ const audienceOf = (
   return { session };
 };
 
-/** Whether a connection may be closed with a code; 1006 stands for one that breaks. */
+/** Whether a connection may be closed with this code; 1006 terminates it without a close frame. */
 export const isCloseCode = (code: number): boolean =>
   (code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005) || (code >= 3000 && code <= 4999);
 
-/** Pushes and connections. */
+/** Actions for pushes and connections. */
 export const realtime = ({ server: { context, sockets } }: DevConsoleOptions) => ({
   push: devConsoleAction(
     s.object({
@@ -110,8 +110,8 @@ export const realtime = ({ server: { context, sockets } }: DevConsoleOptions) =>
       to: audience,
       guestId: s.optional(s.entityId),
     }),
-    async ({ type, payload, to, guestId }, visit) => {
-      pushByType(visit.world, type, audienceOf({ to, guestId }, ownSession(visit, context)), payload ?? {});
+    async ({ type, payload, to, guestId }, devRequest) => {
+      pushByType(devRequest.world, type, audienceOf({ to, guestId }, ownSession(devRequest, context)), payload ?? {});
       return `${type} was sent.`;
     },
   ),

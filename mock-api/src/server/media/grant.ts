@@ -6,19 +6,19 @@ import { viewerOf } from './viewer.ts';
 
 const dayMs = 86_400_000;
 
-/** Until when an address made now is good: the end of tomorrow, so that it stays the same for a day. */
-export const endOf = (now: number): number => (Math.floor(now / dayMs) + 2) * dayMs;
+/** When an address that is created now expires: at the end of tomorrow, so that it stays the same, and cacheable, for a day. */
+export const expiryOf = (now: number): number => (Math.floor(now / dayMs) + 2) * dayMs;
 
-/** For whom and how long an address opens. */
+/** Who may use a protected address, and until when. */
 export interface Grant {
   readonly world: string;
-  /** Null opens for anyone. */
+  /** A guest's id; null permits anyone. */
   readonly viewer: number | null;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
-/** How long and where granted bytes may be kept, as `Cache-Control` says it; refuses who may not have them. */
+/** Returns the `Cache-Control` of a protected file; rejects requests without a grant. */
 export const permitted = async (
   context: Pick<ServerContext, 'worlds' | 'tokens'>,
   request: IncomingMessage,

@@ -7,7 +7,7 @@ import type { ServerContext } from '../server-context.ts';
 
 export { imagePath as imagePrefix } from '../../content/messenger/map-message.ts';
 
-/** Answers pictures of messages to the guest whose conversation they are in; to all others there is none. */
+/** Serves pictures of messages to the guest of the conversation; everybody else gets 404. */
 export const messengerImages =
   (context: ServerContext) =>
   async (ctx: Context): Promise<void> => {
@@ -15,9 +15,9 @@ export const messengerImages =
     const arrived = arrivedAt(req, context.newRequestId());
     const world = worldOf(req, context.worlds);
     const token = tokenOf(req, arrived.query, true);
-    const known =
+    const identified =
       world && (await callerOf(req, arrived, { world, tokens: context.tokens, token, brand: context.brand }));
-    const guestId = known?.ok === true ? known.caller.guestId : null;
+    const guestId = identified?.ok === true ? identified.caller.guestId : null;
     for (const [name = '', value = ''] of dataHeaders) ctx.set(name, value);
     const key = arrived.path.slice(imagePrefix.length);
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';

@@ -12,22 +12,22 @@ import type { AddressCipher } from './address-cipher.ts';
 
 const yearInSeconds = 31_536_000;
 const headers: readonly string[] = [...pageHeaders.flat(), 'Content-Type', 'image/webp'];
-const forAllOpen = `public, max-age=${yearInSeconds}, immutable`;
+const publicCaching = `public, max-age=${yearInSeconds}, immutable`;
 
-/** What a path asks for; sharp pictures that are kept open by a sealed address only. */
-const requestOf = (seal: AddressCipher, path: string): ProtectedPictureRequest => {
-  if (path.startsWith(protectedPrefix)) return parseProtectedPath(seal, path) ?? reject('unknown');
+/** Parses a path; sharp protected pictures are rejected except by their encrypted address. */
+const requestOf = (cipher: AddressCipher, path: string): ProtectedPictureRequest => {
+  if (path.startsWith(protectedPrefix)) return parseProtectedPath(cipher, path) ?? reject('unknown');
   const request = parsePicturePath(path) ?? reject('unknown');
   if (isProtectedSeed(request.seed) && request.locked !== true) reject('locked');
   return { ...request, grant: null };
 };
 
-/** Answers for pictures: public ones, blurred ones, and kept ones for whom they were granted. */
+/** Serves pictures: public and blurred ones to everybody, sharp protected ones to those who have a grant. */
 export const pictureAdapter = (context: ServerContext, studio: Studio) => {
   const answer = async (ctx: Exchange, arrived: Arrived): Promise<void> => {
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') reject('unknown');
     const request = requestOf(context.addressCipher, arrived.path);
-    const caching = request.grant === null ? forAllOpen : await permitted(context, ctx.req, arrived, request.grant);
+    const caching = request.grant === null ? publicCaching : await permitted(context, ctx.req, arrived, request.grant);
     const picture = await studio.get(request);
     if (picture === 'unknown') return reject('unknown');
     if (picture === 'busy') return reject('unavailable');

@@ -3,14 +3,14 @@ import { createRecent } from './recent.ts';
 
 const bytes = (length: number) => new Uint8Array(length);
 
-test('keeps what fits', () => {
+test('returns stored values', () => {
   const recent = createRecent(10);
   recent.set('a', bytes(4));
   expect(recent.get('a')).toHaveLength(4);
   expect(recent.get('b')).toBeUndefined();
 });
 
-test('drops the longest unused first', () => {
+test('evicts the least recently used value first', () => {
   const recent = createRecent(10);
   recent.set('a', bytes(4));
   recent.set('b', bytes(4));
@@ -29,7 +29,7 @@ test('counts a replaced value once', () => {
   expect(recent.get('b')).toBeDefined();
 });
 
-test('never lets one value push out all others', () => {
+test('does not store a value over the limit', () => {
   const recent = createRecent(10);
   recent.set('a', bytes(4));
   recent.set('b', bytes(11));

@@ -1,32 +1,32 @@
-/** Remembers the values used last, up to a sum of bytes. */
+/** A cache with a limit on its bytes, which evicts the least recently used values. */
 export interface Recent {
   get(key: string): Uint8Array | undefined;
   set(key: string, bytes: Uint8Array): void;
 }
 
-/** Makes a memory of at most `limit` bytes; the longest unused goes first, too large ones never enter. */
+/** Creates a cache of at most `limit` bytes; larger values are not stored. */
 export function createRecent(limit: number): Recent {
-  const kept = new Map<string, Uint8Array>();
+  const entries = new Map<string, Uint8Array>();
   let total = 0;
   const drop = (key: string) => {
-    total -= kept.get(key)?.byteLength ?? 0;
-    kept.delete(key);
+    total -= entries.get(key)?.byteLength ?? 0;
+    entries.delete(key);
   };
   return {
     get(key) {
-      const bytes = kept.get(key);
+      const bytes = entries.get(key);
       if (!bytes) return undefined;
-      // Set anew, it becomes the last in the map's order.
-      kept.delete(key);
-      kept.set(key, bytes);
+      // Inserted again, it becomes the last in the map's order.
+      entries.delete(key);
+      entries.set(key, bytes);
       return bytes;
     },
     set(key, bytes) {
       drop(key);
       if (bytes.byteLength > limit) return;
-      kept.set(key, bytes);
+      entries.set(key, bytes);
       total += bytes.byteLength;
-      for (const oldest of kept.keys()) {
+      for (const oldest of entries.keys()) {
         if (total <= limit) return;
         drop(oldest);
       }
