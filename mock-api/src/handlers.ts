@@ -1,4 +1,4 @@
-import type { Handled } from './dispatch/handler.ts';
+import type { HandledCall } from './dispatch/handler.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
@@ -20,7 +20,7 @@ import { voucherHandlers } from './foundation/vouchers/handlers.ts';
 import { walletHandlers } from './foundation/wallet/handlers.ts';
 
 /** The call handlers of all modules. */
-export const handlers: readonly Handled[] = [
+export const handlers: readonly HandledCall[] = [
   conversionHandlers,
   sessionHandlers,
   guestHandlers,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { actorById } from './content/actors/statements.ts';
 import { memoryWorld, templateOf } from './server/worlds/sqlite.ts';
-import { worldOver } from './server/worlds/worlds.ts';
+import { createWorld } from './server/worlds/worlds.ts';
 import { aPerformer, aVideoOfPerformer, noPerformerNamed, performerComesOnline, setUpState, states } from './states.ts';
 
 const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
 const freshWorld = () =>
-  worldOver('test', memoryWorld(template), { now: () => Date.parse('2026-11-20T19:00:00.000Z') });
+  createWorld('test', memoryWorld(template), { now: () => Date.parse('2026-11-20T19:00:00.000Z') });
 
 test('every state has a unique sentence and a description', () => {
   expect(new Set(states.map(({ sentence }) => sentence)).size).toBe(states.length);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { guestAccount, transferOnce, type Entry } from '../foundation/wallet/index.ts';
 import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
-import { worldOver } from '../server/worlds/worlds.ts';
+import { createWorld } from '../server/worlds/worlds.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { nowIso } from '../world/now-iso.ts';
 import { inWorld } from '../world/world.ts';
@@ -38,7 +38,7 @@ const timed = async (count: number, round: (at: number) => unknown): Promise<num
 };
 
 const ours = async (): Promise<number> => {
-  const world = worldOver('main', fileWorld(join(directory, 'ours.db'), template), clock);
+  const world = createWorld('main', fileWorld(join(directory, 'ours.db'), template), clock);
   const book = (guestId: number, key: string, entries: readonly Entry[]) =>
     inWorld(world, true, ({ tx }) =>
       transferOnce(tx, { guestId, key, kind: 'album', bodyHash: key, at: nowIso(world) }, async () => ({

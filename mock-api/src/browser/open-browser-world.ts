@@ -1,5 +1,5 @@
 import type { Clock, WorldParts } from '../world/world.ts';
-import { worldOver } from '../world/world-over.ts';
+import { createWorld } from '../world/create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, openImage } from './wasm-handle.ts';
 
@@ -45,5 +45,5 @@ const templateAt = (url: string): Promise<Uint8Array> => {
 export const openBrowserWorld = async (options: BrowserWorldOptions): Promise<WorldParts> => {
   const { templateUrl, clock, name = 'browser', seed } = options;
   const [sqlite, template] = await Promise.all([loadEngine(), templateAt(templateUrl)]);
-  return worldOver(name, handleOf(openImage(sqlite, template)), clock, seed);
+  return createWorld(name, handleOf(openImage(sqlite, template)), clock, seed);
 };

@@ -1,10 +1,10 @@
 import type { Database as Wasm, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { After } from '../scripts/after.ts';
-import { seedsOn, seedStatements, type Seeds } from '../world/fill.ts';
+import { moveSeedsTo, seedStatements, type Seeds } from '../world/fill.ts';
 import { migrations } from '../world/migrate.ts';
 import { schemaVersion } from '../world/tables.ts';
 import type { Clock, WorldParts } from '../world/world.ts';
-import { worldOver } from '../world/world-over.ts';
+import { createWorld } from '../world/create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, imageOf, openEmpty, openImage } from './wasm-handle.ts';
 
@@ -59,7 +59,7 @@ const openSeeded = (sqlite: Sqlite3Static, seeds: Seeds, now: number): Wasm => {
   const handle = handleOf(db);
   handle.exec('begin');
   for (const sql of migrations()) handle.exec(sql);
-  for (const { sql, rows } of seedStatements(seedsOn(seeds, now))) {
+  for (const { sql, rows } of seedStatements(moveSeedsTo(seeds, now))) {
     const prepared = handle.prepare(sql);
     for (const row of rows) prepared.run(...row);
   }
@@ -76,7 +76,7 @@ export const openStoredWorld = async (options: StoredWorldOptions): Promise<Stor
   const [sqlite, image] = await Promise.all([loadEngine(), store.read()]);
   const stored = image === null ? null : openStored(sqlite, image);
   const db = stored ?? openSeeded(sqlite, await seeds(), clock.now());
-  const parts = worldOver('main', handleOf(db), clock, clock.now());
+  const parts = createWorld('main', handleOf(db), clock, clock.now());
   const { database } = parts;
   let cancelTimer: (() => void) | null = null;
   let writing: Promise<void> = Promise.resolve();

@@ -25,7 +25,7 @@ export const guestOf = ({ guestId }: Caller): number => guestId ?? reject('needL
 export type AnyHandler = (input: unknown, caller: Caller, world: World) => Promise<unknown>;
 
 /** A declared call with its handler. */
-export interface Handled {
+export interface HandledCall {
   readonly call: AnyCall;
   readonly handler: AnyHandler;
 }
@@ -34,7 +34,7 @@ export interface Handled {
 export const handle = <I extends Schema, A extends Schema>(
   call: Call<I, A> & AnyCall,
   handler: (input: Infer<I>, caller: Caller, world: World) => Promise<Infer<A>>,
-): Handled => ({
+): HandledCall => ({
   call,
   // `runCall` passes what the call's input schema has parsed.
   handler: (input, caller, world) => handler(input as Infer<I>, caller, world),

@@ -1,6 +1,6 @@
 import { decodeRest, operationText, parse, type QueryCall } from '@lounge/protocol';
 import type { Caller, WorldParts } from '../world/world.ts';
-import type { Handled } from './handler.ts';
+import type { HandledCall } from './handler.ts';
 import { keyFrom, keyHeader } from '../wire/idempotency-key.ts';
 import { failureBody, runCall, statusOf, type Outcome, type RunOptions } from './run-call.ts';
 import { routeTable } from './routes.ts';
@@ -35,7 +35,7 @@ export interface InProcessContext {
 type Reply = Awaited<ReturnType<InProcess['send']>>;
 
 const runFor = async (
-  handled: Handled,
+  handled: HandledCall,
   input: unknown,
   request: InProcessRequest,
   context: InProcessContext,
@@ -62,7 +62,7 @@ const restReply = async (
 };
 
 const queryReply = async (
-  handled: (Handled & { call: QueryCall }) | undefined,
+  handled: (HandledCall & { call: QueryCall }) | undefined,
   request: InProcessRequest,
   context: InProcessContext,
 ): Promise<Reply> => {
@@ -78,9 +78,9 @@ const queryReply = async (
 };
 
 /** Runs the server's handlers in this process, for one caller of one world. Only declared query operations are known. */
-export const inProcess = (handlers: readonly Handled[]): ((context: InProcessContext) => InProcess) => {
+export const inProcess = (handlers: readonly HandledCall[]): ((context: InProcessContext) => InProcess) => {
   const routes = routeTable(handlers);
-  const operations = new Map<string, Handled & { call: QueryCall }>();
+  const operations = new Map<string, HandledCall & { call: QueryCall }>();
   for (const { call, handler } of handlers) {
     if (call.kind === 'query') operations.set(operationText(call), { call, handler });
   }

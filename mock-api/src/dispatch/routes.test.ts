@@ -1,10 +1,10 @@
 import { type RestCall, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
-import { handle, type Handled } from './handler.ts';
+import { handle, type HandledCall } from './handler.ts';
 import { routeTable } from './routes.ts';
 
-const call = (id: string, method: RestCall['method'], path: string): Handled =>
+const call = (id: string, method: RestCall['method'], path: string): HandledCall =>
   handle<typeof s.empty, typeof s.empty>(
     {
       kind: 'rest',

@@ -1,14 +1,14 @@
 import type { RestCall } from '@lounge/protocol';
-import type { Handled } from './handler.ts';
+import type { HandledCall } from './handler.ts';
 
 /** A matched route with the parameters of its path. */
-export interface Match {
-  readonly handled: Handled & { readonly call: RestCall };
+export interface RouteMatch {
+  readonly handled: HandledCall & { readonly call: RestCall };
   readonly params: Readonly<Record<string, string>>;
 }
 
 interface Entry {
-  readonly handled: Handled & { readonly call: RestCall };
+  readonly handled: HandledCall & { readonly call: RestCall };
   readonly names: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const decoded = (segment: string): string | null => {
 /** Routes by static prefix, then by number of parameters, then by method. */
 type Table = Map<string, Map<string, Entry>[]>;
 
-const addRoute = (table: Table, { call, handler }: Handled): void => {
+const addRoute = (table: Table, { call, handler }: HandledCall): void => {
   if (call.kind !== 'rest') return;
   const { prefix, rest } = templatePattern.exec(call.path)?.groups ?? {};
   if (prefix === undefined) throw new Error(`${call.id}: parameters must be at the end of ${call.path}`);
@@ -39,18 +39,18 @@ const addRoute = (table: Table, { call, handler }: Handled): void => {
   methods.set(call.method, { handled: { call, handler }, names });
 };
 
-const matchOf = ({ handled, names }: Entry, values: readonly string[]): Match => {
+const matchOf = ({ handled, names }: Entry, values: readonly string[]): RouteMatch => {
   const params: Record<string, string> = {};
   for (const [at, name] of names.entries()) params[name] = values[at] ?? '';
   return { handled, params };
 };
 
 /** A table of all REST routes. A lookup is a few Map reads instead of a scan over patterns. */
-export const routeTable = (handlers: readonly Handled[]) => {
+export const routeTable = (handlers: readonly HandledCall[]) => {
   const table: Table = new Map();
   for (const each of handlers) addRoute(table, each);
   /** Returns null for an unknown path and `wrongMethod` for a known path without this method. */
-  const find = (method: string, path: string): Match | 'wrongMethod' | null => {
+  const find = (method: string, path: string): RouteMatch | 'wrongMethod' | null => {
     let prefix = path.endsWith('/') ? path.slice(0, -1) : path;
     const values: string[] = [];
     for (let size = 0; size <= maxParameters; size += 1) {

@@ -1,7 +1,7 @@
 import { failureStatus, parse, type FailureCode, type Schema } from '@lounge/protocol';
 import { keyHeader } from '../wire/idempotency-key.ts';
 import { inWorld, type Caller, type WorldParts } from '../world/world.ts';
-import { ApiError, type Handled } from './handler.ts';
+import { ApiError, type HandledCall } from './handler.ts';
 
 /** How a call ended: its answer, or a named failure. */
 export type Outcome =
@@ -46,14 +46,14 @@ const checkedAnswer = (schema: Schema, answer: unknown, options: RunOptions): Ou
  * cause for the log only.
  */
 export const runCall = async (
-  { call, handler }: Handled,
+  { call, handler }: HandledCall,
   input: unknown,
   caller: Caller,
   world: WorldParts,
   options: RunOptions,
 ): Promise<Outcome> => {
-  if (world.faults.planned !== null) {
-    const code = await world.faults.meet(call.id);
+  if (world.faults.pending !== null) {
+    const code = await world.faults.apply(call.id);
     if (code !== null) return failed(code);
   }
   if (call.kind === 'rest' && call.idempotent && caller.key === null) return failed('malformed', keyHeader);

@@ -35,8 +35,8 @@ export const runCommand = async (
   caller: Caller,
   world: WorldParts,
 ): Promise<Outcome> => {
-  if (world.faults.planned !== null) {
-    const code = await world.faults.meet(command.id);
+  if (world.faults.pending !== null) {
+    const code = await world.faults.apply(command.id);
     if (code !== null) return failed(code);
   }
   if (command.needs === 'guest' && caller.guestId === null) return failed('needLogin');

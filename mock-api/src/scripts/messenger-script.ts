@@ -1,7 +1,7 @@
 import { actorOnline } from '@lounge/protocol/content/actors';
 import { channelMessage } from '@lounge/protocol/content/messenger';
 import type { Infer, Push, Schema } from '@lounge/protocol';
-import { answerIn, progress, type } from '../content/messenger/performer-side.ts';
+import { answerInChannel, markProgress, publishTyping } from '../content/messenger/performer-side.ts';
 import { unansweredById, unansweredChannels } from '../content/messenger/message-statements.ts';
 import { smallTalk } from '../content/messenger/small-talk.ts';
 import { randomOf, type Random } from '../seed/random.ts';
@@ -46,14 +46,14 @@ const replyRunner = ({ world, after, report }: MessengerScript, random: Random) 
     pending.get(channelId)?.();
     const talk = smallTalk(random, isGift);
     const answer = async () => {
-      await type(world, channelId, false);
-      await answerIn(world, channelId, talk);
+      await publishTyping(world, channelId, false);
+      await answerInChannel(world, channelId, talk);
     };
     const done = (): void => undefined;
     const write = () => schedule(channelId, 'answer', answer, done);
-    const think = () => schedule(channelId, 'type', () => type(world, channelId, true), write);
-    const read = () => schedule(channelId, 'read', () => progress(world, channelId, 'read'), think);
-    schedule(channelId, 'deliver', () => progress(world, channelId, 'delivered'), read);
+    const think = () => schedule(channelId, 'type', () => publishTyping(world, channelId, true), write);
+    const read = () => schedule(channelId, 'read', () => markProgress(world, channelId, 'read'), think);
+    schedule(channelId, 'deliver', () => markProgress(world, channelId, 'delivered'), read);
   };
   const stop = (): void => {
     isStopped = true;

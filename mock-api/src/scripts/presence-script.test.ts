@@ -3,14 +3,14 @@ import { seeded } from '../testing/a-world.ts';
 import { afterByTimer } from '../server/after-by-timer.ts';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
 import type { Delivery } from '../world/bus.ts';
-import { worldOver } from '../world/world-over.ts';
+import { createWorld } from '../world/create-world.ts';
 import { runPresence } from './presence-script.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00.000Z') }));
 afterEach(() => vi.useRealTimers());
 
 const setUp = () => {
-  const world = worldOver('main', memoryWorld(seeded()), { now: () => Date.now() });
+  const world = createWorld('main', memoryWorld(seeded()), { now: () => Date.now() });
   const published: Delivery[] = [];
   world.bus.subscribe((delivery) => published.push(delivery));
   const reported: unknown[] = [];

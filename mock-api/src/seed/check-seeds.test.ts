@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSeeds, collections, type UncheckedSeeds } from './check-seeds.ts';
 import { seedNumber } from './rows.ts';
-import { makeSeeds, seedFileText } from './seeds.ts';
+import { generateSeeds, seedFileText } from './seeds.ts';
 
-const seeds = makeSeeds(seedNumber);
+const seeds = generateSeeds(seedNumber);
 /** The seeds with a change to one row of a collection. */
 const withRow = (name: keyof typeof seeds, at: number, change: object): UncheckedSeeds => ({
   ...seeds,

@@ -22,7 +22,7 @@ const liveRow = 9;
 export function performerRows(seed: number): PerformerRow[] {
   const nextTexts = textGenerator(randomOf(`${seed}/words`));
   const online = onlineIndexes(randomOf(`${seed}/online`));
-  const recommended = recommendations(randomOf(`${seed}/recommended`));
+  const recommended = recommendations(randomOf(`${seed}/circles`));
   return people.map((person, index) => {
     const slug = performerSlug(person.name);
     const texts = nextTexts(person, slug);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seedNumber, type SeedFile } from './rows.ts';
-import { makeSeeds, seedFileText } from './seeds.ts';
+import { generateSeeds, seedFileText } from './seeds.ts';
 
-const seeds = makeSeeds(seedNumber);
+const seeds = generateSeeds(seedNumber);
 
 test('a number generates the same seeds each time, another number others', () => {
-  expect(makeSeeds(seedNumber)).toEqual(seeds);
-  expect(makeSeeds(seedNumber + 1)).not.toEqual(seeds);
+  expect(generateSeeds(seedNumber)).toEqual(seeds);
+  expect(generateSeeds(seedNumber + 1)).not.toEqual(seeds);
 });
 
 test.each(Object.entries(seeds))('the file %s.json contains the generated rows, or edited ones', (name, generated) => {

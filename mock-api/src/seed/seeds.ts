@@ -6,7 +6,7 @@ import type { Seeds } from './rows.ts';
 import { videoRows } from './videos.ts';
 
 /** Generates all seeds from a number, deterministically. */
-export function makeSeeds(seed: number): Seeds {
+export function generateSeeds(seed: number): Seeds {
   const performers = performerRows(seed);
   return {
     performers,

@@ -4,20 +4,20 @@ import { commands, pushes, queryCalls, restCalls } from '@lounge/protocol/regist
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { largestBody } from './http/body.ts';
+import { maxBodyBytes } from './http/body.ts';
 import type { LogRecord } from './log.ts';
 import { readSeeds } from './worlds/seeds.ts';
 import { createServer, type ReferenceServer } from './server.ts';
-import { largestFrame } from './socket/socket-adapter.ts';
+import { maxFrameBytes } from './socket/socket-adapter.ts';
 import { memoryWorld, templateOf } from './worlds/sqlite.ts';
-import { worldStore, worldOver } from './worlds/worlds.ts';
+import { worldStore, createWorld } from './worlds/worlds.ts';
 
 let server: ReferenceServer;
 let port: number;
 const faults: LogRecord[] = [];
 
 beforeAll(async () => {
-  const main = worldOver('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() });
+  const main = createWorld('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() });
   server = createServer({
     worlds: worldStore({ main, make: null }),
     secret: 'a secret for fuzz tests',
@@ -125,7 +125,7 @@ const body = fc.oneof(
   { weight: 2, arbitrary: fields.map((each) => JSON.stringify(each).slice(0, -1)) },
   { weight: 1, arbitrary: word },
   { weight: 1, arbitrary: fc.constant('['.repeat(20_000)) },
-  { weight: 1, arbitrary: fc.constant('9'.repeat(largestBody + 1)) },
+  { weight: 1, arbitrary: fc.constant('9'.repeat(maxBodyBytes + 1)) },
 );
 
 const filled = (template: string): Arbitrary<string> =>
@@ -228,7 +228,7 @@ const frame = fc.oneof(
   { weight: 2, arbitrary: anyValue.map((each) => JSON.stringify(each) ?? '') },
   { weight: 2, arbitrary: word },
   { weight: 2, arbitrary: fc.uint8Array({ maxLength: 400 }) },
-  { weight: 1, arbitrary: fc.constantFrom('x'.repeat(70_000), 'x'.repeat(largestFrame), 'ä'.repeat(40_000)) },
+  { weight: 1, arbitrary: fc.constantFrom('x'.repeat(70_000), 'x'.repeat(maxFrameBytes), 'ä'.repeat(40_000)) },
 );
 
 /** Sends frames and waits for as many answers, or for the close after an oversized frame. */
@@ -252,7 +252,7 @@ test('the socket survives random frames', () =>
     fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 8 }), async (frames) => {
       const answers = await exchange(frames);
       // The limit is in bytes, and an ä has two.
-      const oversized = frames.findIndex((each) => Buffer.byteLength(each) > largestFrame);
+      const oversized = frames.findIndex((each) => Buffer.byteLength(each) > maxFrameBytes);
       expect(answers.length).toBeLessThanOrEqual(oversized < 0 ? frames.length : oversized);
       if (oversized < 0) expect(answers).toHaveLength(frames.length);
       for (const each of answers) expect(['refused', 'ackSession', 'pong']).toContain(each);

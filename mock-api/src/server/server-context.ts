@@ -1,5 +1,5 @@
 import type { Brand } from '@lounge/locale';
-import type { Handled } from '../dispatch/handler.ts';
+import type { HandledCall } from '../dispatch/handler.ts';
 import type { HandledCommand } from '../dispatch/run-command.ts';
 import type { RunOptions } from '../dispatch/run-call.ts';
 import type { LogRecord } from './log.ts';
@@ -9,7 +9,7 @@ import type { Worlds } from './worlds/worlds.ts';
 
 /** What all adapters of the server share. */
 export interface ServerContext {
-  readonly handlers: readonly Handled[];
+  readonly handlers: readonly HandledCall[];
   /** The handlers of the modules' commands. */
   readonly commands: readonly HandledCommand[];
   readonly worlds: Worlds;

@@ -13,7 +13,7 @@ import { restAdapter, type Exchange } from './http/rest-adapter.ts';
 import type { LogRecord } from './log.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter } from './socket/socket-adapter.ts';
-import { ownCommands } from './socket/socket-message.ts';
+import { socketCommands } from './socket/socket-message.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -34,7 +34,7 @@ export interface ServerOptions {
 const assertComplete = (): void => {
   const handled = new Set([
     ...handlers.map(({ call }) => call.id),
-    ...[...ownCommands, ...commandHandlers.map(({ command }) => command)].map(({ id }) => id),
+    ...[...socketCommands, ...commandHandlers.map(({ command }) => command)].map(({ id }) => id),
   ]);
   const missing = declarations.filter(({ kind, id }) => kind !== 'push' && !handled.has(id));
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);

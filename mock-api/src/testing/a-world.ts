@@ -1,6 +1,6 @@
 import { memoryWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
-import { worldOver } from '../server/worlds/worlds.ts';
+import { createWorld } from '../server/worlds/worlds.ts';
 import type { WorldParts } from '../world/world.ts';
 
 /** A seeded world in memory for tests. */
@@ -20,7 +20,7 @@ export const seeded = (): Buffer => (template ??= templateOf(readSeeds()));
 /** Creates a world with the committed seeds. Its clock is stopped at 20:00 in Berlin on 20 November 2026. */
 export const aWorld = (name = 'test'): AWorld => {
   let now = Date.parse('2026-11-20T19:00:00.000Z');
-  const world = worldOver(name, memoryWorld(seeded()), { now: () => now });
+  const world = createWorld(name, memoryWorld(seeded()), { now: () => now });
   return {
     world,
     pass: (ms) => void (now += ms),

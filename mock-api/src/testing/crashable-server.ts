@@ -8,14 +8,14 @@ import { guestOwnsCoins } from '../foundation/wallet/states.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { createServer } from '../server/server.ts';
 import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
-import { worldStore, worldOver } from '../server/worlds/worlds.ts';
+import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { setUpState, type ProviderState } from '../states.ts';
 import { evening, guestsOfTheEvening } from './evening.ts';
 
 const [, , file = ''] = process.argv;
 const isNew = !existsSync(file);
 const clock = { now: () => Date.now() };
-const main = worldOver('main', fileWorld(file, templateOf(readSeeds(), clock.now())), clock);
+const main = createWorld('main', fileWorld(file, templateOf(readSeeds(), clock.now())), clock);
 
 const initialStates = (): readonly ProviderState[] => {
   const { actorId, albumId, price, coins } = evening;

@@ -1,9 +1,9 @@
 import { takeSnapshot } from '../world/snapshot.ts';
-import { SteeredClock } from '../world/SteeredClock.ts';
+import { AdjustableClock } from '../world/AdjustableClock.ts';
 import { createDevConsole } from '../server/dev-console/dev-console.ts';
 import { devConsolePath, devConsoleAdapter, type DevConsoleAccess } from '../server/dev-console/dev-console-adapter.ts';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
-import { worldStore, worldOver } from '../server/worlds/worlds.ts';
+import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { seeded } from './a-world.ts';
 import { loopback, type TestRequest, type Loopback } from './loopback.ts';
 
@@ -18,10 +18,10 @@ export interface DevConsoleServer extends Omit<Loopback, 'pass' | 'run' | 'world
 /** Starts a server with a dev console. The clocks of its worlds are stopped at 21:00 in Berlin until they are moved. */
 export const devConsoleServer = async ({ reach = 'loopback' as DevConsoleAccess } = {}): Promise<DevConsoleServer> => {
   const source = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
-  const make = (name: string) => worldOver(name, memoryWorld(seeded()), new SteeredClock(source));
+  const make = (name: string) => createWorld(name, memoryWorld(seeded()), new AdjustableClock(source));
   const backend = await loopback({ worlds: worldStore({ main: make('main'), make }) });
   const original = () => takeSnapshot(make('original'));
-  const devConsole = createDevConsole({ server: backend.server, original });
+  const devConsole = createDevConsole({ server: backend.server, initialSnapshot: original });
   backend.server.direct(devConsolePath, devConsoleAdapter({ context: backend.server.context, devConsole, reach }));
   const act: DevConsoleServer['act'] = (name, input = {}, headers = {}) =>
     backend.request(`${devConsolePath}${name}`, { method: 'POST', body: input, headers });

@@ -41,7 +41,7 @@ const entriesOf = (random: () => number, guestId: number): Entry[] => {
 };
 
 /** Generates random events; a fifth repeat the key of an earlier one, some of those with another body. */
-export const eventMaker = (random: () => number) => {
+export const eventGenerator = (random: () => number) => {
   const earlier: LedgerEvent[] = [];
   return (): LedgerEvent => {
     const before = random() < repeatProbability ? earlier[Math.floor(random() * earlier.length)] : undefined;
@@ -64,7 +64,7 @@ export const eventMaker = (random: () => number) => {
 const broken = new Error('broken in the middle');
 
 /** Runs an event in a change. */
-export const happen = async (parts: WorldParts, event: LedgerEvent): Promise<{ ending: Ending; answer: unknown }> => {
+export const runEvent = async (parts: WorldParts, event: LedgerEvent): Promise<{ ending: Ending; answer: unknown }> => {
   const { guestId, key, bodyHash, entries } = event;
   const terms = { guestId, key, bodyHash, kind: 'album' as const, at: nowIso(parts) };
   try {
@@ -86,7 +86,7 @@ export const happen = async (parts: WorldParts, event: LedgerEvent): Promise<{ e
 };
 
 /** Checks the invariants of the ledger and returns a line for each violation. */
-export const brokenRules = async (executor: Executor): Promise<readonly string[]> => {
+export const violatedInvariants = async (executor: Executor): Promise<readonly string[]> => {
   const query = (sql: string) => executor.query(sql, []) as Promise<readonly Readonly<Record<string, unknown>>[]>;
   const violations: string[] = [];
   const none = async (rule: string, sql: string) => {

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
 import { createServer, type ReferenceServer, type ServerOptions } from '../server/server.ts';
-import { worldStore, worldOver } from '../server/worlds/worlds.ts';
+import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import type { LogRecord } from '../server/log.ts';
 import { aWorld, seeded, type AWorld } from './a-world.ts';
 
@@ -58,7 +58,7 @@ const requester =
 export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Loopback> => {
   const testWorld = aWorld('main');
   const records: LogRecord[] = [];
-  const make = (name: string) => worldOver(name, memoryWorld(seeded()), testWorld.world.clock);
+  const make = (name: string) => createWorld(name, memoryWorld(seeded()), testWorld.world.clock);
   const worlds = worldStore({ main: testWorld.world, make });
   const log = (record: LogRecord) => void records.push(record);
   const server = createServer({ worlds, secret: 'a secret for tests', log, parseAnswers: true, ...options });

@@ -8,40 +8,40 @@ const setUp = () => {
 
 test('without faults calls pass', async () => {
   const { faults } = setUp();
-  expect(faults.planned).toBeNull();
-  expect(await faults.meet('a/b/c')).toBeNull();
+  expect(faults.pending).toBeNull();
+  expect(await faults.apply('a/b/c')).toBeNull();
 });
 
 test('a fault applies to as many calls of its id as requested and is then removed', async () => {
   const { faults } = setUp();
-  faults.plan({ call: 'a/b/c', times: 2, ms: 0, code: 'failed' });
-  expect(await faults.meet('a/b/other')).toBeNull();
-  expect([await faults.meet('a/b/c'), await faults.meet('a/b/c'), await faults.meet('a/b/c')]).toEqual([
+  faults.inject({ call: 'a/b/c', times: 2, ms: 0, code: 'failed' });
+  expect(await faults.apply('a/b/other')).toBeNull();
+  expect([await faults.apply('a/b/c'), await faults.apply('a/b/c'), await faults.apply('a/b/c')]).toEqual([
     'failed',
     'failed',
     null,
   ]);
-  expect(faults.planned).toBeNull();
+  expect(faults.pending).toBeNull();
 });
 
 test('a delayed call waits and then passes', async () => {
   const { faults, waited } = setUp();
-  faults.plan({ call: 'a/b/c', times: 1, ms: 300, code: null });
-  expect(await faults.meet('a/b/c')).toBeNull();
+  faults.inject({ call: 'a/b/c', times: 1, ms: 300, code: null });
+  expect(await faults.apply('a/b/c')).toBeNull();
   expect(waited).toEqual([300]);
 });
 
 test('of two simultaneous calls only one gets a single fault', async () => {
   const { faults } = setUp();
-  faults.plan({ call: 'a/b/c', times: 1, ms: 5, code: 'unavailable' });
-  expect(await Promise.all([faults.meet('a/b/c'), faults.meet('a/b/c')])).toEqual(['unavailable', null]);
+  faults.inject({ call: 'a/b/c', times: 1, ms: 5, code: 'unavailable' });
+  expect(await Promise.all([faults.apply('a/b/c'), faults.apply('a/b/c')])).toEqual(['unavailable', null]);
 });
 
 test('a star applies to the next call with any id; a fault for the id takes precedence', async () => {
   const { faults } = setUp();
-  faults.plan({ call: '*', times: 1, ms: 0, code: 'tooMany' });
-  faults.plan({ call: 'a/b/c', times: 1, ms: 0, code: 'failed' });
-  expect([await faults.meet('a/b/c'), await faults.meet('a/b/c'), await faults.meet('a/b/c')]).toEqual([
+  faults.inject({ call: '*', times: 1, ms: 0, code: 'tooMany' });
+  faults.inject({ call: 'a/b/c', times: 1, ms: 0, code: 'failed' });
+  expect([await faults.apply('a/b/c'), await faults.apply('a/b/c'), await faults.apply('a/b/c')]).toEqual([
     'failed',
     'tooMany',
     null,
@@ -50,9 +50,9 @@ test('a star applies to the next call with any id; a fault for the id takes prec
 
 test('a fault replaces the one before it with the same id, and all can be cleared', () => {
   const { faults } = setUp();
-  faults.plan({ call: 'a/b/c', times: 1, ms: 0, code: 'failed' });
-  faults.plan({ call: 'a/b/c', times: 3, ms: 0, code: 'failed' });
+  faults.inject({ call: 'a/b/c', times: 1, ms: 0, code: 'failed' });
+  faults.inject({ call: 'a/b/c', times: 3, ms: 0, code: 'failed' });
   expect(faults.list).toEqual([{ call: 'a/b/c', times: 3, ms: 0, code: 'failed' }]);
-  faults.forget();
+  faults.clear();
   expect(faults.list).toEqual([]);
 });

@@ -17,7 +17,7 @@ const byTimer = (ms: number): Promise<void> => new Promise((resolve) => void set
 /** Faults to be injected into the calls of a world. */
 export class Faults {
   /** Null while there are none, so that a call without faults costs one comparison. */
-  planned: Map<string, Fault> | null = null;
+  pending: Map<string, Fault> | null = null;
   readonly #wait: (ms: number) => Promise<void>;
 
   constructor(wait = byTimer) {
@@ -25,24 +25,24 @@ export class Faults {
   }
 
   /** Injects a fault into the next calls; replaces an earlier fault with the same id. */
-  plan(fault: Fault): void {
-    this.planned ??= new Map();
-    this.planned.set(fault.call, fault);
+  inject(fault: Fault): void {
+    this.pending ??= new Map();
+    this.pending.set(fault.call, fault);
   }
 
   /** Removes all faults. */
-  forget(): void {
-    this.planned = null;
+  clear(): void {
+    this.pending = null;
   }
 
   /** The faults that have not been used up. */
   get list(): readonly Fault[] {
-    return [...(this.planned?.values() ?? [])];
+    return [...(this.pending?.values() ?? [])];
   }
 
   /** Applies the fault for a call, if there is one: counts it and waits. Returns the failure, or null when the call passes. */
-  async meet(id: string): Promise<FailureCode | null> {
-    const fault = this.planned?.get(id) ?? this.planned?.get('*');
+  async apply(id: string): Promise<FailureCode | null> {
+    const fault = this.pending?.get(id) ?? this.pending?.get('*');
     if (fault === undefined) return null;
     this.#count(fault);
     if (fault.ms > 0) await this.#wait(fault.ms);
@@ -51,10 +51,10 @@ export class Faults {
 
   #count(fault: Fault): void {
     if (fault.times > 1) {
-      this.planned?.set(fault.call, { ...fault, times: fault.times - 1 });
+      this.pending?.set(fault.call, { ...fault, times: fault.times - 1 });
       return;
     }
-    this.planned?.delete(fault.call);
-    if (this.planned?.size === 0) this.planned = null;
+    this.pending?.delete(fault.call);
+    if (this.pending?.size === 0) this.pending = null;
   }
 }

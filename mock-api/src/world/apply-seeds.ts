@@ -1,6 +1,6 @@
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { publish } from './bus.ts';
-import { seedRows, seedsOn, type Seeds } from './fill.ts';
+import { seedRows, moveSeedsTo, type Seeds } from './fill.ts';
 import type { WorldParts } from './world.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
@@ -52,7 +52,7 @@ const changesOf = (table: string, before: readonly Values[], after: readonly Val
  */
 export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds): Promise<number> => {
   const now = world.clock.now();
-  const [old, fresh] = [seedRows(seedsOn(before, now)), seedRows(seedsOn(after, now))];
+  const [old, fresh] = [seedRows(moveSeedsTo(before, now)), seedRows(moveSeedsTo(after, now))];
   const tables = Object.keys(fresh) as (keyof typeof fresh)[];
   // Rows of every table hold text, numbers and null only.
   const valuesIn = (rows: typeof old, table: keyof typeof old) => rows[table] as unknown as readonly Values[];

@@ -144,7 +144,7 @@ const dayMs = 86_400_000;
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Moves all instants of the seeds by whole days, so that they are as recent as on the day of their generation. */
-export const seedsOn = (seeds: Seeds, now: number): Seeds => {
+export const moveSeedsTo = (seeds: Seeds, now: number): Seeds => {
   const shift = Math.floor(now / dayMs) * dayMs - Math.floor(Date.parse(seedMoment) / dayMs) * dayMs;
   const moved = <R extends object>(row: R): R =>
     Object.fromEntries(

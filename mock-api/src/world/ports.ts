@@ -42,10 +42,10 @@ export interface MediaUrls {
 export type MediaUrlsOf = (world: { readonly name: string; readonly clock: Clock }) => MediaUrls;
 
 /** The base address of the public files of a clip: preview and captions. */
-export const openClip = ({ brand, clip }: BrandClip): string => `/media/clips/${brand}/${clip}`;
+export const publicClipBase = ({ brand, clip }: BrandClip): string => `/media/clips/${brand}/${clip}`;
 
 /** The address of a clip's preview, its loop as one file. */
-export const previewOf = (clip: BrandClip): string => `${openClip(clip)}/preview.mp4`;
+export const previewOf = (clip: BrandClip): string => `${publicClipBase(clip)}/preview.mp4`;
 
 /**
  * Addresses without protection, for worlds in the browser, which are readable as a whole anyway, and for tests. They contain

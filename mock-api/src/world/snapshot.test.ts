@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertMail } from '../foundation/guest/statements.ts';
 import { aWorld } from '../testing/a-world.ts';
-import { putBack, takeSnapshot } from './snapshot.ts';
+import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
 const mail = (to: string) => ({ to, kind: 'verify', body: 'b', at: '2026-11-20T19:00:00.000Z' });
 
@@ -12,7 +12,7 @@ test('restores changed, inserted and deleted rows and the counters of ids', asyn
   await world.database.change((tx) => insertMail.all(tx, mail('two@example.com')));
   await run('update actor set name = ? where id = 101', 'Nobody');
   await run('delete from video');
-  await putBack(world, snapshot);
+  await restoreSnapshot(world, snapshot);
   expect(await takeSnapshot(world)).toEqual(snapshot);
   await world.database.change((tx) => insertMail.all(tx, mail('three@example.com')));
   expect(await run('select id, to_address from mail')).toEqual([
@@ -24,14 +24,16 @@ test('restores changed, inserted and deleted rows and the counters of ids', asyn
 test('restores a snapshot of another world', async () => {
   const [one, other] = [aWorld('one'), aWorld('other')];
   await one.run('update actor set visits = 7');
-  await putBack(other.world, await takeSnapshot(one.world));
+  await restoreSnapshot(other.world, await takeSnapshot(one.world));
   expect(await other.run('select distinct visits from actor')).toEqual([{ visits: 7 }]);
 });
 
 test('a snapshot with an unknown column changes nothing', async () => {
   const { world, run } = aWorld();
   const before = await takeSnapshot(world);
-  await expect(putBack(world, [['actor', [{ id: 1, nothing_of_the_kind: 2 }]]])).rejects.toThrow('nothing_of_the_kind');
+  await expect(restoreSnapshot(world, [['actor', [{ id: 1, nothing_of_the_kind: 2 }]]])).rejects.toThrow(
+    'nothing_of_the_kind',
+  );
   expect(await run('select count(*) as count from actor')).toEqual([{ count: 72 }]);
   expect(await takeSnapshot(world)).toEqual(before);
 });

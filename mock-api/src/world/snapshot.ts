@@ -21,7 +21,7 @@ export const takeSnapshot = ({ database }: Stored): Promise<Snapshot> =>
   });
 
 /** Restores all rows of a world in one change. Clock and faults do not change. */
-export const putBack = ({ database }: Stored, snapshot: Snapshot): Promise<void> =>
+export const restoreSnapshot = ({ database }: Stored, snapshot: Snapshot): Promise<void> =>
   database.change(async (tx) => {
     for (const [table, rows] of snapshot) {
       await tx.query(`delete from "${table}"`, []);

@@ -30,7 +30,7 @@ import { testSocket } from '../../testing/test-socket.ts';
 import { unchecked } from '../../testing/unchecked.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { aPerformer } from '../actors/states.ts';
-import { answerIn, performerWrites, progress, type } from './performer-side.ts';
+import { answerInChannel, performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { aChannelOfGuest, aMessageInChannel } from './states.ts';
 
 const robin = { guestId: 7 };
@@ -173,11 +173,11 @@ test('the performer receives, reads and answers messages in the guest’s langua
   const { world, pushed } = await setUp();
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   await setUpState(aMessageInChannel({ id: 4, channelId: 501, senderType: 'guest', text: 'Hello' }), world);
-  expect(await progress(world, 501, 'delivered')).toBe(true);
-  expect(await progress(world, 501, 'delivered')).toBe(false);
-  expect(await progress(world, 501, 'read')).toBe(true);
-  await type(world, 501, true);
-  expect(await answerIn(world, 501, (language) => `in ${language}`)).toBe(true);
+  expect(await markProgress(world, 501, 'delivered')).toBe(true);
+  expect(await markProgress(world, 501, 'delivered')).toBe(false);
+  expect(await markProgress(world, 501, 'read')).toBe(true);
+  await publishTyping(world, 501, true);
+  expect(await answerInChannel(world, 501, (language) => `in ${language}`)).toBe(true);
   const types = [channelMessageProgress, channelMessageProgress, channelTyping, channelMessage, channelUnreadNotice];
   expect(pushed.map((each) => each.type)).toEqual([...types, notificationsList].map((each) => each.type));
   expect(pushed[1]).toMatchObject({ channelId: 501, upToMessageId: 4, progress: 'read' });

@@ -15,7 +15,7 @@ import { channelById, noteMessage, setArchived, type ChannelRow } from './statem
 import { toJson } from '../../world/json.ts';
 
 /** Marks the guest's messages of a channel as delivered or read and publishes it. Returns false if there were none. */
-export const progress = (parts: WorldParts, channelId: number, step: 'delivered' | 'read'): Promise<boolean> =>
+export const markProgress = (parts: WorldParts, channelId: number, step: 'delivered' | 'read'): Promise<boolean> =>
   inWorld(parts, true, async (world) => {
     const channel = await channelById.first(world.tx, { id: channelId });
     if (channel === null) return false;
@@ -29,7 +29,7 @@ export const progress = (parts: WorldParts, channelId: number, step: 'delivered'
   });
 
 /** Publishes that the performer starts or stops typing. */
-export const type = (parts: WorldParts, channelId: number, isTyping: boolean): Promise<void> =>
+export const publishTyping = (parts: WorldParts, channelId: number, isTyping: boolean): Promise<void> =>
   inWorld(parts, false, async ({ tx, bus }) => {
     const channel = await channelById.first(tx, { id: channelId });
     if (channel !== null) publish(bus, channelTyping, { guestId: channel.guest_id }, { channelId, isTyping });
@@ -62,7 +62,7 @@ const writeIn = async (channel: ChannelRow, text: string, world: World): Promise
 };
 
 /** Writes a performer's message in the language of the channel. Returns false if the performer is offline. */
-export const answerIn = (
+export const answerInChannel = (
   parts: WorldParts,
   channelId: number,
   textIn: (language: string) => string,

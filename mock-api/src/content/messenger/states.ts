@@ -5,7 +5,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
-import { performerWrites, progress, type } from './performer-side.ts';
+import { performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { channelKey } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 
@@ -156,14 +156,14 @@ export const messagesProgress = event('the performer gets the messages', {
     channelId: s.entityId,
     progress: s.enum(['delivered', 'read'], { id: 'Step', description: 'how far' }),
   }),
-  setUp: ({ channelId, progress: step }, world) => progress(world, channelId, step),
+  setUp: ({ channelId, progress: step }, world) => markProgress(world, channelId, step),
 });
 
 /** A performer starts typing while the guest's pages are open. */
 export const performerTypes = event('the performer begins to write', {
   description: 'The performer of this channel starts typing.',
   params: s.object({ channelId: s.entityId }),
-  setUp: ({ channelId }, world) => type(world, channelId, true),
+  setUp: ({ channelId }, world) => publishTyping(world, channelId, true),
 });
 
 /** The states of this module. */

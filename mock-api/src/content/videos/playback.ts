@@ -4,7 +4,7 @@ import type { videoPlayback } from '@lounge/protocol/content/videos';
 import { boughtBy, isForAll, restrictionOf } from '../../foundation/wallet/index.ts';
 import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
-import { openClip, previewOf } from '../../world/ports.ts';
+import { publicClipBase, previewOf } from '../../world/ports.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { videoOf } from './map-video.ts';
 import type { VideoRow } from './statements.ts';
@@ -19,7 +19,7 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
   const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration }, viewer) : null;
   return {
     video: videoOf(row, caller, world, bought),
-    preview: sourceOf(previewOf(clip), null, openClip(clip)),
+    preview: sourceOf(previewOf(clip), null, publicClipBase(clip)),
     full: url === null ? null : sourceOf(url, row.duration, url.slice(0, url.lastIndexOf('/'))),
     restriction,
   };

@@ -1,7 +1,7 @@
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { giveGifts } from '../../content/gifts/index.ts';
 import { giveVoucher, type NewVoucher } from '../../foundation/vouchers/index.ts';
-import { guestAccount, type Entry } from '../../foundation/wallet/index.ts';
+import { guestAccount, promotionAccount, type Entry } from '../../foundation/wallet/index.ts';
 import type { World } from '../../world/world.ts';
 import type { Prize, Wheel } from './prizes.ts';
 import { giftByDrawing } from './statements.ts';
@@ -13,7 +13,7 @@ export const entriesOf = ({ coins }: Prize, guestId: number): readonly Entry[] =
     ? []
     : [
         { account: guestAccount(guestId), amount: coins.value },
-        { account: 'house:promotion', amount: -coins.value },
+        { account: promotionAccount, amount: -coins.value },
       ];
 
 /** The voucher of a prize; null for coins and gifts. */

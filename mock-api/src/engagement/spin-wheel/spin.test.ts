@@ -8,7 +8,7 @@ import { keyWasUsed } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import type { Audience } from '../../world/bus.ts';
-import { seededRandom } from '../../world/world-over.ts';
+import { seededRandom } from '../../world/create-world.ts';
 import { pickSegment, segmentsOf } from './prizes.ts';
 import { guestHasSpins, wheelIs } from './states.ts';
 

@@ -6,13 +6,13 @@ import { fileWorld } from '../../server/worlds/sqlite.ts';
 import { aWorld, seeded } from '../../testing/a-world.ts';
 import {
   balances,
-  brokenRules,
-  eventMaker,
-  happen,
+  violatedInvariants,
+  eventGenerator,
+  runEvent,
   type Ending,
   type LedgerEvent,
 } from '../../testing/ledger-events.ts';
-import { seededRandom, worldOver } from '../../world/world-over.ts';
+import { seededRandom, createWorld } from '../../world/create-world.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { Account } from './ledger.ts';
 
@@ -55,7 +55,7 @@ const allEndings = ['broken', 'done', 'keyReused', 'needPurchase'];
 /** Runs events and compares every ending, answer and balance with the model. Returns the endings that occurred. */
 const run = async (seed: number, many: number, open: () => WorldParts) => {
   const random = seededRandom(seed);
-  const next = eventMaker(random);
+  const next = eventGenerator(random);
   const model = createModel();
   const seen = new Set<Ending>();
   let world = open();
@@ -63,14 +63,14 @@ const run = async (seed: number, many: number, open: () => WorldParts) => {
     const stop = Math.min(many, done + batchSize);
     while (done < stop) {
       const together = Array.from({ length: Math.min(stop - done, 1 + Math.floor(random() * maxConcurrent)) }, next);
-      const actual = await Promise.all(together.map((event) => happen(world, event)));
+      const actual = await Promise.all(together.map((event) => runEvent(world, event)));
       const expected = together.map((event) => model.expects(event));
       expect(actual, `seed ${seed}, event ${done}`).toEqual(expected);
       for (const { ending } of actual) seen.add(ending);
       done += together.length;
     }
     const { reader } = world.database;
-    expect(await brokenRules(reader), `seed ${seed}, after ${done}`).toEqual([]);
+    expect(await violatedInvariants(reader), `seed ${seed}, after ${done}`).toEqual([]);
     expect(await balances(reader, model.owned.keys()), `seed ${seed}, after ${done}`).toEqual(model.owned);
     world = open();
   }
@@ -86,7 +86,7 @@ test.each(seeds)(
     let last: WorldParts | null = null;
     const seen = await run(seed, Math.ceil(wanted / seeds.length), () => {
       last?.database.close();
-      return (last = worldOver('file', fileWorld(file, seeded()), {
+      return (last = createWorld('file', fileWorld(file, seeded()), {
         now: () => Date.parse('2026-11-20T19:00:00.000Z'),
       }));
     });
@@ -103,7 +103,7 @@ test('a ledger in memory keeps its invariants', async () => {
 test('reports violated invariants', async () => {
   const { world, run: execute } = aWorld();
   await execute(`insert into ledger_entry (transfer_id, account, amount, at) values (5, 'guest:7', -3, '')`);
-  expect((await brokenRules(world.database.reader)).map((line) => line.split(':')[0])).toEqual([
+  expect((await violatedInvariants(world.database.reader)).map((line) => line.split(':')[0])).toEqual([
     'all accounts sum to zero',
     'every transfer sums to zero',
     'no guest owes',

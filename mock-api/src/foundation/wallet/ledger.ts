@@ -38,6 +38,12 @@ export interface LedgerTransaction<A> {
   readonly answer: (balance: number) => A;
 }
 
+/** The account of the platform. */
+export const platformAccount = 'house' satisfies Account;
+
+/** The account from which the platform gives coins away. */
+export const promotionAccount = 'house:promotion' satisfies Account;
+
 /** A guest's account. */
 export const guestAccount = (guestId: number): Account => `guest:${guestId}`;
 

@@ -1,4 +1,4 @@
-import { guestAccount, type Entry } from './ledger.ts';
+import { guestAccount, platformAccount, type Entry } from './ledger.ts';
 
 /**
  * The ledger entries of a price that a guest pays for a performer's content; none if it is free.
@@ -9,7 +9,7 @@ export const sharesOf = (guestId: number, actorId: number, price: number): reado
   const entries: Entry[] = [
     { account: guestAccount(guestId), amount: -price },
     { account: `performer:${actorId}`, amount: share },
-    { account: 'house', amount: price - share },
+    { account: platformAccount, amount: price - share },
   ];
   return entries.filter(({ amount }) => amount !== 0);
 };

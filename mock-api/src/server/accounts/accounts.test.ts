@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { createTokens, hashOfToken } from './tokens.ts';
-import { createAccounts, type Begun } from './accounts.ts';
-import { createAttempts } from './attempts.ts';
+import { createAccounts, type LoginResult } from './accounts.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
 /** Passwords without hashing, for speed; `passwords.test.ts` tests the real ones. */
@@ -18,10 +18,14 @@ const from = { address: '127.0.0.1', cookie: null };
 
 const setUp = () => {
   const tokens = createTokens('a secret');
-  return { ...aWorld(), tokens, accounts: createAccounts({ tokens, passwords: plain, attempts: createAttempts() }) };
+  return {
+    ...aWorld(),
+    tokens,
+    accounts: createAccounts({ tokens, passwords: plain, attempts: createAttemptLimits() }),
+  };
 };
 
-const cookieIn = (result: Begun): string => {
+const cookieIn = (result: LoginResult): string => {
   if (!result.ok) throw new Error(`no session: ${result.fault}`);
   return result.cookie;
 };
@@ -116,7 +120,7 @@ test('a hundred simultaneous attempts count as a hundred', async () => {
 });
 
 test('failed log-ins do not block sign-ups; sign-ups of one address are limited', async () => {
-  const attempts = createAttempts({ ofSignUps: 2 });
+  const attempts = createAttemptLimits({ ofSignUps: 2 });
   const { world, tokens } = setUp();
   const accounts = createAccounts({ tokens, passwords: plain, attempts });
   for (let attempt = 0; attempt < 60; attempt += 1) await accounts.logIn(world, { email: '', password: '' }, from);
@@ -131,7 +135,7 @@ test('failed log-ins do not block sign-ups; sign-ups of one address are limited'
 
 test('a guest without a password cannot log in', async () => {
   const { world, tokens, run } = setUp();
-  const accounts = createAccounts({ tokens, passwords: createPasswords(), attempts: createAttempts() });
+  const accounts = createAccounts({ tokens, passwords: createPasswords(), attempts: createAttemptLimits() });
   await run(`insert into account (email, guest_id, password_hash, is_verified, verify_hash, created_at)
     values ('robin@example.com', 7, '', 0, '', '')`);
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'wrong' });

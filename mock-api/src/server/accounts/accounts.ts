@@ -17,7 +17,7 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { hashOfToken, type Tokens } from './tokens.ts';
-import type { Attempts } from './attempts.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
 import type { Passwords } from './passwords.ts';
 import { sessionDays } from './session-cookie.ts';
 
@@ -25,33 +25,33 @@ import { sessionDays } from './session-cookie.ts';
 export type AccountFault = 'wrong' | 'tooMany' | 'email' | 'taken' | 'password' | 'name' | 'terms';
 
 /** The result of a log-in or sign-up: the value of the session cookie, or the reason of the failure. */
-export type Begun =
+export type LoginResult =
   | { readonly ok: true; readonly cookie: string; readonly guestId: number }
   | { readonly ok: false; readonly fault: AccountFault };
 
 /** The address of the browser and its current session cookie, whose session ends when the new one starts. */
-export interface Origin {
+export interface LoginSource {
   readonly address: string;
   readonly cookie: string | null;
 }
 
 /** Logs in, signs up and verifies addresses. */
 export interface Accounts {
-  logIn(world: WorldParts, form: { email: string; password: string }, from: Origin): Promise<Begun>;
+  logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
   signUp(
     world: WorldParts,
     form: { email: string; password: string; name: string; hasAgreed: boolean },
-    from: Origin,
-  ): Promise<Begun>;
+    from: LoginSource,
+  ): Promise<LoginResult>;
   /** Verifies the address that this token was mailed to. Returns false for an unknown token. */
   verify(world: WorldParts, token: string): Promise<boolean>;
 }
 
 /** Limits of passwords and names, in characters. @assumed The documents name no rules. */
-export const accountLimits = { shortestPassword: 8, longestPassword: 128, longestName: 40 } as const;
+export const accountLimits = { minPassword: 8, maxPassword: 128, maxName: 40 } as const;
 
 const faultOf = (form: { email: string; password: string; name: string; hasAgreed: boolean }): AccountFault | null => {
-  const { shortestPassword, longestPassword, longestName } = accountLimits;
+  const { minPassword: shortestPassword, maxPassword: longestPassword, maxName: longestName } = accountLimits;
   if (!isEmail(emailKey(form.email))) return 'email';
   if (form.password.length < shortestPassword || form.password.length > longestPassword) return 'password';
   const name = form.name.trim();
@@ -59,16 +59,16 @@ const faultOf = (form: { email: string; password: string; name: string; hasAgree
   return form.hasAgreed ? null : 'terms';
 };
 
-const error = (fault: AccountFault): Begun => ({ ok: false, fault });
+const error = (fault: AccountFault): LoginResult => ({ ok: false, fault });
 const randomToken = () => randomBytes(32).toString('base64url');
 
 /** Creates the accounts of a server. */
-export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; attempts: Attempts }): Accounts => {
+export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; attempts: AttemptLimits }): Accounts => {
   const { tokens, passwords, attempts } = parts;
   const hashOfCookie = (cookie: string) => hashOfToken(tokens.ofCookie(cookie));
 
   /** Starts a session with new tokens and ends the previous one in all its tabs, against session fixation. */
-  const startSession = async (world: World, guestId: number, from: Origin): Promise<Begun> => {
+  const startSession = async (world: World, guestId: number, from: LoginSource): Promise<LoginResult> => {
     const { tx, bus } = world;
     const cookie = randomToken();
     const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
@@ -87,7 +87,7 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
     if (!(await attempts.takeLogIn(key, from.address))) return error('tooMany');
     const account = await accountByEmail.first(world.database.reader, { email: key });
     // No password is this long, so it need not be hashed.
-    const isTooLong = password.length > accountLimits.longestPassword;
+    const isTooLong = password.length > accountLimits.maxPassword;
     // A guest of a scenario has no password, so none is correct.
     const passwordHash = account === null || account.password_hash === '' ? null : account.password_hash;
     if (isTooLong || !(await passwords.isRight(passwordHash, password)) || account === null) return error('wrong');

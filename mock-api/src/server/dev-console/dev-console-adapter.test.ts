@@ -4,7 +4,7 @@ import { seeded } from '../../testing/a-world.ts';
 import { devConsoleServer, type DevConsoleServer } from '../../testing/dev-console-server.ts';
 import { loopback } from '../../testing/loopback.ts';
 import { memoryWorld } from '../worlds/sqlite.ts';
-import { worldStore, worldOver } from '../worlds/worlds.ts';
+import { worldStore, createWorld } from '../worlds/worlds.ts';
 import { createDevConsole } from './dev-console.ts';
 import { devConsolePath, devConsoleAdapter, mayReachDevConsole } from './dev-console-adapter.ts';
 
@@ -109,11 +109,11 @@ test('the catalogue lists scenarios, states, pushes and calls with examples', as
 
 test('reports a fixed clock, a server without worlds and internal errors, without their causes', async () => {
   const clock = { now: () => 0 };
-  const main = worldOver('main', memoryWorld(seeded()), clock);
+  const main = createWorld('main', memoryWorld(seeded()), clock);
   const plain = await loopback({ worlds: worldStore({ main, make: null }) });
   const devConsole = createDevConsole({
     server: plain.server,
-    original: () => Promise.reject(new Error('at the disk')),
+    initialSnapshot: () => Promise.reject(new Error('at the disk')),
   });
   plain.server.direct(
     devConsolePath,

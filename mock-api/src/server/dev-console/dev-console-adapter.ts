@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { failureStatus, type FailureCode } from '@lounge/protocol';
 import { failureBody } from '../../dispatch/run-call.ts';
 import { readJson } from '../http/body.ts';
-import { arrivedAt, isForeign, worldOf } from '../http/request.ts';
+import { requestTargetOf, isForeign, worldOf } from '../http/request.ts';
 import { sendJson, type Exchange } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { DevConsole, DevConsoleOutcome } from './dev-console.ts';
@@ -68,7 +68,7 @@ export const devConsoleAdapter = (options: AdapterOptions) => {
   const { context } = options;
   return async (exchange: Exchange): Promise<void> => {
     const began = performance.now();
-    const { path, requestId } = arrivedAt(exchange.req, context.newRequestId());
+    const { path, requestId } = requestTargetOf(exchange.req, context.newRequestId());
     const name = path.slice(devConsolePath.length);
     const cookies: string[] = [];
     const reply = await replyTo(options, exchange, name, cookies).catch((cause: unknown): Reply => ({

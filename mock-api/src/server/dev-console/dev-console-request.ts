@@ -16,7 +16,7 @@ import { hashOfToken } from '../accounts/tokens.ts';
 export interface DevConsoleOptions {
   readonly server: Pick<ReferenceServer, 'context' | 'sockets'>;
   /** The snapshot to which a reset restores a world. */
-  original(world: WorldParts): Promise<Snapshot>;
+  initialSnapshot(world: WorldParts): Promise<Snapshot>;
 }
 
 /** A request to the dev console: the world that it controls and the browser that it comes from. */
@@ -30,26 +30,26 @@ export interface DevConsoleRequest {
 type Context = DevConsoleOptions['server']['context'];
 
 /** The hash of this browser's session, or null. */
-export const ownSession = ({ request }: DevConsoleRequest, { tokens }: Context): string | null => {
+export const sessionHashOf = ({ request }: DevConsoleRequest, { tokens }: Context): string | null => {
   const cookie = sessionCookieOf(request);
   return cookie === null ? null : hashOfToken(tokens.ofCookie(cookie));
 };
 
 /** The guest whom this browser is logged in as, or null. */
-export const ownGuest = async ({ request, world }: DevConsoleRequest, { tokens }: Context): Promise<number | null> => {
+export const guestIdOf = async ({ request, world }: DevConsoleRequest, { tokens }: Context): Promise<number | null> => {
   const cookie = sessionCookieOf(request);
   return cookie === null ? null : ((await tokens.read(world, tokens.ofCookie(cookie)))?.guestId ?? null);
 };
 
 const endSessionOf = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {
-  const hash = ownSession(devRequest, context);
+  const hash = sessionHashOf(devRequest, context);
   if (hash === null) return;
   await devRequest.world.database.change((tx) => endSession.all(tx, { hash }));
   publish(devRequest.world.bus, sessionExpired, { session: hash }, {});
 };
 
 /** Logs this browser out. */
-export const leave = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {
+export const logOut = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {
   await endSessionOf(devRequest, context);
   devRequest.cookies.push(clearSessionCookie(devRequest.request));
 };
@@ -68,7 +68,7 @@ export const newSession = async (
 };
 
 /** Logs this browser in as an existing guest, without a password. Returns the guest's name. */
-export const enterAs = async (devRequest: DevConsoleRequest, context: Context, guestId: number): Promise<string> => {
+export const logInAs = async (devRequest: DevConsoleRequest, context: Context, guestId: number): Promise<string> => {
   const { world } = devRequest;
   const guest = await guestById.first(world.database.reader, { id: guestId });
   if (guest === null) throw new ApiError('unknown', 'guestId');

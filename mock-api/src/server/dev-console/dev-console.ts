@@ -4,13 +4,13 @@ import { exampleOf } from '../../dev-console/example-of.ts';
 import { scenarioGuestId, scenarios } from '../../dev-console/scenarios.ts';
 import { outcomeOfError } from '../../dispatch/run-call.ts';
 import { states } from '../../states.ts';
-import { SteeredClock } from '../../world/SteeredClock.ts';
+import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import type { DevConsoleAction } from './dev-console-action.ts';
-import { ownGuest, type DevConsoleOptions, type DevConsoleRequest } from './dev-console-request.ts';
+import { guestIdOf, type DevConsoleOptions, type DevConsoleRequest } from './dev-console-request.ts';
 import { inputOfForm } from './form-input.ts';
 import { latestGuests, latestMails } from './statements.ts';
-import { realtime, situations, time } from './steering.ts';
-import { faultyCalls, snapshotStore, troubles, worldActions } from './world-actions.ts';
+import { socketActions, scenarioActions, clockActions } from './actions.ts';
+import { faultyCalls, snapshotStore, faultActions, worldActions } from './world-actions.ts';
 
 /** The outcome of an action: a sentence, or a named failure. */
 export type DevConsoleOutcome =
@@ -51,9 +51,9 @@ const overviewOf = async (
     world: world.name,
     worlds: [context.worlds.main.name, ...context.worlds.names],
     now: new Date(world.clock.now()).toISOString(),
-    clock: world.clock instanceof SteeredClock ? world.clock.mode : ('follows' as const),
+    clock: world.clock instanceof AdjustableClock ? world.clock.mode : ('follows' as const),
     connections: sockets.countIn(world),
-    guestId: await ownGuest(devRequest, context),
+    guestId: await guestIdOf(devRequest, context),
     guests,
     faults: world.faults.list,
     snapshots: snapshots.namesIn(world),
@@ -72,10 +72,10 @@ export const createDevConsole = (options: DevConsoleOptions) => {
   const snapshots = snapshotStore();
   const actions: Readonly<Record<string, DevConsoleAction>> = {
     ...worldActions(options, snapshots),
-    ...situations(options),
-    ...time(),
-    ...realtime(options),
-    ...troubles(options),
+    ...scenarioActions(options),
+    ...clockActions(),
+    ...socketActions(options),
+    ...faultActions(options),
   };
   const actionOf = (name: string): DevConsoleAction | null =>
     Object.hasOwn(actions, name) ? (actions[name] ?? null) : null;

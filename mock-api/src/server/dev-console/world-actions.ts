@@ -2,8 +2,8 @@ import { failureCodes, s } from '@lounge/protocol';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { ApiError } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
-import { SteeredClock } from '../../world/SteeredClock.ts';
-import { putBack, takeSnapshot, type Snapshot } from '../../world/snapshot.ts';
+import { AdjustableClock } from '../../world/AdjustableClock.ts';
+import { restoreSnapshot, takeSnapshot, type Snapshot } from '../../world/snapshot.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { devConsoleAction } from './dev-console-action.ts';
 import type { DevConsoleOptions } from './dev-console-request.ts';
@@ -28,7 +28,7 @@ export const faultyCalls = ({ server: { context } }: DevConsoleOptions): readonl
   ].toSorted();
 
 /** Actions for faults. */
-export const troubles = (options: DevConsoleOptions) => {
+export const faultActions = (options: DevConsoleOptions) => {
   const ids = new Set(faultyCalls(options));
   return {
     fault: devConsoleAction(
@@ -44,7 +44,7 @@ export const troubles = (options: DevConsoleOptions) => {
         if (ms > maxDelayMs) throw new ApiError('malformed', 'ms');
         if (ms === 0 && code === undefined) throw new ApiError('malformed', 'code');
         // The schema accepts only codes of `failureCodes`.
-        world.faults.plan({ call, times, ms, code: (code as (typeof failureCodes)[number] | undefined) ?? null });
+        world.faults.inject({ call, times, ms, code: (code as (typeof failureCodes)[number] | undefined) ?? null });
         const target = call === '*' ? 'the next call' : call;
         const effects = [ms > 0 ? `delayed by ${ms} ms` : '', code === undefined ? '' : `fails with ${code}`];
         const count = times === 1 ? 'once' : `${times} times`;
@@ -52,7 +52,7 @@ export const troubles = (options: DevConsoleOptions) => {
       },
     ),
     'no-faults': devConsoleAction(s.empty, async (_, { world }) => {
-      world.faults.forget();
+      world.faults.clear();
       return 'All faults were cleared.';
     }),
   };
@@ -84,7 +84,7 @@ const reload = ({ bus }: WorldParts): void => publish(bus, pageReload, { everyon
 
 /** Actions that select, snapshot, restore and reset a world. */
 export const worldActions = (
-  { server: { context }, original }: DevConsoleOptions,
+  { server: { context }, initialSnapshot: original }: DevConsoleOptions,
   snapshots: ReturnType<typeof snapshotStore>,
 ) => ({
   world: devConsoleAction(s.object({ name: s.boundedString(64) }), async ({ name }, { cookies }) => {
@@ -101,14 +101,14 @@ export const worldActions = (
   restore: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
     const snapshot = snapshots.find(world, name);
     if (snapshot === null) throw new ApiError('unknown', 'name');
-    await putBack(world, snapshot);
+    await restoreSnapshot(world, snapshot);
     reload(world);
     return `The world is as it was at the snapshot ${name}.`;
   }),
   reset: devConsoleAction(s.empty, async (_, { world }) => {
-    await putBack(world, await original(world));
-    world.faults.forget();
-    if (world.clock instanceof SteeredClock) world.clock.follow();
+    await restoreSnapshot(world, await original(world));
+    world.faults.clear();
+    if (world.clock instanceof AdjustableClock) world.clock.reset();
     reload(world);
     return 'The world is as it was at its beginning: data, clock and faults.';
   }),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FailureCode } from '@lounge/protocol';
 
 /** The maximum size of a JSON body in bytes. @assumed The documents give no limit. */
-export const largestBody = 100_000;
+export const maxBodyBytes = 100_000;
 
 /** A body, or the reason why it could not be read. */
 export type ReadBody = { ok: true; value: unknown } | { ok: false; code: FailureCode };
@@ -39,7 +39,7 @@ export const readFile = async (request: IncomingMessage, maxBytes: number): Prom
 /** Reads a JSON body. Fails for other content types, broken JSON and bodies over 100 kB. */
 export const readJson = async (request: IncomingMessage): Promise<ReadBody> => {
   const type = request.headers['content-type'] ?? '';
-  const bytes = await readBytes(request, largestBody);
+  const bytes = await readBytes(request, maxBodyBytes);
   if (bytes === null) return { ok: false, code: 'tooLarge' };
   if (bytes.length === 0) return { ok: true, value: undefined };
   if (!/^(application\/json|text\/plain)\b/i.test(type)) return { ok: false, code: 'wrongType' };

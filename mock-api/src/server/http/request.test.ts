@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { arrivedAt, callerOf, cookieOf, isForeign, tokenOf, worldOf } from './request.ts';
+import { requestTargetOf, callerOf, cookieOf, isForeign, tokenOf, worldOf } from './request.ts';
 import { createTokens } from '../accounts/tokens.ts';
 import { worldStore } from '../worlds/worlds.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['/a?x', '/a', { x: '' }],
   ['/a?b=c?d', '/a', { b: 'c?d' }],
 ])('splits the address %s', (url, path, fields) => {
-  expect(arrivedAt(request({}, url), 'r-1')).toEqual({ path, fields, query: {}, requestId: 'r-1' });
+  expect(requestTargetOf(request({}, url), 'r-1')).toEqual({ path, fields, query: {}, requestId: 'r-1' });
 });
 
 test.each([
@@ -89,21 +89,21 @@ test.each([
   ['127.0.0.1', { language: 'fr' }, 'velvet', 'en'],
   ['127.0.0.1', {}, 'velvet', 'en'],
 ])('at %s with %j the brand is %s and the language %s', async (host, query, brand, language) => {
-  const arrived = arrivedAt(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
+  const target = requestTargetOf(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
   const token = tokens.anonymous(main);
   const context = { world: main, tokens, token, brand: 'velvet' as const };
   const caller = { guestId: null, language, brand, requestId: 'r-1', key: null, visitor: token.slice(2, 18) };
-  expect(await callerOf(request({ host }), arrived, context)).toEqual({
+  expect(await callerOf(request({ host }), target, context)).toEqual({
     ok: true,
     caller,
   });
 });
 
 test('a caller without a token is anonymous, an unknown token is rejected', async () => {
-  const arrived = arrivedAt(request({}), 'r-1');
+  const target = requestTargetOf(request({}), 'r-1');
   const context = { world: main, tokens, token: null, brand: 'velvet' as const };
-  expect(await callerOf(request({}), arrived, context)).toMatchObject({ ok: true, caller: { guestId: null } });
-  expect(await callerOf(request({}), arrived, { ...context, token: 'forged' })).toEqual({
+  expect(await callerOf(request({}), target, context)).toMatchObject({ ok: true, caller: { guestId: null } });
+  expect(await callerOf(request({}), target, { ...context, token: 'forged' })).toEqual({
     ok: false,
     code: 'needLogin',
   });
@@ -111,6 +111,6 @@ test('a caller without a token is anonymous, an unknown token is rejected', asyn
 
 test('reads the idempotency key of a request', async () => {
   const context = { world: main, tokens, token: null, brand: 'velvet' as const };
-  const result = await callerOf(request({ 'idempotency-key': 'k-1' }), arrivedAt(request({}), 'r-1'), context);
+  const result = await callerOf(request({ 'idempotency-key': 'k-1' }), requestTargetOf(request({}), 'r-1'), context);
   expect(result).toMatchObject({ ok: true, caller: { key: 'k-1' } });
 });

@@ -8,7 +8,7 @@ import type { Bearer, Tokens } from '../accounts/tokens.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
 /** The target of a request, before its caller is known. */
-export interface Arrived {
+export interface RequestTarget {
   readonly path: string;
   /** The parameters that every call may have: language, cache tag and token. */
   readonly query: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const envelopeFields = new Set(['language', 'ver', 'access_token']);
 const noFields = {};
 
 /** Parses the target of a request; of a repeated parameter the last value counts. */
-export const arrivedAt = (request: IncomingMessage, requestId: string): Arrived => {
+export const requestTargetOf = (request: IncomingMessage, requestId: string): RequestTarget => {
   const url = request.url ?? '/';
   const mark = url.indexOf('?');
   if (mark < 0) return { path: url, query: noFields, fields: noFields, requestId };
@@ -59,7 +59,7 @@ const bearerPattern = /^Bearer\s+(\S+)$/i;
  * The token of a request: the header, or for reads the `access_token` parameter. Null without a token.
  * @spec rule:access-token-transport, constant:http.authHeader, constant:http.accessTokenParam
  */
-export const tokenOf = (request: IncomingMessage, query: Arrived['query'], inQuery: boolean): string | null =>
+export const tokenOf = (request: IncomingMessage, query: RequestTarget['query'], inQuery: boolean): string | null =>
   bearerPattern.exec(request.headers.authorization ?? '')?.[1] ?? (inQuery ? (query['access_token'] ?? null) : null);
 
 /** Whether a request comes from a page of another host. Clients other than browsers send no Origin header. */
@@ -74,7 +74,8 @@ export const isForeign = (request: IncomingMessage): boolean => {
 };
 
 /** The caller of a request, or the failure. */
-export type Known = { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
+export type CallerResult =
+  { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
 
 const keyName = keyHeader.toLowerCase();
 const anonymous: Bearer = { guestId: null, session: null };
@@ -82,19 +83,19 @@ const anonymous: Bearer = { guestId: null, session: null };
 /** The caller of a request: the bearer of its token, or anonymous without a token. An unknown token fails with `needLogin`. */
 export const callerOf = (
   request: IncomingMessage,
-  arrived: Arrived,
+  target: RequestTarget,
   context: { world: WorldParts; tokens: Tokens; token: string | null; brand: Brand },
-): Known | Promise<Known> => {
+): CallerResult | Promise<CallerResult> => {
   const { world, tokens, token, brand } = context;
-  const resultFor = (bearer: Bearer | null): Known => {
+  const resultFor = (bearer: Bearer | null): CallerResult => {
     if (bearer === null) return { ok: false, code: 'needLogin' };
     const caller = {
       guestId: bearer.guestId,
       ...(bearer.session === null ? {} : { session: bearer.session }),
       ...(token?.startsWith('a.') === true ? { visitor: token.slice(2, 18) } : {}),
-      language: languageOf(arrived.query['language']),
+      language: languageOf(target.query['language']),
       brand: brandOfHost(request.headers.host, brand),
-      requestId: arrived.requestId,
+      requestId: target.requestId,
       key: keyFrom(request.headers[keyName]),
     };
     return { ok: true, caller };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loopback, type TestResponse, type Loopback } from '../../testing/loopback.ts';
-import { largestBody } from './body.ts';
+import { maxBodyBytes } from './body.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
 let backend: Loopback;
@@ -42,7 +42,7 @@ test('a failure contains the id of its request', async () => {
   expect(body).toEqual({ error: { code: 'unknown', field: 'actorId', requestId: headers['x-request-id'] } });
 });
 
-const large = { ...event, eventData: { text: 'x'.repeat(largestBody) } };
+const large = { ...event, eventData: { text: 'x'.repeat(maxBodyBytes) } };
 
 // @spec error:http-not-ok
 test.each([

@@ -4,8 +4,8 @@ import { failed, failureBody, runCall, statusOf, type Outcome } from '../../disp
 import type { ServerContext } from '../server-context.ts';
 import { readFile, readJson, type ReadBody } from './body.ts';
 import { dataHeaders } from './headers.ts';
-import { arrivedAt, callerOf, isForeign, tokenOf, worldOf, type Arrived } from './request.ts';
-import { routeTable, type Match } from '../../dispatch/routes.ts';
+import { requestTargetOf, callerOf, isForeign, tokenOf, worldOf, type RequestTarget } from './request.ts';
+import { routeTable, type RouteMatch } from '../../dispatch/routes.ts';
 
 /** The headers of every data response but length and id. A flat list, which Node writes without storing each header. */
 export const jsonHeaders: readonly string[] = [
@@ -31,15 +31,15 @@ export interface Exchange {
 
 const noBody: ReadBody = { ok: true, value: undefined };
 
-const bodyOf = (request: IncomingMessage, { maxUploadBytes }: Match['handled']['call']): Promise<ReadBody> =>
+const bodyOf = (request: IncomingMessage, { maxUploadBytes }: RouteMatch['handled']['call']): Promise<ReadBody> =>
   maxUploadBytes === null ? readJson(request) : readFile(request, maxUploadBytes);
 
 /** The order of a REST request: rate limit, route, origin, world, authentication, body, input, then `runCall`. */
 const outcomeOf = async (
   context: ServerContext,
   ctx: Exchange,
-  arrived: Arrived,
-  match: Match | FailureCode,
+  target: RequestTarget,
+  match: RouteMatch | FailureCode,
 ): Promise<Outcome> => {
   if (!(await context.limit(ctx.req))) return failed('tooMany');
   if (typeof match === 'string') return failed(match);
@@ -47,13 +47,13 @@ const outcomeOf = async (
   if (call.changes && isForeign(ctx.req)) return failed('foreignOrigin');
   const world = worldOf(ctx.req, context.worlds);
   if (world === null) return failed('malformed', 'x-world');
-  const token = tokenOf(ctx.req, arrived.query, !call.changes);
-  const callerResult = callerOf(ctx.req, arrived, { world, tokens: context.tokens, token, brand: context.brand });
+  const token = tokenOf(ctx.req, target.query, !call.changes);
+  const callerResult = callerOf(ctx.req, target, { world, tokens: context.tokens, token, brand: context.brand });
   const identified = callerResult instanceof Promise ? await callerResult : callerResult;
   if (!identified.ok) return failed(identified.code);
   const body: ReadBody = call.method === 'GET' ? noBody : await bodyOf(ctx.req, call);
   if (!body.ok) return failed(body.code);
-  const input = decodeRest(call, { params: match.params, query: arrived.fields, body: body.value });
+  const input = decodeRest(call, { params: match.params, query: target.fields, body: body.value });
   if (!input.ok) return failed('malformed', input.field);
   // Awaited here: returning the promise costs three microtask ticks instead of one.
   return await runCall(match.handled, input.value, identified.caller, world, context.run);
@@ -67,20 +67,20 @@ export const restAdapter = (context: ServerContext) => {
   const routes = routeTable(context.handlers);
   return async (ctx: Exchange): Promise<void> => {
     const startedAt = performance.now();
-    const arrived = arrivedAt(ctx.req, context.newRequestId());
-    const route = routes.find(ctx.req.method ?? 'GET', arrived.path);
+    const target = requestTargetOf(ctx.req, context.newRequestId());
+    const route = routes.find(ctx.req.method ?? 'GET', target.path);
     const match = route === null || route === 'wrongMethod' ? ('unknown' as const) : route;
     let outcome: Outcome;
     try {
-      outcome = await outcomeOf(context, ctx, arrived, match);
+      outcome = await outcomeOf(context, ctx, target, match);
     } catch (cause) {
       outcome = failedWith(cause);
     }
     const status = statusOf(outcome);
-    const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, arrived.requestId);
-    sendJson(ctx.res, status, JSON.stringify(body), arrived.requestId);
-    const call = typeof match === 'string' ? arrived.path : match.handled.call.id;
-    const line = { id: arrived.requestId, call, status, ms: performance.now() - startedAt };
+    const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, target.requestId);
+    sendJson(ctx.res, status, JSON.stringify(body), target.requestId);
+    const call = typeof match === 'string' ? target.path : match.handled.call.id;
+    const line = { id: target.requestId, call, status, ms: performance.now() - startedAt };
     context.log(outcome.ok ? line : { ...line, code: outcome.code, field: outcome.field, cause: outcome.cause });
   };
 };

@@ -5,11 +5,11 @@ import { actorPresence } from '../../content/live-chat/statements.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { qualities, type QualityName } from '../../media/clips.ts';
 import { pageHeaders } from '../http/headers.ts';
-import { arrivedAt, worldOf, type Arrived } from '../http/request.ts';
+import { requestTargetOf, worldOf, type RequestTarget } from '../http/request.ts';
 import type { Exchange } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
 import { byteRange } from './byte-range.ts';
-import { permitted } from './grant.ts';
+import { checkGrant } from './grant.ts';
 import { parseClipPath, type ProtectedClip } from './protected-clips.ts';
 import { livePlaylist, masterPlaylist, repeatedCaptions, videoPlaylist } from './playlists.ts';
 import { sendError } from './send-error.ts';
@@ -79,28 +79,28 @@ export const clipAdapter = (context: ServerContext, directory: string) => {
     return segmentPattern.test(file) ? read(`${folder}/${file}`) : reject('unknown');
   };
 
-  const answer = async (ctx: Exchange, arrived: Arrived): Promise<void> => {
+  const answer = async (ctx: Exchange, target: RequestTarget): Promise<void> => {
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') reject('unknown');
-    const [, publicFile] = publicPattern.exec(arrived.path) ?? [];
+    const [, publicFile] = publicPattern.exec(target.path) ?? [];
     if (publicFile !== undefined) return send(ctx, publicFile, await read(publicFile), publicCaching);
-    const { clip, file } = parseClipPath(context.addressCipher, arrived.path) ?? reject('unknown');
-    const caching = await permitted(context, ctx.req, arrived, clip.grant);
+    const { clip, file } = parseClipPath(context.addressCipher, target.path) ?? reject('unknown');
+    const caching = await checkGrant(context, ctx.req, target, clip.grant);
     const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
     const isLive = clip.kind === 'live';
     if (isLive && (await actorPresence.first(world.database.reader, { id: clip.of }))?.is_online !== 1)
       reject('unknown');
-    const token = arrived.query['access_token'];
+    const token = target.query['access_token'];
     const suffix = token === undefined ? '' : `?access_token=${encodeURIComponent(token)}`;
     const bytes = await fileOf(clip, file, world.clock.now(), suffix);
     send(ctx, file, bytes, isLive && file.endsWith('.m3u8') ? 'private, no-store' : caching);
   };
 
   return async (ctx: Exchange): Promise<void> => {
-    const arrived = arrivedAt(ctx.req, context.newRequestId());
+    const target = requestTargetOf(ctx.req, context.newRequestId());
     try {
-      await answer(ctx, arrived);
+      await answer(ctx, target);
     } catch (cause) {
-      sendError(context, ctx.res, { call: 'clip', requestId: arrived.requestId, cause });
+      sendError(context, ctx.res, { call: 'clip', requestId: target.requestId, cause });
     }
   };
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { reject } from '../../dispatch/handler.ts';
-import { worldOf, type Arrived } from '../http/request.ts';
+import { worldOf, type RequestTarget } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -19,17 +19,17 @@ export interface Grant {
 }
 
 /** Returns the `Cache-Control` of a protected file; rejects requests without a grant. */
-export const permitted = async (
+export const checkGrant = async (
   context: Pick<ServerContext, 'worlds' | 'tokens'>,
   request: IncomingMessage,
-  arrived: Arrived,
+  target: RequestTarget,
   grant: Grant,
 ): Promise<string> => {
   const world = worldOf(request, context.worlds) ?? context.worlds.main;
   const seconds = Math.floor((grant.until - world.clock.now()) / 1000);
   if (world.name !== grant.world || seconds <= 0) reject('locked');
   if (grant.viewer === null) return `public, max-age=${seconds}, immutable`;
-  const viewer = await viewerOf(request, arrived.query, { world, tokens: context.tokens });
+  const viewer = await viewerOf(request, target.query, { world, tokens: context.tokens });
   if (viewer === null || viewer.guestId === null) reject('needLogin');
   if (viewer?.guestId !== grant.viewer) reject('locked');
   return `private, max-age=${seconds}, immutable`;

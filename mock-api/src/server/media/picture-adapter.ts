@@ -2,10 +2,10 @@ import { reject } from '../../dispatch/handler.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { parsePicturePath, type Studio } from '../pictures/index.ts';
-import { arrivedAt, type Arrived } from '../http/request.ts';
+import { requestTargetOf, type RequestTarget } from '../http/request.ts';
 import type { Exchange } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
-import { permitted } from './grant.ts';
+import { checkGrant } from './grant.ts';
 import { protectedPrefix, parseProtectedPath, type ProtectedPictureRequest } from './protected-pictures.ts';
 import { sendError } from './send-error.ts';
 import type { AddressCipher } from './address-cipher.ts';
@@ -24,10 +24,10 @@ const requestOf = (cipher: AddressCipher, path: string): ProtectedPictureRequest
 
 /** Serves pictures: public and blurred ones to everybody, sharp protected ones to those who have a grant. */
 export const pictureAdapter = (context: ServerContext, studio: Studio) => {
-  const answer = async (ctx: Exchange, arrived: Arrived): Promise<void> => {
+  const answer = async (ctx: Exchange, target: RequestTarget): Promise<void> => {
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') reject('unknown');
-    const request = requestOf(context.addressCipher, arrived.path);
-    const caching = request.grant === null ? publicCaching : await permitted(context, ctx.req, arrived, request.grant);
+    const request = requestOf(context.addressCipher, target.path);
+    const caching = request.grant === null ? publicCaching : await checkGrant(context, ctx.req, target, request.grant);
     const picture = await studio.get(request);
     if (picture === 'unknown') return reject('unknown');
     if (picture === 'busy') return reject('unavailable');
@@ -37,11 +37,11 @@ export const pictureAdapter = (context: ServerContext, studio: Studio) => {
   };
 
   return async (ctx: Exchange): Promise<void> => {
-    const arrived = arrivedAt(ctx.req, context.newRequestId());
+    const target = requestTargetOf(ctx.req, context.newRequestId());
     try {
-      await answer(ctx, arrived);
+      await answer(ctx, target);
     } catch (cause) {
-      sendError(context, ctx.res, { call: 'picture', requestId: arrived.requestId, cause });
+      sendError(context, ctx.res, { call: 'picture', requestId: target.requestId, cause });
     }
   };
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { WorldParts } from '../../world/world.ts';
 import { sessionCookieOf } from '../accounts/session-cookie.ts';
-import { tokenOf, type Arrived } from '../http/request.ts';
+import { tokenOf, type RequestTarget } from '../http/request.ts';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Bearer, Tokens } from '../accounts/tokens.ts';
  */
 export const viewerOf = async (
   request: IncomingMessage,
-  query: Arrived['query'],
+  query: RequestTarget['query'],
   { world, tokens }: { world: WorldParts; tokens: Tokens },
 ): Promise<Bearer | null> => {
   const cookie = sessionCookieOf(request);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { parsePicturePath, pictureFile } from './request.ts';
+import { parsePicturePath, pictureFile } from './picture-file.ts';
 
 const root = fileURLToPath(new URL('../../../pictures', import.meta.url));
 const data = new URL('../../../data/', import.meta.url);

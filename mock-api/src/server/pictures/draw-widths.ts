@@ -1,7 +1,7 @@
 import { drawPicture, heightFor, pictureWidths } from '@lounge/art';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import type { PictureName } from './request.ts';
+import type { PictureName } from './picture-file.ts';
 
 /** The WebP files of one picture by their width. */
 export type PictureFiles = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;

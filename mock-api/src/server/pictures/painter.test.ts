@@ -5,7 +5,7 @@ import type { PictureKind } from '@lounge/art';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPainter } from './painter.ts';
 import type { Painter } from './painter.ts';
-import type { PictureName } from './request.ts';
+import type { PictureName } from './picture-file.ts';
 
 let root: string;
 let painter: Painter;

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { artEdition, heightFor } from '@lounge/art';
 import { loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pictureFile } from './request.ts';
-import type { PictureRequest } from './request.ts';
+import { pictureFile } from './picture-file.ts';
+import type { PictureRequest } from './picture-file.ts';
 import { createStudio } from './studio.ts';
 import type { Picture, Studio } from './studio.ts';
 

@@ -4,12 +4,12 @@ import { artEdition } from '@lounge/art';
 import { createPainter } from './painter.ts';
 import type { PictureLog } from './painter.ts';
 import type { PictureFiles } from './draw-widths.ts';
-import { createRecent } from './recent.ts';
-import { isPictureRequest, pictureFile } from './request.ts';
-import type { PictureName, PictureRequest } from './request.ts';
+import { createMemoryCache } from './memory-cache.ts';
+import { isPictureRequest, pictureFile } from './picture-file.ts';
+import type { PictureName, PictureRequest } from './picture-file.ts';
 
 /** Size of the memory cache: about two thousand tiles. */
-const RECENT_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Options of a studio. */
 export interface StudioOptions {
@@ -51,7 +51,7 @@ async function readIfExists(file: string): Promise<Uint8Array | undefined> {
 /** Creates a studio. @assumed one thread draws, at most 20 jobs are queued */
 export function createStudio({ committedDir, cacheDir, log }: StudioOptions): Studio {
   const painter = createPainter(log);
-  const recent = createRecent(RECENT_BYTES);
+  const cache = createMemoryCache(CACHE_BYTES);
   const beingDrawn = new Map<string, Promise<PictureFiles | 'busy'>>();
   // Another edition of the generator draws other pixels, so files of older editions are not used.
   const root = join(cacheDir, `edition-${artEdition}`);
@@ -60,7 +60,7 @@ export function createStudio({ committedDir, cacheDir, log }: StudioOptions): St
     const files = await painter.paint({ picture, root });
     // For requests that missed the files on disk just before they were written.
     if (files !== 'busy')
-      for (const [width, bytes] of files) recent.set(pictureFile(root, { ...picture, width }), bytes);
+      for (const [width, bytes] of files) cache.set(pictureFile(root, { ...picture, width }), bytes);
     return files;
   };
   /** Requests for any width of a picture share one drawing. */
@@ -75,15 +75,15 @@ export function createStudio({ committedDir, cacheDir, log }: StudioOptions): St
     async get(request) {
       if (!isPictureRequest(request)) return 'unknown';
       const file = pictureFile(root, request);
-      const cached = recent.get(file);
+      const cached = cache.get(file);
       if (cached) return { file, bytes: cached };
       for (const path of [pictureFile(committedDir, request), file]) {
         const bytes = await readIfExists(path);
         if (!bytes) continue;
-        recent.set(file, bytes);
+        cache.set(file, bytes);
         return { file: path, bytes };
       }
-      const meanwhile = recent.get(file);
+      const meanwhile = cache.get(file);
       if (meanwhile) return { file, bytes: meanwhile };
       const files = await drawn(request);
       if (files === 'busy') return 'busy';

@@ -2,8 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { drawWidths } from './draw-widths.ts';
 import type { PictureFiles } from './draw-widths.ts';
-import { pictureFile } from './request.ts';
-import type { PictureName } from './request.ts';
+import { pictureFile } from './picture-file.ts';
+import type { PictureName } from './picture-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A picture to draw and the folder for its files. */

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Context } from 'koa';
 import { failureBody } from '../../dispatch/run-call.ts';
 import { readJson } from '../http/body.ts';
-import { arrivedAt, callerOf, isForeign, tokenOf, worldOf, type Arrived } from '../http/request.ts';
+import { requestTargetOf, callerOf, isForeign, tokenOf, worldOf, type RequestTarget } from '../http/request.ts';
 import { sendJson } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
 import { queryService, type QueryContext } from './service.ts';
@@ -58,16 +58,16 @@ const operationName = (query: string): string => /^\s*(?:query|mutation)\s+(\w+)
 /** Handles query requests, in this order: rate limit, method, origin, world, authentication, body, then the service. */
 export const queryAdapter = (server: ServerContext) => {
   const service = queryService(server.handlers, { ...server.run, development: server.development });
-  const reply = async (ctx: Context, arrived: Arrived): Promise<Reply> => {
-    const { requestId } = arrived;
+  const reply = async (ctx: Context, target: RequestTarget): Promise<Reply> => {
+    const { requestId } = target;
     if (!(await server.limit(ctx.req))) return rejectedRequest('tooMany', null, requestId);
     if (ctx.req.method !== 'POST') return rejectedRequest('unknown', null, requestId);
     if (isForeign(ctx.req)) return rejectedRequest('foreignOrigin', null, requestId);
     const world = worldOf(ctx.req, server.worlds);
     if (world === null) return rejectedRequest('malformed', 'x-world', requestId);
-    const token = tokenOf(ctx.req, arrived.query, false);
+    const token = tokenOf(ctx.req, target.query, false);
     if (token === null) return graphqlFailure(missingTokenText, 'needLogin', requestId);
-    const identified = await callerOf(ctx.req, arrived, { world, tokens: server.tokens, token, brand: server.brand });
+    const identified = await callerOf(ctx.req, target, { world, tokens: server.tokens, token, brand: server.brand });
     if (!identified.ok) return graphqlFailure(identified.code, identified.code, requestId);
     const body = await readJson(ctx.req);
     if (!body.ok) return rejectedRequest(body.code, null, requestId);
@@ -79,15 +79,15 @@ export const queryAdapter = (server: ServerContext) => {
   };
   const answer = async (ctx: Context): Promise<void> => {
     const startedAt = performance.now();
-    const arrived = arrivedAt(ctx.req, server.newRequestId());
-    const { status, body, name, code, cause } = await reply(ctx, arrived).catch((cause: unknown): Reply => ({
-      ...rejectedRequest('failed', null, arrived.requestId),
+    const target = requestTargetOf(ctx.req, server.newRequestId());
+    const { status, body, name, code, cause } = await reply(ctx, target).catch((cause: unknown): Reply => ({
+      ...rejectedRequest('failed', null, target.requestId),
       cause,
     }));
     ctx.respond = false;
-    sendJson(ctx.res, status, JSON.stringify(body), arrived.requestId);
+    sendJson(ctx.res, status, JSON.stringify(body), target.requestId);
     server.log({
-      id: arrived.requestId,
+      id: target.requestId,
       call: name,
       ms: performance.now() - startedAt,
       status: cause === undefined ? status : 500,

@@ -18,7 +18,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery } from 'graphql-jit';
-import type { Handled } from '../../dispatch/handler.ts';
+import type { HandledCall } from '../../dispatch/handler.ts';
 import { runCall, type RunOptions } from '../../dispatch/run-call.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
 import { bounds, withinBounds } from './limits.ts';
@@ -62,7 +62,7 @@ const error = (code: string, field: string | null, requestId: string): GraphQLEr
   new GraphQLError(code, { extensions: { code, field, requestId } });
 
 const resolver =
-  (handled: ReadonlyMap<QueryCall, Handled>, options: RunOptions) =>
+  (handled: ReadonlyMap<QueryCall, HandledCall>, options: RunOptions) =>
   async (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown): Promise<unknown> => {
     const { caller, world, causes } = context as QueryContext;
     const input = parseInput(call.input, toDeclaredInput(call.input, args));
@@ -76,8 +76,8 @@ const resolver =
   };
 
 /** The query service: compiles declared operations, and interprets others within limits. */
-export const queryService = (handlers: readonly Handled[], options: RunOptions & { development: boolean }) => {
-  const handled = new Map<QueryCall, Handled>();
+export const queryService = (handlers: readonly HandledCall[], options: RunOptions & { development: boolean }) => {
+  const handled = new Map<QueryCall, HandledCall>();
   for (const each of handlers) if (each.call.kind === 'query') handled.set(each.call, each);
   const schema: GraphQLSchema = createSchema([...handled.keys()], resolver(handled, options));
   const rules = options.development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
@@ -120,5 +120,5 @@ export const queryService = (handlers: readonly Handled[], options: RunOptions &
 };
 
 /** The query service with the options of production, without HTTP; for server rendering and benchmarks. */
-export const queryServiceOf = (handlers: readonly Handled[]) =>
+export const queryServiceOf = (handlers: readonly HandledCall[]) =>
   queryService(handlers, { parseAnswers: false, development: false });

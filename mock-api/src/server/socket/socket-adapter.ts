@@ -9,7 +9,7 @@ import { runCommand } from '../../dispatch/run-command.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import { isFor, type Delivery } from '../../world/bus.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { arrivedAt, isForeign, worldOf } from '../http/request.ts';
+import { requestTargetOf, isForeign, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
 import { parseMessage, type AcceptedMessage } from './socket-message.ts';
 
@@ -17,7 +17,7 @@ import { parseMessage, type AcceptedMessage } from './socket-message.ts';
 export const socketPath = '/socket';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
-export const largestFrame = 64 * 1024;
+export const maxFrameBytes = 64 * 1024;
 /** A connection with more buffered bytes than this is too slow and is closed. */
 const maxBufferedBytes = 8 * 1024 * 1024;
 
@@ -160,7 +160,7 @@ const newConnection = (socket: WebSocket, request: IncomingMessage, brand: Brand
 
 /** The realtime service: JSON text frames, one session per connection, pushes of the connection's world. */
 export const socketAdapter = (context: ServerContext, server: Server) => {
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: largestFrame });
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: maxFrameBytes });
   const connectionsOf = connectionStore(context);
   const allConnections = new Set<Connection>();
   const idleCheck = setInterval(() => closeIdle(allConnections), idleCheckMs);
@@ -188,7 +188,7 @@ export const socketAdapter = (context: ServerContext, server: Server) => {
   };
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const { path } = arrivedAt(request, '');
+    const { path } = requestTargetOf(request, '');
     if (path !== socketPath) {
       // The host may handle upgrades too; without another listener, unknown paths get 404.
       if (server.listenerCount('upgrade') === 1) stream.end(httpResponse('404 Not Found'));

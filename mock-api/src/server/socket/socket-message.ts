@@ -39,7 +39,7 @@ const replies: ReadonlyMap<string, unknown> = new Map([
 ]);
 
 /** The commands that the socket handles itself; all others belong to modules. */
-export const ownCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
+export const socketCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
 
 const envelope = s.object({ type: s.string, accessToken: s.nullable(s.string), guestId: s.nullable(s.entityId) });
 
@@ -81,7 +81,7 @@ export const parseMessage = async (
   const message = parseFrame(frame.data, frame.isBinary);
   if (message === null) return error(null, 'malformed');
   const { type } = message;
-  const own = ownCommands.find((each) => each.type === type);
+  const own = socketCommands.find((each) => each.type === type);
   const by = commands.get(type);
   if (own === undefined && by === undefined) return error(type.slice(0, maxTypeLength), 'unknown', 'type');
   const { accessToken, guestId, ...payload } = message.fields;

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { checkSeeds, collections, type Collection, type UncheckedSeeds } from '../../seed/check-seeds.ts';
 import { seedNumber, type Seeds as SeedFiles } from '../../seed/rows.ts';
-import { makeSeeds, seedFileText } from '../../seed/seeds.ts';
+import { generateSeeds, seedFileText } from '../../seed/seeds.ts';
 import type { Seeds } from '../../world/fill.ts';
 import { dataDirectory } from './seeds.ts';
 
@@ -59,7 +59,7 @@ export const copySeeds = (directory: string, { all = false, from = dataDirectory
  */
 export const writeSeedsBack = (directory: string, to = dataDirectory): readonly Collection[] => {
   const seeds = readCheckedSeeds(directory);
-  const generated = makeSeeds(seedNumber);
+  const generated = generateSeeds(seedNumber);
   const texts = collections.map((name) => {
     const isGenerated = JSON.stringify(seeds[name]) === JSON.stringify(generated[name]);
     return { name, number: isGenerated ? seedNumber : null };

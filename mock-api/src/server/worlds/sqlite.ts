@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { SqliteHandle } from '../../world/database.ts';
 import { migrations } from '../../world/migrate.ts';
-import { seedsOn, seedStatements, type Seeds } from '../../world/fill.ts';
+import { moveSeedsTo, seedStatements, type Seeds } from '../../world/fill.ts';
 import { schemaVersion } from '../../world/tables.ts';
 
 const handleOf = (db: Sqlite.Database): SqliteHandle => ({
@@ -20,7 +20,7 @@ export const templateOf = (seeds: Seeds, now?: number): Buffer => {
   const db = new Sqlite(':memory:');
   db.exec('begin');
   for (const sql of migrations()) db.exec(sql);
-  for (const { sql, rows } of seedStatements(now === undefined ? seeds : seedsOn(seeds, now))) {
+  for (const { sql, rows } of seedStatements(now === undefined ? seeds : moveSeedsTo(seeds, now))) {
     const prepared = db.prepare(sql);
     for (const row of rows) prepared.run(...row);
   }

@@ -1,6 +1,6 @@
 import type { WorldParts } from '../../world/world.ts';
 
-export { seededRandom, worldOver } from '../../world/world-over.ts';
+export { seededRandom, createWorld } from '../../world/create-world.ts';
 
 const maxWorlds = 500;
 const namePattern = /^[\w-]{1,64}$/;

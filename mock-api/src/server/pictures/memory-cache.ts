@@ -1,11 +1,11 @@
 /** A cache with a limit on its bytes, which evicts the least recently used values. */
-export interface Recent {
+export interface MemoryCache {
   get(key: string): Uint8Array | undefined;
   set(key: string, bytes: Uint8Array): void;
 }
 
 /** Creates a cache of at most `limit` bytes; larger values are not stored. */
-export function createRecent(limit: number): Recent {
+export function createMemoryCache(limit: number): MemoryCache {
   const entries = new Map<string, Uint8Array>();
   let total = 0;
   const drop = (key: string) => {

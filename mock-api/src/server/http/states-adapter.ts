@@ -11,7 +11,7 @@ const requestSchema = s.object({ state: s.string, params: s.optional(s.record) }
  * Sets provider states up over HTTP, for verification: `POST {state, params}` in the world of `x-world`. Responds with 204, or
  * 400 with a sentence. It has no access control.
  */
-export const answerStates =
+export const statesAdapter =
   (worlds: Worlds) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const end = (status: number, text = ''): void => {

@@ -5,13 +5,13 @@ import { scenarioGuestId, scenarioOf } from '../../dev-console/scenarios.ts';
 import { ApiError } from '../../dispatch/handler.ts';
 import type { ProviderState } from '../../states.ts';
 import type { Audience } from '../../world/bus.ts';
-import { SteeredClock } from '../../world/SteeredClock.ts';
+import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import { devConsoleAction } from './dev-console-action.ts';
 import {
-  enterAs,
-  leave,
+  logInAs,
+  logOut,
   newSession,
-  ownSession,
+  sessionHashOf,
   type DevConsoleOptions,
   type DevConsoleRequest,
 } from './dev-console-request.ts';
@@ -25,19 +25,19 @@ const audience = s.enum(['everyone', 'guest', 'session'], {
 /** The maximum of a Date, in milliseconds. */
 const maxTime = 8_640_000_000_000_000;
 
-const clockOf = ({ world: { clock } }: DevConsoleRequest): SteeredClock => {
-  if (clock instanceof SteeredClock) return clock;
+const clockOf = ({ world: { clock } }: DevConsoleRequest): AdjustableClock => {
+  if (clock instanceof AdjustableClock) return clock;
   throw new ApiError('unavailable', 'clock');
 };
 
 /** Actions for scenarios, provider states and logging in. */
-export const situations = ({ server: { context } }: DevConsoleOptions) => ({
+export const scenarioActions = ({ server: { context } }: DevConsoleOptions) => ({
   scenario: devConsoleAction(
     s.object({ scenario: s.boundedString(60), guestId: s.optional(s.entityId) }),
     async ({ scenario: id, guestId = scenarioGuestId }, devRequest) => {
       const scenario = scenarioOf(id);
       if (scenario === null) throw new ApiError('unknown', 'scenario');
-      if (scenario.visitor === 'nobody') await leave(devRequest, context);
+      if (scenario.visitor === 'nobody') await logOut(devRequest, context);
       const session = scenario.visitor === 'guest' ? await newSession(devRequest, context) : null;
       await playScenario(devRequest.world, scenario, { guestId, token: session?.token ?? '' });
       session?.setCookie();
@@ -52,31 +52,31 @@ export const situations = ({ server: { context } }: DevConsoleOptions) => ({
     },
   ),
   'log-in': devConsoleAction(s.object({ guestId: s.entityId }), async ({ guestId }, devRequest) => {
-    const name = await enterAs(devRequest, context, guestId);
+    const name = await logInAs(devRequest, context, guestId);
     return `This browser is logged in as ${name}, guest ${guestId}.`;
   }),
   'log-out': devConsoleAction(s.empty, async (_, devRequest) => {
-    await leave(devRequest, context);
+    await logOut(devRequest, context);
     return 'This browser is logged out.';
   }),
 });
 
-const moveClock = (clock: SteeredClock, by: number): void => {
+const moveClock = (clock: AdjustableClock, by: number): void => {
   if (Math.abs(clock.now() + by) > maxTime) throw new ApiError('malformed', 'by');
   clock.moveBy(by);
 };
 
 /** The action for the clock of the world. */
-export const time = () => ({
+export const clockActions = () => ({
   clock: devConsoleAction(
     s.object({ by: s.optional(s.integer), at: s.optional(s.instant), mode: s.optional(clockMode) }),
     async ({ by, at, mode }, devRequest) => {
       const clock = clockOf(devRequest);
       const to = at === undefined ? null : Date.parse(at);
       if (Number.isNaN(to)) throw new ApiError('malformed', 'at');
-      if (mode === 'follow') clock.follow();
-      if (mode === 'stand') clock.standStill();
-      if (mode === 'run') clock.runAgain();
+      if (mode === 'follow') clock.reset();
+      if (mode === 'stand') clock.stop();
+      if (mode === 'run') clock.resume();
       if (to !== null) clock.moveBy(to - clock.now());
       if (by !== undefined) moveClock(clock, by);
       return `It is ${new Date(clock.now()).toISOString()} in this world.`;
@@ -102,7 +102,7 @@ export const isCloseCode = (code: number): boolean =>
   (code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005) || (code >= 3000 && code <= 4999);
 
 /** Actions for pushes and connections. */
-export const realtime = ({ server: { context, sockets } }: DevConsoleOptions) => ({
+export const socketActions = ({ server: { context, sockets } }: DevConsoleOptions) => ({
   push: devConsoleAction(
     s.object({
       type: s.boundedString(100),
@@ -111,7 +111,7 @@ export const realtime = ({ server: { context, sockets } }: DevConsoleOptions) =>
       guestId: s.optional(s.entityId),
     }),
     async ({ type, payload, to, guestId }, devRequest) => {
-      pushByType(devRequest.world, type, audienceOf({ to, guestId }, ownSession(devRequest, context)), payload ?? {});
+      pushByType(devRequest.world, type, audienceOf({ to, guestId }, sessionHashOf(devRequest, context)), payload ?? {});
       return `${type} was sent.`;
     },
   ),

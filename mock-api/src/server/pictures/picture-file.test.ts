@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { join } from 'node:path';
-import { isPictureRequest, parsePicturePath, pictureFile } from './request.ts';
-import type { PictureRequest } from './request.ts';
+import { isPictureRequest, parsePicturePath, pictureFile } from './picture-file.ts';
+import type { PictureRequest } from './picture-file.ts';
 
 // @spec constant:sizes.previews, constant:sizes.avatar
 test.each([

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorById } from '../../content/actors/statements.ts';
 import { memoryWorld, templateOf } from '../worlds/sqlite.ts';
-import { answerStates } from './states.ts';
-import { worldStore, worldOver } from '../worlds/worlds.ts';
+import { statesAdapter } from './states-adapter.ts';
+import { worldStore, createWorld } from '../worlds/worlds.ts';
 
 const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
-const make = (name: string) => worldOver(name, memoryWorld(template), { now: () => 0 });
+const make = (name: string) => createWorld(name, memoryWorld(template), { now: () => 0 });
 const worlds = worldStore({ main: make('main'), make });
-const answer = answerStates(worlds);
+const answer = statesAdapter(worlds);
 const server = createServer((request, response) => void answer(request, response));
 let url: string;
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** Limits log-ins and sign-ups, against guessed passwords and mass sign-ups. */
-export interface Attempts {
+export interface AttemptLimits {
   /** Counts a log-in to this account from this address, before it is checked. Returns false if the limit is reached. */
   takeLogIn(email: string, address: string): Promise<boolean>;
   /** Resets the count after a correct password. */
@@ -18,7 +18,7 @@ const seconds = 15 * 60;
  * the owner out. Attempts are counted before they are checked, so that simultaneous ones all count. @assumed The documents name
  * no limit.
  */
-export const createAttempts = ({ ofPair = 5, ofAddress = 50, ofAccount = 100, ofSignUps = 200 } = {}): Attempts => {
+export const createAttemptLimits = ({ ofPair = 5, ofAddress = 50, ofAccount = 100, ofSignUps = 200 } = {}): AttemptLimits => {
   const limitOf = (points: number) => new RateLimiterMemory({ points, duration: seconds });
   const [pairs, addresses, accounts, signUps] = [
     limitOf(ofPair),

@@ -16,7 +16,7 @@ export const seededRandom = (seed: number): (() => number) => {
 };
 
 /** Creates an isolated world over a database handle. */
-export const worldOver = (
+export const createWorld = (
   name: string,
   handle: SqliteHandle,
   clock: Clock,

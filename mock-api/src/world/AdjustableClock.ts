@@ -4,7 +4,7 @@ import type { Clock } from './world.ts';
 export type ClockMode = 'follows' | 'moved' | 'stands';
 
 /** A clock that can be moved, stopped and resumed; until then it follows its source. */
-export class SteeredClock implements Clock {
+export class AdjustableClock implements Clock {
   readonly #source: Clock;
   #offset = 0;
   #stoppedAt: number | null = null;
@@ -29,19 +29,19 @@ export class SteeredClock implements Clock {
   }
 
   /** Stops the clock; has no effect on a stopped one. */
-  standStill(): void {
+  stop(): void {
     this.#stoppedAt ??= this.now();
   }
 
   /** Lets a stopped clock run on from its time. */
-  runAgain(): void {
+  resume(): void {
     if (this.#stoppedAt === null) return;
     this.#offset = this.#stoppedAt - this.#source.now();
     this.#stoppedAt = null;
   }
 
   /** Follows the source again. */
-  follow(): void {
+  reset(): void {
     this.#offset = 0;
     this.#stoppedAt = null;
   }
