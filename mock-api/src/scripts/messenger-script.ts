@@ -12,8 +12,9 @@ import type { After } from './after.ts';
 /** The duration of each step, minimum and maximum in milliseconds. @assumed */
 const stepMs = { deliver: [300, 900], read: [1_200, 3_000], type: [400, 1_200], answer: [2_000, 5_000] } as const;
 
-/** The payload of a published push, which was typed by its declaration when it was published. */
+/** The payload of a published push of this type. */
 const payloadOf = <P extends Schema>(_push: Push<P>, message: Delivery['message']): Infer<P> =>
+  // `publish` takes the declared payload only.
   message as unknown as Infer<P>;
 
 type Step = keyof typeof stepMs;

@@ -23,7 +23,7 @@ const openFile = (file: string): number => {
 };
 
 /**
- * Writes records as JSON lines to standard output or a file; rejected calls as warnings, unexpected errors. `flush`
+ * Writes records as JSON lines to standard output or a file; rejected calls as warnings, unexpected errors with level error. `flush`
  * writes the rest and ends the log; later records are dropped.
  */
 export const createLog = (options: { file?: string; level?: string } = {}) => {
