@@ -76,6 +76,7 @@ export const actorTileById = statement((db, $: Bind<{ language: Row<'actor_text'
   actorTiles(db, $).where('actor.id', '=', $('key')),
 );
 
+/** The usual hours of a performer. */
 export const actorHours = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
   db
     .selectFrom('actor')
@@ -84,6 +85,7 @@ export const actorHours = statement((db, $: Bind<{ language: Row<'actor_text'>['
     .where('actor.id', '=', $('key')),
 );
 
+/** The recommendations of a performer. */
 export const similarTo = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('recommended').where('id', '=', $('id')),
 );
@@ -106,6 +108,7 @@ export const countActors = statement((db, $: Bind<{ online: number }>) =>
     .where('is_online', '>=', $('online')),
 );
 
+/** A performer by id, with name and slug only. */
 export const actorExists = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug']).where('id', '=', $('id')),
 );

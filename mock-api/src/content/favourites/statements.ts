@@ -84,6 +84,7 @@ export const albumsPinned = statement((db, $: Bind<{ guestId: number }>) =>
 /** A performer in a list of favourites. */
 export type PinnedActorRow = Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'is_online' | 'picture_seed'>;
 
+/** A performer for a list of favourites. */
 export const pinnedActor = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
 );
@@ -102,6 +103,7 @@ export const pinByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('pin').selectAll().where('key', '=', $('key')),
 );
 
+/** Kind and number of pictures of an album, to check a pin. */
 export const albumToPin = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').select(['is_sedcard', 'picture_count']).where('id', '=', $('id')),
 );

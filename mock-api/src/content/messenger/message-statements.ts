@@ -64,6 +64,7 @@ export const messagesOfGuest = {
   ),
 };
 
+/** The number of a guest's matching messages. */
 export const countMessages = statement(
   (db, $: Bind<{ guestId: number; from: number; to: number; beforeId: number; media: number }>) =>
     db.selectFrom(messagesOf(db, $).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
@@ -148,6 +149,7 @@ export const unansweredById = statement((db, $: Bind<{ id: number }>) =>
     .where('actor.is_online', '=', 1),
 );
 
+/** A picture of a guest, with its bytes. */
 export const imageOfGuest = statement((db, $: Bind<{ key: string; guestId: number }>) =>
   db
     .selectFrom('message_image')

@@ -150,6 +150,7 @@ export const channelsOfActor = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('channel').select(['id', 'guest_id']).where('actor_id', '=', $('actorId')).orderBy('id'),
 );
 
+/** Whether a guest is locked and a VIP. */
 export const guestStatus = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select(['is_locked', 'is_vip']).where('id', '=', $('id')),
 );

@@ -72,6 +72,7 @@ export const addPoints = statement((db, $: Bind<{ points: number; id: number }>)
     .returning('loyalty_points'),
 );
 
+/** The rewards that a guest redeemed in a month. */
 export const redeemedIn = statement((db, $: Bind<{ guestId: number; month: string }>) =>
   db
     .selectFrom('redeemed_reward')

@@ -12,6 +12,7 @@ export const purchaseByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('purchase').select('key').where('key', '=', $('key')),
 );
 
+/** Records that a guest bought content. */
 export const insertPurchase = statement(
   (db, $: Bind<{ key: string; guestId: number; kind: string; contentId: number; at: string }>) =>
     db.insertInto('purchase').values({
@@ -28,6 +29,7 @@ export const purchasesOf = statement((db, $: Bind<{ guestId: number; kind: strin
   db.selectFrom('purchase').select('content_id').where('guest_id', '=', $('guestId')).where('kind', '=', $('kind')),
 );
 
+/** The state of a guest's age check. */
 export const ageCheckOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('avs_status').where('id', '=', $('id')),
 );

@@ -8,6 +8,7 @@ export const sumOfAccount = statement((db, $: Bind<{ account: string }>) =>
     .where('account', '=', $('account')),
 );
 
+/** The stored answer of an idempotency key. */
 export const transferByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('transfer').select(['body_hash', 'answer']).where('key', '=', $('key')),
 );
@@ -77,6 +78,7 @@ export const countLedgerEntries = statement((db, $: Bind<{ account: string }>) =
     .where('account', '=', $('account')),
 );
 
+/** Whether a guest is a paying customer. */
 export const payingById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_paying').where('id', '=', $('id')),
 );

@@ -33,7 +33,7 @@ export const guestOwnsCoins = state('a guest owns {amount} coins', {
   setUp: ({ guestId, amount }, parts) => inWorld(parts, true, (world) => setBalance(world, guestId, amount)),
 });
 
-const spendKey = (parts: WorldParts, guestId: number, key: string) =>
+const insertUsedKey = (parts: WorldParts, guestId: number, key: string) =>
   inWorld(parts, true, ({ tx }) => {
     const at = nowIso(parts);
     const terms = { guestId, key, kind: 'album' as const, bodyHash: 'of something else', at };
@@ -44,7 +44,7 @@ const spendKey = (parts: WorldParts, guestId: number, key: string) =>
 export const keyWasUsed = state('the key was used for something else', {
   description: 'This guest has already made another purchase with this idempotency key.',
   params: s.object({ guestId: s.entityId, key: s.boundedString(200) }),
-  setUp: ({ guestId, key }, parts) => spendKey(parts, guestId, key),
+  setUp: ({ guestId, key }, parts) => insertUsedKey(parts, guestId, key),
 });
 
 /** A guest's balance changes while the guest's pages are open. */
