@@ -8,8 +8,8 @@ export interface AWorld {
   readonly world: WorldParts;
   /** Moves the clock by milliseconds; otherwise it is stopped. */
   readonly pass: (ms: number) => void;
-  /** Runs SQL directly on the database. */
-  readonly run: (sql: string, ...parameters: readonly unknown[]) => Promise<readonly unknown[]>;
+  /** Runs SQL directly on the database; `R` is the type of its rows. */
+  readonly run: <R = unknown>(sql: string, ...parameters: readonly unknown[]) => Promise<readonly R[]>;
 }
 
 let template: Buffer | null = null;
@@ -24,6 +24,7 @@ export const aWorld = (name = 'test'): AWorld => {
   return {
     world,
     pass: (ms) => void (now += ms),
-    run: (sql, ...parameters) => world.database.change((tx) => tx.query(sql, parameters)),
+    run: <R>(sql: string, ...parameters: readonly unknown[]) =>
+      world.database.change((tx) => tx.query(sql, parameters) as Promise<readonly R[]>),
   };
 };

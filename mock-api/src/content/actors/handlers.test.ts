@@ -12,12 +12,12 @@ import { testClient } from '../../testing/test-client.ts';
 
 const setUp = async () => {
   const testWorld = aWorld();
-  const [row] = (await testWorld.run('select * from actor where is_online = 1 order by id limit 1')) as {
+  const [row] = await testWorld.run<{
     id: number;
     name: string;
     slug: string;
     price_video: number;
-  }[];
+  }>('select * from actor where is_online = 1 order by id limit 1');
   if (row === undefined) throw new Error('no performer is online in the seeds');
   return { ...testWorld, ...testClient(testWorld.world), row };
 };

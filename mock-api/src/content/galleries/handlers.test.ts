@@ -7,9 +7,9 @@ import { guestHasPinned } from '../favourites/states.ts';
 
 const setUp = async () => {
   const testWorld = aWorld();
-  const [row] = (await testWorld.run('select actor_id from album group by actor_id having count(*) > 2 limit 1')) as {
+  const [row] = await testWorld.run<{
     actor_id: number;
-  }[];
+  }>('select actor_id from album group by actor_id having count(*) > 2 limit 1');
   return { ...testWorld, ...testClient(testWorld.world), actorId: row?.actor_id ?? 0 };
 };
 

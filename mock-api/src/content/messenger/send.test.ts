@@ -50,7 +50,7 @@ const setUp = async (...states: ProviderState[]) => {
   const { sendCommand } = testSocket(testWorld.world, robin);
   const pushed = pushesTo(testWorld.world, 7);
   const count = async (table: string) =>
-    ((await testWorld.run(`select count(*) as n from ${table}`)) as { n: number }[])[0]?.n ?? 0;
+    (await testWorld.run<{ n: number }>(`select count(*) as n from ${table}`))[0]?.n ?? 0;
   const balance = (account: 'house' | `performer:${number}` = 'house') =>
     balanceOf(testWorld.world.database.reader, account);
   const guestBalanceNow = () => balanceOf(testWorld.world.database.reader, guestAccount(7));

@@ -7,9 +7,9 @@ const day = 86_400_000;
 
 const setUp = async () => {
   const testWorld = aWorld();
-  const [row] = (await testWorld.run('select actor_id from video group by actor_id having count(*) > 2 limit 1')) as {
+  const [row] = await testWorld.run<{
     actor_id: number;
-  }[];
+  }>('select actor_id from video group by actor_id having count(*) > 2 limit 1');
   const actorId = row?.actor_id ?? 0;
   const now = testWorld.world.clock.now();
   const age = (days: number) =>

@@ -49,7 +49,7 @@ test.each([
   ['vip', 'is_vip = 1'],
 ])('the filter %s returns and counts matching performers', async (filter, where) => {
   const { grid, run } = setUp();
-  const rows = (await run(`select id from actor where ${where} order by id`)) as { id: number }[];
+  const rows = await run<{ id: number }>(`select id from actor where ${where} order by id`);
   const { models, totalCount } = await grid({ filter, first: 500 });
   expect(models.map(({ id }) => ({ id })).toSorted((one, other) => one.id - other.id)).toEqual(rows);
   expect(totalCount).toBe(rows.length);

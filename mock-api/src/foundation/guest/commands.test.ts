@@ -12,7 +12,7 @@ const setUp = async (isVerified = false) => {
   const testWorld = aWorld();
   await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), testWorld.world);
   await setUpState(guestHasAddress({ guestId: 7, email, isVerified }), testWorld.world);
-  const mails = async () => ((await testWorld.run('select count(*) as sent from mail')) as [{ sent: number }])[0].sent;
+  const mails = async () => (await testWorld.run<{ sent: number }>('select count(*) as sent from mail'))[0]?.sent;
   return { ...testWorld, ...testSocket(testWorld.world, { guestId: 7 }), mails };
 };
 

@@ -27,7 +27,7 @@ test.each(legalTextType.options)('texts of type %s exist in four languages', asy
 
 test('null in a filter matches all texts', async () => {
   const { answer, run } = setUp();
-  const [{ total } = { total: 0 }] = (await run('select count(*) as total from legal_text')) as { total: number }[];
+  const [{ total } = { total: 0 }] = await run<{ total: number }>('select count(*) as total from legal_text');
   expect(await answer(legalTexts, { first: 500 })).toHaveLength(total);
   expect(await answer(legalTexts, { filter: noFilter, first: 500 })).toHaveLength(total);
 });

@@ -5,11 +5,14 @@ import { testClient } from '../../testing/test-client.ts';
 
 const setUp = async () => {
   const testWorld = aWorld();
-  const [row] = await testWorld.run('select id, name, slug, city from actor order by id limit 1');
+  const [row] = await testWorld.run<{ id: number; name: string; slug: string; city: string }>(
+    'select id, name, slug, city from actor order by id limit 1',
+  );
+  if (row === undefined) throw new Error('there are no performers in the seeds');
   return {
     ...testWorld,
     ...testClient(testWorld.world),
-    row: row as { id: number; name: string; slug: string; city: string },
+    row,
   };
 };
 
@@ -50,11 +53,11 @@ test('the breadcrumb of a page without a performer is the home page', async () =
 // @spec rest:seo.actor-content.get, entity:actorSeoContent
 test.each(['de', 'en', 'nl', 'es'] as const)('returns the texts of a performer in %s', async (language) => {
   const { answer, row, run } = await setUp();
-  const [text] = (await run(
+  const [text] = await run<{ headline: string; about: string }>(
     'select headline, about from actor_text where actor_id = ? and language = ?',
     row.id,
     language,
-  )) as { headline: string; about: string }[];
+  );
   const content = await answer(getActorSeoContent, { actorId: row.id, tagGroup: 'overview' }, { language });
   expect(content.title).toContain(row.name);
   expect(content.title).toContain(row.city);

@@ -17,9 +17,9 @@ const setUp = () => {
   const testWorld = aWorld();
   const events = async () =>
     (
-      (await testWorld.run('select guest_id, kind, context, action, data, at from event order by id')) as {
+      await testWorld.run<{
         data: string;
-      }[]
+      }>('select guest_id, kind, context, action, data, at from event order by id')
     ).map((row) => ({ ...row, data: JSON.parse(row.data) as unknown }));
   return { ...testWorld, ...testClient(testWorld.world), events };
 };
@@ -83,7 +83,7 @@ test('stores an event with its guest', async () => {
 // @spec rest:tracking.actor-profile-visit
 test('counts a visit for a name in any spelling', async () => {
   const { answer, run, events } = setUp();
-  const [row] = (await run('select name, slug from actor limit 1')) as { name: string; slug: string }[];
+  const [row] = await run<{ name: string; slug: string }>('select name, slug from actor limit 1');
   await answer(trackActorProfileVisit, { actorName: row?.name.toUpperCase() });
   await answer(trackActorProfileVisit, { actorName: row?.slug });
   expect(await run('select visits from actor where slug = ?', row?.slug)).toEqual([{ visits: 2 }]);

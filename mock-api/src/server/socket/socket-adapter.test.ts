@@ -16,8 +16,8 @@ beforeAll(async () => {
     `insert into session (token_hash, guest_id, created_at) values (?, 7, '')`,
     hashOfToken('of-robin'),
   );
-  const rows = await backend.run('select id from actor where is_online = 0 order by id limit 3');
-  away = (rows as { id: number }[]).map(({ id }) => id);
+  const rows = await backend.run<{ id: number }>('select id from actor where is_online = 0 order by id limit 3');
+  away = rows.map(({ id }) => id);
 });
 afterAll(async () => {
   opened.forEach((socket) => socket.terminate());
