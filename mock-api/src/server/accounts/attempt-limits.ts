@@ -18,7 +18,12 @@ const seconds = 15 * 60;
  * the owner out. Attempts are counted before they are checked, so that simultaneous ones all count. @assumed The documents name
  * no limit.
  */
-export const createAttemptLimits = ({ ofPair = 5, ofAddress = 50, ofAccount = 100, ofSignUps = 200 } = {}): AttemptLimits => {
+export const createAttemptLimits = ({
+  ofPair = 5,
+  ofAddress = 50,
+  ofAccount = 100,
+  ofSignUps = 200,
+} = {}): AttemptLimits => {
   const limitOf = (points: number) => new RateLimiterMemory({ points, duration: seconds });
   const [pairs, addresses, accounts, signUps] = [
     limitOf(ofPair),

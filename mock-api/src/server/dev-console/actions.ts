@@ -111,7 +111,12 @@ export const socketActions = ({ server: { context, sockets } }: DevConsoleOption
       guestId: s.optional(s.entityId),
     }),
     async ({ type, payload, to, guestId }, devRequest) => {
-      pushByType(devRequest.world, type, audienceOf({ to, guestId }, sessionHashOf(devRequest, context)), payload ?? {});
+      pushByType(
+        devRequest.world,
+        type,
+        audienceOf({ to, guestId }, sessionHashOf(devRequest, context)),
+        payload ?? {},
+      );
       return `${type} was sent.`;
     },
   ),
