@@ -3,14 +3,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedNumber } from '../mock-api/src/seed/rows.ts';
-import { makeSeeds, seedFileText } from '../mock-api/src/seed/seeds.ts';
+import { generateSeeds, seedFileText } from '../mock-api/src/seed/seeds.ts';
 import { contentOf } from './content-of.ts';
 
 const directory = join(import.meta.dirname, '..', 'mock-api', 'data');
 const isCheck = process.argv.includes('--check');
 const isAll = process.argv.includes('--all');
 
-const made = Object.entries(makeSeeds(seedNumber)).map(([name, rows]) => ({
+const made = Object.entries(generateSeeds(seedNumber)).map(([name, rows]) => ({
   path: join(directory, `${name}.json`),
   name: `${name}.json`,
   count: rows.length,

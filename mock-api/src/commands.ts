@@ -5,7 +5,7 @@ import { guestCommands } from './foundation/guest/commands.ts';
 import { pageCommands } from './foundation/page/commands.ts';
 import type { HandledCommand } from './dispatch/run-command.ts';
 
-/** Every command of every module; the session's own two are the socket's. */
+/** The command handlers of all modules. The socket handles session requests and pings itself. */
 export const commandHandlers: readonly HandledCommand[] = [
   guestCommands,
   pageCommands,

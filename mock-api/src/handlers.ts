@@ -1,4 +1,4 @@
-import type { Handled } from './dispatch/handler.ts';
+import type { HandledCall } from './dispatch/handler.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
@@ -19,8 +19,8 @@ import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
 import { voucherHandlers } from './foundation/vouchers/handlers.ts';
 import { walletHandlers } from './foundation/wallet/handlers.ts';
 
-/** Every handler of every module. */
-export const handlers: readonly Handled[] = [
+/** The call handlers of all modules. */
+export const handlers: readonly HandledCall[] = [
   conversionHandlers,
   sessionHandlers,
   guestHandlers,

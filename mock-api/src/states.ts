@@ -37,7 +37,7 @@ export * from './foundation/vouchers/states.ts';
 export * from './foundation/wallet/states.ts';
 export type { ProviderState, State, ProviderStateKind } from './world/state.ts';
 
-/** Every provider state that a contract may name. */
+/** All provider states. */
 export const states: readonly ProviderStateKind[] = [
   sessionStates,
   ageCheckStates,
@@ -60,13 +60,13 @@ export const states: readonly ProviderStateKind[] = [
 
 const bySentence = new Map(states.map((each) => [each.sentence, each]));
 
-/** The state of a sentence; throws where there is none. */
+/** Returns the kind of state with this sentence; throws if there is none. */
 export const stateOf = (sentence: string): ProviderStateKind => {
-  const found = bySentence.get(sentence);
-  if (found === undefined) throw new Error(`There is no provider state "${sentence}".`);
-  return found;
+  const kind = bySentence.get(sentence);
+  if (kind === undefined) throw new Error(`There is no provider state "${sentence}".`);
+  return kind;
 };
 
-/** Makes a state hold in a world; throws where there is no such state or its parameters do not fit. */
+/** Sets a state up in a world. Throws for an unknown state or invalid parameters. */
 export const setUpState = ({ name, params }: ProviderState, world: WorldParts): Promise<void> =>
   stateOf(name).setUp(params, world);

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { handlers, inProcess } from '@lounge/mock-api';
-import { memoryWorld, readSeeds, templateOf, worldOver } from '@lounge/mock-api/server';
+import { memoryWorld, readSeeds, templateOf, createWorld } from '@lounge/mock-api/server';
 import type { PageConfig } from '@lounge/site/entry-server';
 import { builtSite, type SiteServer } from '../../site/server/site-bundle.ts';
 import { load, loadText, median, serve, type Row } from './measure.ts';
@@ -40,7 +40,7 @@ const raise = (error: unknown): never => {
 
 const drawer = () => {
   const clock = { now: () => Date.now() };
-  const main = worldOver('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock);
+  const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock);
   const inProcessTransport = inProcess(handlers);
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
   const config: PageConfig = {

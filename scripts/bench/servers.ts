@@ -14,7 +14,7 @@ import {
   readSeeds,
   encryptedMediaUrls,
   templateOf,
-  worldOver,
+  createWorld,
 } from '@lounge/mock-api/server';
 import { artEdition } from '@lounge/art';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
@@ -26,7 +26,7 @@ import { bareSockets, yogaServer } from './reference-servers.ts';
 
 const clock = { now: () => Date.now() };
 const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('bench')) };
-const main = worldOver('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, 1, ports);
+const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, 1, ports);
 const worlds = worldStore({ main, make: null });
 
 /** The bytes that the performer's read answers, for servers that do nothing else. */

@@ -6,10 +6,10 @@ import {
   memoryWorld,
   encryptedMediaUrls,
   sqliteDatabase,
-  SteeredClock,
+  AdjustableClock,
   takeSnapshot,
   templateOf,
-  worldOver,
+  createWorld,
   type DevConsoleOptions,
   type Worlds,
 } from '@lounge/mock-api/server';
@@ -35,7 +35,7 @@ export interface OpenedWorlds {
   /** Whether the main world was made just now. */
   readonly isNew: boolean;
   /** What a world holds at its beginning, moved to today. */
-  readonly original: DevConsoleOptions['original'];
+  readonly original: DevConsoleOptions['initialSnapshot'];
 }
 
 /** Opens the main world in its file, and others in memory where there are any; each has a clock that can be steered. */
@@ -44,8 +44,8 @@ export const openWorlds = (sources: WorldSources): OpenedWorlds => {
   const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(secret)) };
   const isNew = !existsSync(file);
   const template = templateOf(seeds, clock.now());
-  const main = worldOver('main', fileWorld(file, template), new SteeredClock(clock), 1, ports);
-  const make = (name: string) => worldOver(name, memoryWorld(template), new SteeredClock(clock), 1, ports);
+  const main = createWorld('main', fileWorld(file, template), new AdjustableClock(clock), 1, ports);
+  const make = (name: string) => createWorld(name, memoryWorld(template), new AdjustableClock(clock), 1, ports);
   const original: OpenedWorlds['original'] = async (world) => {
     const begun = templateOf(world === main ? mainSeeds() : seeds, clock.now());
     const database = sqliteDatabase(memoryWorld(begun));

@@ -47,7 +47,7 @@ export const mount = (
     studio: ReturnType<typeof createStudio>;
     homeCacheMs?: number;
     /** The dev console, and who may come to it. @default none */
-    devConsole?: { readonly reach: DevConsoleAccess; readonly original: DevConsoleOptions['original'] };
+    devConsole?: { readonly reach: DevConsoleAccess; readonly original: DevConsoleOptions['initialSnapshot'] };
   },
 ): void => {
   const { app } = server;
@@ -61,8 +61,8 @@ export const mount = (
   app.use(paymentWindow({ ...options, site, server }));
   if (options.devConsole !== undefined) {
     const { reach, original } = options.devConsole;
-    const devConsole = createDevConsole({ server, original });
-    server.direct(devConsolePath, devConsoleAdapter({ shell: server.context, devConsole, reach }));
+    const devConsole = createDevConsole({ server, initialSnapshot: original });
+    server.direct(devConsolePath, devConsoleAdapter({ context: server.context, devConsole, reach }));
     app.use(devConsolePages({ ...options, site, server, devConsole, reach }));
   }
   app.use(pages({ ...options, site, server }));

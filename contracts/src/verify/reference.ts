@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import {
-  answerStates,
+  statesAdapter,
   createAddressCipher,
   createServer,
   worldStore,
@@ -8,7 +8,7 @@ import {
   readSeeds,
   encryptedMediaUrls,
   templateOf,
-  worldOver,
+  createWorld,
 } from '@lounge/mock-api/server';
 
 /** A reference server that runs for one verification. */
@@ -28,11 +28,11 @@ export const startReference = async ({ aheadMs = 0 } = {}): Promise<Reference> =
   const clock = { now: () => Date.now() + aheadMs };
   const template = templateOf(readSeeds());
   const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('reference')) };
-  const make = (name: string) => worldOver(name, memoryWorld(template), clock, 1, ports);
+  const make = (name: string) => createWorld(name, memoryWorld(template), clock, 1, ports);
   const worlds = worldStore({ main: make('main'), make });
   const server = createServer({ worlds, secret: 'reference', parseAnswers: true, log: () => undefined });
   const port = await server.listen(0);
-  const answer = answerStates(worlds);
+  const answer = statesAdapter(worlds);
   const states = createHttpServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void states.listen(0, '127.0.0.1', resolve));
   const address = states.address();

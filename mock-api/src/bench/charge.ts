@@ -1,6 +1,6 @@
 /**
- * Charges on the ledger beside the same six statements on bare better-sqlite3, each over a file of its own: run as a
- * process, it tells its parent how many a second both made.
+ * Compares charges on the ledger with the same six statements on bare better-sqlite3, each in a file of its own. Runs as a
+ * child process and sends its parent the charges per second of both.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { guestAccount, transferOnce, type Entry } from '../foundation/wallet/index.ts';
 import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
-import { worldOver } from '../server/worlds/worlds.ts';
+import { createWorld } from '../server/worlds/worlds.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { nowIso } from '../world/now-iso.ts';
 import { inWorld } from '../world/world.ts';
@@ -30,15 +30,15 @@ const charge = (guestId: number): readonly Entry[] => [
   { account: 'house', amount: 450 },
 ];
 
-/** How long `many` rounds take, in milliseconds. */
-const timed = async (many: number, round: (at: number) => unknown): Promise<number> => {
-  const began = performance.now();
-  for (let at = 0; at < many; at += 1) await round(at);
-  return performance.now() - began;
+/** The duration of `count` rounds in milliseconds. */
+const timed = async (count: number, round: (at: number) => unknown): Promise<number> => {
+  const startedAt = performance.now();
+  for (let at = 0; at < count; at += 1) await round(at);
+  return performance.now() - startedAt;
 };
 
 const ours = async (): Promise<number> => {
-  const world = worldOver('main', fileWorld(join(directory, 'ours.db'), template), clock);
+  const world = createWorld('main', fileWorld(join(directory, 'ours.db'), template), clock);
   const book = (guestId: number, key: string, entries: readonly Entry[]) =>
     inWorld(world, true, ({ tx }) =>
       transferOnce(tx, { guestId, key, kind: 'album', bodyHash: key, at: nowIso(world) }, async () => ({
@@ -62,18 +62,22 @@ const bare = async (): Promise<number> => {
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = normal');
   const byKey = db.prepare('select body_hash, answer from transfer where key = ?');
-  const sum = db.prepare('select coalesce(sum(amount), 0) as total from ledger_entry where account = ?');
-  const insert = db.prepare(
-    'insert into transfer (key, guest_id, kind, reference, body_hash, answer, at) values (?, ?, ?, ?, ?, ?, ?) returning id',
-  );
+  const sum = db
+    .prepare<[string], number>('select coalesce(sum(amount), 0) as total from ledger_entry where account = ?')
+    .pluck();
+  const insert = db
+    .prepare<unknown[], number>(
+      'insert into transfer (key, guest_id, kind, reference, body_hash, answer, at) values (?, ?, ?, ?, ?, ?, ?) returning id',
+    )
+    .pluck();
   const entry = db.prepare('insert into ledger_entry (transfer_id, account, amount, at) values (?, ?, ?, ?)');
   const book = db.transaction((guestId: number, key: string, entries: readonly Entry[]) => {
     if (byKey.get(`guest:${guestId} ${key}`) !== undefined) return;
-    const { total } = sum.get(guestAccount(guestId)) as { total: number };
+    const total = sum.get(guestAccount(guestId)) ?? 0;
     const answer = JSON.stringify({ success: true, balance: total - 900 });
     const at = new Date().toISOString();
-    const made = insert.get(`guest:${guestId} ${key}`, guestId, 'album', '{"albumId":1002}', key, answer, at);
-    for (const { account, amount } of entries) entry.run((made as { id: number }).id, account, amount, at);
+    const id = insert.get(`guest:${guestId} ${key}`, guestId, 'album', '{"albumId":1002}', key, answer, at);
+    for (const { account, amount } of entries) entry.run(id, account, amount, at);
   });
   for (let guestId = 1; guestId <= guests; guestId += 1) book.immediate(guestId, 'top-up', topUp(guestId));
   const one = (at: number) => book.immediate(1 + (at % guests), `k-${at}`, charge(1 + (at % guests)));

@@ -7,5 +7,5 @@ const load = async (): Promise<Sqlite3Static> => {
   return initialize();
 };
 
-/** SQLite in WebAssembly, fetched once a page; it needs `wasm-unsafe-eval` in a content policy. */
-export const theEngine = (): Promise<Sqlite3Static> => (engine ??= load());
+/** Loads SQLite in WebAssembly, once per page; needs `wasm-unsafe-eval` in the Content-Security-Policy. */
+export const loadEngine = (): Promise<Sqlite3Static> => (engine ??= load());

@@ -19,23 +19,23 @@ const openWorld = async (name = 'test', templateUrl = '/world-template.db') => {
 
 afterEach(() => open.splice(0).forEach(({ database }) => database.close()));
 
-const onlineOf = async ({ database }: WorldParts): Promise<number> => {
+const countOnline = async ({ database }: WorldParts): Promise<number> => {
   const rows = await database.reader.query('select count(*) as total from actor where is_online = ?', [1]);
   return (rows as { total: number }[])[0]?.total ?? 0;
 };
 
-const anyoneOffline = async ({ database }: WorldParts): Promise<number> => {
+const firstOffline = async ({ database }: WorldParts): Promise<number> => {
   const rows = await database.reader.query('select id from actor where is_online = 0 order by id limit 1', []);
   return (rows as { id: number }[])[0]?.id ?? 0;
 };
 
-const heardBy = (world: WorldParts): Delivery[] => {
-  const heard: Delivery[] = [];
-  world.bus.subscribe((delivery) => heard.push(delivery));
-  return heard;
+const pushesOf = (world: WorldParts): Delivery[] => {
+  const published: Delivery[] = [];
+  world.bus.subscribe((delivery) => published.push(delivery));
+  return published;
 };
 
-test('a declared query is answered from the served image', async () => {
+test('runs a declared query on the fetched image', async () => {
   const world = await openWorld();
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1' } as const;
   const faults: unknown[] = [];
@@ -45,11 +45,11 @@ test('a declared query is answered from the served image', async () => {
   const reply = await send({ method: 'POST', path: '/vxql', query: {}, body });
   const page = (reply.body as { data: Record<string, { items: unknown[]; total: number }> }).data['onlineModels'];
   expect(page?.items).toHaveLength(3);
-  expect(page?.total).toBe(await onlineOf(world));
+  expect(page?.total).toBe(await countOnline(world));
   expect(faults).toEqual([]);
 });
 
-test('a statement is bound anew each time it runs', async () => {
+test('binds a statement again for each run', async () => {
   const { database } = await openWorld();
   const names = async (id: number) => database.reader.query('select name from actor where id = ?', [id]);
   const [first, second] = [await names(101), await names(102)];
@@ -60,21 +60,21 @@ test('a statement is bound anew each time it runs', async () => {
   expect(await names(1)).toEqual([]);
 });
 
-test('a change is there when its push arrives, and the push arrives once', async () => {
+test('publishes a push once, after its change is visible', async () => {
   const world = await openWorld();
-  const before = await onlineOf(world);
+  const before = await countOnline(world);
   const seen: Promise<number>[] = [];
-  world.bus.subscribe(() => seen.push(onlineOf(world)));
-  const id = await anyoneOffline(world);
+  world.bus.subscribe(() => seen.push(countOnline(world)));
+  const id = await firstOffline(world);
   expect(await setPresence(world, id, true)).toBe(true);
   expect(await setPresence(world, id, true)).toBe(false);
   expect(await Promise.all(seen)).toEqual([before + 1]);
 });
 
-test('a change that throws leaves no row and no push behind', async () => {
+test('a failing change is rolled back and publishes nothing', async () => {
   const world = await openWorld();
-  const heard = heardBy(world);
-  const before = await onlineOf(world);
+  const published = pushesOf(world);
+  const before = await countOnline(world);
   const failing = inWorld(world, true, async ({ tx, bus }) => {
     await tx.query('update actor set is_online = 0', []);
     expect(await tx.query('select id from actor where is_online = 1', [])).toEqual([]);
@@ -82,24 +82,24 @@ test('a change that throws leaves no row and no push behind', async () => {
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect(await onlineOf(world)).toBe(before);
-  expect(heard).toEqual([]);
-  expect(await setPresence(world, await anyoneOffline(world), true)).toBe(true);
-  expect(heard).toHaveLength(1);
+  expect(await countOnline(world)).toBe(before);
+  expect(published).toEqual([]);
+  expect(await setPresence(world, await firstOffline(world), true)).toBe(true);
+  expect(published).toHaveLength(1);
 });
 
 test('two worlds share neither rows nor pushes', async () => {
   const [one, other] = [await openWorld('one'), await openWorld('other')];
-  const heard = heardBy(other);
-  const before = await onlineOf(other);
-  await setPresence(one, await anyoneOffline(one), true);
-  expect(await onlineOf(one)).toBe(before + 1);
-  expect(await onlineOf(other)).toBe(before);
-  expect(heard).toEqual([]);
+  const published = pushesOf(other);
+  const before = await countOnline(other);
+  await setPresence(one, await firstOffline(one), true);
+  expect(await countOnline(one)).toBe(before + 1);
+  expect(await countOnline(other)).toBe(before);
+  expect(published).toEqual([]);
   expect([one.name, other.name, one.clock.now()]).toEqual(['one', 'other', now]);
 });
 
-test('worlds of one seed draw the same random numbers', async () => {
+test('worlds with one seed generate the same random numbers', async () => {
   const [one, other] = [await openWorld('one'), await openWorld('other')];
   expect([one.random(), one.random()]).toEqual([other.random(), other.random()]);
 });
@@ -107,6 +107,6 @@ test('worlds of one seed draw the same random numbers', async () => {
 test.each([
   ['/no-such-image.db', /not served at \/no-such-image.db \(status 404\)/],
   [`data:,${'no database '.repeat(100)}`, /not a database/],
-])('what is served at %s makes no world', async (url, reason) => {
+])('rejects the image at %s', async (url, reason) => {
   await expect(openWorld('none', url)).rejects.toThrow(reason);
 });

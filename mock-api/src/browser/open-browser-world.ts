@@ -1,15 +1,15 @@
 import type { Clock, WorldParts } from '../world/world.ts';
-import { worldOver } from '../world/world-over.ts';
-import { theEngine } from './engine.ts';
+import { createWorld } from '../world/create-world.ts';
+import { loadEngine } from './engine.ts';
 import { handleOf, openImage } from './wasm-handle.ts';
 
-/** What a world in the browser is made of. */
+/** Options of a world in the browser. */
 export interface BrowserWorldOptions {
-  /** Where the image of the seeded world is served, the bytes that `templateOf` makes on the server. */
+  /** The address of the image of the seeded world, which `templateOf` creates on the server. */
   readonly templateUrl: string;
-  /** The world's time; one that stands makes every answer repeatable. */
+  /** The world's clock; a stopped one makes answers reproducible. */
   readonly clock: Clock;
-  /** What the world is called. @default 'browser' */
+  /** The name of the world. @default 'browser' */
   readonly name?: string;
   /** Seeds the world's random numbers. @default 1 */
   readonly seed?: number;
@@ -27,10 +27,10 @@ const fetchTemplate = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** What failed is forgotten, so that the next world tries again. */
+/** Fetches a template once; a failure is not cached, so that the next world tries again. */
 const templateAt = (url: string): Promise<Uint8Array> => {
-  const known = templates.get(url);
-  if (known !== undefined) return known;
+  const cached = templates.get(url);
+  if (cached !== undefined) return cached;
   const fetched = fetchTemplate(url);
   templates.set(url, fetched);
   fetched.catch(() => templates.delete(url));
@@ -38,12 +38,12 @@ const templateAt = (url: string): Promise<Uint8Array> => {
 };
 
 /**
- * Opens a world in the browser: SQLite in WebAssembly, a copy of the served image that nobody else sees. It needs
- * `wasm-unsafe-eval` in a content policy. The engine and the image are fetched once a page; `database.close()` frees the
- * copy. Rejects when the image is not served or is none.
+ * Opens an isolated world in the browser: SQLite in WebAssembly with a copy of the image. It needs `wasm-unsafe-eval` in the
+ * Content-Security-Policy. The engine and the image are fetched once per page; `database.close()` frees the copy. Rejects if the
+ * image cannot be fetched or is invalid.
  */
 export const openBrowserWorld = async (options: BrowserWorldOptions): Promise<WorldParts> => {
   const { templateUrl, clock, name = 'browser', seed } = options;
-  const [sqlite, template] = await Promise.all([theEngine(), templateAt(templateUrl)]);
-  return worldOver(name, handleOf(openImage(sqlite, template)), clock, seed);
+  const [sqlite, template] = await Promise.all([loadEngine(), templateAt(templateUrl)]);
+  return createWorld(name, handleOf(openImage(sqlite, template)), clock, seed);
 };

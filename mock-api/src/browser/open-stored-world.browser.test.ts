@@ -27,26 +27,26 @@ const seeds: Seeds = {
   ],
 };
 
-const aStore = () => {
-  const kept: { image: Uint8Array | null; writes: number } = { image: null, writes: 0 };
+const memoryStore = () => {
+  const stored: { image: Uint8Array | null; writes: number } = { image: null, writes: 0 };
   const store: ImageStore = {
-    read: () => Promise.resolve(kept.image),
-    write: async (image) => void Object.assign(kept, { image, writes: kept.writes + 1 }),
+    read: () => Promise.resolve(stored.image),
+    write: async (image) => void Object.assign(stored, { image, writes: stored.writes + 1 }),
   };
-  return { kept, store };
+  return { stored, store };
 };
 
-const openOver = async (store: ImageStore, after = (_ms: number, _act: () => void) => () => undefined as void) => {
+const openOver = async (store: ImageStore, after = (_ms: number, _callback: () => void) => () => undefined as void) => {
   const reported: unknown[] = [];
-  const made = await openStoredWorld({
+  const stored = await openStoredWorld({
     store,
     clock: { now: () => now },
     after,
     report: (cause: unknown) => void reported.push(cause),
     seeds: () => Promise.resolve(seeds),
   });
-  open.push(made);
-  return { ...made, reported };
+  open.push(stored);
+  return { ...stored, reported };
 };
 
 const price = async ({ world }: StoredWorld): Promise<unknown> => {
@@ -57,22 +57,22 @@ const price = async ({ world }: StoredWorld): Promise<unknown> => {
 const setPrice = ({ world }: StoredWorld, cents: number) =>
   world.database.change((tx) => tx.query('update gift set price = ? where id = 1', [cents]));
 
-test('what is saved is there in the next page, what is not is lost', async () => {
-  const { kept, store } = aStore();
+test('the next page has saved changes only', async () => {
+  const { stored, store } = memoryStore();
   const first = await openOver(store);
   expect([first.isNew, await price(first)]).toEqual([true, 500]);
   await setPrice(first, 700);
   await first.save();
   await setPrice(first, 900);
   const second = await openOver(store);
-  expect([second.isNew, await price(second), kept.writes]).toEqual([false, 700, 1]);
+  expect([second.isNew, await price(second), stored.writes]).toEqual([false, 700, 1]);
 });
 
-test('changes are kept together after a while, and only where there were any', async () => {
-  const { kept, store } = aStore();
+test('saves changes together after a delay, and only if there are any', async () => {
+  const { stored, store } = memoryStore();
   const timers: (() => void)[] = [];
-  const page = await openOver(store, (_, act) => {
-    timers.push(act);
+  const page = await openOver(store, (_, callback) => {
+    timers.push(callback);
     return () => undefined;
   });
   await setPrice(page, 700);
@@ -80,13 +80,13 @@ test('changes are kept together after a while, and only where there were any', a
   expect(timers).toHaveLength(1);
   timers[0]?.();
   await page.save();
-  expect(kept.writes).toBe(1);
+  expect(stored.writes).toBe(1);
   await page.save();
-  expect(kept.writes).toBe(1);
+  expect(stored.writes).toBe(1);
 });
 
-test('a change that throws is kept by nobody, and the others go on', async () => {
-  const { store } = aStore();
+test('does not save a failing change', async () => {
+  const { store } = memoryStore();
   const page = await openOver(store);
   const failing = page.world.database.change(async (tx) => {
     await tx.query('update gift set price = 1', []);
@@ -98,22 +98,22 @@ test('a change that throws is kept by nobody, and the others go on', async () =>
 });
 
 test.each([
-  ['no database', () => Promise.resolve(new TextEncoder().encode('rubbish '.repeat(200)))],
+  ['no database', () => Promise.resolve(new TextEncoder().encode('not sqlite '.repeat(200)))],
   [
     'of another version',
     async () => {
-      const { kept, store } = aStore();
+      const { stored, store } = memoryStore();
       const page = await openOver(store);
       await page.world.database.change((tx) =>
         tx.query(`update meta set value = ? where key = 'schema'`, [String(schemaVersion + 1)]),
       );
       await page.save();
-      return kept.image;
+      return stored.image;
     },
   ],
-])('bytes that are %s make room for a new world', async (_, image) => {
-  const { kept, store } = aStore();
-  kept.image = await image();
+])('replaces an image that is %s with a new world', async (_, image) => {
+  const { stored, store } = memoryStore();
+  stored.image = await image();
   const page = await openOver(store);
   expect([page.isNew, await price(page)]).toEqual([true, 500]);
 });

@@ -5,60 +5,60 @@ import { sessionTtl } from '../wire/session-ttl.ts';
 import { isFor } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
-/** A connection to a world in the same page, as the site's transport takes one. */
+/** A connection to a world in the same page, compatible with the `WebSocket` of the site's transport. */
 export interface WorldSocket {
-  onopen: ((event: never) => unknown) | null;
-  onmessage: ((event: never) => unknown) | null;
-  onclose: ((event: never) => unknown) | null;
+  onopen: ((event: object) => unknown) | null;
+  onmessage: ((event: { readonly data: string }) => unknown) | null;
+  onclose: ((event: { readonly code: number; readonly reason: string }) => unknown) | null;
   send(text: string): void;
   close(code?: number, reason?: string): void;
-  /** Breaks off as a lost network does. */
+  /** Closes with 1006, like a lost network. */
   drop(): void;
 }
 
-const act = inProcessCommands(commandHandlers);
+const runByType = inProcessCommands(commandHandlers);
 
-/** Who is connected, and where errors go. */
+/** The caller of a connection, and the listener of unexpected errors. */
 export interface WorldVisitor {
   readonly caller: Omit<Caller, 'key'>;
   readonly report: (cause: unknown) => void;
 }
 
-/** Connects to a world: answers the session's own commands, runs the modules', hands on the pushes that the visitor may hear. */
+/** Connects to a world: replies to the socket's own commands, runs the modules', and delivers the caller's pushes. */
 export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisitor): WorldSocket => {
-  let leave = (): void => undefined;
-  const say = (message: object): void => void socket.onmessage?.({ data: JSON.stringify(message) } as never);
-  const begin = (): void => {
-    leave();
-    leave = world.bus.subscribe(({ to, message }) => {
-      if (isFor(to, caller)) say(message);
+  let unsubscribe = (): void => undefined;
+  const reply = (message: object): void => void socket.onmessage?.({ data: JSON.stringify(message) });
+  const startSession = (): void => {
+    unsubscribe();
+    unsubscribe = world.bus.subscribe(({ to, message }) => {
+      if (isFor(to, caller)) reply(message);
     });
-    say({ type: ackSession.type });
+    reply({ type: ackSession.type });
   };
   const run = async (type: string, payload: object): Promise<void> => {
-    const outcome = await act(type, payload, { ...caller, key: null }, world);
+    const outcome = await runByType(type, payload, { ...caller, key: null }, world);
     if (outcome.ok) return;
     if (outcome.cause !== undefined) report(outcome.cause);
-    say({ type: refused.type, of: type, code: outcome.code, field: outcome.field });
+    reply({ type: refused.type, of: type, code: outcome.code, field: outcome.field });
   };
-  const hear = (text: string): void => {
+  const receive = (text: string): void => {
     const { type, accessToken: _token, guestId: _guest, ...payload } = JSON.parse(text) as Record<string, unknown>;
-    if (type === ping.type) say({ type: pong.type, ttl: sessionTtl });
-    else if (type === sessionRequest.type) begin();
+    if (type === ping.type) reply({ type: pong.type, ttl: sessionTtl });
+    else if (type === sessionRequest.type) startSession();
     else run(String(type), payload).catch(report);
   };
   const socket: WorldSocket = {
     onopen: null,
     onmessage: null,
     onclose: null,
-    // Answers come later, as they do over a network.
-    send: (text) => queueMicrotask(() => hear(text)),
-    close: () => leave(),
+    // Asynchronous, like a network.
+    send: (text) => queueMicrotask(() => receive(text)),
+    close: () => unsubscribe(),
     drop: () => {
-      leave();
-      socket.onclose?.({ code: 1006, reason: '' } as never);
+      unsubscribe();
+      socket.onclose?.({ code: 1006, reason: '' });
     },
   };
-  queueMicrotask(() => socket.onopen?.({} as never));
+  queueMicrotask(() => socket.onopen?.({}));
   return socket;
 };

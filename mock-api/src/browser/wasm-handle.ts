@@ -2,12 +2,12 @@ import type { Database, PreparedStatement, Sqlite3Static, SqlValue } from '@sqli
 import type { PreparedHandle, SqliteHandle } from '../world/database.ts';
 
 const preparedOf = (statement: PreparedStatement): PreparedHandle => {
-  const each = (parameters: readonly unknown[], visit: () => void): void => {
+  const each = (parameters: readonly unknown[], onRow: () => void): void => {
     if (parameters.length > 0) statement.bind(parameters as readonly SqlValue[]);
     try {
-      while (statement.step()) visit();
+      while (statement.step()) onRow();
     } finally {
-      // A statement that keeps its place would hold the transaction open; one that keeps its values, their memory.
+      // Without a reset the statement keeps its transaction open; without clearing, the memory of its bindings.
       statement.reset();
       statement.clearBindings();
     }
@@ -23,23 +23,23 @@ const preparedOf = (statement: PreparedStatement): PreparedHandle => {
   };
 };
 
-/** The engine's connection as a world's database takes it. */
+/** Wraps a connection of the engine for `sqliteDatabase`. */
 export const handleOf = (db: Database): SqliteHandle => ({
   prepare: (sql) => preparedOf(db.prepare(sql)),
   exec: (sql) => void db.exec(sql),
-  // The connection ends the statements that were prepared on it.
+  // Closing the connection finalizes its statements.
   close: () => db.close(),
 });
 
-/** A database in memory that starts as a copy of an image; throws when the bytes are none. */
+/** Opens a copy of an image in memory. Throws if the bytes are not a database. */
 export const openImage = ({ capi, oo1, wasm }: Sqlite3Static, image: Uint8Array): Database => {
   const db = new oo1.DB(':memory:');
-  const { SQLITE_DESERIALIZE_FREEONCLOSE: freed, SQLITE_DESERIALIZE_RESIZEABLE: grows } = capi;
+  const { SQLITE_DESERIALIZE_FREEONCLOSE: freeOnClose, SQLITE_DESERIALIZE_RESIZEABLE: resizeable } = capi;
   const copy = wasm.allocFromTypedArray(image);
   const size = image.byteLength;
   try {
-    db.checkRc(capi.sqlite3_deserialize(db, 'main', copy, size, size, freed | grows));
-    // Bytes that are no database are accepted and found out with the first statement.
+    db.checkRc(capi.sqlite3_deserialize(db, 'main', copy, size, size, freeOnClose | resizeable));
+    // Invalid bytes are accepted above; the first statement fails.
     db.exec('select 1 from sqlite_schema');
   } catch (error) {
     db.close();
@@ -48,8 +48,8 @@ export const openImage = ({ capi, oo1, wasm }: Sqlite3Static, image: Uint8Array)
   return db;
 };
 
-/** The bytes of a database as they are now; nothing may be half-way through a change. */
+/** Exports the bytes of a database; must not run during a change. */
 export const imageOf = ({ capi }: Sqlite3Static, db: Database): Uint8Array => capi.sqlite3_js_db_export(db);
 
-/** An empty database in memory. */
+/** Creates an empty database in memory. */
 export const openEmpty = ({ oo1 }: Sqlite3Static): Database => new oo1.DB(':memory:');

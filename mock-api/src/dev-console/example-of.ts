@@ -1,31 +1,31 @@
 import { definitionOf, type Schema, s } from '@lounge/protocol';
 
-/** Sensible values by the name of a field, so that an example speaks of somebody who is there. */
-const known: Readonly<Record<string, unknown>> = { actorId: 101, actorName: 'Mirela', currency: 'VXC' };
+/** Values by field name, so that examples are about an existing performer. */
+const valuesByName: Readonly<Record<string, unknown>> = { actorId: 101, actorName: 'Mirela', currency: 'VXC' };
 
-const textOf = (of: Schema, name: string): string => {
-  if (of === s.instant) return '2026-11-20T19:00:00.000Z';
-  // A shape that asks for a pattern of its own is answered by its name; whoever sends it edits it.
+const textOf = (schema: Schema, name: string): string => {
+  if (schema === s.instant) return '2026-11-20T19:00:00.000Z';
+  // Strings with another pattern get the field's name and have to be edited.
   return name === '' ? 'text' : name;
 };
 
-/** A whole number that most bounds allow. */
+/** An integer within most limits. */
 const number = 1;
 
 /**
- * An example of a shape, to be edited: the first word of a list, one item in an array, optional fields left out. `guestId`
- * stands for the guest.
+ * An example value of a schema, to be edited: the first value of an enumeration, one item in an array, no optional fields.
+ * `guestId` is the value of fields with this name.
  */
-export const exampleOf = (of: Schema, guestId: number, name = ''): unknown => {
+export const exampleOf = (schema: Schema, guestId: number, name = ''): unknown => {
   if (name === 'guestId') return guestId;
-  if (Object.hasOwn(known, name)) return known[name];
-  const def = definitionOf(of);
+  if (Object.hasOwn(valuesByName, name)) return valuesByName[name];
+  const def = definitionOf(schema);
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape ?? {})
           .filter(([, field]) => definitionOf(field).type !== 'optional')
-          .map(([field, shape]) => [field, exampleOf(shape, guestId, field)]),
+          .map(([field, fieldSchema]) => [field, exampleOf(fieldSchema, guestId, field)]),
       );
     case 'array':
       return def.element === undefined ? [] : [exampleOf(def.element, guestId)];
@@ -37,13 +37,13 @@ export const exampleOf = (of: Schema, guestId: number, name = ''): unknown => {
     case 'enum':
       return Object.values(def.entries ?? {})[0];
     case 'literal':
-      return [...(of._zod.values ?? [])][0] ?? null;
+      return [...(schema._zod.values ?? [])][0] ?? null;
     case 'boolean':
       return true;
     case 'number':
       return number;
     case 'string':
-      return textOf(of, name);
+      return textOf(schema, name);
     default:
       return {};
   }

@@ -3,5 +3,5 @@ export { playScenario, playState } from './play.ts';
 export { pushByType } from './push-by-type.ts';
 export { statesIn, scenarioGuestId, scenarioOf, scenarios, type Scenario, type ScenarioGuest } from './scenarios.ts';
 export { Faults, type Fault } from '../world/Faults.ts';
-export { putBack, takeSnapshot, type Snapshot } from '../world/snapshot.ts';
-export { SteeredClock, type ClockMode } from '../world/SteeredClock.ts';
+export { restoreSnapshot, takeSnapshot, type Snapshot } from '../world/snapshot.ts';
+export { AdjustableClock, type ClockMode } from '../world/AdjustableClock.ts';

@@ -4,7 +4,7 @@ import { states, type ProviderState } from '../states.ts';
 import type { WorldParts } from '../world/world.ts';
 import type { Scenario, ScenarioGuest } from './scenarios.ts';
 
-/** Makes a state hold, or an event happen; refuses by name what nobody declared and what does not fit. */
+/** Sets a state up, or causes an event. Throws an ApiError for an unknown state or invalid parameters. */
 export const playState = async (world: WorldParts, { name, params }: ProviderState): Promise<void> => {
   const kind = states.find(({ sentence }) => sentence === name);
   if (kind === undefined) throw new ApiError('unknown', 'state');
@@ -13,7 +13,7 @@ export const playState = async (world: WorldParts, { name, params }: ProviderSta
   await kind.setUp(parsed.value, world);
 };
 
-/** Makes a scenario hold. */
+/** Sets all states of a scenario up. */
 export const playScenario = async (world: WorldParts, scenario: Scenario, guest: ScenarioGuest): Promise<void> => {
-  for (const given of scenario.states(guest)) await playState(world, given);
+  for (const state of scenario.states(guest)) await playState(world, state);
 };

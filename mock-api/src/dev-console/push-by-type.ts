@@ -4,7 +4,7 @@ import { ApiError } from '../dispatch/handler.ts';
 import type { Audience } from '../world/bus.ts';
 import type { WorldParts } from '../world/world.ts';
 
-/** Sends a declared push by its wire type; refuses a type that nobody declared and a payload that does not fit. */
+/** Publishes a declared push by its wire type. Throws an ApiError for an unknown type or an invalid payload. */
 export const pushByType = (world: Pick<WorldParts, 'bus'>, type: string, to: Audience, payload: unknown): void => {
   const push = pushes.find((each) => each.type === type);
   if (push === undefined) throw new ApiError('unknown', 'type');

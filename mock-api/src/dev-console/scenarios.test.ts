@@ -3,6 +3,7 @@ import { pushes } from '@lounge/protocol/registry';
 import { expect, test } from 'vitest';
 import { states } from '../states.ts';
 import { aWorld } from '../testing/a-world.ts';
+import { unchecked } from '../testing/unchecked.ts';
 import { exampleOf } from './example-of.ts';
 import { playScenario, playState } from './play.ts';
 import { pushByType } from './push-by-type.ts';
@@ -10,7 +11,7 @@ import { statesIn, scenarioOf, scenarios } from './scenarios.ts';
 
 const guest = { guestId: 7, token: 'a-token' };
 
-test('no two scenarios share a name', () => {
+test('ids of scenarios are unique', () => {
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
   expect(scenarioOf('none of them')).toBeNull();
   expect(() => statesIn('none of them', guest)).toThrow('There is no scenario "none of them".');
@@ -48,7 +49,7 @@ const effects: readonly (readonly [id: string, sql: string, rows: readonly objec
   ['empty-house', 'select sum(is_online) as online from actor', [{ online: 0 }]],
 ];
 
-test.each(effects)('the scenario %s holds: %s', async (id, sql, rows) => {
+test.each(effects)('sets up the scenario %s: %s', async (id, sql, rows) => {
   const { world, run } = aWorld();
   const scenario = scenarioOf(id);
   if (scenario === null) throw new Error(`there is no scenario ${id}`);
@@ -56,41 +57,41 @@ test.each(effects)('the scenario %s holds: %s', async (id, sql, rows) => {
   expect(await run(sql)).toEqual(rows);
 });
 
-test('every scenario has been seen to hold, and holds a second time', async () => {
+test('every scenario is tested above and can be played twice', async () => {
   expect([...new Set(effects.map(([id]) => id))].toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted());
   const { world } = aWorld();
   for (const scenario of [...scenarios, ...scenarios]) await playScenario(world, scenario, guest);
 });
 
-test('a state that nobody declared and parameters that do not fit are refused by name', async () => {
+test('rejects unknown states and invalid parameters', async () => {
   const { world } = aWorld();
   const error = (name: string, params: object) =>
-    playState(world, { name, params: params as never }).catch((error: unknown) => error);
+    playState(world, { name, params: unchecked(params) }).catch((error: unknown) => error);
   expect(await error('a performer who sings', {})).toMatchObject({ code: 'unknown', field: 'state' });
   expect(await error('no performer with id', { id: 0 })).toMatchObject({ code: 'malformed', field: 'params.id' });
   expect(await error('no performer with id', [])).toMatchObject({ code: 'malformed', field: 'params' });
 });
 
-test.each(states.map((each) => [each.sentence, each] as const))('the example of "%s" fits', (_, { params }) => {
+test.each(states.map((each) => [each.sentence, each] as const))('the example of "%s" is valid', (_, { params }) => {
   expect(parse(params, exampleOf(params, 7))).toMatchObject({ ok: true });
 });
 
 test.each(pushes.map((each) => [each.type, each] as const))(
-  'the example of the push %s is sent',
+  'publishes the example of the push %s',
   (type, { payload }) => {
     const { world } = aWorld();
-    const heard: unknown[] = [];
-    world.bus.subscribe((delivery) => heard.push(delivery));
+    const published: unknown[] = [];
+    world.bus.subscribe((delivery) => published.push(delivery));
     const example = exampleOf(payload, 7) as object;
     pushByType(world, type, { everyone: true }, example);
-    expect(heard).toEqual([{ to: { everyone: true }, message: { ...example, type } }]);
+    expect(published).toEqual([{ to: { everyone: true }, message: { ...example, type } }]);
   },
 );
 
-test('a push that nobody declared and a payload that does not fit are refused by name', () => {
+test('rejects unknown pushes and invalid payloads', () => {
   const { world } = aWorld();
   const to = { everyone: true } as const;
-  const refused = (type: string, payload: unknown) => {
+  const errorOf = (type: string, payload: unknown) => {
     try {
       pushByType(world, type, to, payload);
     } catch (error) {
@@ -98,7 +99,7 @@ test('a push that nobody declared and a payload that does not fit are refused by
     }
     return null;
   };
-  expect(refused('actorSings', {})).toMatchObject({ code: 'unknown', field: 'type' });
-  expect(refused('actorOnline', { actorId: 0 })).toMatchObject({ code: 'malformed', field: 'payload.actorId' });
-  expect(refused('actorOnline', null)).toMatchObject({ code: 'malformed', field: 'payload' });
+  expect(errorOf('actorSings', {})).toMatchObject({ code: 'unknown', field: 'type' });
+  expect(errorOf('actorOnline', { actorId: 0 })).toMatchObject({ code: 'malformed', field: 'payload.actorId' });
+  expect(errorOf('actorOnline', null)).toMatchObject({ code: 'malformed', field: 'payload' });
 });

@@ -17,47 +17,47 @@ import {
   type ProviderState,
 } from '../states.ts';
 
-/** The guest of a scenario: an id, and the token that the visitor's calls bear. */
+/** The guest of a scenario: an id, and the token of the visitor's session. */
 export interface ScenarioGuest {
   readonly guestId: number;
   readonly token: string;
 }
 
-/** A named situation, made of provider states. */
+/** A named combination of provider states. */
 export interface Scenario {
   readonly id: string;
   readonly title: string;
-  /** What holds afterwards. */
+  /** What is true afterwards. */
   readonly sentence: string;
-  /** Who the visitor is afterwards: the scenario's guest, nobody, or whoever it was. */
+  /** Who the visitor is afterwards: the scenario's guest, logged out, or unchanged. */
   readonly visitor: 'guest' | 'nobody' | 'same';
-  /** The states, in their order; those of a scenario without a guest ask for none. */
+  /** The states in order; scenarios without a guest ignore the parameter. */
   states(guest: ScenarioGuest): readonly ProviderState[];
 }
 
 const [mirela, wanda] = [101, 102];
-/** Hundredths in a coin. */
+/** A coin in hundredths. */
 const coin = 100;
 
-/** The guest whom scenarios make, unless another is named. Guests who sign up have smaller numbers until one is made. */
+/** The default guest of scenarios. Guests who sign up before it exists have smaller ids. */
 export const scenarioGuestId = 7007;
 
-const asGuest = (id: string, title: string, sentence: string, given: Scenario['states']): Scenario => ({
+const asGuest = (id: string, title: string, sentence: string, states: Scenario['states']): Scenario => ({
   id,
   title,
   sentence,
   visitor: 'guest',
-  states: given,
+  states,
 });
-const forAll = (id: string, title: string, sentence: string, given: Scenario['states']): Scenario => ({
+const withoutGuest = (id: string, title: string, sentence: string, states: Scenario['states']): Scenario => ({
   id,
   title,
   sentence,
   visitor: 'same',
-  states: given,
+  states,
 });
 
-/** The situations that the dev console offers. */
+/** The scenarios of the dev console. */
 export const scenarios: readonly Scenario[] = [
   {
     id: 'visitor',
@@ -142,13 +142,13 @@ export const scenarios: readonly Scenario[] = [
     guestOwnsCoins({ guestId, amount: 50 * coin }),
     guestGetsLocked({ guestId }),
   ]),
-  forAll('performer-leaves', 'A performer goes offline', 'Mirela goes offline while everybody watches.', () => [
+  withoutGuest('performer-leaves', 'A performer goes offline', 'Mirela goes offline while everybody watches.', () => [
     performerGoesOffline({ id: mirela }),
   ]),
-  forAll('performer-comes', 'A performer comes online', 'Mirela comes online while everybody watches.', () => [
+  withoutGuest('performer-comes', 'A performer comes online', 'Mirela comes online while everybody watches.', () => [
     performerComesOnline({ id: mirela }),
   ]),
-  forAll(
+  withoutGuest(
     'empty-house',
     'Nobody is online',
     'Every performer is offline, as an open page sees after its next look.',
@@ -156,10 +156,10 @@ export const scenarios: readonly Scenario[] = [
   ),
 ];
 
-/** The scenario of an id, or null. */
+/** The scenario with an id, or null. */
 export const scenarioOf = (id: string): Scenario | null => scenarios.find((each) => each.id === id) ?? null;
 
-/** The states of a scenario, for a story or a test that opens a world of its own; throws where there is no such scenario. */
+/** The states of a scenario, for stories and tests with their own world. Throws for an unknown id. */
 export const statesIn = (id: string, guest: ScenarioGuest): readonly ProviderState[] => {
   const scenario = scenarioOf(id);
   if (scenario === null) throw new Error(`There is no scenario "${id}".`);

@@ -1,7 +1,7 @@
 import type { AnyCall, Call, FailureCode, Infer, Schema } from '@lounge/protocol';
 import type { Caller, World } from '../world/world.ts';
 
-/** A named failure on its way out of a handler; it carries no stack. */
+/** A named failure that a handler throws; `runCall` turns it into the call's outcome. */
 export class ApiError extends Error {
   readonly code: FailureCode;
   readonly field: string | null;
@@ -13,25 +13,29 @@ export class ApiError extends Error {
   }
 }
 
-/** Ends a call with a named failure. */
+/** Throws a named failure, which ends the call. */
 export const reject = (code: FailureCode, field: string | null = null): never => {
   throw new ApiError(code, field);
 };
 
-/** The guest of a call or command that needs one. */
+/** Returns the caller's guest id; rejects anonymous callers with `needLogin`. */
 export const guestOf = ({ guestId }: Caller): number => guestId ?? reject('needLogin');
 
-/** A handler that has forgotten its types, for tables. */
-export type AnyHandler = (input: never, caller: Caller, world: World) => Promise<unknown>;
+/** A handler without its types, for tables of handlers of all calls. Its input has been parsed by the call's schema. */
+export type AnyHandler = (input: unknown, caller: Caller, world: World) => Promise<unknown>;
 
-/** A call and what answers it. */
-export interface Handled {
+/** A declared call with its handler. */
+export interface HandledCall {
   readonly call: AnyCall;
   readonly handler: AnyHandler;
 }
 
-/** Ties a handler to its declared call. */
+/** Binds a handler to its declared call. */
 export const handle = <I extends Schema, A extends Schema>(
   call: Call<I, A> & AnyCall,
   handler: (input: Infer<I>, caller: Caller, world: World) => Promise<Infer<A>>,
-): Handled => ({ call, handler: handler as AnyHandler });
+): HandledCall => ({
+  call,
+  // `runCall` passes what the call's input schema has parsed.
+  handler: (input, caller, world) => handler(input as Infer<I>, caller, world),
+});

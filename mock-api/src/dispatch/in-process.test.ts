@@ -10,18 +10,18 @@ const setUp = (parseAnswers = true) => {
   const { world, run } = aWorld();
   const causes: unknown[] = [];
   const report = (cause: unknown) => void causes.push(cause);
-  const back = inProcess(handlers)({ world, caller: anonymousCaller, run: { parseAnswers }, report });
-  const ask = (path: string, more: Partial<Parameters<typeof back.send>[0]> = {}) =>
-    back.send({ method: 'GET', path, query: {}, body: null, ...more });
+  const transport = inProcess(handlers)({ world, caller: anonymousCaller, run: { parseAnswers }, report });
+  const send = (path: string, options: Partial<Parameters<typeof transport.send>[0]> = {}) =>
+    transport.send({ method: 'GET', path, query: {}, body: null, ...options });
   const query = (text: string, variables: unknown = {}) =>
-    ask('/vxql', { method: 'POST', body: { query: text, variables } });
-  return { ask, query, causes, run };
+    send('/vxql', { method: 'POST', body: { query: text, variables } });
+  return { send, query, causes, run };
 };
 
-test('a REST call is answered as the server answers it', async () => {
-  const { ask } = setUp();
+test('a REST call gets the answer that the server gives', async () => {
+  const { send } = setUp();
   const envelope = { language: 'de', ver: 'abc', access_token: 'secret' };
-  const answer = await ask('/rest/v1/alive', { query: envelope });
+  const answer = await send('/rest/v1/alive', { query: envelope });
   expect(answer).toEqual({ status: 200, body: { status: 'ok', time: '2026-11-20T19:00:00.000Z' } });
 });
 
@@ -31,12 +31,12 @@ test.each([
   ['/rest/v1/actor/getActor/x', {}, 400, 'malformed', 'actorId'],
   ['/rest/v1/alive', { query: { extra: '1' } }, 400, 'malformed', 'extra'],
   ['/rest/v1/actor/getActor/999999', {}, 404, 'unknown', 'actorId'],
-])('%s with %j is refused', async (path, more, status, code, field) => {
-  const { ask } = setUp();
-  expect(await ask(path, more)).toEqual({ status, body: { error: { code, field, requestId: 'r-1' } } });
+])('rejects %s with %j', async (path, options, status, code, field) => {
+  const { send } = setUp();
+  expect(await send(path, options)).toEqual({ status, body: { error: { code, field, requestId: 'r-1' } } });
 });
 
-test('a declared operation is answered, its refusals stand in the extensions', async () => {
+test('a declared operation gets its answer; the extensions of an error carry code and field', async () => {
   const { query } = setUp();
   const answered = await query(operationText(onlineModels), { first: 1 });
   expect(answered).toMatchObject({ status: 200, body: { data: { onlineModels: { items: [{ isOnline: true }] } } } });
@@ -51,15 +51,15 @@ test('a declared operation is answered, its refusals stand in the extensions', a
   }
 });
 
-test('words that nobody declared are not answered', async () => {
+test('an operation that is not declared is unknown', async () => {
   expect(await setUp().query('{__typename}')).toMatchObject({ status: 404, body: { error: { code: 'unknown' } } });
 });
 
-test('an unexpected error is failed and its cause reported', async () => {
-  const { ask, causes, run } = setUp();
+test('an unexpected error becomes `failed` and its cause is reported', async () => {
+  const { send, causes, run } = setUp();
   await run('drop table event');
   const body = { eventContext: 'a', eventAction: 'b' };
-  const answer = await ask('/rest/v1/tracking/track', { method: 'POST', body });
+  const answer = await send('/rest/v1/tracking/track', { method: 'POST', body });
   expect(answer).toMatchObject({ status: 500, body: { error: { code: 'failed' } } });
   expect(causes).toHaveLength(1);
 });

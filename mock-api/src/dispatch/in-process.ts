@@ -1,41 +1,41 @@
 import { decodeRest, operationText, parse, type QueryCall } from '@lounge/protocol';
 import type { Caller, WorldParts } from '../world/world.ts';
-import type { Handled } from './handler.ts';
+import type { HandledCall } from './handler.ts';
 import { keyFrom, keyHeader } from '../wire/idempotency-key.ts';
 import { failureBody, runCall, statusOf, type Outcome, type RunOptions } from './run-call.ts';
 import { routeTable } from './routes.ts';
 
-/** A request as the client's transport carries it. */
+/** A request as the client's transport sends it. */
 export interface InProcessRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** In lower case, as the client names them. */
+  /** Names are in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers requests without a network: for pages that the server draws, and for stories. */
+/** Handles requests without a network: for server rendering and for stories. */
 export interface InProcess {
   send(request: InProcessRequest): Promise<{ readonly status: number; readonly body: unknown }>;
 }
 
 const envelopeFields = new Set(['language', 'ver', 'access_token']);
 
-/** For whom and where requests are answered. */
+/** The world and the caller of the requests. */
 export interface InProcessContext {
   readonly world: WorldParts;
-  /** Its key comes with each request. */
+  /** The idempotency key is read from each request. */
   readonly caller: Omit<Caller, 'key'>;
   readonly run: RunOptions;
-  /** Hears of unexpected errors. */
+  /** Called with the cause of each unexpected error. */
   readonly report?: (cause: unknown) => void;
 }
 
 type Reply = Awaited<ReturnType<InProcess['send']>>;
 
 const runFor = async (
-  handled: Handled,
+  handled: HandledCall,
   input: unknown,
   request: InProcessRequest,
   context: InProcessContext,
@@ -62,7 +62,7 @@ const restReply = async (
 };
 
 const queryReply = async (
-  handled: (Handled & { call: QueryCall }) | undefined,
+  handled: (HandledCall & { call: QueryCall }) | undefined,
   request: InProcessRequest,
   context: InProcessContext,
 ): Promise<Reply> => {
@@ -77,10 +77,10 @@ const queryReply = async (
   return { status: 200, body: { data: null, errors: [{ message: outcome.code, extensions }] } };
 };
 
-/** Runs the same handlers that the server runs, for one caller of one world at a time. Declared operations only. */
-export const inProcess = (handlers: readonly Handled[]): ((context: InProcessContext) => InProcess) => {
+/** Runs the server's handlers in this process, for one caller of one world. Only declared query operations are known. */
+export const inProcess = (handlers: readonly HandledCall[]): ((context: InProcessContext) => InProcess) => {
   const routes = routeTable(handlers);
-  const operations = new Map<string, Handled & { call: QueryCall }>();
+  const operations = new Map<string, HandledCall & { call: QueryCall }>();
   for (const { call, handler } of handlers) {
     if (call.kind === 'query') operations.set(operationText(call), { call, handler });
   }

@@ -1,10 +1,10 @@
 import { type RestCall, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
-import { handle, type Handled } from './handler.ts';
+import { handle, type HandledCall } from './handler.ts';
 import { routeTable } from './routes.ts';
 
-const call = (id: string, method: RestCall['method'], path: string): Handled =>
+const call = (id: string, method: RestCall['method'], path: string): HandledCall =>
   handle<typeof s.empty, typeof s.empty>(
     {
       kind: 'rest',
@@ -33,7 +33,7 @@ const table = routeTable([
   call('swap', 'PUT', '/rest/v1/swap'),
 ]);
 
-const found = (method: string, path: string) => {
+const idAndParams = (method: string, path: string) => {
   const match = table.find(method, path);
   return match === null || match === 'wrongMethod' ? match : [match.handled.call.id, match.params];
 };
@@ -47,28 +47,28 @@ test.each([
   ['GET', '/rest/v1/thing/7/eight', ['part', { id: '7', part: 'eight' }]],
   ['POST', '/rest/v1/thing/7', ['keep', { id: '7' }]],
   ['PUT', '/rest/v1/swap', ['swap', {}]],
-])('%s %s leads to %j', (method, path, expected) => {
-  expect(found(method, path)).toEqual(expected);
+])('%s %s matches %j', (method, path, expected) => {
+  expect(idAndParams(method, path)).toEqual(expected);
 });
 
 test.each([
   ['GET', '/rest/v1/swap'],
   ['DELETE', '/rest/v1/swap'],
   ['POST', '/rest/v1/thing/list'],
-])('%s %s is the wrong method or another call', (method, path) => {
-  expect(found(method, path)).not.toEqual(['list', {}]);
+])('%s %s does not match the call for GET', (method, path) => {
+  expect(idAndParams(method, path)).not.toEqual(['list', {}]);
 });
 
 test.each(['/', '/rest', '/rest/v1/', '/rest/v1/nothing', '/rest/v1/thing/1/2/3', '/rest/v1/thing/%', '/other/7'])(
-  '%s leads nowhere',
-  (path) => expect(found('GET', path)).toBeNull(),
+  '%s matches no route',
+  (path) => expect(idAndParams('GET', path)).toBeNull(),
 );
 
-test('a path with a parameter in the middle is refused when the table is made', () => {
-  expect(() => routeTable([call('a', 'GET', '/rest/{id}/list')])).toThrow(/must stand at the end/);
+test('building the table throws for a path with a parameter in the middle', () => {
+  expect(() => routeTable([call('a', 'GET', '/rest/{id}/list')])).toThrow(/must be at the end/);
 });
 
-test('the same path twice is refused when the table is made', () => {
+test('building the table throws for a path that is declared twice', () => {
   const twice = [call('a', 'GET', '/rest/v1/x/{id}'), call('b', 'GET', '/rest/v1/x/{name}')];
   expect(() => routeTable(twice)).toThrow(/b: GET .* declared twice/);
 });
@@ -76,7 +76,7 @@ test('the same path twice is refused when the table is made', () => {
 const real = routeTable(handlers);
 
 test.each(handlers.flatMap(({ call: each }) => (each.kind === 'rest' ? [[each.id, each] as const] : [])))(
-  '%s is found by its own path',
+  '%s is found by its declared path',
   (_, each) => {
     const match = real.find(each.method, each.path.replace(/\{\w+\}/g, 'x'));
     expect(typeof match === 'object' ? match?.handled.call : match).toBe(each);

@@ -1,18 +1,18 @@
 import type { RestCall } from '@lounge/protocol';
-import type { Handled } from './handler.ts';
+import type { HandledCall } from './handler.ts';
 
-/** A route that was found, with what stood in its path. */
-export interface Match {
-  readonly handled: Handled & { readonly call: RestCall };
+/** A matched route with the parameters of its path. */
+export interface RouteMatch {
+  readonly handled: HandledCall & { readonly call: RestCall };
   readonly params: Readonly<Record<string, string>>;
 }
 
 interface Entry {
-  readonly handled: Handled & { readonly call: RestCall };
+  readonly handled: HandledCall & { readonly call: RestCall };
   readonly names: readonly string[];
 }
 
-const mostParameters = 4;
+const maxParameters = 4;
 const templatePattern = /^(?<prefix>[^{}]*?)(?<rest>(?:\/\{\w+\})*)$/;
 
 const decoded = (segment: string): string | null => {
@@ -27,10 +27,10 @@ const decoded = (segment: string): string | null => {
 /** Routes by static prefix, then by number of parameters, then by method. */
 type Table = Map<string, Map<string, Entry>[]>;
 
-const enter = (table: Table, { call, handler }: Handled): void => {
+const addRoute = (table: Table, { call, handler }: HandledCall): void => {
   if (call.kind !== 'rest') return;
   const { prefix, rest } = templatePattern.exec(call.path)?.groups ?? {};
-  if (prefix === undefined) throw new Error(`${call.id}: parameters must stand at the end of ${call.path}`);
+  if (prefix === undefined) throw new Error(`${call.id}: parameters must be at the end of ${call.path}`);
   const names = [...(rest ?? '').matchAll(/\w+/g)].map(([name]) => name);
   const sizes = table.get(prefix) ?? [];
   table.set(prefix, sizes);
@@ -39,30 +39,31 @@ const enter = (table: Table, { call, handler }: Handled): void => {
   methods.set(call.method, { handled: { call, handler }, names });
 };
 
-const matchOf = ({ handled, names }: Entry, values: readonly string[]): Match => {
+const matchOf = ({ handled, names }: Entry, values: readonly string[]): RouteMatch => {
   const params: Record<string, string> = {};
   for (const [at, name] of names.entries()) params[name] = values[at] ?? '';
   return { handled, params };
 };
 
-/** A table of all REST routes: look-ups are Map reads, never a list of patterns. */
-export const routeTable = (all: readonly Handled[]) => {
+/** A table of all REST routes. A lookup is a few Map reads instead of a scan over patterns. */
+export const routeTable = (handlers: readonly HandledCall[]) => {
   const table: Table = new Map();
-  for (const each of all) enter(table, each);
-  const find = (method: string, path: string): Match | 'wrongMethod' | null => {
+  for (const each of handlers) addRoute(table, each);
+  /** Returns null for an unknown path and `wrongMethod` for a known path without this method. */
+  const find = (method: string, path: string): RouteMatch | 'wrongMethod' | null => {
     let prefix = path.endsWith('/') ? path.slice(0, -1) : path;
     const values: string[] = [];
-    for (let size = 0; size <= mostParameters; size += 1) {
+    for (let size = 0; size <= maxParameters; size += 1) {
       const methods = table.get(prefix)?.[size];
       if (methods !== undefined) {
         const entry = methods.get(method);
         return entry === undefined ? 'wrongMethod' : matchOf(entry, values);
       }
-      const cut = prefix.lastIndexOf('/');
-      const value = cut <= 0 ? null : decoded(prefix.slice(cut + 1));
+      const slash = prefix.lastIndexOf('/');
+      const value = slash <= 0 ? null : decoded(prefix.slice(slash + 1));
       if (value === null) return null;
       values.unshift(value);
-      prefix = prefix.slice(0, cut);
+      prefix = prefix.slice(0, slash);
     }
     return null;
   };

@@ -12,7 +12,7 @@ const call = query('content/actors/sample', {
 });
 const strict = { parseAnswers: true };
 
-test('an answer that fits is an answer', async () => {
+test('returns an answer that matches its schema', async () => {
   const handled = handle(call, async () => ({ text: 'yes' }));
   expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
     ok: true,
@@ -20,14 +20,14 @@ test('an answer that fits is an answer', async () => {
   });
 });
 
-test('a refusal keeps its code and field', async () => {
+test('a rejected call keeps its code and field', async () => {
   const handled = handle(call, async () => reject('locked', 'guestId'));
   const outcome = await runCall(handled, {}, anonymousCaller, aWorld().world, strict);
   expect(outcome).toEqual({ ok: false, code: 'locked', field: 'guestId' });
   expect(statusOf(outcome)).toBe(403);
 });
 
-test('an unexpected error is failed and its cause is for the log', async () => {
+test('an unexpected error becomes `failed` and keeps its cause for the log', async () => {
   const cause = new Error('broken');
   const handled = handle(call, () => Promise.reject(cause));
   expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
@@ -41,12 +41,12 @@ test('an unexpected error is failed and its cause is for the log', async () => {
 test.each([
   [true, false],
   [false, true],
-])('with parsing %s a misfit answer passes: %s', async (parseAnswers, ok) => {
+])('with parseAnswers %s an answer that does not match its schema passes: %s', async (parseAnswers, ok) => {
   const handled = { call, handler: async () => ({ text: 1 }) };
   expect((await runCall(handled, {}, anonymousCaller, aWorld().world, { parseAnswers })).ok).toBe(ok);
 });
 
-test('what needs a guest is refused to everybody else before its handler runs', async () => {
+test('a call that needs a guest rejects anonymous callers before its handler runs', async () => {
   let ran = 0;
   const handled = handle({ ...call, needs: 'guest' }, async () => ({ text: String((ran += 1)) }));
   const { world } = aWorld();
@@ -59,7 +59,7 @@ test('what needs a guest is refused to everybody else before its handler runs', 
   expect((await runCall(handled, {}, { ...anonymousCaller, guestId: 7 }, world, strict)).ok).toBe(true);
 });
 
-test('a refused change leaves nothing behind', async () => {
+test('a rejected change is rolled back', async () => {
   const { world, run } = aWorld();
   const handled = handle({ ...call, changes: true }, async (_, _caller, { tx }) => {
     await tx.query('update actor set visits = 5', []);
@@ -69,7 +69,7 @@ test('a refused change leaves nothing behind', async () => {
   expect(await run('select max(visits) as most from actor')).toEqual([{ most: 0 }]);
 });
 
-test.each(failureCodes)('the failure %s has the status of the only list', (code) => {
+test.each(failureCodes)('the failure %s has the status that the protocol declares', (code) => {
   expect(statusOf({ ok: false, code, field: null })).toBe(failureStatus[code]);
   expect(failureBody(code, null, 'r-1')).toEqual({ error: { code, field: null, requestId: 'r-1' } });
 });

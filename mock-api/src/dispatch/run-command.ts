@@ -3,27 +3,31 @@ import { inWorld, type Caller, type World, type WorldParts } from '../world/worl
 import { keyFrom } from '../wire/idempotency-key.ts';
 import { failed, outcomeOfError, type Outcome } from './run-call.ts';
 
-/** What acts on a command, its types forgotten, for tables. */
-export type AnyCommandHandler = (payload: never, caller: Caller, world: World) => Promise<void>;
+/** A handler of a command without its types, for tables. Its payload has been parsed by the command's schema. */
+export type AnyCommandHandler = (payload: unknown, caller: Caller, world: World) => Promise<void>;
 
-/** A command and what acts on it. */
+/** A declared command with its handler. */
 export interface HandledCommand {
   readonly command: Command;
   readonly handler: AnyCommandHandler;
 }
 
-/** Ties a handler to its declared command. It answers by pushes, which leave after the commit. */
+/** Binds a handler to its declared command. It replies with pushes, which are published after the commit. */
 export const handleCommand = <P extends Schema>(
   command: Command<P>,
   handler: (payload: Infer<P>, caller: Caller, world: World) => Promise<void>,
-): HandledCommand => ({ command, handler: handler as AnyCommandHandler });
+): HandledCommand => ({
+  command,
+  // `runCommand` passes what the command's schema has parsed.
+  handler: (payload, caller, world) => handler(payload as Infer<P>, caller, world),
+});
 
-/** A command's payload with the key that makes a repeat of it count once: the field `key`, where it declares one. */
+/** The idempotency key of a payload: its field `key`, where the command declares one. */
 const keyIn = (payload: object): string | null => ('key' in payload ? keyFrom(payload.key) : null);
 
 /**
- * What sockets and pages without a network share: planned faults, permit, parse, handle in a transaction. Unexpected errors become
- * `failed`, with their cause for the log only.
+ * The pipeline that the socket and in-process transports share: injected faults, permission, parsing, handler in a transaction.
+ * Unexpected errors become `failed`, with their cause for the log only.
  */
 export const runCommand = async (
   { command, handler }: HandledCommand,
@@ -31,8 +35,8 @@ export const runCommand = async (
   caller: Caller,
   world: WorldParts,
 ): Promise<Outcome> => {
-  if (world.faults.planned !== null) {
-    const code = await world.faults.meet(command.id);
+  if (world.faults.pending !== null) {
+    const code = await world.faults.apply(command.id);
     if (code !== null) return failed(code);
   }
   if (command.needs === 'guest' && caller.guestId === null) return failed('needLogin');
@@ -40,20 +44,20 @@ export const runCommand = async (
   if (!parsed.ok) return failed('malformed', parsed.field);
   try {
     const keyed = { ...caller, key: keyIn(parsed.value as object) };
-    await inWorld(world, true, (inside) => handler(parsed.value as never, keyed, inside));
+    await inWorld(world, true, (inside) => handler(parsed.value, keyed, inside));
     return { ok: true, answer: null };
   } catch (cause) {
     return outcomeOfError(cause);
   }
 };
 
-/** Runs commands by their wire type, for one caller of one world at a time. */
+/** Returns a function that runs a command by its wire type. */
 export const inProcessCommands = (
-  heard: readonly HandledCommand[],
+  commands: readonly HandledCommand[],
 ): ((type: string, payload: unknown, caller: Caller, world: WorldParts) => Promise<Outcome>) => {
-  const byType = new Map(heard.map((each) => [each.command.type, each]));
+  const byType = new Map(commands.map((each) => [each.command.type, each]));
   return async (type, payload, caller, world) => {
-    const found = byType.get(type);
-    return found === undefined ? failed('unknown', 'type') : runCommand(found, payload, caller, world);
+    const handled = byType.get(type);
+    return handled === undefined ? failed('unknown', 'type') : runCommand(handled, payload, caller, world);
   };
 };

@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((n
 );
 const clips = (['velvet', 'brasa'] as const).flatMap((brand) => clipNames.map((name) => [brand, name] as const));
 
-test('the clips weigh no more than 6 MB', () => {
+test('the clips have at most 6 MB', () => {
   const total = files.reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
   expect(total).toBeGreaterThan(1_000_000);
   expect(total).toBeLessThanOrEqual(6_000_000);
@@ -29,11 +29,11 @@ test.each(clips)('%s %s has every segment of every quality, a preview and captio
     'nl.vtt',
     'es.vtt',
   ];
-  const found = files.filter((file) => file.startsWith(`${brand}/${name}/`));
-  expect(found.toSorted()).toEqual(expected.map((file) => `${brand}/${name}/${file}`).toSorted());
+  const existing = files.filter((file) => file.startsWith(`${brand}/${name}/`));
+  expect(existing.toSorted()).toEqual(expected.map((file) => `${brand}/${name}/${file}`).toSorted());
 });
 
-test.each(clips)('%s %s asks no more of a line than its playlists say', (brand, name) => {
+test.each(clips)('%s %s needs no more bandwidth than its playlists declare', (brand, name) => {
   for (const quality of qualities) {
     for (let at = 0; at < clipFormat.segments; at++) {
       const { size } = statSync(join(root, brand, name, quality.name, `s${at}.m4s`));

@@ -1,12 +1,12 @@
 import type { Subject } from '@lounge/art';
 
-/** The clips of each brand, by what they show. */
+/** The clips of each brand, named after their subjects. */
 export const clipNames = ['curtain', 'leaves', 'bloom', 'dunes'] as const;
 
 /** A clip of either brand. */
 export type ClipName = (typeof clipNames)[number];
 
-/** What a clip may be played in, best first: height in pixels, and what it asks of a line in bits a second. */
+/** The renditions of a clip, best first: size in pixels, bandwidth in bits per second. */
 export const qualities = [
   { name: '360p', width: 640, height: 360, bandwidth: 320_000 },
   { name: '180p', width: 320, height: 180, bandwidth: 130_000 },
@@ -15,13 +15,13 @@ export const qualities = [
 /** The name of a quality. */
 export type QualityName = (typeof qualities)[number]['name'];
 
-/** A loop is so many segments of so many seconds; both divide into whole frames of picture and sound. */
+/** How a loop is divided into segments. A segment has a whole number of video and audio frames. */
 export const clipFormat = { segmentSeconds: 4, segments: 2, framesPerSecond: 25 } as const;
 
-/** How long a loop lasts. */
+/** The length of a loop in seconds. */
 export const loopSeconds = clipFormat.segmentSeconds * clipFormat.segments;
 
-/** Codecs of every quality, as playlists name them. */
+/** The codecs of every quality, in the syntax of playlists. */
 export const codecs = 'avc1.4d401f,mp4a.40.2';
 
 const clipOfSubject: Readonly<Record<Subject, ClipName>> = {
@@ -33,5 +33,5 @@ const clipOfSubject: Readonly<Record<Subject, ClipName>> = {
   room: 'leaves',
 };
 
-/** The clip that goes with what a picture shows. */
+/** The clip for the subject of a picture. */
 export const clipFor = (subject: Subject): ClipName => clipOfSubject[subject];

@@ -1,7 +1,7 @@
 import { palettes, pictureKinds, pictureWidths } from '@lounge/art';
 import type { Brand, PictureKind } from '@lounge/art';
 
-/** A picture that can be drawn, in no particular width. */
+/** A picture that can be drawn, without a width. */
 export interface PictureName {
   readonly brand: Brand;
   readonly kind: PictureKind;
@@ -11,29 +11,29 @@ export interface PictureName {
   readonly locked?: boolean | undefined;
 }
 
-/** One file of a picture. */
+/** A picture in one width. */
 export interface PictureRequest extends PictureName {
   /** Pixels; one of the kind's widths. */
   readonly width: number;
 }
 
-const seedShape = /^[a-z0-9-]{1,40}$/;
-const pathShape = /^\/pictures\/([a-z]+)\/([a-z]+)\/([a-z0-9-]{1,40})\/(locked\/)?w([1-9]\d{1,3})\.webp$/;
+const seedPattern = /^[a-z0-9-]{1,40}$/;
+const pathPattern = /^\/pictures\/([a-z]+)\/([a-z]+)\/([a-z0-9-]{1,40})\/(locked\/)?w([1-9]\d{1,3})\.webp$/;
 
 const isBrand = (word: string | undefined): word is Brand => word !== undefined && Object.hasOwn(palettes, word);
 const isKind = (word: string | undefined): word is PictureKind => pictureKinds.some((kind) => kind === word);
 
-/** Whether there is such a picture in such a width. */
+/** Whether the picture exists in this width. */
 export function isPictureRequest({ brand, kind, seed, width }: PictureRequest): boolean {
-  return isBrand(brand) && isKind(kind) && seedShape.test(seed) && pictureWidths[kind].includes(width);
+  return isBrand(brand) && isKind(kind) && seedPattern.test(seed) && pictureWidths[kind].includes(width);
 }
 
 /**
- * What a path asks for: `/pictures/{brand}/{kind}/{seed}/w{width}.webp`, or `.../{seed}/locked/w{width}.webp`.
- * Null when no such picture can exist. @spec constant:sizes.previews, constant:sizes.avatar
+ * Parses `/pictures/{brand}/{kind}/{seed}/w{width}.webp`, or `.../{seed}/locked/w{width}.webp`.
+ * Returns null if no such picture can exist. @spec constant:sizes.previews, constant:sizes.avatar
  */
 export function parsePicturePath(path: string): PictureRequest | null {
-  const [, brand, kind, seed = '', locked, digits] = pathShape.exec(path) ?? [];
+  const [, brand, kind, seed = '', locked, digits] = pathPattern.exec(path) ?? [];
   if (!isBrand(brand) || !isKind(kind)) return null;
   const request = { brand, kind, seed, width: Number(digits), locked: locked !== undefined };
   return isPictureRequest(request) ? request : null;

@@ -5,19 +5,19 @@ type Brand = 'velvet' | 'brasa';
 type Kind = Infer<typeof picture>['kind'];
 
 const tints = { velvet: new Map<string, number>(), brasa: new Map<string, number>() };
-const mostTints = 20_000;
+const maxCachedTints = 20_000;
 
-/** The palette of a seed; worked out once. */
+/** The palette of a seed, cached because it is derived by hashing. */
 const tint = (brand: Brand, seed: string): number => {
-  const known = tints[brand].get(seed);
-  if (known !== undefined) return known;
-  if (tints[brand].size >= mostTints) tints[brand].clear();
-  const found = tintOf(brand, seed);
-  tints[brand].set(seed, found);
-  return found;
+  const cached = tints[brand].get(seed);
+  if (cached !== undefined) return cached;
+  if (tints[brand].size >= maxCachedTints) tints[brand].clear();
+  const computed = tintOf(brand, seed);
+  tints[brand].set(seed, computed);
+  return computed;
 };
 
-/** A picture as it appears on the wire: its address in a brand's hand and the palette that stands in for it. */
+/** A picture in its wire format: its address in a brand's style and the palette of its placeholder. */
 export const pictureOf = (brand: Brand, kind: Kind, seed: string): Infer<typeof picture> => ({
   url: `/pictures/${brand}/${kind}/${seed}`,
   kind,

@@ -10,18 +10,18 @@ test.each([
   ['bust-mirela-album-1-3', true],
   ['room-mirela-2-album-12-10', true],
   ['mirela-album-3-video-4', false],
-])('%s is kept: %s', (seed, isKept) => {
-  expect(isProtectedSeed(seed)).toBe(isKept);
+])('%s is protected: %s', (seed, isProtected) => {
+  expect(isProtectedSeed(seed)).toBe(isProtected);
 });
 
-test('of every album the cover and two pictures are open, the others kept', () => {
+test('of every album the cover and two pictures are public, the others protected', () => {
   for (const { coverSeed, pictureSeeds } of albums) {
-    const kept = [coverSeed, ...pictureSeeds].map(isProtectedSeed);
-    expect(kept).toEqual([false, false, false, ...pictureSeeds.slice(2).map(() => true)]);
+    const areProtected = [coverSeed, ...pictureSeeds].map(isProtectedSeed);
+    expect(areProtected).toEqual([false, false, false, ...pictureSeeds.slice(2).map(() => true)]);
   }
 });
 
-test('nothing that lists show is kept', () => {
+test('no picture of a list is protected', () => {
   const shown = [
     ...performers.flatMap(({ pictureSeed, bannerSeed }) => [pictureSeed, bannerSeed]),
     ...videos.map(({ previewSeed }) => previewSeed),

@@ -1,7 +1,7 @@
-const keptSeed = /-album-\d+-(?:[3-9]|\d{2,})$/;
+const protectedSeed = /-album-\d+-(?:[3-9]|\d{2,})$/;
 
 /**
- * Whether a seed names a picture that nobody sees sharp without a right to it: the third picture of an album after its
- * cover and every later one. The name alone says so, so that the album and whoever serves pictures cannot disagree.
+ * Whether the picture of a seed is shown sharp to buyers only: the third picture of an album after its cover and all later
+ * ones. It follows from the seed alone, so that albums and the picture adapter cannot disagree.
  */
-export const isProtectedSeed = (seed: string): boolean => keptSeed.test(seed);
+export const isProtectedSeed = (seed: string): boolean => protectedSeed.test(seed);

@@ -1,2 +1,2 @@
-/** Runs `act` once after `ms`; the answer takes it back. */
-export type After = (ms: number, act: () => void) => () => void;
+/** Calls `callback` once after `ms` milliseconds. Returns a cancel function. */
+export type After = (ms: number, callback: () => void) => () => void;

@@ -12,33 +12,33 @@ import { runMessenger } from './messenger-script.ts';
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const setUp = async (isOnline = true, isWaiting = false) => {
-  const made = aWorld();
-  const { world } = made;
+  const testWorld = aWorld();
+  const { world } = testWorld;
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline }), world);
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   if (isWaiting)
     await setUpState(aMessageInChannel({ id: 4, channelId: 501, senderType: 'guest', text: 'Hello' }), world);
-  const heard = pushesTo(world, 7);
-  const timers: { ms: number; act: () => void; isOff: boolean }[] = [];
+  const pushed = pushesTo(world, 7);
+  const timers: { ms: number; callback: () => void; isCancelled: boolean }[] = [];
   const reported: unknown[] = [];
   const stop = runMessenger({
     world,
-    after: (ms, act) => {
-      const timer = { ms, act, isOff: false };
+    after: (ms, callback) => {
+      const timer = { ms, callback, isCancelled: false };
       timers.push(timer);
-      return () => (timer.isOff = true);
+      return () => (timer.isCancelled = true);
     },
     report: (cause) => void reported.push(cause),
   });
   await settle();
-  /** Lets the timers that wait act, and what they cause with them; answers how many there were. */
+  /** Runs the pending timers and returns their number. */
   const pass = async () => {
-    const due = timers.splice(0).filter(({ isOff }) => !isOff);
-    for (const { act } of due) act();
+    const due = timers.splice(0).filter(({ isCancelled }) => !isCancelled);
+    for (const { callback } of due) callback();
     await settle();
     return due.length;
   };
-  const { tell } = testSocket(world, { guestId: 7, language: 'nl' });
+  const { sendCommand } = testSocket(world, { guestId: 7, language: 'nl' });
   let keys = 0;
   const write = async () => {
     keys += 1;
@@ -50,28 +50,28 @@ const setUp = async (isOnline = true, isWaiting = false) => {
       includedGifts: [],
       chatId: null,
     };
-    await tell(messageSend, { key: `k-${keys}`, channelId: 501, messageType: 'text', data, ...rest });
+    await sendCommand(messageSend, { key: `k-${keys}`, channelId: 501, messageType: 'text', data, ...rest });
     await settle();
-    heard.length = 0;
+    pushed.length = 0;
   };
-  const types = () => heard.map(({ type }) => type);
-  return { ...made, heard, types, pass, write, stop, reported, timers };
+  const types = () => pushed.map(({ type }) => type);
+  return { ...testWorld, pushed, types, pass, write, stop, reported, timers };
 };
 
-const whole = [channelMessageProgress, channelMessageProgress, channelTyping, channelTyping, channelMessage];
+const allSteps = [channelMessageProgress, channelMessageProgress, channelTyping, channelTyping, channelMessage];
 
-test('who is online gets a message, reads it, types and answers once in the guest’s language', async () => {
-  const { pass, write, heard, types, reported, run } = await setUp();
+test('an online performer receives, reads and answers a message once in the guest’s language', async () => {
+  const { pass, write, pushed, types, reported, run } = await setUp();
   await write();
   for (let step = 0; step < 4; step += 1) expect(await pass()).toBe(1);
-  expect(types().slice(0, 5)).toEqual(whole.map(({ type }) => type));
-  expect(heard[4]).toMatchObject({ message: { senderType: 'actor', model: { id: 9101 } } });
+  expect(types().slice(0, 5)).toEqual(allSteps.map(({ type }) => type));
+  expect(pushed[4]).toMatchObject({ message: { senderType: 'actor', model: { id: 9101 } } });
   expect(await pass()).toBe(0);
   expect(await run('select language, unread from channel where id = 501')).toEqual([{ language: 'nl', unread: 1 }]);
   expect(reported).toEqual([]);
 });
 
-test('messages that come meanwhile get one answer together', async () => {
+test('several messages get one answer', async () => {
   const { pass, write, types } = await setUp();
   await write();
   await pass();
@@ -82,7 +82,7 @@ test('messages that come meanwhile get one answer together', async () => {
   expect(types().filter((type) => type === channelMessage.type)).toHaveLength(1);
 });
 
-test('who is offline answers after coming online', async () => {
+test('an offline performer answers after coming online', async () => {
   const { pass, write, world, types } = await setUp(false);
   await write();
   expect(await pass()).toBe(0);
@@ -92,7 +92,7 @@ test('who is offline answers after coming online', async () => {
   expect(types()).toContain(channelMessage.type);
 });
 
-test('who goes offline while writing says nothing more', async () => {
+test('a performer who goes offline does not answer', async () => {
   const { pass, write, world, types } = await setUp();
   await write();
   await pass();
@@ -101,17 +101,17 @@ test('who goes offline while writing says nothing more', async () => {
   expect(types()).not.toContain(channelMessage.type);
 });
 
-test('what was unanswered at the start is taken up', async () => {
+test('answers messages from before the start', async () => {
   const { pass, types } = await setUp(true, true);
   for (let step = 0; step < 4; step += 1) expect(await pass()).toBe(1);
   expect(types()).toContain(channelMessage.type);
 });
 
-test('after the stop nothing happens any more', async () => {
-  const { pass, write, stop, heard } = await setUp();
+test('does nothing after it is stopped', async () => {
+  const { pass, write, stop, pushed } = await setUp();
   await write();
   stop();
   expect(await pass()).toBe(0);
   await write();
-  expect([await pass(), heard]).toEqual([0, []]);
+  expect([await pass(), pushed]).toEqual([0, []]);
 });

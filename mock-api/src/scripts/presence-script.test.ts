@@ -3,61 +3,61 @@ import { seeded } from '../testing/a-world.ts';
 import { afterByTimer } from '../server/after-by-timer.ts';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
 import type { Delivery } from '../world/bus.ts';
-import { worldOver } from '../world/world-over.ts';
+import { createWorld } from '../world/create-world.ts';
 import { runPresence } from './presence-script.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00.000Z') }));
 afterEach(() => vi.useRealTimers());
 
 const setUp = () => {
-  const world = worldOver('main', memoryWorld(seeded()), { now: () => Date.now() });
-  const heard: Delivery[] = [];
-  world.bus.subscribe((delivery) => heard.push(delivery));
+  const world = createWorld('main', memoryWorld(seeded()), { now: () => Date.now() });
+  const published: Delivery[] = [];
+  world.bus.subscribe((delivery) => published.push(delivery));
   const reported: unknown[] = [];
   const online = async () => {
     const rows = await world.database.reader.query('select count(*) as total from actor where is_online = 1', []);
     return (rows as { total: number }[])[0]?.total ?? 0;
   };
-  return { world, heard, reported, online, report: (cause: unknown) => void reported.push(cause) };
+  return { world, published, reported, online, report: (cause: unknown) => void reported.push(cause) };
 };
 
-test('performers come and go and everybody hears of it', async () => {
-  const { world, heard, reported, online, report } = setUp();
+test('publishes changes of presence', async () => {
+  const { world, published, reported, online, report } = setUp();
   const before = await online();
   const stop = await runPresence(world, report, afterByTimer);
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   stop();
-  expect(heard.length).toBeGreaterThan(15);
-  expect(heard.length).toBeLessThan(51);
-  const arrivals = heard.filter(({ message }) => message.type === 'actorOnline').length;
-  expect(await online()).toBe(before + arrivals - (heard.length - arrivals));
+  expect(published.length).toBeGreaterThan(15);
+  expect(published.length).toBeLessThan(51);
+  const arrivals = published.filter(({ message }) => message.type === 'actorOnline').length;
+  expect(await online()).toBe(before + arrivals - (published.length - arrivals));
   expect(reported).toEqual([]);
 });
 
-test('two worlds of the same moment and name see the same', async () => {
+test('two worlds with the same name and time have the same changes', async () => {
   const seen = [];
-  for (const { world, heard, report } of [setUp(), setUp()]) {
+  for (const { world, published, report } of [setUp(), setUp()]) {
     vi.setSystemTime(Date.parse('2026-11-20T19:00:00.000Z'));
     const stop = await runPresence(world, report, afterByTimer);
     await vi.advanceTimersByTimeAsync(60_000);
     stop();
-    seen.push(heard.map(({ message }) => [message.type, message['actorId']]));
+    seen.push(published.map(({ message }) => [message.type, message['actorId']]));
   }
   expect(seen[0]?.length).toBeGreaterThan(2);
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test('once stopped nothing changes any more', async () => {
-  const { world, heard, report } = setUp();
+test('does nothing after it is stopped', async () => {
+  const { world, published, report } = setUp();
   const stop = await runPresence(world, report, afterByTimer);
   stop();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(heard).toEqual([]);
+  expect(published).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an error is reported and the script goes on', async () => {
-  const { world, heard, reported, report } = setUp();
+test('reports errors and continues', async () => {
+  const { world, published, reported, report } = setUp();
   const stop = await runPresence(world, report, afterByTimer);
   const { change } = world.database;
   Object.assign(world.database, { change: () => Promise.reject(new Error('disk full')) });
@@ -66,5 +66,5 @@ test('an error is reported and the script goes on', async () => {
   Object.assign(world.database, { change });
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
-  expect(heard.length).toBeGreaterThan(0);
+  expect(published.length).toBeGreaterThan(0);
 });

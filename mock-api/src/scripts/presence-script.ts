@@ -6,10 +6,10 @@ import type { WorldParts } from '../world/world.ts';
 import type { After } from './after.ts';
 import { parseJson } from '../world/json.ts';
 
-/** When everybody rests, the script looks again after this time. */
-const restMs = 5_000;
+/** Delay of the next try when all performers rest. */
+const retryMs = 5_000;
 
-/** Lets performers come and go in a world until it is stopped; errors go to `report` and the script goes on. */
+/** Simulates performers who come online and go offline. Errors are reported, and the script continues. Returns a stop function. */
 export const runPresence = async (
   world: WorldParts,
   report: (cause: unknown) => void,
@@ -23,7 +23,7 @@ export const runPresence = async (
   let stop = (): void => undefined;
   const next = (): void => {
     const change = nextPresenceChange(state, world.clock.now(), random);
-    stop = after(change === null ? restMs : Math.max(0, change.at - world.clock.now()), () => {
+    stop = after(change === null ? retryMs : Math.max(0, change.at - world.clock.now()), () => {
       if (change !== null) {
         state = withPresence(state, change);
         setPresence(world, change.actorId, change.online).catch(report);

@@ -16,7 +16,7 @@ const firstId = 1001;
 /** On average a little more than four for each performer. */
 const extraAlbums = 12;
 
-/** Every performer's albums, made from a seed. */
+/** Generates every performer's albums from a seed. */
 export function albumRows(seed: number, performers: readonly PerformerRow[]): AlbumRow[] {
   const random = randomOf(`${seed}/albums`);
   const fixedTitles = Object.values(fixedAlbums).flatMap((albums) => albums.map(({ title }) => title));
@@ -44,12 +44,12 @@ interface Draft {
   readonly fixed: FixedAlbum | undefined;
 }
 
-/** Subjects that are drawn by chance; what comes after them repeats their order, each picture with a seed of its own. */
-const drawnSubjects = 6;
+/** Number of random subjects of an album; further pictures repeat them, each with its own seed. */
+const randomSubjects = 6;
 
-function pictureSeeds(random: Random, album: string, many: number): string[] {
-  const subjects = Array.from({ length: drawnSubjects }, () => subjectFor(random, 8));
-  return Array.from({ length: many }, (_, at) => `${subjects[at % drawnSubjects]}-${album}-${at + 1}`);
+function pictureSeeds(random: Random, album: string, count: number): string[] {
+  const subjects = Array.from({ length: randomSubjects }, () => subjectFor(random, 8));
+  return Array.from({ length: count }, (_, at) => `${subjects[at % randomSubjects]}-${album}-${at + 1}`);
 }
 
 function albumOf(random: Random, performer: PerformerRow, { id, index, title, description, fixed }: Draft): AlbumRow {
@@ -91,12 +91,12 @@ function albumCounts(random: Random, performers: readonly PerformerRow[]): numbe
   return counts;
 }
 
-/** What a picture shows: the performer so many times as often as any other subject. */
+/** The subject of a picture; `bustWeight` is how much likelier the performer is than any other subject. */
 export function subjectFor(random: Random, bustWeight: number): Subject {
   return random.weighted(subjects, (subject) => (subject === 'bust' ? bustWeight : 1));
 }
 
-/** From which age an item may be shown. */
+/** A random age rating. */
 export function ageRatingOf(random: Random): AgeRating {
   return random.weighted<AgeRating>([12, 16, 18], (age) => (age === 16 ? 3 : 2));
 }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSeeds, collections, type UncheckedSeeds } from './check-seeds.ts';
 import { seedNumber } from './rows.ts';
-import { makeSeeds, seedFileText } from './seeds.ts';
+import { generateSeeds, seedFileText } from './seeds.ts';
 
-const seeds = makeSeeds(seedNumber);
+const seeds = generateSeeds(seedNumber);
 /** The seeds with a change to one row of a collection. */
 const withRow = (name: keyof typeof seeds, at: number, change: object): UncheckedSeeds => ({
   ...seeds,
-  [name]: seeds[name].map((row, place) => (place === at ? { ...row, ...change } : row)),
+  [name]: seeds[name].map((row, index) => (index === at ? { ...row, ...change } : row)),
 });
 
-test('the seeds fit, and are written in the order of their fields however they were sent', () => {
+test('the seeds are valid, and checking restores the order of their fields', () => {
   const shuffled = Object.fromEntries(
     collections.map((name) => [name, seeds[name].map((row) => Object.fromEntries(Object.entries(row).toReversed()))]),
   ) as unknown as UncheckedSeeds;
@@ -39,6 +39,6 @@ test.each<[UncheckedSeeds, string]>([
   [withRow('jumbotron', 0, { title: { en: 'x' } }), 'jumbotron: row 1 does not fit at title.de.'],
   [withRow('legal-texts', 0, { type: 'ABC' }), 'legal-texts: row 1 does not fit at type.'],
   [{ ...seeds, gifts: ['a rose'] }, 'gifts: row number 1 does not fit at its fields.'],
-])('what does not fit is told in a sentence: %#', (given, sentence) => {
-  expect(checkSeeds(given)).toEqual({ ok: false, sentence });
+])('rejects invalid rows with a sentence: %#', (seeds, sentence) => {
+  expect(checkSeeds(seeds)).toEqual({ ok: false, sentence });
 });

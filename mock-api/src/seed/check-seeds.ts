@@ -8,15 +8,15 @@ export type Collection = keyof Seeds;
 /** The names of all seed files. */
 export const collections = Object.keys(rowSchemas) as readonly Collection[];
 
-/** Rows that were read and not looked at yet. */
+/** Rows that are not checked yet. */
 export type UncheckedSeeds = Readonly<Record<Collection, readonly unknown[]>>;
 
-/** Seeds that fit, or the one sentence that says why they do not. */
+/** Valid seeds, or a sentence about the first error. */
 export type CheckedSeeds =
   { readonly ok: true; readonly seeds: Seeds } | { readonly ok: false; readonly sentence: string };
 
-/** Nobody younger is shown. */
-const leastAge = 21;
+/** The minimum age of performers. */
+const minAge = 21;
 const ageRatings: readonly AgeRating[] = [12, 16, 18];
 
 const nameOf = (row: unknown, at: number): string => {
@@ -24,14 +24,14 @@ const nameOf = (row: unknown, at: number): string => {
   return typeof id === 'number' ? `row ${id}` : `row number ${at + 1}`;
 };
 
-const shaped = (name: Collection, rows: readonly unknown[]): { rows: unknown[] } | string => {
-  const fitting: unknown[] = [];
+const parseRows = (name: Collection, rows: readonly unknown[]): { rows: { readonly id: number }[] } | string => {
+  const parsedRows: { readonly id: number }[] = [];
   for (const [at, row] of rows.entries()) {
     const parsed = parse(rowSchemas[name], row);
     if (!parsed.ok) return `${name}: ${nameOf(row, at)} does not fit at ${parsed.field ?? 'its fields'}.`;
-    fitting.push(parsed.value);
+    parsedRows.push(parsed.value);
   }
-  return { rows: fitting };
+  return { rows: parsedRows };
 };
 
 const repeated = (values: readonly (string | number)[]): string | number | undefined =>
@@ -43,10 +43,10 @@ const isWeek = (hours: PerformerRow['hours']): boolean =>
 const performerFault = ({ performers }: Seeds): string | null => {
   const slug = repeated(performers.map((each) => each.slug));
   if (slug !== undefined) return `performers: two have the slug ${slug}.`;
-  const young = performers.find(({ age }) => age < leastAge);
-  if (young !== undefined) return `performers: row ${young.id} is younger than ${leastAge}.`;
-  const restless = performers.find(({ hours }) => !isWeek(hours));
-  return restless === undefined ? null : `performers: row ${restless.id} needs 7 days of 24 hours from 0 to 4.`;
+  const young = performers.find(({ age }) => age < minAge);
+  if (young !== undefined) return `performers: row ${young.id} is younger than ${minAge}.`;
+  const withoutWeek = performers.find(({ hours }) => !isWeek(hours));
+  return withoutWeek === undefined ? null : `performers: row ${withoutWeek.id} needs 7 days of 24 hours from 0 to 4.`;
 };
 
 const ratingFault = (name: Collection, rows: readonly (AlbumRow | VideoRow)[]): string | null => {
@@ -54,32 +54,33 @@ const ratingFault = (name: Collection, rows: readonly (AlbumRow | VideoRow)[]): 
   return wrong === undefined ? null : `${name}: row ${wrong.id} has an ageRating that is not 12, 16 or 18.`;
 };
 
-const strangerFault = ({ performers, albums, videos, jumbotron }: Seeds): string | null => {
+const referenceFault = ({ performers, albums, videos, jumbotron }: Seeds): string | null => {
   const ids = new Set(performers.map(({ id }) => id));
   for (const [name, rows] of Object.entries({ albums, videos, jumbotron })) {
-    const lost = rows.find(({ actorId }) => !ids.has(actorId));
-    if (lost !== undefined) return `${name}: row ${lost.id} is of performer ${lost.actorId}, who is not there.`;
+    const dangling = rows.find(({ actorId }) => !ids.has(actorId));
+    if (dangling !== undefined)
+      return `${name}: row ${dangling.id} is of performer ${dangling.actorId}, who is not there.`;
   }
-  const lost = performers.find(({ recommendedIds }) => recommendedIds.some((id) => !ids.has(id)));
-  return lost === undefined ? null : `performers: row ${lost.id} recommends somebody who is not there.`;
+  const dangling = performers.find(({ recommendedIds }) => recommendedIds.some((id) => !ids.has(id)));
+  return dangling === undefined ? null : `performers: row ${dangling.id} recommends somebody who is not there.`;
 };
 
-/** Whether rows may be seeds: each by its shape, then ids, people's ages, and whom they speak of. */
-export const checkSeeds = (given: UncheckedSeeds): CheckedSeeds => {
-  const fitting: Record<string, unknown[]> = {};
+/** Checks rows: each by its schema, then unique ids, ages, and references to performers. */
+export const checkSeeds = (unchecked: UncheckedSeeds): CheckedSeeds => {
+  const parsed: Record<string, unknown[]> = {};
   for (const name of collections) {
-    const result = shaped(name, given[name]);
+    const result = parseRows(name, unchecked[name]);
     if (typeof result === 'string') return { ok: false, sentence: result };
-    const id = repeated((result.rows as { id: number }[]).map((row) => row.id));
+    const id = repeated(result.rows.map((row) => row.id));
     if (id !== undefined) return { ok: false, sentence: `${name}: two rows have the id ${id}.` };
-    fitting[name] = result.rows;
+    parsed[name] = result.rows;
   }
-  // Every collection was parsed by the shape of its rows just above.
-  const seeds = fitting as unknown as Seeds;
+  // Every collection was parsed by the schema of its rows above.
+  const seeds = parsed as unknown as Seeds;
   const fault =
     performerFault(seeds) ??
     ratingFault('albums', seeds.albums) ??
     ratingFault('videos', seeds.videos) ??
-    strangerFault(seeds);
+    referenceFault(seeds);
   return fault === null ? { ok: true, seeds } : { ok: false, sentence: fault };
 };

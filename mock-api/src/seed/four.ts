@@ -3,21 +3,21 @@ import type { Language } from '@lounge/locale';
 /** A text in the four languages: German, English, Dutch, Spanish. */
 export type Four = readonly [de: string, en: string, nl: string, es: string];
 
-/** A text by language, as a seed row holds it. */
+/** A text by language, for seed rows. */
 export type ByLanguage = Readonly<Record<Language, string>>;
 
-/** A text as a row holds it. */
+/** Converts a text to the format of seed rows. */
 export function byLanguage([de, en, nl, es]: Four): ByLanguage {
   return { de, en, nl, es };
 }
 
-/** Texts set one after the other in each language. */
+/** Joins texts in each language. */
 export function joined(texts: readonly Four[], separator = ' '): Four {
   const inLanguage = (at: 0 | 1 | 2 | 3) => texts.map((text) => text[at]).join(separator);
   return [inLanguage(0), inLanguage(1), inLanguage(2), inLanguage(3)];
 }
 
-/** The same change made to a text in each language. */
+/** Maps a text in each language. */
 export function mapped([de, en, nl, es]: Four, change: (text: string) => string): Four {
   return [change(de), change(en), change(nl), change(es)];
 }

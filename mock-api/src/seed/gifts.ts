@@ -1,10 +1,10 @@
 import { byLanguage, type Four } from './four.ts';
 import type { GiftRow } from './rows.ts';
 
-type Words = readonly [drawing: string, name: Four, coins: number, categoryId: number];
+type Entry = readonly [drawing: string, name: Four, coins: number, categoryId: number];
 
-/** Ids count from 1 in this order; they stay, because messages and stories name them. */
-const catalogue: readonly Words[] = [
+/** Ids are positions in this list, from 1. They must not change, because messages and stories refer to them. */
+const catalogue: readonly Entry[] = [
   ['lantern', ['Laterne', 'Lantern', 'Lantaarn', 'Farol'], 12, 2],
   ['rose', ['Rose', 'Rose', 'Roos', 'Rosa'], 8, 1],
   ['record', ['Schallplatte', 'Record', 'Langspeelplaat', 'Disco'], 20, 2],
@@ -20,7 +20,7 @@ const catalogue: readonly Words[] = [
 ];
 
 const vipOnly = new Set(['key']);
-/** Nobody offers it any more; old messages may hold it. */
+/** Not offered any more, but part of old messages. */
 const retired = new Set(['cup']);
 
 /** The gifts for performers. */

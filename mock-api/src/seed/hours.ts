@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** How likely presence is by the hour, 0 to 4, in blocks of hour from, hour before, level; the rest is 0. */
+/** Levels of presence, 0 to 4, in blocks of first hour, hour after the last, level. Other hours have 0. */
 const habits = {
   evening: [
     [17, 19, 2],
@@ -30,7 +30,7 @@ const habits = {
 
 type Habit = keyof typeof habits;
 
-/** The usual presence of a performer: seven days from Monday, 24 hours of the Berlin clock, 0 to 4; evenings are likely. */
+/** Generates the usual presence of a performer: seven days from Monday, 24 hours in Berlin, 0 to 4. */
 export function weekOf(random: Random, isLate: boolean): number[][] {
   const habit: Habit = isLate ? 'late' : random.pick(['evening', 'evening', 'evening', 'late', 'afternoon', 'morning']);
   const daysOff = random.shuffled([0, 1, 2, 3, 6]).slice(0, random.int(0, 2));

@@ -10,7 +10,7 @@ const albums = albumRows(seedNumber, performers);
 const videos = videoRows(seedNumber, performers);
 const joined = new Map(performers.map((performer) => [performer.id, performer.createdAt]));
 
-test('three hundred albums and about four videos for each performer', () => {
+test('there are three hundred albums and about four videos for each performer', () => {
   expect(albums).toHaveLength(300);
   expect(videos.length / performers.length).toBeGreaterThan(3.7);
   expect(videos.length / performers.length).toBeLessThan(4.3);
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['albums', albums],
   ['videos', videos],
-] as const)('%s are as old as their performer allows and free or cost whole hundredths', (_name, rows) => {
+] as const)('%s are newer than their performer and have valid prices, ratings and counts', (_name, rows) => {
   for (const { actorId, createdAt, price, likes, dislikes, views, ageRating } of rows) {
     expect(createdAt >= (joined.get(actorId) ?? '9') && createdAt <= seedMoment).toBe(true);
     expect(Number.isInteger(price) && price >= 0).toBe(true);
@@ -42,12 +42,12 @@ test.each([
 test.each([
   ['albums', albums],
   ['videos', videos],
-] as const)('no performer has two %s of the same title', (_name, rows) => {
+] as const)('no performer has two %s with one title', (_name, rows) => {
   const titles = rows.map((row) => `${row.actorId} ${row.title.en}`);
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test('an album and a video never bear the same title', () => {
+test('albums and videos have different titles', () => {
   const titles = new Set<string>(albums.map((album) => album.title.en));
   expect(videos.filter((video) => titles.has(video.title.en))).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('albums have 8 to 40 pictures, each with a seed of its own, and description
   expect(new Set(albums.map((album) => album.coverSeed)).size).toBe(albums.length);
 });
 
-test('covers and previews show their subject, and every picture has the face of its performer', () => {
+test('covers and previews show their subject, and every picture shows its performer', () => {
   const faces = new Map(performers.map((performer) => [performer.id, performer.pictureSeed]));
   for (const { actorId, coverSeed, coverSubject, pictureSeeds } of albums) {
     expect(subjectOf('portrait', coverSeed)).toBe(coverSubject);
@@ -103,7 +103,7 @@ test('free, paid, VIP, classic, recorded and new videos all occur', () => {
   expect(videos.filter((video) => video.createdAt > weekAgo).length).toBeGreaterThan(4);
 });
 
-test('the videos of the first screen are as they were drawn', () => {
+test('the videos of the first screen match the design', () => {
   const video = (title: string) => videos.find((row) => row.title.en === title);
   expect(video('Rooftop, after rain')).toMatchObject({ actorId: 101, durationSeconds: 724, price: 2400, likes: 1204 });
   expect(video('A slow tango')).toMatchObject({ durationSeconds: 1120, price: 3200, likes: 986 });

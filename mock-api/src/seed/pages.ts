@@ -10,7 +10,7 @@ const legalTypes = Object.keys(legalSamples) as LegalTextRow['type'][];
 export function jumbotronRows(performers: readonly PerformerRow[]): JumbotronRow[] {
   return slides.map(({ slug, kicker, title, lead }, index) => {
     const performer = performers.find((row) => row.slug === slug);
-    if (!performer) throw new RangeError(`The slide of "${slug}" needs a performer of that slug.`);
+    if (!performer) throw new RangeError(`The slide of "${slug}" needs a performer with this slug.`);
     return {
       id: index + 1,
       actorId: performer.id,
@@ -30,7 +30,7 @@ export function legalTextRows(): LegalTextRow[] {
   return rows.map(({ type, product, language }, index) => {
     const name = productNames[product];
     const { heading, paragraphs } = legalSamples[type];
-    const texts = paragraphs.map((text) => byLanguage(mapped(text, (words) => words.replaceAll('{product}', name))));
+    const texts = paragraphs.map((text) => byLanguage(mapped(text, (each) => each.replaceAll('{product}', name))));
     const body = texts.map((text) => `<p>${text[language]}</p>`).join('');
     const html = `<h1>${byLanguage(heading)[language]}</h1>${body}`;
     return { id: index + 1, type, product, version: '1.0', language, html };

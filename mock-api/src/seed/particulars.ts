@@ -1,6 +1,6 @@
 import type { Four } from './four.ts';
 
-/** What differs by hand from what chance would give a performer; prices in hundredths of a coin. */
+/** Values of a performer that override generated ones; prices in hundredths of a coin. */
 export interface Particulars {
   readonly basePriceVideo?: number;
   readonly voyeur?: number;
@@ -15,7 +15,7 @@ export interface Particulars {
   readonly genderType?: 'FM' | 'FF' | 'MM' | 'S' | 'T';
 }
 
-/** Particulars by slug. */
+/** Overrides by slug. */
 export const particulars: Readonly<Record<string, Particulars>> = {
   mirela: {
     voyeur: 1800,
@@ -49,14 +49,14 @@ export const particulars: Readonly<Record<string, Particulars>> = {
   'greta-finn': { genderType: 'FM' },
 };
 
-/** An album that is decided by hand. */
+/** An album that is not generated. */
 export interface FixedAlbum {
   readonly title: string;
   readonly pictureCount: number;
   readonly price: number;
 }
 
-/** Albums by hand, by slug; titles are the English ones of `albumTitles`. The first is the sedcard. */
+/** Fixed albums by slug; titles are the English ones of `albumTitles`. The first is the sedcard. */
 export const fixedAlbums: Readonly<Record<string, readonly FixedAlbum[]>> = {
   mirela: [
     { title: 'From the garden', pictureCount: 18, price: 0 },
@@ -66,7 +66,7 @@ export const fixedAlbums: Readonly<Record<string, readonly FixedAlbum[]>> = {
   ],
 };
 
-/** A video that is decided by hand. */
+/** A video that is not generated. */
 export interface FixedVideo {
   readonly title: string;
   readonly durationSeconds: number;
@@ -77,7 +77,7 @@ export interface FixedVideo {
   readonly createdAt: string;
 }
 
-/** Videos by hand, by slug; titles are the English ones of `videoTitles`. The first is the promoted one. */
+/** Fixed videos by slug; titles are the English ones of `videoTitles`. The first is the promoted one. */
 export const fixedVideos: Readonly<Record<string, readonly FixedVideo[]>> = {
   mirela: [
     {
@@ -121,7 +121,7 @@ export const fixedVideos: Readonly<Record<string, readonly FixedVideo[]>> = {
   ],
 };
 
-/** A slide of the start page; `slug` names the performer. */
+/** A slide of the start page; `slug` is the performer's. */
 export interface Slide {
   readonly slug: string;
   readonly kicker: Four;
@@ -129,7 +129,7 @@ export interface Slide {
   readonly lead: Four;
 }
 
-/** The slides in their order. */
+/** The slides in display order. */
 export const slides: readonly Slide[] = [
   {
     slug: 'mirela',

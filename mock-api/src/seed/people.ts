@@ -2,7 +2,7 @@ import type { Language } from '@lounge/locale';
 import type { GenderCode } from './rows.ts';
 import type { ThemeKey } from './texts/themes.ts';
 
-/** What is decided by hand about a performer; prices are whole coins a minute. */
+/** The values of a performer that are not generated; prices are whole coins per minute. */
 export interface Person {
   readonly name: string;
   readonly gender: GenderCode;
@@ -10,7 +10,7 @@ export interface Person {
   readonly city: string;
   readonly country: string;
   readonly languages: readonly Language[];
-  /** `couple`: the words stand in coupleWords. */
+  /** For `couple` the texts are in coupleWords. */
   readonly theme: ThemeKey | 'couple';
   readonly price: number;
 }
@@ -26,7 +26,7 @@ type Entry = readonly [
   price: number,
 ];
 
-/** Every performer; all are invented. A theme stands at most twice, since it has two voices. */
+/** All performers; all are invented. A theme occurs at most twice, because it has two voices. */
 const entries: readonly Entry[] = [
   ['Mirela', 'F', 29, 'Lisbon', 'PT', ['de', 'en'], 'piano', 36],
   ['Wanda', 'F', 44, 'Gdańsk', 'PL', ['de', 'en'], 'theatre', 38],
@@ -102,7 +102,7 @@ const entries: readonly Entry[] = [
   ['Greta & Finn', 'C', 46, 'Bremen', 'DE', ['de'], 'couple', 60],
 ];
 
-/** The performers in the order of their ids. */
+/** The performers by id. */
 export const people: readonly Person[] = entries.map(([name, gender, age, city, country, languages, theme, price]) => ({
   name,
   gender,

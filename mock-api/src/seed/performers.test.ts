@@ -5,9 +5,9 @@ import { performerRows } from './performers.ts';
 import { seedMoment, seedNumber } from './rows.ts';
 
 const rows = performerRows(seedNumber);
-const named = (name: string) => rows.find((row) => row.name === name);
+const performerNamed = (name: string) => rows.find((row) => row.name === name);
 
-test('seventy-two performers with unique ids, names and slugs', () => {
+test('there are seventy-two performers with unique ids, names and slugs', () => {
   expect(rows).toHaveLength(72);
   for (const key of ['id', 'name', 'slug', 'pictureSeed', 'bannerSeed'] as const) {
     expect(new Set(rows.map((row) => row[key])).size, key).toBe(72);
@@ -20,13 +20,13 @@ test('seventy-two performers with unique ids, names and slugs', () => {
   }
 });
 
-test('everyone is between 21 and 62', () => {
+test('ages are between 21 and 62', () => {
   const ages = rows.map((row) => row.age);
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(21);
   expect(Math.max(...ages)).toBeLessThanOrEqual(62);
 });
 
-test('every headline and every text is given in four languages, and no two performers share one', () => {
+test('headlines and texts are unique in each of four languages', () => {
   for (const language of ['de', 'en', 'nl', 'es'] as const) {
     expect(new Set(rows.map((row) => row.headline[language])).size).toBe(72);
     expect(new Set(rows.map((row) => row.about[language])).size).toBe(72);
@@ -42,7 +42,7 @@ test('a text about a performer has two to four sentences', () => {
   }
 });
 
-test('prices are whole hundredths above zero and a minute of video costs 24 to 60 coins', () => {
+test('prices are positive integers and a minute of video costs 24 to 60 coins', () => {
   for (const { prices, basePriceVideo, name } of rows) {
     for (const price of Object.values(prices)) {
       if (price !== null) expect(Number.isInteger(price) && price > 0, name).toBe(true);
@@ -53,7 +53,7 @@ test('prices are whole hundredths above zero and a minute of video costs 24 to 6
   }
 });
 
-test('what is offered has a price and what is not has none', () => {
+test('offers have a price, others have none', () => {
   for (const row of rows) {
     expect(row.isVoyeurChatAvailable).toBe(row.prices.voyeur !== null);
     expect(row.isToyControlAvailable).toBe(row.prices.toyControl !== null);
@@ -61,7 +61,7 @@ test('what is offered has a price and what is not has none', () => {
   }
 });
 
-test('forty-two are online at the start, among them the whole live row', () => {
+test('forty-two performers are online at the start, including the whole live row', () => {
   expect(rows.filter((row) => row.isOnline)).toHaveLength(42);
   expect(rows.slice(0, 9).every((row) => row.isOnline)).toBe(true);
 });
@@ -80,13 +80,13 @@ test('a week has seven days of 24 hours between 0 and 4, with some presence', ()
   }
 });
 
-test('evenings are likelier than mornings', () => {
+test('presence is likelier in the evening than in the morning', () => {
   const sumAt = (hour: number) =>
     rows.reduce((sum, { hours }) => sum + hours.reduce((all, day) => all + (day[hour] ?? 0), 0), 0);
   expect(sumAt(21)).toBeGreaterThan(5 * sumAt(9));
 });
 
-test('six others are recommended to each', () => {
+test('each performer has six recommendations', () => {
   const ids = new Set(rows.map((row) => row.id));
   for (const { id, recommendedIds } of rows) {
     expect(new Set(recommendedIds).size).toBe(6);
@@ -95,7 +95,7 @@ test('six others are recommended to each', () => {
   }
 });
 
-test('nobody joined after the seed moment and no show begins before it', () => {
+test('no performer is created after the seed moment and no show starts before it', () => {
   for (const { createdAt, nextShowAt } of rows) {
     expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/);
     expect(createdAt < seedMoment).toBe(true);
@@ -109,7 +109,7 @@ test('every gender code and type occurs', () => {
   expect(new Set(rows.map((row) => row.genderType))).toEqual(new Set(['F', 'M', 'FM', 'FF', 'MM', 'S', 'T']));
 });
 
-test('portraits show people of the gender and age that the text gives', () => {
+test('portraits match gender and age', () => {
   for (const { gender, age, pictureSeed, name } of rows) {
     const person = personOf(pictureSeed);
     expect(person.age, name).toBe(age < 35 ? 'young' : age < 50 ? 'grown' : 'silver');
@@ -118,21 +118,26 @@ test('portraits show people of the gender and age that the text gives', () => {
   }
 });
 
-test('rates are per cent and some performers have fewer than ten ratings', () => {
+test('satisfaction rates are percentages and some performers have fewer than ten ratings', () => {
   const { length } = rows.filter((row) => row.ratings.count < 10);
   expect(length).toBeGreaterThan(5);
   for (const { ratings } of rows) expect(ratings.satisfactionRate >= 0 && ratings.satisfactionRate <= 100).toBe(true);
 });
 
-test('the people of the first screen are as they were drawn', () => {
-  expect(named('Mirela')).toMatchObject({
+test('the performers of the first screen match the design', () => {
+  expect(performerNamed('Mirela')).toMatchObject({
     age: 29,
     city: 'Lisbon',
     languages: ['de', 'en'],
     freeMessages: 3,
     pinnedCount: 4812,
   });
-  expect(named('Mirela')?.prices).toMatchObject({ video: 3600, voyeur: 1800, voiceCall: 2400, toyControl: 4400 });
-  expect(named('Calla Reyes')).toMatchObject({ basePriceVideo: 5000, prices: { video: 4000 } });
-  expect(named('Ravenna')).toMatchObject({ isVip: true, headline: { en: 'Card readings' } });
+  expect(performerNamed('Mirela')?.prices).toMatchObject({
+    video: 3600,
+    voyeur: 1800,
+    voiceCall: 2400,
+    toyControl: 4400,
+  });
+  expect(performerNamed('Calla Reyes')).toMatchObject({ basePriceVideo: 5000, prices: { video: 4000 } });
+  expect(performerNamed('Ravenna')).toMatchObject({ isVip: true, headline: { en: 'Card readings' } });
 });

@@ -10,30 +10,30 @@ import { pricesFor } from './prices.ts';
 import type { Random } from './random.ts';
 import { randomOf } from './random.ts';
 import type { GenderType, PerformerRow } from './rows.ts';
-import type { Words } from './words.ts';
-import { writerOf } from './words.ts';
+import type { PerformerTexts } from './words.ts';
+import { textGenerator } from './words.ts';
 
 const firstId = 101;
 const onlineAtStart = 42;
-/** The first ones fill the live row of the start page. */
+/** Number of performers in the live row of the start page. */
 const liveRow = 9;
 
-/** All performers, made from a seed. */
+/** Generates all performers from a seed. */
 export function performerRows(seed: number): PerformerRow[] {
-  const write = writerOf(randomOf(`${seed}/words`));
+  const nextTexts = textGenerator(randomOf(`${seed}/words`));
   const online = onlineIndexes(randomOf(`${seed}/online`));
-  const circles = recommendations(randomOf(`${seed}/circles`));
+  const recommended = recommendations(randomOf(`${seed}/circles`));
   return people.map((person, index) => {
     const slug = performerSlug(person.name);
-    const words = write(person, slug);
-    const row = rowOf(randomOf(`${seed}/performers/${slug}`), person, slug, words);
-    return { id: firstId + index, ...row, isOnline: online.has(index), recommendedIds: circles[index] ?? [] };
+    const texts = nextTexts(person, slug);
+    const row = rowOf(randomOf(`${seed}/performers/${slug}`), person, slug, texts);
+    return { id: firstId + index, ...row, isOnline: online.has(index), recommendedIds: recommended[index] ?? [] };
   });
 }
 
 type OwnFields = Omit<PerformerRow, 'id' | 'isOnline' | 'recommendedIds'>;
 
-function rowOf(random: Random, person: Person, slug: string, words: Words): OwnFields {
+function rowOf(random: Random, person: Person, slug: string, texts: PerformerTexts): OwnFields {
   const particular = particulars[slug] ?? {};
   const prices = pricesFor(random, person.price * 100, particular);
   const pictureSeed = pictureSeedOf(person, slug);
@@ -48,10 +48,10 @@ function rowOf(random: Random, person: Person, slug: string, words: Words): OwnF
     country: person.country,
     languages: person.languages,
     createdAt,
-    headline: byLanguage(words.headline),
-    about: byLanguage(words.about),
-    moods: words.moods,
-    tags: words.tags,
+    headline: byLanguage(texts.headline),
+    about: byLanguage(texts.about),
+    moods: texts.moods,
+    tags: texts.tags,
     prices,
     basePriceVideo: particular.basePriceVideo ?? null,
     freeMessages: particular.freeMessages ?? random.int(0, 5),
@@ -66,11 +66,11 @@ function rowOf(random: Random, person: Person, slug: string, words: Words): OwnF
     pictureSeed,
     bannerSeed: `${pictureSeed}-banner`,
     bannedCountryCodes: !(slug in particulars) && random.chance(0.08) ? [random.pick(['AT', 'BE', 'CH', 'NL'])] : [],
-    hours: weekOf(random, words.moods.includes('late')),
+    hours: weekOf(random, texts.moods.includes('late')),
   };
 }
 
-/** The slug, numbered where only another drawn person fits the gender and the age; pictures of a couple show one of the two. */
+/** The slug, with a number if the drawn person of the slug alone does not match gender and age. Pictures of a couple show one of the two. */
 function pictureSeedOf({ gender, age }: Person, slug: string): string {
   const ages = { age: age < 35 ? 'young' : age < 50 ? 'grown' : 'silver' } as const;
   if (gender === 'F') return seedFor(slug, { ...ages, build: 'soft' });
@@ -81,7 +81,7 @@ function plainType(gender: Person['gender']): GenderType {
   return gender === 'C' ? 'FM' : gender === 'N' ? 'S' : gender;
 }
 
-/** Some are rated so rarely that a tile shows no rate. */
+/** Some have so few ratings that tiles show no rate. */
 function ratingsOf(random: Random): PerformerRow['ratings'] {
   const count = random.chance(0.15) ? random.int(1, 9) : random.int(12, 640);
   return { count, satisfactionRate: random.int(78, 99) };
@@ -93,8 +93,8 @@ function onlineIndexes(random: Random): ReadonlySet<number> {
   return new Set([...live, ...random.shuffled(others).slice(0, onlineAtStart - liveRow)]);
 }
 
-/** Six others for each, by chance. */
+/** Six random others for each performer. */
 function recommendations(random: Random): number[][] {
   const ids = people.map((_, index) => firstId + index);
-  return ids.map((own) => random.shuffled(ids.filter((id) => id !== own)).slice(0, 6));
+  return ids.map((performerId) => random.shuffled(ids.filter((id) => id !== performerId)).slice(0, 6));
 }

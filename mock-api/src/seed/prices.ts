@@ -2,7 +2,7 @@ import type { Particulars } from './particulars.ts';
 import type { Random } from './random.ts';
 import type { PerformerPrices } from './rows.ts';
 
-/** The prices that go with the price of a video chat; all in hundredths of a coin, whole coins. */
+/** Generates a performer's prices from that of a video chat, in hundredths of a coin; all are whole coins. */
 export function pricesFor(random: Random, video: number, particular: Particulars): PerformerPrices {
   const offers = { voyeur: random.chance(0.75), toyControl: random.chance(0.45), voiceCall: random.chance(0.6) };
   const message = random.int(2, 5) * 100;

@@ -1,20 +1,20 @@
-/** A sequence of numbers that its seed alone decides, the same on every machine. */
+/** A deterministic random generator, the same on every machine. */
 export interface Random {
   /** The next number: 0 or more, less than 1. */
   next(): number;
-  /** A whole number between the two, both included. */
+  /** An integer between the two, both included. */
   int(from: number, to: number): number;
-  /** True with the probability given, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of a list; throws for an empty one. */
+  /** A random item; throws for an empty list. */
   pick<T>(list: readonly T[]): T;
-  /** One of a list, likelier the heavier it weighs; throws when nothing weighs more than zero. */
+  /** A random item by weight; throws if no weight is positive. */
   weighted<T>(list: readonly T[], weightOf: (item: T) => number): T;
-  /** The list in another order. */
+  /** A shuffled copy. */
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** A random sequence for a seed (mulberry32 over a hash of the text). */
+/** Creates a generator for a seed (mulberry32 over a hash of the text). */
 export function randomOf(seed: string): Random {
   const next = mulberry32(hash(seed));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
@@ -25,7 +25,7 @@ export function randomOf(seed: string): Random {
   const weighted = <T>(list: readonly T[], weightOf: (item: T) => number): T => {
     const weights = list.map((item) => Math.max(0, weightOf(item)));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    if (!(total > 0)) throw new RangeError('Nothing weighs more than zero; give at least one item a weight.');
+    if (!(total > 0)) throw new RangeError('No item has a positive weight; give at least one item a weight.');
     let rest = next() * total;
     const at = weights.findIndex((weight) => (rest -= weight) < 0);
     return list[at === -1 ? weights.findLastIndex((weight) => weight > 0) : at] as T;
@@ -41,7 +41,7 @@ export function randomOf(seed: string): Random {
   return { next, int, chance: (probability) => next() < probability, pick, weighted, shuffled };
 }
 
-/** A dealer who hands out every item once, in random order, before any comes again. */
+/** Returns a function that returns every item once, in random order, before it repeats any. */
 export function deckOf<T>(random: Random, list: readonly T[]): () => T {
   let rest: T[] = [];
   return () => {

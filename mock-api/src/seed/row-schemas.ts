@@ -118,7 +118,7 @@ const legalText = s.object({
   html: s.boundedString(100_000),
 });
 
-/** The shape of a row of each seed file. Their fields stand in the order of the file. */
+/** The row schema of each seed file, with fields in the order of the file. */
 export const rowSchemas = {
   performers: performer,
   albums: album,
@@ -129,7 +129,7 @@ export const rowSchemas = {
 };
 
 type Fits<Row, Parsed extends Row> = Parsed;
-/** A shape that lets through what its row is not fails here; ratings of age are numbers that `rulesOf` looks at. */
+/** Does not compile if a schema accepts more than its row type; `checkSeeds` checks age ratings. */
 export type RowsFit = [
   Fits<Omit<PerformerRow, never>, Infer<typeof performer>>,
   Fits<Omit<AlbumRow, 'ageRating'>, Infer<typeof album>>,

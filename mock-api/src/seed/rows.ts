@@ -2,13 +2,13 @@ import type { Subject } from '@lounge/art';
 import type { Brand, Language } from '@lounge/locale';
 import type { ByLanguage } from './four.ts';
 
-/** The moment at which the seeds are true: what is new is a few days older, the next shows come in the days after. */
+/** The instant of the seeds: new content is a few days older, the next shows are in the days after. */
 export const seedMoment = '2026-11-20T19:00:00.000Z';
 
-/** The number from which every seed file is made; it stands in each file. */
+/** The number from which every seed file is generated; each file contains it. */
 export const seedNumber = 20261120;
 
-/** A seed file: the number it was made from, null where it was edited since, and its rows. */
+/** A seed file: the number from which it was generated, null after an edit, and its rows. */
 export interface SeedFile<Row> {
   readonly seed: number | null;
   readonly rows: readonly Row[];
@@ -34,11 +34,11 @@ export interface PerformerPrices {
 export interface PerformerRow {
   readonly id: number;
   readonly name: string;
-  /** The name as it stands in a path; unique. */
+  /** The name in paths; unique. */
   readonly slug: string;
   readonly gender: GenderCode;
   readonly genderType: GenderType;
-  /** 21 or more; of couples the younger one's. */
+  /** 21 or more; for couples that of the younger one. */
   readonly age: number;
   readonly city: string;
   /** ISO 3166 code. */
@@ -64,12 +64,12 @@ export interface PerformerRow {
   readonly isVoiceCallAvailable: boolean;
   readonly freeChat: boolean;
   readonly nextShowAt: string | null;
-  /** Online when a world begins. */
+  /** Whether the performer is online in a new world. */
   readonly isOnline: boolean;
-  /** `satisfactionRate` is per cent, 0 to 100. */
+  /** `satisfactionRate` is a percentage, 0 to 100. */
   readonly ratings: { readonly count: number; readonly satisfactionRate: number };
   readonly pinnedCount: number;
-  /** Seed of the portrait: draws a person of the performer's gender and age; every other seed is built from it. */
+  /** Seed of the portrait, which shows a person of the performer's gender and age; all other seeds are derived from it. */
   readonly pictureSeed: string;
   readonly bannerSeed: string;
   readonly bannedCountryCodes: readonly string[];
@@ -102,7 +102,7 @@ export interface AlbumRow {
   readonly pictureSeeds: readonly string[];
 }
 
-/** From which age an item may be shown. */
+/** The minimum age of viewers. */
 export type AgeRating = 12 | 16 | 18;
 
 /** A video. Prices in hundredths of a coin, 0 is free. @spec entity:video */
@@ -118,7 +118,7 @@ export interface VideoRow {
   readonly isVip: boolean;
   readonly isClassic: boolean;
   readonly isCamRecording: boolean;
-  /** The one video that the performer puts forward. */
+  /** Whether it is the performer's promoted video. */
   readonly isPromoted: boolean;
   readonly likes: number;
   readonly dislikes: number;
@@ -141,13 +141,13 @@ export interface JumbotronRow {
   readonly pictureSeed: string;
 }
 
-/** A gift for performers, in the order in which they are offered. @spec entity:gift */
+/** A gift for performers. @spec entity:gift */
 export interface GiftRow {
   readonly id: number;
   readonly name: ByLanguage;
   /** In hundredths of a coin. */
   readonly price: number;
-  /** The kit's drawing of it. */
+  /** The name of the kit's drawing. */
   readonly drawing: string;
   readonly isActive: boolean;
   readonly isVip: boolean;
@@ -166,7 +166,7 @@ export interface LegalTextRow {
   readonly html: string;
 }
 
-/** All seeds by the name of their file. */
+/** All seeds by file name. */
 export interface Seeds {
   readonly performers: readonly PerformerRow[];
   readonly albums: readonly AlbumRow[];

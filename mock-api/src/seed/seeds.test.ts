@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seedNumber, type SeedFile } from './rows.ts';
-import { makeSeeds, seedFileText } from './seeds.ts';
+import { generateSeeds, seedFileText } from './seeds.ts';
 
-const seeds = makeSeeds(seedNumber);
+const seeds = generateSeeds(seedNumber);
 
-test('the same number gives the same seeds and another number others', () => {
-  expect(makeSeeds(seedNumber)).toEqual(seeds);
-  expect(makeSeeds(seedNumber + 1)).not.toEqual(seeds);
+test('a number generates the same seeds each time, another number others', () => {
+  expect(generateSeeds(seedNumber)).toEqual(seeds);
+  expect(generateSeeds(seedNumber + 1)).not.toEqual(seeds);
 });
 
-test.each(Object.entries(seeds))('the file %s.json holds what its number gives, or what was edited', (name, made) => {
+test.each(Object.entries(seeds))('the file %s.json contains the generated rows, or edited ones', (name, generated) => {
   const text = readFileSync(new URL(`../../data/${name}.json`, import.meta.url), 'utf8');
   const { seed, rows } = JSON.parse(text) as SeedFile<unknown>;
-  const expected = seed === null ? seedFileText(null, rows) : seedFileText(seedNumber, made);
+  const expected = seed === null ? seedFileText(null, rows) : seedFileText(seedNumber, generated);
   expect(text === expected, 'run npm run seed').toBe(true);
 });
 
@@ -24,7 +24,7 @@ test('a seed file is JSON with its number and a row per line', () => {
 });
 
 // @spec entity:jumbotron
-test('four slides lead to performers, Mirela first', () => {
+test('four slides link to performers, Mirela first', () => {
   const [first] = seeds.jumbotron;
   expect(seeds.jumbotron).toHaveLength(4);
   expect(first).toMatchObject({ actorId: 101, title: { en: 'Mirela plays after ten' }, pictureSeed: 'mirela-banner' });
@@ -36,7 +36,7 @@ test('four slides lead to performers, Mirela first', () => {
 });
 
 // @spec entity:legalText
-test('five kinds of legal text for both products in four languages, each a heading and paragraphs', () => {
+test('there are five kinds of legal text for both products in four languages, each with heading and paragraphs', () => {
   const texts = seeds['legal-texts'];
   expect(new Set(texts.map(({ type, product, language }) => `${type} ${product} ${language}`)).size).toBe(40);
   for (const { html, product } of texts) {

@@ -5,8 +5,8 @@ import { performerRows } from './performers.ts';
 import type { Seeds } from './rows.ts';
 import { videoRows } from './videos.ts';
 
-/** Everything that the product starts with, made from a number: the same number gives the same rows. */
-export function makeSeeds(seed: number): Seeds {
+/** Generates all seeds from a number, deterministically. */
+export function generateSeeds(seed: number): Seeds {
   const performers = performerRows(seed);
   return {
     performers,
@@ -19,8 +19,7 @@ export function makeSeeds(seed: number): Seeds {
 }
 
 /**
- * The text of a seed file: the number, or null where somebody edited the rows, then a row per line, so that a change is a
- * changed line.
+ * The text of a seed file: the number, or null for edited rows, then one row per line, for readable diffs.
  */
 export function seedFileText(seed: number | null, rows: readonly unknown[]): string {
   const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');

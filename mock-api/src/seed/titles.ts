@@ -5,8 +5,8 @@ import { deckOf } from './random.ts';
 import { circumstances, places } from './texts/title-parts.ts';
 
 /**
- * A dealer of titles: about four in ten are whole ones, the others a place and a circumstance. Two dealers of different
- * halves never make the same title of two parts.
+ * Returns a generator of titles: about 40 % are complete ones, the others combine a place and a circumstance. Generators of
+ * different halves never combine the same title.
  */
 export function titlesOf(random: Random, whole: readonly Four[], half: 0 | 1): () => Four {
   const nextWhole = deckOf(random, whole);
@@ -14,16 +14,16 @@ export function titlesOf(random: Random, whole: readonly Four[], half: 0 | 1): (
   return () => (random.chance(0.4) ? nextWhole() : joined(nextPair(pairs), ', '));
 }
 
-/** The title whose English form is given; throws when there is none. */
+/** The title with this English text; throws if there is none. */
 export function titleNamed(titles: readonly Four[], english: string): Four {
-  const found = titles.find(([, en]) => en === english);
-  if (!found) throw new RangeError(`There is no title "${english}"; titles by hand name one of the list.`);
-  return found;
+  const title = titles.find(([, en]) => en === english);
+  if (!title) throw new RangeError(`There is no title "${english}"; fixed titles must be in the list.`);
+  return title;
 }
 
 /**
- * Every pair of one half in rounds in which no place and no circumstance comes twice, so that neighbours differ. Each
- * round shifts the circumstances against the places; the halves take the even and the odd shifts.
+ * All pairs of one half, in rounds without repeated places or circumstances, so that consecutive titles differ. Each round
+ * shifts the circumstances against the places; the halves use even and odd shifts.
  */
 function* pairsOf(random: Random, half: 0 | 1): Generator<[Four, Four], undefined> {
   const shifts = random.shuffled(circumstances.map((_, shift) => shift).filter((shift) => shift % 2 === half));

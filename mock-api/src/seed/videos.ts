@@ -13,7 +13,7 @@ import { titleNamed, titlesOf } from './titles.ts';
 const firstId = 5001;
 const formats = ['talk', 'story', 'song', 'lesson', 'walk', 'evening', 'portrait'] as const;
 
-/** Every performer's videos, made from a seed. */
+/** Generates every performer's videos from a seed. */
 export function videoRows(seed: number, performers: readonly PerformerRow[]): VideoRow[] {
   const random = randomOf(`${seed}/videos`);
   const fixedTitles = Object.values(fixedVideos).flatMap((videos) => videos.map(({ title }) => title));
@@ -62,7 +62,7 @@ function videoOf(random: Random, performer: PerformerRow, { id, index, title, fi
   };
 }
 
-/** A fifth is free; of the others a sixth is on sale. A video for VIP guests has a price for everybody else. */
+/** A fifth is free; a sixth of the others is on sale. A video for VIPs has a price for other guests. */
 function priceOf(random: Random, isVip: boolean): Pick<VideoRow, 'price' | 'basePrice'> {
   if (!isVip && random.chance(0.2)) return { price: 0, basePrice: null };
   const basePrice = random.int(5, 20) * 200;

@@ -8,15 +8,15 @@ import { coupleWords } from './texts/couples.ts';
 import { habits } from './texts/habits.ts';
 import { themes } from './texts/themes.ts';
 
-/** The words about one performer. */
-export interface Words {
+/** The texts about a performer. */
+export interface PerformerTexts {
   readonly headline: Four;
   readonly about: Four;
   readonly moods: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** Every mood that a performer may have. */
+/** All moods of performers. */
 export const moodKeys: readonly string[] = [
   'calm',
   'curious',
@@ -28,7 +28,7 @@ export const moodKeys: readonly string[] = [
   'witty',
 ];
 
-/** Every topic that a performer may have, beside the key of the theme. */
+/** All topics of performers besides the keys of themes. */
 export const topicKeys: readonly string[] = [
   'art',
   'books',
@@ -45,15 +45,15 @@ export const topicKeys: readonly string[] = [
 ];
 
 /**
- * A writer who gives each person words of their own: the theme's next voice, then a habit, an invitation or both, none of
- * which comes again before all were used.
+ * Returns a generator of texts for performers: the theme's next voice, then a habit, an invitation or both. Habits and
+ * invitations repeat only after all were used.
  */
-export function writerOf(random: Random): (person: Person, slug: string) => Words {
+export function textGenerator(random: Random): (person: Person, slug: string) => PerformerTexts {
   const nextHabit = deckOf(random, habits.slice(1));
   const nextClosing = deckOf(random, closings);
   const usedVoices = new Map<string, number>();
   return (person, slug) => {
-    if (person.theme === 'couple') return wordsOfCouple(random, slug);
+    if (person.theme === 'couple') return textsOfCouple(random, slug);
     const theme = themes[person.theme];
     const used = usedVoices.get(person.theme) ?? 0;
     const voice = theme.voices[used];
@@ -69,13 +69,13 @@ export function writerOf(random: Random): (person: Person, slug: string) => Word
   };
 }
 
-function wordsOfCouple(random: Random, slug: string): Words {
-  const words = coupleWords[slug];
-  if (!words) throw new RangeError(`The couple ${slug} has no words in coupleWords.`);
-  return { headline: words.headline, about: words.about, ...keysOf(random, words.tags, 'couple') };
+function textsOfCouple(random: Random, slug: string): PerformerTexts {
+  const texts = coupleWords[slug];
+  if (!texts) throw new RangeError(`The couple ${slug} has no texts in coupleWords.`);
+  return { headline: texts.headline, about: texts.about, ...keysOf(random, texts.tags, 'couple') };
 }
 
-function keysOf(random: Random, tags: readonly string[], theme: string): Pick<Words, 'moods' | 'tags'> {
+function keysOf(random: Random, tags: readonly string[], theme: string): Pick<PerformerTexts, 'moods' | 'tags'> {
   const moods = tags.filter((tag) => moodKeys.includes(tag));
   const more = random
     .shuffled(moodKeys.filter((mood) => !moods.includes(mood)))

@@ -1,8 +1,8 @@
 import type { After } from '../scripts/after.ts';
 
-/** The machine's own timers; they keep no process alive. */
-export const afterByTimer: After = (ms, act) => {
-  const timer = setTimeout(act, ms);
+/** Real timers, which do not keep the process alive. */
+export const afterByTimer: After = (ms, callback) => {
+  const timer = setTimeout(callback, ms);
   timer.unref();
   return () => clearTimeout(timer);
 };

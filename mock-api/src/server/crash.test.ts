@@ -32,10 +32,10 @@ const start = async (): Promise<{ child: ChildProcess; host: string }> => {
   return { child, host: `127.0.0.1:${port}` };
 };
 
-/** Whether the server said that it was done; a connection that broke off says nothing. */
-type Told = 'acknowledged' | 'unknown';
+/** Whether the server acknowledged the request; unknown if the connection broke. */
+type Result = 'acknowledged' | 'unknown';
 
-const buy = async (host: string, { guestId, token }: EveningGuest): Promise<Told> => {
+const buy = async (host: string, { guestId, token }: EveningGuest): Promise<Result> => {
   try {
     const answer = await fetch(`http://${host}/rest/v1/gallery/buyAlbum/${evening.albumId}`, {
       method: 'POST',
@@ -54,51 +54,51 @@ const buy = async (host: string, { guestId, token }: EveningGuest): Promise<Told
   }
 };
 
-const write = (host: string, { guestId, token, channelId }: EveningGuest): Promise<Told> =>
+const write = (host: string, { guestId, token, channelId }: EveningGuest): Promise<Result> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`ws://${host}/socket`);
     const key = `write-${guestId}`;
-    const done = (told: Told): void => {
-      resolve(told);
+    const done = (result: Result): void => {
+      resolve(result);
       socket.terminate();
     };
-    const say = (message: object) => socket.send(JSON.stringify({ ...message, accessToken: token, guestId }));
-    socket.on('open', () => say({ type: 'sessionRequest', language: 'en' }));
+    const sendMessage = (message: object) => socket.send(JSON.stringify({ ...message, accessToken: token, guestId }));
+    socket.on('open', () => sendMessage({ type: 'sessionRequest', language: 'en' }));
     socket.on('message', (data: Buffer) => {
-      const heard = JSON.parse(data.toString('utf8')) as { type: string; message?: { key: string | null } };
-      if (heard.type === 'refused') done('unknown');
-      if (heard.type === 'channelMessage' && heard.message?.key === key) done('acknowledged');
-      if (heard.type !== 'ackSession') return;
-      const words = { messageType: 'text', senderType: 'guest', isVideochat: false, isFreechat: false };
+      const received = JSON.parse(data.toString('utf8')) as { type: string; message?: { key: string | null } };
+      if (received.type === 'refused') done('unknown');
+      if (received.type === 'channelMessage' && received.message?.key === key) done('acknowledged');
+      if (received.type !== 'ackSession') return;
+      const fields = { messageType: 'text', senderType: 'guest', isVideochat: false, isFreechat: false };
       const content = {
         data: { text: `Good evening from ${guestId}`, imageId: null },
         includedGifts: [],
         chatId: null,
       };
-      say({ type: 'messageSend', key, channelId, ...words, ...content });
+      sendMessage({ type: 'messageSend', key, channelId, ...fields, ...content });
     });
     socket.on('error', () => done('unknown'));
     socket.on('close', () => done('unknown'));
   });
 
-/** Everybody buys and writes at once; `onTold` hears of each acknowledgement as it comes. */
-const evenings = (host: string, onTold: () => void) =>
+/** All guests buy and write at the same time; `onAcknowledged` is called for each acknowledgement. */
+const evenings = (host: string, onAcknowledged: () => void) =>
   Promise.all(
     guestsOfTheEvening.map(async (guest) => {
-      const noting = async (told: Promise<Told>) => {
-        if ((await told) === 'acknowledged') onTold();
-        return told;
+      const observed = async (result: Promise<Result>) => {
+        if ((await result) === 'acknowledged') onAcknowledged();
+        return result;
       };
-      const [bought, wrote] = await Promise.all([noting(buy(host, guest)), noting(write(host, guest))]);
+      const [bought, wrote] = await Promise.all([observed(buy(host, guest)), observed(write(host, guest))]);
       return { guest, bought, wrote };
     }),
   );
 
-/** What the file holds once nobody has it open. */
-const kept = () => {
+/** Reads the file after the server has ended. */
+const readFile = () => {
   const db = new Sqlite(file, { readonly: true });
   const all = <R>(sql: string) => db.prepare(sql).all() as R[];
-  const held = {
+  const content = {
     bought: all<{ guest_id: number }>('select guest_id from purchase').map(({ guest_id: id }) => id),
     wrote: all<{ channel_id: number }>(`select channel_id from message where sender = 'guest'`).map(
       ({ channel_id: id }) => id,
@@ -113,38 +113,38 @@ const kept = () => {
     halves: all('select transfer_id from ledger_entry group by transfer_id having sum(amount) <> 0'),
   };
   db.close();
-  return held;
+  return content;
 };
 
 const inOrder = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b);
 
 test(
-  'killed in the middle of fifty purchases and messages, a server keeps what it acknowledged, once',
+  'a server that is killed during fifty purchases and messages keeps what it acknowledged, once',
   { timeout: 60_000 },
   async () => {
     const first = await start();
     let acknowledged = 0;
-    const told = await evenings(first.host, () => {
+    const results = await evenings(first.host, () => {
       acknowledged += 1;
       if (acknowledged === 10) first.child.kill('SIGKILL');
     });
     await end(first.child);
     expect(acknowledged).toBeGreaterThanOrEqual(10);
     expect(acknowledged).toBeLessThan(guestsOfTheEvening.length * 2);
-    const after = kept();
+    const after = readFile();
     expect(after.halves).toEqual([]);
     expect(new Set(after.bought).size).toBe(after.bought.length);
     expect(new Set(after.wrote).size).toBe(after.wrote.length);
-    for (const { guest, bought, wrote } of told) {
+    for (const { guest, bought, wrote } of results) {
       if (bought === 'acknowledged') expect(after.bought).toContain(guest.guestId);
       if (wrote === 'acknowledged') expect(after.wrote).toContain(guest.channelId);
     }
-    // Everybody asks once more with the same keys, as clients do that heard no answer.
+    // All guests repeat their requests with the same keys, like clients that got no answer.
     const second = await start();
     const again = await evenings(second.host, () => undefined);
     expect(again.filter(({ bought, wrote }) => bought !== 'acknowledged' || wrote !== 'acknowledged')).toEqual([]);
     await end(second.child);
-    const atTheEnd = kept();
+    const atTheEnd = readFile();
     expect(atTheEnd.halves).toEqual([]);
     expect(inOrder(atTheEnd.bought)).toEqual(guestsOfTheEvening.map(({ guestId }) => guestId));
     expect(inOrder(atTheEnd.wrote)).toEqual(guestsOfTheEvening.map(({ channelId }) => channelId));

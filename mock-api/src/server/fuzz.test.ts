@@ -4,23 +4,23 @@ import { commands, pushes, queryCalls, restCalls } from '@lounge/protocol/regist
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { largestBody } from './http/body.ts';
+import { maxBodyBytes } from './http/body.ts';
 import type { LogRecord } from './log.ts';
 import { readSeeds } from './worlds/seeds.ts';
 import { createServer, type ReferenceServer } from './server.ts';
-import { largestFrame } from './socket/socket-adapter.ts';
+import { maxFrameBytes } from './socket/socket-adapter.ts';
 import { memoryWorld, templateOf } from './worlds/sqlite.ts';
-import { worldStore, worldOver } from './worlds/worlds.ts';
+import { worldStore, createWorld } from './worlds/worlds.ts';
 
 let server: ReferenceServer;
 let port: number;
 const faults: LogRecord[] = [];
 
 beforeAll(async () => {
-  const main = worldOver('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() });
+  const main = createWorld('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() });
   server = createServer({
     worlds: worldStore({ main, make: null }),
-    secret: 'rubbish',
+    secret: 'a secret for fuzz tests',
     parseAnswers: true,
     requestsPerTenSeconds: 1_000_000,
     log: (record) => void (record.status >= 500 && faults.push(record)),
@@ -54,20 +54,20 @@ const send = ({ method, path, type, body }: Sent): Promise<Answer> =>
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });
-    // Node ends a connection whose request line is longer than it reads; it may answer 431 before or not.
+    // Node closes connections whose request line is too long, with or without a 431 before.
     out.on('error', (error) => (path.length > 12_000 ? resolve({ status: 431, text: '' }) : reject(error)));
     out.end(body);
   });
 
-/** Holds a property; afterwards nothing went wrong inside, and the server still answers. */
+/** Checks a property; afterwards the log has no internal error and the server still responds. */
 const survives = async <T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<void> => {
   await fc.assert(property, { numRuns });
   expect(faults.splice(0)).toEqual([]);
   expect(await send({ method: 'GET', path: '/rest/v1/alive' })).toMatchObject({ status: 200 });
 };
 
-/** Words that have a meaning somewhere: in JavaScript, SQL, JSON, addresses. */
-const loaded = fc.constantFrom(
+/** Strings with a special meaning in JavaScript, SQL, JSON or URLs. */
+const special = fc.constantFrom(
   '101',
   'mirela',
   'home',
@@ -97,18 +97,18 @@ const loaded = fc.constantFrom(
   '9'.repeat(400),
 );
 const huge = fc.integer({ min: 2_000, max: 9_000 }).map((size) => 'ä'.repeat(size));
-const word = fc.oneof({ weight: 4, arbitrary: fc.string({ unit: 'binary' }) }, { weight: 4, arbitrary: loaded }, huge);
-const rubbish = fc.oneof(
+const word = fc.oneof({ weight: 4, arbitrary: fc.string({ unit: 'binary' }) }, { weight: 4, arbitrary: special }, huge);
+const anyValue = fc.oneof(
   { weight: 3, arbitrary: word as Arbitrary<unknown> },
   fc.jsonValue({ maxDepth: 3 }),
   fc.double(),
   fc.constant(null),
 );
-const fields = fc.dictionary(fc.oneof(word, fc.constantFrom('actorId', 'name', 'payload', 'first', 'type')), rubbish, {
+const fields = fc.dictionary(fc.oneof(word, fc.constantFrom('actorId', 'name', 'payload', 'first', 'type')), anyValue, {
   maxKeys: 5,
 });
 
-/** What a request line can carry; half of it encoded properly, half as it comes. */
+/** A segment of a request target; half of them percent-encoded, half raw. */
 const segment = fc.tuple(word, fc.boolean()).map(([text, isEncoded]) => {
   const plain = text.toWellFormed();
   return isEncoded ? encodeURIComponent(plain) : plain.replaceAll(/[^\u0021-\u007e]|[?#]/g, '');
@@ -121,11 +121,11 @@ const methodLike = (declared: string) => fc.oneof({ weight: 3, arbitrary: fc.con
 const type = fc.constantFrom('application/json', 'text/plain', 'text/html', 'application/json; charset=latin1', '');
 const body = fc.oneof(
   { weight: 4, arbitrary: fields.map((each) => JSON.stringify(each)) },
-  { weight: 2, arbitrary: rubbish.map((each) => JSON.stringify(each) ?? '') },
+  { weight: 2, arbitrary: anyValue.map((each) => JSON.stringify(each) ?? '') },
   { weight: 2, arbitrary: fields.map((each) => JSON.stringify(each).slice(0, -1)) },
   { weight: 1, arbitrary: word },
   { weight: 1, arbitrary: fc.constant('['.repeat(20_000)) },
-  { weight: 1, arbitrary: fc.constant('9'.repeat(largestBody + 1)) },
+  { weight: 1, arbitrary: fc.constant('9'.repeat(maxBodyBytes + 1)) },
 );
 
 const filled = (template: string): Arbitrary<string> =>
@@ -134,7 +134,7 @@ const filled = (template: string): Arbitrary<string> =>
     return template.replaceAll(/\{\w+\}/g, () => values[(at += 1) % 4] ?? '');
   });
 
-test.each(restCalls.map((call) => [call.id, call] as const))('%s survives rubbish', (_, call) =>
+test.each(restCalls.map((call) => [call.id, call] as const))('%s survives random input', (_, call) =>
   survives(
     fc.asyncProperty(
       filled(call.path),
@@ -182,30 +182,35 @@ const documents = fc.oneof(
   fc.constant('query a{...b} fragment b on Query{...b}'),
 );
 
-const ask = (body: object): Promise<Response> => {
+const sendQuery = (body: object): Promise<Response> => {
   const token = server.context.tokens.anonymous(server.context.worlds.main);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(`http://127.0.0.1:${port}/vxql?language=en`, { method: 'POST', body: JSON.stringify(body), headers });
 };
 
-test('the query service survives rubbish', () =>
+test('the query service survives random documents', () =>
   survives(
-    fc.asyncProperty(documents, fc.oneof(fields, rubbish), fc.option(word), async (query, variables, operationName) => {
-      const answer = await ask({ query, variables, operationName });
-      expect(answer.status).toBeLessThan(500);
-      const { data, errors, error } = (await answer.json()) as Readonly<Record<string, unknown>>;
-      expect([data, errors, error].some((each) => each !== undefined)).toBe(true);
-    }),
+    fc.asyncProperty(
+      documents,
+      fc.oneof(fields, anyValue),
+      fc.option(word),
+      async (query, variables, operationName) => {
+        const answer = await sendQuery({ query, variables, operationName });
+        expect(answer.status).toBeLessThan(500);
+        const { data, errors, error } = (await answer.json()) as Readonly<Record<string, unknown>>;
+        expect([data, errors, error].some((each) => each !== undefined)).toBe(true);
+      },
+    ),
     600,
   ));
 
 test('a declared operation without its variables is malformed', async () => {
   const query = queryCalls.map((call) => operationText(call)).find((text) => text.includes('Int!')) ?? '';
-  const answer = await ask({ query, variables: {} });
+  const answer = await sendQuery({ query, variables: {} });
   expect(await answer.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'malformed' } }] });
 });
 
-test('the query service survives bodies that are none', () =>
+test('the query service survives random bodies', () =>
   survives(
     fc.asyncProperty(body, type, method, async (text, contentType, verb) => {
       const { status } = await send({ method: verb, path: '/vxql', type: contentType, body: text });
@@ -220,13 +225,13 @@ const frame = fc.oneof(
     weight: 4,
     arbitrary: fc.tuple(messageType, fields).map(([name, more]) => JSON.stringify({ ...more, type: name })),
   },
-  { weight: 2, arbitrary: rubbish.map((each) => JSON.stringify(each) ?? '') },
+  { weight: 2, arbitrary: anyValue.map((each) => JSON.stringify(each) ?? '') },
   { weight: 2, arbitrary: word },
   { weight: 2, arbitrary: fc.uint8Array({ maxLength: 400 }) },
-  { weight: 1, arbitrary: fc.constantFrom('x'.repeat(70_000), 'x'.repeat(largestFrame), 'ä'.repeat(40_000)) },
+  { weight: 1, arbitrary: fc.constantFrom('x'.repeat(70_000), 'x'.repeat(maxFrameBytes), 'ä'.repeat(40_000)) },
 );
 
-/** Sends frames and waits for as many answers, or for the close that an oversized frame deserves. */
+/** Sends frames and waits for as many answers, or for the close after an oversized frame. */
 const exchange = (frames: readonly (string | Uint8Array)[]): Promise<readonly unknown[]> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`);
@@ -242,12 +247,12 @@ const exchange = (frames: readonly (string | Uint8Array)[]): Promise<readonly un
     });
   });
 
-test('the socket survives rubbish', () =>
+test('the socket survives random frames', () =>
   survives(
     fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 8 }), async (frames) => {
       const answers = await exchange(frames);
-      // The limit counts bytes, and an ä is two of them.
-      const oversized = frames.findIndex((each) => Buffer.byteLength(each) > largestFrame);
+      // The limit is in bytes, and an ä has two.
+      const oversized = frames.findIndex((each) => Buffer.byteLength(each) > maxFrameBytes);
       expect(answers.length).toBeLessThanOrEqual(oversized < 0 ? frames.length : oversized);
       if (oversized < 0) expect(answers).toHaveLength(frames.length);
       for (const each of answers) expect(['refused', 'ackSession', 'pong']).toContain(each);

@@ -3,11 +3,11 @@ export { contentPolicy, pageHeaders } from './http/headers.ts';
 export { createLog, type LogRecord } from './log.ts';
 export { readSeeds, dataDirectory } from './worlds/seeds.ts';
 export { createServer, type ReferenceServer, type ServerOptions } from './server.ts';
-export { answerStates } from './http/states.ts';
+export { statesAdapter } from './http/states-adapter.ts';
 export { fileWorld, memoryWorld, templateOf, WorldFileError } from './worlds/sqlite.ts';
 export { hashOfToken } from './accounts/tokens.ts';
 export { createSchema, type Resolve } from './query/create-schema.ts';
-export { worldStore, seededRandom, worldOver, type Worlds } from './worlds/worlds.ts';
+export { worldStore, seededRandom, createWorld, type Worlds } from './worlds/worlds.ts';
 export { createAddressCipher } from './media/address-cipher.ts';
 export { clipAdapter } from './media/clip-adapter.ts';
 export { encryptedMediaUrls } from './media/encrypted-media-urls.ts';
@@ -19,8 +19,14 @@ export { runPresence } from '../scripts/presence-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';
 export { queryServiceOf } from './query/service.ts';
 export { jsonHeaders } from './http/rest-adapter.ts';
-export { accountLimits, createAccounts, type AccountFault, type Accounts, type Begun } from './accounts/accounts.ts';
-export { createAttempts } from './accounts/attempts.ts';
+export {
+  accountLimits,
+  createAccounts,
+  type AccountFault,
+  type Accounts,
+  type LoginResult,
+} from './accounts/accounts.ts';
+export { createAttemptLimits } from './accounts/attempt-limits.ts';
 export { createPasswords } from './accounts/passwords.ts';
 export { clearSessionCookie, setSessionCookie, sessionCookieOf } from './accounts/session-cookie.ts';
 export { createDevConsole, type DevConsole, type DevConsoleOutcome } from './dev-console/dev-console.ts';
@@ -31,7 +37,7 @@ export {
   type DevConsoleAccess,
 } from './dev-console/dev-console-adapter.ts';
 export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-console-request.ts';
-export { SteeredClock } from '../world/SteeredClock.ts';
+export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';
 export { sqliteDatabase } from '../world/database.ts';
 export { byteRange } from './media/byte-range.ts';

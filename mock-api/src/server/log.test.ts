@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-test('a log is a line of JSON a record, faults and refusals above the rest', async () => {
+test('writes a line of JSON for each record, with a level by status', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lounge-'));
   const file = join(folder, 'log/server.jsonl');
   const log = createLog({ file });

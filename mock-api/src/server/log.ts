@@ -2,14 +2,14 @@ import { mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pino from 'pino';
 
-/** One line of the log. It never holds a query string, a body or a token. */
+/** A line of the log. It never contains a query string, a body or a token. */
 export interface LogRecord {
   /** The request's id. */
   readonly id: string;
-  /** The call's id, or the path where there was no call. */
+  /** The call's id, or the path if no call matched. */
   readonly call: string;
   readonly status: number;
-  /** Milliseconds until the answer. */
+  /** Duration in milliseconds. */
   readonly ms: number;
   readonly code?: string;
   readonly field?: string | null;
@@ -17,20 +17,20 @@ export interface LogRecord {
   readonly cause?: unknown;
 }
 
-const opened = (file: string): number => {
+const openFile = (file: string): number => {
   mkdirSync(dirname(file), { recursive: true });
   return openSync(file, 'a');
 };
 
 /**
- * Writes records as JSON lines to standard output or a file; refusals as warnings, faults as errors. `flush` writes what
- * is left and ends the log; what comes later is dropped.
+ * Writes records as JSON lines to standard output or a file; rejected calls as warnings, unexpected errors with level error. `flush`
+ * writes the rest and ends the log; later records are dropped.
  */
 export const createLog = (options: { file?: string; level?: string } = {}) => {
   const destination = pino.destination({
-    // Opened at once: a process that ends right after its start could not write its last lines otherwise.
-    dest: options.file === undefined ? 1 : opened(options.file),
-    // Lines leave in blocks, from this thread: a write for each, or a thread for each, would cost more than most requests do.
+    // Opened synchronously: a process that ends right after its start could not write its last lines otherwise.
+    dest: options.file === undefined ? 1 : openFile(options.file),
+    // Lines are written in blocks by this thread: a write per line, or a worker thread, would cost more than most requests.
     sync: true,
     minLength: 8192,
     periodicFlush: 250,

@@ -1,5 +1,5 @@
 import type { Brand } from '@lounge/locale';
-import type { Handled } from '../dispatch/handler.ts';
+import type { HandledCall } from '../dispatch/handler.ts';
 import type { HandledCommand } from '../dispatch/run-command.ts';
 import type { RunOptions } from '../dispatch/run-call.ts';
 import type { LogRecord } from './log.ts';
@@ -7,22 +7,22 @@ import type { AddressCipher } from './media/address-cipher.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
-/** What every transport of the server shares. */
+/** What all adapters of the server share. */
 export interface ServerContext {
-  readonly handlers: readonly Handled[];
-  /** What acts on the modules' commands. */
+  readonly handlers: readonly HandledCall[];
+  /** The handlers of the modules' commands. */
   readonly commands: readonly HandledCommand[];
   readonly worlds: Worlds;
   readonly tokens: Tokens;
-  /** Closes and opens addresses that only this server can read. */
+  /** Encrypts and decrypts addresses of protected media. */
   readonly addressCipher: AddressCipher;
-  /** The brand of a host that names none. */
+  /** The brand for host names without one. */
   readonly brand: Brand;
   readonly run: RunOptions;
-  /** Whether one more request from there is within the limit. */
+  /** Counts a request of this address. Returns false if it exceeds the rate limit. */
   limit(request: { readonly socket: { readonly remoteAddress?: string | undefined } }): Promise<boolean>;
   log(record: LogRecord): void;
   newRequestId(): string;
-  /** Introspection and the explorer are for development only. */
+  /** Enables introspection and the explorer. */
   readonly development: boolean;
 }

@@ -6,13 +6,13 @@ import { loopback } from '../testing/loopback.ts';
 import { createServer } from './server.ts';
 import { worldStore } from './worlds/worlds.ts';
 
-const table = vi.hoisted(() => ({ left: null as string | null }));
+const mocked = vi.hoisted(() => ({ omitted: null as string | null }));
 
 vi.mock('../handlers.ts', async (original) => {
   const real = await original<{ handlers: readonly { call: { id: string } }[] }>();
   return {
     get handlers() {
-      return real.handlers.filter(({ call }) => call.id !== table.left);
+      return real.handlers.filter(({ call }) => call.id !== mocked.omitted);
     },
   };
 });
@@ -21,13 +21,13 @@ vi.mock('../commands.ts', async (original) => {
   const real = await original<{ commandHandlers: readonly { command: { id: string } }[] }>();
   return {
     get commandHandlers() {
-      return real.commandHandlers.filter(({ command }) => command.id !== table.left);
+      return real.commandHandlers.filter(({ command }) => command.id !== mocked.omitted);
     },
   };
 });
 
 afterEach(() => {
-  table.left = null;
+  mocked.omitted = null;
 });
 
 const options = () => ({
@@ -36,43 +36,43 @@ const options = () => ({
   log: () => undefined,
 });
 
-test('a declared call without a handler keeps the server from starting', () => {
+test('throws at creation if a declared call has no handler', () => {
   const id = handlers[0]?.call.id ?? '';
-  table.left = id;
+  mocked.omitted = id;
   expect(() => createServer(options())).toThrow(`These calls have no handler: ${id}`);
 });
 
-test('a declared command without a handler keeps the server from starting', () => {
+test('throws at creation if a declared command has no handler', () => {
   const id = commandHandlers[0]?.command.id ?? '';
-  table.left = id;
+  mocked.omitted = id;
   expect(() => createServer(options())).toThrow(`These calls have no handler: ${id}`);
 });
 
-test('with every handler it starts', () => {
+test('does not throw with all handlers', () => {
   expect(() => createServer(options())).not.toThrow();
 });
 
-test('a port that is taken is told', async () => {
+test('listening on a used port rejects', async () => {
   const first = await loopback();
   const port = Number(first.host.split(':')[1]);
   await expect(createServer(options()).listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await first.close();
 });
 
-test('a closed server answers nobody and its worlds are closed', async () => {
-  const { request: ask, close, world } = await loopback();
-  await ask('/rest/v1/alive');
+test('a closed server does not respond and its worlds are closed', async () => {
+  const { request, close, world } = await loopback();
+  await request('/rest/v1/alive');
   await close();
-  await expect(ask('/rest/v1/alive')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(request('/rest/v1/alive')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await expect(world.database.reader.query('select 1', [])).rejects.toThrow(/not open/);
 });
 
-test('a path that is neither REST nor query is left to whoever hosts the server', async () => {
-  const { request: ask, close, server } = await loopback();
+test('other paths are passed to the middleware of the host', async () => {
+  const { request, close, server } = await loopback();
   server.app.use((ctx) => {
     ctx.body = 'a page';
   });
-  const { status, body } = await ask('/en/');
+  const { status, body } = await request('/en/');
   await close();
   expect([status, body]).toEqual([200, 'a page']);
 });

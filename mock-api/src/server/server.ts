@@ -13,20 +13,20 @@ import { restAdapter, type Exchange } from './http/rest-adapter.ts';
 import type { LogRecord } from './log.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter } from './socket/socket-adapter.ts';
-import { ownCommands } from './socket/socket-message.ts';
+import { socketCommands } from './socket/socket-message.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
-/** What a server is made of. */
+/** Options of a server. */
 export interface ServerOptions {
   readonly worlds: Worlds;
   readonly secret: string;
   readonly brand?: Brand;
   readonly development?: boolean;
-  /** Requests an address may make in ten seconds. @default 5000 */
+  /** Rate limit per address. @default 5000 */
   readonly requestsPerTenSeconds?: number;
   readonly log: (record: LogRecord) => void;
-  /** Whether answers are parsed before they leave. @default only in development */
+  /** Whether answers are checked against their schemas before they are sent. @default only in development */
   readonly parseAnswers?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ServerOptions {
 const assertComplete = (): void => {
   const handled = new Set([
     ...handlers.map(({ call }) => call.id),
-    ...[...ownCommands, ...commandHandlers.map(({ command }) => command)].map(({ id }) => id),
+    ...[...socketCommands, ...commandHandlers.map(({ command }) => command)].map(({ id }) => id),
   ]);
   const missing = declarations.filter(({ kind, id }) => kind !== 'push' && !handled.has(id));
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
@@ -52,14 +52,14 @@ const limiter = (points: number) => {
   };
 };
 
-/** Ids that no other process gives: its own random beginning and a count. */
+/** Generates unique ids: a random prefix of this process and a count. */
 const requestIds = (): (() => string) => {
-  const beginning = randomBytes(9).toString('base64url');
+  const prefix = randomBytes(9).toString('base64url');
   let count = 0;
-  return () => `${beginning}-${(count += 1)}`;
+  return () => `${prefix}-${(count += 1)}`;
 };
 
-/** What all transports share, put together from options. */
+/** Creates the context that all adapters share. */
 export const createServerContext = (options: ServerOptions): ServerContext => ({
   handlers,
   commands: commandHandlers,
@@ -74,22 +74,22 @@ export const createServerContext = (options: ServerOptions): ServerContext => ({
   development: options.development ?? false,
 });
 
-/** The reference server: REST under /rest/v1, the query service, the socket; pages are added by whoever hosts it. */
+/** The reference server: REST under /rest/v1, the query service and the socket. The host adds pages. */
 export interface ReferenceServer {
   readonly app: Koa;
   readonly http: Server;
   readonly context: ServerContext;
   /** The connections of each world, for the dev console. */
   readonly sockets: Pick<ReturnType<typeof socketAdapter>, 'drop' | 'countIn'>;
-  /** Answers all paths that begin so, before Koa; for what is asked for often. */
+  /** Handles all paths with this prefix before Koa, for frequent requests. */
   direct(prefix: string, answer: (exchange: Exchange) => Promise<void>): void;
-  /** Listens; answers the port. */
+  /** Starts to listen. Returns the port. */
   listen(port: number, host?: string): Promise<number>;
-  /** Lets running requests end, closes sockets and worlds. */
+  /** Waits for running requests, then closes sockets and worlds. */
   close(): Promise<void>;
 }
 
-/** Makes the reference server; throws when a declared call or command has no handler. */
+/** Creates the reference server. Throws if a declared call or command has no handler. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
   assertComplete();
   const context = createServerContext(options);
@@ -107,9 +107,9 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;
     context.log({ id: context.newRequestId(), call: 'server', status: 500, ms: 0, cause });
   });
-  // Koa takes its middleware when the callback is made, so it is made with the first request: hosts add theirs until then.
+  // Koa fixes its middleware when the callback is created, so it is created with the first request, after the host has added its own.
   let callback: ReturnType<Koa['callback']> | null = null;
-  // Making a context costs a tenth of a read, and the REST shell uses none of it: docs/decisions/0019.
+  // Creating a Koa context costs a tenth of a read, and the REST adapter does not need it: docs/decisions/0019.
   const directs: [prefix: string, answer: (exchange: Exchange) => Promise<void>][] = [['/rest/', rest]];
   const http = createHttpServer((request, response) => {
     for (const [prefix, answer] of directs) {

@@ -1,4 +1,4 @@
-/** A server over a world in a file, in a process of its own, so that a test can kill it in the middle. */
+/** A server with a world in a file, in a child process that a test can kill. */
 import { existsSync } from 'node:fs';
 import { anAlbumOfPerformer } from '../content/galleries/states.ts';
 import { aPerformer } from '../content/actors/states.ts';
@@ -8,16 +8,16 @@ import { guestOwnsCoins } from '../foundation/wallet/states.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { createServer } from '../server/server.ts';
 import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
-import { worldStore, worldOver } from '../server/worlds/worlds.ts';
+import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { setUpState, type ProviderState } from '../states.ts';
 import { evening, guestsOfTheEvening } from './evening.ts';
 
 const [, , file = ''] = process.argv;
 const isNew = !existsSync(file);
 const clock = { now: () => Date.now() };
-const main = worldOver('main', fileWorld(file, templateOf(readSeeds(), clock.now())), clock);
+const main = createWorld('main', fileWorld(file, templateOf(readSeeds(), clock.now())), clock);
 
-const given = (): readonly ProviderState[] => {
+const initialStates = (): readonly ProviderState[] => {
   const { actorId, albumId, price, coins } = evening;
   return [
     aPerformer({ id: actorId, name: 'Noor Vega', isOnline: true }),
@@ -30,7 +30,7 @@ const given = (): readonly ProviderState[] => {
   ];
 };
 
-if (isNew) for (const state of given()) await setUpState(state, main);
+if (isNew) for (const state of initialStates()) await setUpState(state, main);
 const server = createServer({ worlds: worldStore({ main, make: null }), secret: 'a secret for tests', log: () => {} });
 const port = await server.listen(0);
 process.send?.({ port });

@@ -1,35 +1,35 @@
 import { takeSnapshot } from '../world/snapshot.ts';
-import { SteeredClock } from '../world/SteeredClock.ts';
+import { AdjustableClock } from '../world/AdjustableClock.ts';
 import { createDevConsole } from '../server/dev-console/dev-console.ts';
 import { devConsolePath, devConsoleAdapter, type DevConsoleAccess } from '../server/dev-console/dev-console-adapter.ts';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
-import { worldStore, worldOver } from '../server/worlds/worlds.ts';
+import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { seeded } from './a-world.ts';
 import { loopback, type TestRequest, type Loopback } from './loopback.ts';
 
-/** A server with a dev console on this machine; the machine's clock is the test's. */
+/** A server with a dev console. */
 export interface DevConsoleServer extends Omit<Loopback, 'pass' | 'run' | 'world'> {
-  /** Asks the dev console for an action; more headers choose world and session. */
+  /** Runs an action; headers select world and session. */
   readonly act: (name: string, input?: unknown, headers?: TestRequest['headers']) => ReturnType<Loopback['request']>;
-  /** What the dev console says of a world. */
+  /** Returns the state of a world. */
   readonly read: (headers?: TestRequest['headers']) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Starts a server with a dev console over worlds whose clocks stand at nine in the evening until they are moved. */
+/** Starts a server with a dev console. The clocks of its worlds are stopped at 21:00 in Berlin until they are moved. */
 export const devConsoleServer = async ({ reach = 'loopback' as DevConsoleAccess } = {}): Promise<DevConsoleServer> => {
-  const machine = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
-  const make = (name: string) => worldOver(name, memoryWorld(seeded()), new SteeredClock(machine));
-  const house = await loopback({ worlds: worldStore({ main: make('main'), make }) });
+  const source = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
+  const make = (name: string) => createWorld(name, memoryWorld(seeded()), new AdjustableClock(source));
+  const backend = await loopback({ worlds: worldStore({ main: make('main'), make }) });
   const original = () => takeSnapshot(make('original'));
-  const devConsole = createDevConsole({ server: house.server, original });
-  house.server.direct(devConsolePath, devConsoleAdapter({ shell: house.server.context, devConsole, reach }));
+  const devConsole = createDevConsole({ server: backend.server, initialSnapshot: original });
+  backend.server.direct(devConsolePath, devConsoleAdapter({ context: backend.server.context, devConsole, reach }));
   const act: DevConsoleServer['act'] = (name, input = {}, headers = {}) =>
-    house.request(`${devConsolePath}${name}`, { method: 'POST', body: input, headers });
-  const look = async (headers: TestRequest['headers'] = {}) => {
-    const { body } = await house.request(devConsolePath, { headers });
+    backend.request(`${devConsolePath}${name}`, { method: 'POST', body: input, headers });
+  const read = async (headers: TestRequest['headers'] = {}) => {
+    const { body } = await backend.request(devConsolePath, { headers });
     return body as Readonly<Record<string, unknown>>;
   };
-  return { ...house, act, read: look };
+  return { ...backend, act, read };
 };
 
 /** The cookies that an answer sets, as a browser sends them back. */

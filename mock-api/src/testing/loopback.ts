@@ -1,11 +1,11 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
 import { createServer, type ReferenceServer, type ServerOptions } from '../server/server.ts';
-import { worldStore, worldOver } from '../server/worlds/worlds.ts';
+import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import type { LogRecord } from '../server/log.ts';
 import { aWorld, seeded, type AWorld } from './a-world.ts';
 
-/** A request as it goes over the wire. */
+/** A request of a test. */
 export interface TestRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,27 +13,27 @@ export interface TestRequest {
   readonly body?: unknown;
 }
 
-/** What came back. */
+/** A response. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
-/** The reference server on a free port of this machine. */
+/** A running reference server. */
 export interface Loopback extends AWorld {
   readonly server: ReferenceServer;
   readonly host: string;
   readonly records: LogRecord[];
   /** A token of an anonymous visitor of the main world. */
   readonly token: string;
-  readonly request: (path: string, asked?: TestRequest) => Promise<TestResponse>;
+  readonly request: (path: string, options?: TestRequest) => Promise<TestResponse>;
   readonly close: () => Promise<void>;
 }
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-const asking =
+const requester =
   (port: number) =>
   (path: string, { method, headers = {}, body }: TestRequest = {}): Promise<TestResponse> =>
     new Promise((resolve, reject) => {
@@ -54,23 +54,23 @@ const asking =
       request.end(body === undefined ? undefined : textOf(body));
     });
 
-/** Starts the server over a seeded world in memory; further worlds are copies of the same seeds. */
+/** Starts a server on a free port, with seeded worlds in memory. */
 export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Loopback> => {
-  const made = aWorld('main');
+  const testWorld = aWorld('main');
   const records: LogRecord[] = [];
-  const make = (name: string) => worldOver(name, memoryWorld(seeded()), made.world.clock);
-  const worlds = worldStore({ main: made.world, make });
+  const make = (name: string) => createWorld(name, memoryWorld(seeded()), testWorld.world.clock);
+  const worlds = worldStore({ main: testWorld.world, make });
   const log = (record: LogRecord) => void records.push(record);
   const server = createServer({ worlds, secret: 'a secret for tests', log, parseAnswers: true, ...options });
   const port = await server.listen(0);
-  const token = server.context.tokens.anonymous(made.world);
+  const token = server.context.tokens.anonymous(testWorld.world);
   return {
-    ...made,
+    ...testWorld,
     server,
     host: `127.0.0.1:${port}`,
     records,
     token,
-    request: asking(port),
+    request: requester(port),
     close: () => server.close(),
   };
 };

@@ -3,10 +3,10 @@ import { handlers } from '../handlers.ts';
 import { failed, runCall, type Outcome } from '../dispatch/run-call.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
-/** Who asks where a test does not say: an anonymous visitor in English. */
+/** The default caller of tests: an anonymous visitor in English. */
 export const anonymousCaller: Caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', key: null };
 
-/** Asks the handlers of a world past every transport; answers are parsed, unexpected errors are thrown. */
+/** Calls the handlers of a world without a transport. Answers are checked, unexpected errors are thrown. */
 export const testClient = (world: WorldParts) => {
   const outcome = async (call: AnyCall, input: unknown, who: Partial<Caller> = {}): Promise<Outcome> => {
     const handled = handlers.find((each) => each.call === call);
@@ -23,7 +23,7 @@ export const testClient = (world: WorldParts) => {
     who: Partial<Caller> = {},
   ): Promise<AnswerOf<C>> => {
     const result = await outcome(call, input, who);
-    if (!result.ok) throw new Error(`${call.id} was refused: ${result.code} ${result.field}`);
+    if (!result.ok) throw new Error(`${call.id} was rejected: ${result.code} ${result.field}`);
     return result.answer as AnswerOf<C>;
   };
   return { outcome, answer };

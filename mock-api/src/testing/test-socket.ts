@@ -6,12 +6,12 @@ import type { Delivery } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 import { anonymousCaller } from './test-client.ts';
 
-/** Sends commands to the handlers of a world past every transport, and keeps what they push. */
+/** Sends commands to the handlers of a world without a transport, and collects all pushes. */
 export const testSocket = (world: WorldParts, who: Partial<Caller>) => {
   const pushed: Delivery[] = [];
   world.bus.subscribe((delivery) => pushed.push(delivery));
   const run = inProcessCommands(commandHandlers);
-  const tell = <C extends Command>({ type }: C, payload: PayloadOf<C>): Promise<Outcome> =>
+  const sendCommand = <C extends Command>({ type }: C, payload: PayloadOf<C>): Promise<Outcome> =>
     run(type, payload, { ...anonymousCaller, ...who }, world);
-  return { tell, pushed };
+  return { sendCommand, pushed };
 };

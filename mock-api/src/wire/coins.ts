@@ -1,5 +1,5 @@
-/** Hundredths of a coin as they appear on the wire. */
+/** An amount in hundredths of a coin in its wire format. */
 export const coins = (value: number) => ({ value, currency: 'VXC' as const });
 
-/** A price as it appears on the wire; null where nothing is to be paid. */
+/** A price in its wire format; null if it is free. */
 export const priceOf = (value: number | null) => (value === null || value <= 0 ? null : coins(value));

@@ -1,8 +1,8 @@
-/** The header that carries an idempotency key; a call that must have one and has none fails at this field. */
+/** The header of the idempotency key; also the `field` of the failure of a call that lacks it. */
 export const keyHeader = 'Idempotency-Key';
 
-const mostCharacters = 200;
+const maxLength = 200;
 
-/** The key out of a header's value: 1 to 200 characters; anything else counts as none. */
+/** Returns the key of a header's value: 1 to 200 characters, otherwise null. */
 export const keyFrom = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' && value.length <= mostCharacters ? value : null;
+  typeof value === 'string' && value !== '' && value.length <= maxLength ? value : null;

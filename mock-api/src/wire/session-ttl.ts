@@ -1,2 +1,2 @@
-/** The session's life after a ping, in seconds, as a pong tells it. */
+/** How long a session lives after a ping, in seconds; sent with each pong. */
 export const sessionTtl = 120;

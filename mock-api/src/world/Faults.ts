@@ -1,48 +1,48 @@
 import type { FailureCode } from '@lounge/protocol';
 
-/** What shall befall the next calls of an id. */
+/** A fault that is injected into the next calls with this id. */
 export interface Fault {
-  /** The id of a declared call or command; `*` means whichever comes next. */
+  /** The id of a declared call or command; `*` matches any. */
   readonly call: string;
-  /** How many calls it befalls. */
+  /** How many calls it applies to. */
   readonly times: number;
-  /** How much later they are handled, in milliseconds. */
+  /** Delay before they are handled, in milliseconds. */
   readonly ms: number;
-  /** How they fail; null lets them go on. */
+  /** The failure; null lets them pass after the delay. */
   readonly code: FailureCode | null;
 }
 
 const byTimer = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** The faults that somebody planned for a world's calls. */
+/** Faults to be injected into the calls of a world. */
 export class Faults {
-  /** Null while nothing is planned, so that a call looks at this and at nothing else. */
-  planned: Map<string, Fault> | null = null;
+  /** Null while there are none, so that a call without faults costs one comparison. */
+  pending: Map<string, Fault> | null = null;
   readonly #wait: (ms: number) => Promise<void>;
 
   constructor(wait = byTimer) {
     this.#wait = wait;
   }
 
-  /** Plans a fault; what was planned for the same id before is forgotten. */
-  plan(fault: Fault): void {
-    this.planned ??= new Map();
-    this.planned.set(fault.call, fault);
+  /** Injects a fault into the next calls; replaces an earlier fault with the same id. */
+  inject(fault: Fault): void {
+    this.pending ??= new Map();
+    this.pending.set(fault.call, fault);
   }
 
-  /** Forgets everything that was planned. */
-  forget(): void {
-    this.planned = null;
+  /** Removes all faults. */
+  clear(): void {
+    this.pending = null;
   }
 
-  /** What is still to come. */
+  /** The faults that have not been used up. */
   get list(): readonly Fault[] {
-    return [...(this.planned?.values() ?? [])];
+    return [...(this.pending?.values() ?? [])];
   }
 
-  /** Lets a call meet what is planned for it: waits, counts, and says how the call fails, or null where it goes on. */
-  async meet(id: string): Promise<FailureCode | null> {
-    const fault = this.planned?.get(id) ?? this.planned?.get('*');
+  /** Applies the fault for a call, if there is one: counts it and waits. Returns the failure, or null when the call passes. */
+  async apply(id: string): Promise<FailureCode | null> {
+    const fault = this.pending?.get(id) ?? this.pending?.get('*');
     if (fault === undefined) return null;
     this.#count(fault);
     if (fault.ms > 0) await this.#wait(fault.ms);
@@ -51,10 +51,10 @@ export class Faults {
 
   #count(fault: Fault): void {
     if (fault.times > 1) {
-      this.planned?.set(fault.call, { ...fault, times: fault.times - 1 });
+      this.pending?.set(fault.call, { ...fault, times: fault.times - 1 });
       return;
     }
-    this.planned?.delete(fault.call);
-    if (this.planned?.size === 0) this.planned = null;
+    this.pending?.delete(fault.call);
+    if (this.pending?.size === 0) this.pending = null;
   }
 }

@@ -5,61 +5,61 @@ import { applySeeds } from './apply-seeds.ts';
 import type { Seeds } from './fill.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-const before = readSeeds();
+const seeds = readSeeds();
 const first = <R>(rows: readonly R[]): R => {
   const [row] = rows;
   if (row === undefined) throw new Error('there is no row');
   return row;
 };
 const listening = () => {
-  const made = aWorld();
-  const heard: unknown[] = [];
-  made.world.bus.subscribe(({ message }) => heard.push(message.type));
-  return { ...made, heard };
+  const testWorld = aWorld();
+  const published: unknown[] = [];
+  testWorld.world.bus.subscribe(({ message }) => published.push(message.type));
+  return { ...testWorld, published };
 };
 
-test('seeds that are the same change nothing and tell nobody', async () => {
-  const { world, heard } = listening();
+test('equal seeds change and publish nothing', async () => {
+  const { world, published } = listening();
   const snapshot = await takeSnapshot(world);
-  expect(await applySeeds(world, before, structuredClone(before))).toBe(0);
+  expect(await applySeeds(world, seeds, structuredClone(seeds))).toBe(0);
   expect(await takeSnapshot(world)).toEqual(snapshot);
-  expect(heard).toEqual([]);
+  expect(published).toEqual([]);
 });
 
-test('a changed field is written, what the world counted stays, and pages load anew', async () => {
-  const { world, heard, run } = listening();
+test('writes a changed field only and reloads pages', async () => {
+  const { world, published, run } = listening();
   await run('update actor set visits = 9, is_online = 0 where id = 101');
   const mirela = {
-    ...first(before.performers),
+    ...first(seeds.performers),
     name: 'Mira',
-    headline: { ...first(before.performers).headline, en: 'New' },
+    headline: { ...first(seeds.performers).headline, en: 'New' },
   };
-  const after: Seeds = { ...before, performers: [mirela, ...before.performers.slice(1)] };
-  expect(await applySeeds(world, before, after)).toBe(2);
+  const after: Seeds = { ...seeds, performers: [mirela, ...seeds.performers.slice(1)] };
+  expect(await applySeeds(world, seeds, after)).toBe(2);
   expect(await run('select name, slug, visits, is_online from actor where id = 101')).toEqual([
     { name: 'Mira', slug: 'mirela', visits: 9, is_online: 0 },
   ]);
   expect(await run(`select headline from actor_text where key = '101 en'`)).toEqual([{ headline: 'New' }]);
-  expect(heard).toEqual(['pageReload']);
+  expect(published).toEqual(['pageReload']);
 });
 
-test('rows come and go', async () => {
+test('inserts and deletes rows', async () => {
   const { world, run } = listening();
-  const rose = { ...first(before.gifts), id: 13, price: 4200 };
-  const after: Seeds = { ...before, gifts: [...before.gifts.slice(1), rose], videos: before.videos.slice(1) };
-  expect(await applySeeds(world, before, after)).toBe(3);
+  const rose = { ...first(seeds.gifts), id: 13, price: 4200 };
+  const after: Seeds = { ...seeds, gifts: [...seeds.gifts.slice(1), rose], videos: seeds.videos.slice(1) };
+  expect(await applySeeds(world, seeds, after)).toBe(3);
   expect(await run('select id, price from gift where id in (1, 13)')).toEqual([{ id: 13, price: 4200 }]);
   expect(await run('select count(*) as count from video')).toEqual([{ count: after.videos.length }]);
-  expect(await applySeeds(world, after, before)).toBe(3);
+  expect(await applySeeds(world, after, seeds)).toBe(3);
   expect(await run('select count(*) as count from gift')).toEqual([{ count: 12 }]);
 });
 
-test('what the world refuses leaves it as it was', async () => {
-  const { world, heard } = listening();
+test('a violated constraint leaves the world unchanged', async () => {
+  const { world, published } = listening();
   const snapshot = await takeSnapshot(world);
-  const twin = { ...first(before.performers.slice(1)), slug: 'mirela' };
-  const performers = [first(before.performers), twin, ...before.performers.slice(2)];
-  await expect(applySeeds(world, before, { ...before, performers })).rejects.toThrow(/UNIQUE/);
+  const twin = { ...first(seeds.performers.slice(1)), slug: 'mirela' };
+  const performers = [first(seeds.performers), twin, ...seeds.performers.slice(2)];
+  await expect(applySeeds(world, seeds, { ...seeds, performers })).rejects.toThrow(/UNIQUE/);
   expect(await takeSnapshot(world)).toEqual(snapshot);
-  expect(heard).toEqual([]);
+  expect(published).toEqual([]);
 });

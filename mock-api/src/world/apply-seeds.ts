@@ -1,6 +1,6 @@
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { publish } from './bus.ts';
-import { seedRows, seedsOn, type Seeds } from './fill.ts';
+import { seedRows, moveSeedsTo, type Seeds } from './fill.ts';
 import type { WorldParts } from './world.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
@@ -13,7 +13,7 @@ interface Change {
 const keyColumn = (row: Values): string => ('id' in row ? 'id' : 'key');
 const keyOf = (row: Values): string | number | null | undefined => row[keyColumn(row)];
 
-const removal = (table: string, row: Values): Change => ({
+const deletion = (table: string, row: Values): Change => ({
   sql: `delete from "${table}" where "${keyColumn(row)}" = ?`,
   values: [keyOf(row)],
 });
@@ -21,11 +21,11 @@ const removal = (table: string, row: Values): Change => ({
 const insertion = (table: string, row: Values): Change => {
   const columns = Object.keys(row);
   const names = columns.map((each) => `"${each}"`).join(', ');
-  const places = columns.map(() => '?').join(', ');
-  return { sql: `replace into "${table}" (${names}) values (${places})`, values: Object.values(row) };
+  const placeholders = columns.map(() => '?').join(', ');
+  return { sql: `replace into "${table}" (${names}) values (${placeholders})`, values: Object.values(row) };
 };
 
-/** Only what differs is written: what the world has counted meanwhile stays. */
+/** Writes changed columns only, so that counters which the world has increased keep their values. */
 const update = (table: string, before: Values, after: Values): Change | null => {
   const columns = Object.keys(after).filter((each) => after[each] !== before[each]);
   if (columns.length === 0) return null;
@@ -35,26 +35,26 @@ const update = (table: string, before: Values, after: Values): Change | null => 
 };
 
 const changesOf = (table: string, before: readonly Values[], after: readonly Values[]): readonly Change[] => {
-  const known = new Map(before.map((row) => [keyOf(row), row]));
-  const kept = new Set(after.map(keyOf));
-  const gone = before.filter((row) => !kept.has(keyOf(row))).map((row) => removal(table, row));
-  const written = after.flatMap((row) => {
-    const old = known.get(keyOf(row));
+  const previous = new Map(before.map((row) => [keyOf(row), row]));
+  const remaining = new Set(after.map(keyOf));
+  const deletions = before.filter((row) => !remaining.has(keyOf(row))).map((row) => deletion(table, row));
+  const writes = after.flatMap((row) => {
+    const old = previous.get(keyOf(row));
     const change = old === undefined ? insertion(table, row) : update(table, old, row);
     return change === null ? [] : [change];
   });
-  return [...gone, ...written];
+  return [...deletions, ...writes];
 };
 
 /**
- * Brings an edit of the seeds into a world that was made from them: what came, what changed and what went. Open pages are
- * asked to load anew where anything did. Answers how many rows were touched.
+ * Applies an edit of the seeds to a world that was created from them: inserted, changed and deleted rows. If there are any,
+ * open pages are told to reload. Returns the number of rows.
  */
 export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds): Promise<number> => {
   const now = world.clock.now();
-  const [old, fresh] = [seedRows(seedsOn(before, now)), seedRows(seedsOn(after, now))];
+  const [old, fresh] = [seedRows(moveSeedsTo(before, now)), seedRows(moveSeedsTo(after, now))];
   const tables = Object.keys(fresh) as (keyof typeof fresh)[];
-  // Rows have columns of text, numbers and null, whichever their table is.
+  // Rows of every table hold text, numbers and null only.
   const valuesIn = (rows: typeof old, table: keyof typeof old) => rows[table] as unknown as readonly Values[];
   const changes = tables.flatMap((table) => changesOf(table, valuesIn(old, table), valuesIn(fresh, table)));
   if (changes.length === 0) return 0;

@@ -1,25 +1,25 @@
 import type { Infer, Push, Schema } from '@lounge/protocol';
 
-/** Who a push is for: everybody, one guest wherever logged in, or one session (its token's hash). */
+/** Who gets a push: everybody, one guest in all sessions, or one session (its token's hash). */
 export type Audience = { readonly everyone: true } | { readonly guestId: number } | { readonly session: string };
 
-/** Whether a push for `to` is for this visitor. */
+/** Whether a push to this audience is for this visitor. */
 export const isFor = (
   to: Audience,
   who: { readonly guestId: number | null; readonly session?: string | null },
 ): boolean => 'everyone' in to || ('session' in to ? to.session === who.session : to.guestId === who.guestId);
 
-/** A push on its way to the sockets of one world. */
+/** A push with its audience. */
 export interface Delivery {
   readonly to: Audience;
   readonly message: { readonly type: string } & Readonly<Record<string, unknown>>;
 }
 
-/** Carries pushes from handlers to sockets; in process here, replaceable by one that spans processes. */
+/** Delivers pushes from handlers to sockets; in process here, replaceable by one that spans processes. */
 export interface Bus {
   publish(delivery: Delivery): void;
-  /** Hears every push; the answer ends the hearing. */
-  subscribe(hear: (delivery: Delivery) => void): () => void;
+  /** Subscribes to all pushes. Returns an unsubscribe function. */
+  subscribe(listener: (delivery: Delivery) => void): () => void;
 }
 
 /** A bus inside one process. */
@@ -27,11 +27,11 @@ export const localBus = (): Bus => {
   const listeners = new Set<(delivery: Delivery) => void>();
   return {
     publish: (delivery) => {
-      for (const hear of listeners) hear(delivery);
+      for (const listener of listeners) listener(delivery);
     },
-    subscribe: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 };

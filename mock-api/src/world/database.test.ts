@@ -22,14 +22,14 @@ const setUp = () => {
   return { database, prepared, write, texts };
 };
 
-/** A promise and the function that keeps it. */
+/** A promise and the function that resolves it. */
 const gate = () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 };
 
-test('a change is kept as a whole', async () => {
+test('a change commits as a whole and returns its result', async () => {
   const { database, texts } = setUp();
   const answer = await database.change(async (tx) => {
     await tx.query('insert into note (text) values (?)', ['one']);
@@ -40,7 +40,7 @@ test('a change is kept as a whole', async () => {
   expect(await texts()).toEqual(['one', 'two']);
 });
 
-test('a change that throws leaves nothing behind and lets the next one through', async () => {
+test('a change that throws is rolled back and does not block the next one', async () => {
   const { database, write, texts } = setUp();
   const broken = database.change(async (tx) => {
     await tx.query('insert into note (text) values (?)', ['lost']);
@@ -51,7 +51,7 @@ test('a change that throws leaves nothing behind and lets the next one through',
   expect(await texts()).toEqual(['kept']);
 });
 
-test('a statement that fails takes the whole change back', async () => {
+test('a failing statement rolls the whole change back', async () => {
   const { database, write, texts } = setUp();
   await write('kept');
   const broken = database.change(async (tx) => {
@@ -62,7 +62,7 @@ test('a statement that fails takes the whole change back', async () => {
   expect(await texts()).toEqual(['kept']);
 });
 
-test('changes happen one after the other, in order', async () => {
+test('changes run one after the other, in order', async () => {
   const { database, texts } = setUp();
   const { opened, open } = gate();
   const steps: string[] = [];
@@ -80,7 +80,7 @@ test('changes happen one after the other, in order', async () => {
   expect(await texts()).toEqual(['a', 'b', 'c']);
 });
 
-test('a read waits while a change is open, so nobody sees half of it', async () => {
+test('a read waits for an open change and sees all of it', async () => {
   const { database, texts } = setUp();
   const { opened, open } = gate();
   const changing = database.change(async (tx) => {
@@ -94,7 +94,7 @@ test('a read waits while a change is open, so nobody sees half of it', async () 
   expect(await reading).toEqual(['one', 'two']);
 });
 
-test('a read that waits for a change that fails sees the state before', async () => {
+test('a read that waits for a failing change sees the state before it', async () => {
   const { database, texts } = setUp();
   const { opened, open } = gate();
   const changing = database.change(async (tx) => {

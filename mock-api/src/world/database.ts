@@ -1,18 +1,18 @@
-/** Runs statements; the only thing that handlers see of a database. */
+/** Runs statements; the only part of a database that handlers see. */
 export interface Executor {
   query(sql: string, parameters: readonly unknown[]): Promise<readonly unknown[]>;
 }
 
 /** A database of one world. */
 export interface Database {
-  /** Reads outside any change; a read waits while a change is open, so that nobody sees half of it. */
+  /** Reads outside a transaction. A read waits while a change is open, so that it never sees half of one. */
   readonly reader: Executor;
-  /** Runs `work` in one transaction, one at a time; a throw rolls everything back. */
+  /** Runs `work` in a transaction, one at a time; an error rolls it back. */
   change<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
   close(): void;
 }
 
-/** A prepared statement as better-sqlite3 offers it; the browser's engine is wrapped to the same shape. */
+/** A prepared statement with the interface of better-sqlite3; the browser's engine is wrapped to match it. */
 export interface PreparedHandle {
   readonly reader: boolean;
   all(...parameters: readonly unknown[]): unknown[];
@@ -26,18 +26,18 @@ export interface SqliteHandle {
   close(): void;
 }
 
-const remembering = (handle: SqliteHandle) => {
+const cachedPrepare = (handle: SqliteHandle) => {
   const prepared = new Map<string, PreparedHandle>();
   return (sql: string): PreparedHandle => {
-    let found = prepared.get(sql);
-    if (found === undefined) prepared.set(sql, (found = handle.prepare(sql)));
-    return found;
+    let cached = prepared.get(sql);
+    if (cached === undefined) prepared.set(sql, (cached = handle.prepare(sql)));
+    return cached;
   };
 };
 
 /** Opens a world's database over an embedded engine. */
 export const sqliteDatabase = (handle: SqliteHandle): Database => {
-  const prepare = remembering(handle);
+  const prepare = cachedPrepare(handle);
   let open: Promise<unknown> | null = null;
   const run = (sql: string, parameters: readonly unknown[]): readonly unknown[] => {
     const prepared = prepare(sql);
@@ -45,14 +45,14 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
     prepared.run(...parameters);
     return [];
   };
-  const now = async (sql: string, parameters: readonly unknown[]) => run(sql, parameters);
-  const later = async (sql: string, parameters: readonly unknown[]) => {
+  const runNow = async (sql: string, parameters: readonly unknown[]) => run(sql, parameters);
+  const runAfterChange = async (sql: string, parameters: readonly unknown[]) => {
     while (open !== null) await open.catch(() => undefined);
     return run(sql, parameters);
   };
-  const inside: Executor = { query: now };
+  const inside: Executor = { query: runNow };
   const reader: Executor = {
-    query: (sql, parameters) => (open === null ? now(sql, parameters) : later(sql, parameters)),
+    query: (sql, parameters) => (open === null ? runNow(sql, parameters) : runAfterChange(sql, parameters)),
   };
   const transact = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
     handle.exec('begin immediate');
@@ -67,11 +67,11 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
   };
   const change = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
     while (open !== null) await open.catch(() => undefined);
-    const mine = transact(work).finally(() => {
+    const transaction = transact(work).finally(() => {
       open = null;
     });
-    open = mine;
-    return mine;
+    open = transaction;
+    return transaction;
   };
   return { reader, change, close: () => handle.close() };
 };

@@ -10,7 +10,7 @@ import {
 import { toJson } from './json.ts';
 import { tables, type Row, type DatabaseSchema } from './tables.ts';
 
-/** The seed collections, as the data files hold them. */
+/** The seed collections of the data files. */
 export interface Seeds {
   readonly performers: readonly PerformerRow[];
   readonly albums: readonly AlbumRow[];
@@ -20,7 +20,7 @@ export interface Seeds {
   readonly legalTexts: readonly LegalTextRow[];
 }
 
-/** One insert and the values of its rows, in the order of the table's columns. */
+/** An insert with the values of its rows, in the order of the table's columns. */
 export interface SeedStatement {
   readonly sql: string;
   readonly rows: readonly (readonly (string | number | null)[])[];
@@ -30,9 +30,9 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 
 const insert = <T extends keyof DatabaseSchema>(table: T, rows: readonly Row<T>[]): SeedStatement => {
   const columns = Object.keys(tables[table]) as (keyof Row<T> & string)[];
-  const places = columns.map(() => '?').join(', ');
+  const placeholders = columns.map(() => '?').join(', ');
   return {
-    sql: `insert into "${table}" (${columns.map((each) => `"${each}"`).join(', ')}) values (${places})`,
+    sql: `insert into "${table}" (${columns.map((each) => `"${each}"`).join(', ')}) values (${placeholders})`,
     rows: rows.map((row) => columns.map((column) => row[column] as string | number | null)),
   };
 };
@@ -143,8 +143,8 @@ const slideRow = (row: JumbotronRow): Row<'jumbotron_slide'> => ({
 const dayMs = 86_400_000;
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Seeds as they would read had they been written on another day: all instants move by whole days. */
-export const seedsOn = (seeds: Seeds, now: number): Seeds => {
+/** Moves all instants of the seeds by whole days, so that they are as recent as on the day of their generation. */
+export const moveSeedsTo = (seeds: Seeds, now: number): Seeds => {
   const shift = Math.floor(now / dayMs) * dayMs - Math.floor(Date.parse(seedMoment) / dayMs) * dayMs;
   const moved = <R extends object>(row: R): R =>
     Object.fromEntries(
@@ -167,7 +167,7 @@ export const seedsOn = (seeds: Seeds, now: number): Seeds => {
 
 type SeededTable = 'actor' | 'actor_text' | 'album' | 'video' | 'gift' | 'jumbotron_slide' | 'legal_text';
 
-/** The rows that seeds become, by table. */
+/** The rows of the seeds, by table. */
 export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
   actor: seeds.performers.map(actorRow),
   actor_text: seeds.performers.flatMap(textRows),

@@ -1,6 +1,6 @@
 declare const jsonType: unique symbol;
 
-/** JSON text in a column, with the type of what it holds. */
+/** JSON text of a column, with the type of its value. */
 export type Json<T> = string & { readonly [jsonType]: T };
 
 /** A value as JSON text for a column. */

@@ -9,19 +9,19 @@ const setUp = () => {
   return db;
 };
 
-test('every table is there, strict, with its columns in order', () => {
+test('creates every table as strict, with its columns in order', () => {
   const db = setUp();
-  const found = db
+  const created = db
     .prepare('select name, strict from pragma_table_list where name in (select name from sqlite_schema)')
     .all();
   for (const [name, columns] of Object.entries(tables)) {
-    expect(found).toContainEqual({ name, strict: 1 });
+    expect(created).toContainEqual({ name, strict: 1 });
     const names = db.prepare(`select name from pragma_table_info(?)`).pluck().all(name);
     expect(names).toEqual(Object.keys(columns));
   }
 });
 
-test('the version of the tables is written down', () => {
+test('stores the version of the tables', () => {
   const value = setUp().prepare(`select value from meta where key = 'schema'`).pluck().get();
   expect(value).toBe(String(schemaVersion));
 });
@@ -29,15 +29,15 @@ test('the version of the tables is written down', () => {
 const guest = `insert into guest (name, avs_status, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at)`;
 
 test.each([
-  ['a text where a number belongs', `${guest} values ('Robin', 'unknown', 'yes', 0, 0, 0, 0, '')`, /INTEGER/],
-  ['a fraction where a whole number belongs', `${guest} values ('Robin', 'unknown', 0, 0, 0, 0, 1.5, '')`, /INTEGER/],
-  ['nothing where something belongs', `${guest} values (null, 'unknown', 0, 0, 0, 0, 0, '')`, /NOT NULL/],
+  ['text for a number', `${guest} values ('Robin', 'unknown', 'yes', 0, 0, 0, 0, '')`, /INTEGER/],
+  ['a fraction for an integer', `${guest} values ('Robin', 'unknown', 0, 0, 0, 0, 1.5, '')`, /INTEGER/],
+  ['null for a required value', `${guest} values (null, 'unknown', 0, 0, 0, 0, 0, '')`, /NOT NULL/],
   ['the same key twice', `insert into meta (key, value) values ('a', 'b'), ('a', 'c')`, /UNIQUE/],
-])('%s is refused', (_, sql, reason) => {
+])('rejects %s', (_, sql, reason) => {
   expect(() => setUp().exec(sql)).toThrow(reason);
 });
 
-test('what fits is kept and numbers itself', () => {
+test('ids are assigned in order', () => {
   const db = setUp();
   db.exec(`${guest} values ('Robin', 'unknown', 0, 0, 0, 0, 0, ''), ('Kim', 'unknown', 0, 0, 0, 0, 0, '')`);
   expect(db.prepare('select id, avs_message from guest').all()).toEqual([

@@ -17,7 +17,7 @@ const column = (name: string, spec: string): string => {
   return [`"${name}"`, sqliteTypes[kind], ...(kind === 'id' || kind === 'key' ? [] : bounds)].filter(Boolean).join(' ');
 };
 
-/** The statements that make an empty world; tables are strict, so that a wrong type fails here as it would elsewhere. */
+/** The statements that create an empty world. Tables are strict: a wrong type fails as it would in other databases. */
 export const migrations = (): readonly string[] => [
   ...Object.entries(tables).map(
     ([name, columns]) =>

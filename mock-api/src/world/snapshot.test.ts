@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { insertMail } from '../foundation/guest/statements.ts';
 import { aWorld } from '../testing/a-world.ts';
-import { putBack, takeSnapshot } from './snapshot.ts';
+import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
 const mail = (to: string) => ({ to, kind: 'verify', body: 'b', at: '2026-11-20T19:00:00.000Z' });
 
-test('what changed, came and went is as it was, numbers that were given included', async () => {
+test('restores changed, inserted and deleted rows and the counters of ids', async () => {
   const { world, run } = aWorld();
   await world.database.change((tx) => insertMail.all(tx, mail('one@example.com')));
   const snapshot = await takeSnapshot(world);
   await world.database.change((tx) => insertMail.all(tx, mail('two@example.com')));
   await run('update actor set name = ? where id = 101', 'Nobody');
   await run('delete from video');
-  await putBack(world, snapshot);
+  await restoreSnapshot(world, snapshot);
   expect(await takeSnapshot(world)).toEqual(snapshot);
   await world.database.change((tx) => insertMail.all(tx, mail('three@example.com')));
   expect(await run('select id, to_address from mail')).toEqual([
@@ -21,17 +21,19 @@ test('what changed, came and went is as it was, numbers that were given included
   ]);
 });
 
-test('a snapshot of one world makes another the same', async () => {
+test('restores a snapshot of another world', async () => {
   const [one, other] = [aWorld('one'), aWorld('other')];
   await one.run('update actor set visits = 7');
-  await putBack(other.world, await takeSnapshot(one.world));
+  await restoreSnapshot(other.world, await takeSnapshot(one.world));
   expect(await other.run('select distinct visits from actor')).toEqual([{ visits: 7 }]);
 });
 
-test('a snapshot that does not fit changes nothing', async () => {
+test('a snapshot with an unknown column changes nothing', async () => {
   const { world, run } = aWorld();
   const before = await takeSnapshot(world);
-  await expect(putBack(world, [['actor', [{ id: 1, nothing_of_the_kind: 2 }]]])).rejects.toThrow('nothing_of_the_kind');
+  await expect(restoreSnapshot(world, [['actor', [{ id: 1, nothing_of_the_kind: 2 }]]])).rejects.toThrow(
+    'nothing_of_the_kind',
+  );
   expect(await run('select count(*) as count from actor')).toEqual([{ count: 72 }]);
   expect(await takeSnapshot(world)).toEqual(before);
 });

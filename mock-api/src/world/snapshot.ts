@@ -6,22 +6,22 @@ export type Snapshot = readonly (readonly [table: string, rows: readonly Readonl
 
 type Stored = Pick<WorldParts, 'database'>;
 
-/** SQLite's own book of the numbers it gave comes last: writing the rows before has changed it. */
+/** SQLite's table of the last assigned ids comes last, because inserting the other rows changes it. */
 const allTables = [...Object.keys(tables), 'sqlite_sequence'];
 
 /** Reads a whole world as it is between two changes. */
 export const takeSnapshot = ({ database }: Stored): Promise<Snapshot> =>
   database.change(async (tx) => {
-    const taken: [string, readonly Readonly<Record<string, unknown>>[]][] = [];
+    const snapshot: [string, readonly Readonly<Record<string, unknown>>[]][] = [];
     for (const table of allTables) {
       const rows = await tx.query(`select * from "${table}"`, []);
-      taken.push([table, rows as readonly Readonly<Record<string, unknown>>[]]);
+      snapshot.push([table, rows as readonly Readonly<Record<string, unknown>>[]]);
     }
-    return taken;
+    return snapshot;
   });
 
-/** Makes a world what it was when the snapshot was taken, in one change; clock and faults stay as they are. */
-export const putBack = ({ database }: Stored, snapshot: Snapshot): Promise<void> =>
+/** Restores all rows of a world in one change. Clock and faults do not change. */
+export const restoreSnapshot = ({ database }: Stored, snapshot: Snapshot): Promise<void> =>
   database.change(async (tx) => {
     for (const [table, rows] of snapshot) {
       await tx.query(`delete from "${table}"`, []);

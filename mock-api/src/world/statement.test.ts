@@ -8,7 +8,7 @@ const recording = (): Executor & { readonly ran: [string, readonly unknown[]][] 
   return { ran, query: async (sql, parameters) => (ran.push([sql, parameters]), []) };
 };
 
-test('places are bound by name in the order of the text, constants stay', async () => {
+test('parameters are bound by name in the order of the SQL; constants stay', async () => {
   const between = statement((db, $: Bind<{ from: number; to: number }>) =>
     db
       .selectFrom('actor')
@@ -40,7 +40,7 @@ test('a statement is compiled once and runs on any executor', async () => {
   expect(one.ran).toEqual(other.ran);
 });
 
-test('the first row comes alone and null stands for none', async () => {
+test('`first` returns the first row, or null without rows', async () => {
   const { world } = aWorld();
   const byName = statement((db, $: Bind<{ slug: string }>) =>
     db.selectFrom('actor').select('id').where('slug', '=', $('slug')),
@@ -52,7 +52,7 @@ test('the first row comes alone and null stands for none', async () => {
   expect(rows).toHaveLength(72);
 });
 
-test('a missing binding does not compile, and fails at run time instead of finding nothing', async () => {
+test('a missing binding does not compile and throws at run time', async () => {
   const { world } = aWorld();
   const byId = statement((db, $: Bind<{ id: number }>) =>
     db.selectFrom('actor').select('id').where('id', '=', $('id')),

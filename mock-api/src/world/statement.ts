@@ -9,13 +9,13 @@ class Slot {
   }
 }
 
-/** What a statement binds by name: text, numbers and null only, so that every database means the same. */
+/** The named parameters of a statement: text, numbers and null only, which every database supports. */
 export type Bindings = Readonly<Record<string, string | number | null>>;
 
 /** Names a parameter of a statement; it has the type of its binding. */
 export type Bind<B extends Bindings> = <K extends keyof B & string>(name: K) => B[K];
 
-// The compiler only carries a slot through to the parameter list, so it may stand for a value of any type.
+// The compiler only copies a slot to the parameter list, so it can take the place of a value of any type.
 const bind = (name: string) => new Slot(name) as unknown as never;
 
 const compiler = new Kysely<DatabaseSchema>({
@@ -33,16 +33,16 @@ type Values<B extends Bindings> = keyof B extends never ? [] : [values: B];
 /** A statement that is compiled once and runs on any executor. */
 export interface Statement<R, B extends Bindings = NoBindings> {
   /** Returns all rows. */
-  all(on: Executor, ...values: Values<B>): Promise<readonly R[]>;
+  all(executor: Executor, ...values: Values<B>): Promise<readonly R[]>;
   /** Returns the first row, or null. */
-  first(on: Executor, ...values: Values<B>): Promise<R | null>;
+  first(executor: Executor, ...values: Values<B>): Promise<R | null>;
 }
 
 /** The bindings of a statement without parameters. */
 export type NoBindings = Readonly<Record<never, never>>;
 
 /** SQLite treats a missing value as null and finds nothing, so it is an error here. */
-const boundTo = (name: string, values: Bindings): string | number | null => {
+const boundValue = (name: string, values: Bindings): string | number | null => {
   const value = values[name];
   if (value === undefined) throw new Error(`The parameter ${name} of a statement is not bound.`);
   return value;
@@ -51,8 +51,8 @@ const boundTo = (name: string, values: Bindings): string | number | null => {
 const firstOf = <R>(rows: readonly R[]): R | null => rows[0] ?? null;
 
 /**
- * Declares a statement. Its parameters are typed by the annotation of `$`, its rows by what it selects. It is compiled at
- * its first run and holds no connection, so all handlers and worlds share it.
+ * Declares a statement. The annotation of `$` types its parameters, the selection types its rows. It is compiled at its first
+ * run and holds no connection, so all handlers and worlds share it.
  */
 export const statement = <R, B extends Bindings = NoBindings>(
   build: (db: Kysely<DatabaseSchema>, $: Bind<B>) => Compilable<R>,
@@ -62,15 +62,15 @@ export const statement = <R, B extends Bindings = NoBindings>(
     const { sql, parameters } = build(compiler, bind).compile();
     return { sql, constants: parameters, slots: parameters.map((each) => (each instanceof Slot ? each.name : null)) };
   };
-  const all = (on: Executor, values: Bindings = {}): Promise<readonly R[]> => {
+  const all = (executor: Executor, values: Bindings = {}): Promise<readonly R[]> => {
     compiled ??= compile();
     const { constants, slots, sql } = compiled;
     try {
-      const bound = slots.map((name, at) => (name === null ? constants[at] : boundTo(name, values)));
-      return on.query(sql, bound) as Promise<readonly R[]>;
+      const bound = slots.map((name, at) => (name === null ? constants[at] : boundValue(name, values)));
+      return executor.query(sql, bound) as Promise<readonly R[]>;
     } catch (error) {
       return Promise.reject(error as Error);
     }
   };
-  return { all, first: (on, ...values) => all(on, ...values).then(firstOf) };
+  return { all, first: (executor, ...values) => all(executor, ...values).then(firstOf) };
 };

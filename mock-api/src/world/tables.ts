@@ -12,7 +12,7 @@ import type { Json } from './json.ts';
 
 declare const valueType: unique symbol;
 
-/** The spec of a column whose values have a narrower type than its kind. */
+/** A column spec whose values have a narrower type than its kind. */
 type Typed<Spec extends string, T> = Spec & { readonly [valueType]: T };
 
 const json = <T>() => 'json' as Typed<'json', Json<T>>;
@@ -242,10 +242,10 @@ export const tables = {
   },
 } as const;
 
-/** Raised by one whenever a table or an index changes, so that an old file is recognised. */
+/** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
 export const schemaVersion = 4;
 
-/** Look-ups that need an index. */
+/** Indexes, as table and columns. */
 export const indexes: readonly (readonly [table: keyof typeof tables, columns: readonly string[]])[] = [
   ['actor', ['is_online']],
   ['actor_text', ['actor_id', 'language']],
@@ -281,7 +281,7 @@ type Column<S> = S extends { readonly [valueType]: infer T }
       ? Value<K>
       : Value<S & string>;
 
-/** The rows of every table, as statements read and write them. */
+/** The rows of all tables, for statements. */
 export type DatabaseSchema = {
   -readonly [T in keyof typeof tables]: {
     -readonly [C in keyof (typeof tables)[T]]: Column<(typeof tables)[T][C]>;

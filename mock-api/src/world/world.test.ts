@@ -5,34 +5,37 @@ import { publish, type Delivery } from './bus.ts';
 import { inWorld, type World } from './world.ts';
 
 const setUp = () => {
-  const made = aWorld();
-  const heard: Delivery[] = [];
-  const end = made.world.bus.subscribe((delivery) => heard.push(delivery));
-  const tell = ({ bus }: World) => publish(bus, actorOnline, { everyone: true }, { actorId: 1, actorName: 'Noor' });
-  return { ...made, heard, end, tell };
+  const testWorld = aWorld();
+  const published: Delivery[] = [];
+  const unsubscribe = testWorld.world.bus.subscribe((delivery) => published.push(delivery));
+  const publishOnline = ({ bus }: World) =>
+    publish(bus, actorOnline, { everyone: true }, { actorId: 1, actorName: 'Noor' });
+  return { ...testWorld, published, unsubscribe, publishOnline };
 };
 
-test('a push of a change leaves after the commit', async () => {
-  const { world, heard, tell } = setUp();
+test('a push of a change is published after the commit', async () => {
+  const { world, published, publishOnline } = setUp();
   await inWorld(world, true, async (inside) => {
-    tell(inside);
-    expect(heard).toEqual([]);
+    publishOnline(inside);
+    expect(published).toEqual([]);
   });
-  expect(heard).toEqual([{ to: { everyone: true }, message: { type: 'actorOnline', actorId: 1, actorName: 'Noor' } }]);
+  expect(published).toEqual([
+    { to: { everyone: true }, message: { type: 'actorOnline', actorId: 1, actorName: 'Noor' } },
+  ]);
 });
 
-test('a push of a change that fails never leaves', async () => {
-  const { world, heard, tell } = setUp();
+test('a push of a failing change is never published', async () => {
+  const { world, published, publishOnline } = setUp();
   const change = inWorld(world, true, async (inside) => {
-    tell(inside);
+    publishOnline(inside);
     throw new Error('no');
   });
   await expect(change).rejects.toThrow('no');
-  expect(heard).toEqual([]);
+  expect(published).toEqual([]);
 });
 
-test('when the commit itself fails the push stays', async () => {
-  const { world, heard, tell } = setUp();
+test('no push is published when the commit fails', async () => {
+  const { world, published, publishOnline } = setUp();
   const broken = {
     ...world,
     database: {
@@ -43,22 +46,22 @@ test('when the commit itself fails the push stays', async () => {
       },
     },
   };
-  await expect(inWorld(broken, true, async (inside) => tell(inside))).rejects.toThrow('disk full');
-  expect(heard).toEqual([]);
+  await expect(inWorld(broken, true, async (inside) => publishOnline(inside))).rejects.toThrow('disk full');
+  expect(published).toEqual([]);
 });
 
-test('what only reads gets a reader and its pushes leave at once', async () => {
-  const { world, heard, tell } = setUp();
+test('a read gets the reader and publishes its pushes immediately', async () => {
+  const { world, published, publishOnline } = setUp();
   await inWorld(world, false, async (inside) => {
     expect(inside.tx).toBe(world.database.reader);
-    tell(inside);
-    expect(heard).toHaveLength(1);
+    publishOnline(inside);
+    expect(published).toHaveLength(1);
   });
 });
 
-test('who stopped hearing hears nothing', async () => {
-  const { world, heard, end, tell } = setUp();
-  end();
-  await inWorld(world, true, async (inside) => tell(inside));
-  expect(heard).toEqual([]);
+test('an unsubscribed listener gets no pushes', async () => {
+  const { world, published, unsubscribe, publishOnline } = setUp();
+  unsubscribe();
+  await inWorld(world, true, async (inside) => publishOnline(inside));
+  expect(published).toEqual([]);
 });

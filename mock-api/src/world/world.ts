@@ -3,37 +3,37 @@ import type { Database, Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
 import type { MediaUrls } from './ports.ts';
 
-/** Tells the time; worlds may run on a moved or standing clock. */
+/** The source of time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** What a world is made of. */
+/** The parts of a world. */
 export interface WorldParts {
   readonly name: string;
   readonly database: Database;
   readonly clock: Clock;
-  /** A number from 0 up to 1, from the world's own seed. */
+  /** A number from 0 to below 1, from the world's own seed. */
   readonly random: () => number;
   readonly bus: Bus;
-  /** Gives addresses of pictures and clips that not everybody may see. */
+  /** Creates addresses of protected pictures and clips. */
   readonly mediaUrls: MediaUrls;
-  /** What somebody at the dev console planned for the next calls. */
+  /** Faults that the dev console injects into the next calls. */
   readonly faults: Faults;
 }
 
-/** What a handler sees of its world: `tx` is the change that is open, or a reader where the call changes nothing. */
+/** What a handler sees of its world. `tx` is the open transaction, or the reader if the call changes nothing. */
 export interface World {
   readonly tx: Executor;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Pushes leave once the change is committed; if it fails they never leave. */
+  /** Pushes are published after the commit; if the change fails they are dropped. */
   readonly bus: Bus;
   readonly mediaUrls: MediaUrls;
 }
 
-/** Who makes a call, and from where. */
+/** Who makes a call. */
 export interface Caller {
   /** Null for anonymous visitors. */
   readonly guestId: number | null;
@@ -42,29 +42,29 @@ export interface Caller {
   readonly requestId: string;
   /** The hash of the session's token; absent without a session. */
   readonly session?: string;
-  /** What tells one anonymous visitor from another; absent where that cannot be told. */
+  /** Distinguishes anonymous visitors; absent where they cannot be distinguished. */
   readonly visitor?: string;
-  /** The idempotency key that came with the call, or null: the same key makes a repeated change count once. */
+  /** The idempotency key of the call, or null. A repeated change with the same key is applied once. */
   readonly key: string | null;
 }
 
-const queuedBus = (bus: Bus): { bus: Bus; release: () => void } => {
-  const waiting: Parameters<Bus['publish']>[0][] = [];
+const queuedBus = (bus: Bus): { bus: Bus; flush: () => void } => {
+  const queued: Parameters<Bus['publish']>[0][] = [];
   return {
-    bus: { publish: (delivery) => void waiting.push(delivery), subscribe: (hear) => bus.subscribe(hear) },
-    release: () => waiting.forEach((delivery) => bus.publish(delivery)),
+    bus: { publish: (delivery) => void queued.push(delivery), subscribe: (listener) => bus.subscribe(listener) },
+    flush: () => queued.forEach((delivery) => bus.publish(delivery)),
   };
 };
 
-/** Runs `work` on a world: in a transaction whose pushes leave after the commit, or as a plain read. */
+/** Runs `work` on a world: in a transaction whose pushes are published after the commit, or as a plain read. */
 export const inWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
   const { clock, random, bus, mediaUrls } = parts;
   if (!changes) return work({ tx: parts.database.reader, clock, random, bus, mediaUrls });
-  const held = queuedBus(bus);
+  const queue = queuedBus(bus);
   return parts.database
-    .change((tx) => work({ tx, clock, random, bus: held.bus, mediaUrls }))
+    .change((tx) => work({ tx, clock, random, bus: queue.bus, mediaUrls }))
     .then((result) => {
-      held.release();
+      queue.flush();
       return result;
     });
 };

@@ -1,5 +1,12 @@
 import { balanceOf, guestAccount, type WorldParts } from '@lounge/mock-api';
-import { createAccounts, createAttempts, memoryWorld, readSeeds, templateOf, worldOver } from '@lounge/mock-api/server';
+import {
+  createAccounts,
+  createAttemptLimits,
+  memoryWorld,
+  readSeeds,
+  templateOf,
+  createWorld,
+} from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
 import { centsIn, checkAge, chooseSum, logIn, pay, signUp, type Place } from './steps.ts';
@@ -9,11 +16,11 @@ const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
 let template: Buffer | null = null;
 
 const aPlace = async (): Promise<Place & { world: WorldParts }> => {
-  const world = worldOver('test', memoryWorld((template ??= templateOf(readSeeds()))), clock);
+  const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clock);
   await guestIsLoggedIn.setUp({ guestId, token: 'a' }, world);
   const tokens = { ofCookie: (cookie: string) => cookie, anonymous: () => '', read: () => Promise.resolve(null) };
   const passwords = { hash: (text: string) => Promise.resolve(text), isRight: () => Promise.resolve(false) };
-  const accounts = createAccounts({ tokens, passwords, attempts: createAttempts() });
+  const accounts = createAccounts({ tokens, passwords, attempts: createAttemptLimits() });
   return { world, language: 'en', session: null, accounts, address: '127.0.0.1' };
 };
 

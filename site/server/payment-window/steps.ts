@@ -14,7 +14,7 @@ import {
   type AgeCheckResult,
   type WorldParts,
 } from '@lounge/mock-api';
-import type { Accounts, Begun } from '@lounge/mock-api/server';
+import type { Accounts, LoginResult } from '@lounge/mock-api/server';
 import type { WindowFault, WindowReport, WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
 
@@ -30,8 +30,8 @@ export interface Place {
 
 /** What a step comes to: a page, or another address; a new session where somebody logged in. */
 export type Step =
-  | { readonly show: WindowView; readonly begun?: Begun & { ok: true } }
-  | { readonly goTo: string; readonly begun?: Begun & { ok: true } };
+  | { readonly show: WindowView; readonly begun?: LoginResult & { ok: true } }
+  | { readonly goTo: string; readonly begun?: LoginResult & { ok: true } };
 
 type Form = URLSearchParams;
 const plain = { fault: null, report: null } as const;
@@ -46,7 +46,7 @@ const from = ({ address, session }: Place) => ({ address, cookie: session?.cooki
 const loggedIn: WindowReport = { event: 'loggedIn', paymentId: null, isFinal: true };
 
 /** After a log-in: on to what it was needed for, or done. */
-const afterLogIn = (begun: Begun & { ok: true }, next: PaymentView | null, { language }: Place): Step =>
+const afterLogIn = (begun: LoginResult & { ok: true }, next: PaymentView | null, { language }: Place): Step =>
   next === null
     ? { show: { kind: 'logged-in', fault: null, report: loggedIn }, begun }
     : { goTo: `/vxpay/${language}/${next}?begun=1`, begun };

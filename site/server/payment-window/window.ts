@@ -3,7 +3,7 @@ import { isLanguage, type Brand, type Language, type PaymentView } from '@lounge
 import {
   contentPolicy,
   createAccounts,
-  createAttempts,
+  createAttemptLimits,
   createPasswords,
   isForeign,
   setSessionCookie,
@@ -123,7 +123,7 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
   const accounts = createAccounts({
     tokens: server.context.tokens,
     passwords: createPasswords(),
-    attempts: createAttempts(),
+    attempts: createAttemptLimits(),
   });
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/vxpay/')) return next();

@@ -148,7 +148,7 @@ export const SteeredByTheDevConsole: Story = {
     const { world, app } = visitOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await expect(await canvas.findByText('500')).toBeVisible();
-    world.faults.plan({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });
+    world.faults.inject({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
     await expect(await tonight(canvas).findByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(tonight(canvas).getByRole('button', { name: 'Try again' }));

@@ -11,33 +11,33 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const setUp = async () => {
-  const made = aWorld();
-  const [row] = (await made.run('select * from actor where is_online = 1 order by id limit 1')) as {
+  const testWorld = aWorld();
+  const [row] = await testWorld.run<{
     id: number;
     name: string;
     slug: string;
     price_video: number;
-  }[];
-  if (row === undefined) throw new Error('nobody is online in the seeds');
-  return { ...made, ...testClient(made.world), row };
+  }>('select * from actor where is_online = 1 order by id limit 1');
+  if (row === undefined) throw new Error('no performer is online in the seeds');
+  return { ...testWorld, ...testClient(testWorld.world), row };
 };
 
 test.each([
-  ['by an id that nobody has', getActor, { actorId: 999_999 }, 'unknown', 'actorId'],
-  ['by an id of zero', getActor, { actorId: 0 }, 'malformed', 'actorId'],
-  ['by a name that nobody has', getActorByName, { name: 'nobody' }, 'unknown', 'name'],
-  ['by an empty name', getActorByName, { name: '' }, 'malformed', 'name'],
-  ['by a state of nobody', getActorState, { actorId: 999_999 }, 'unknown', 'actorId'],
-  ['by hours of nobody', actorHeatMaps, { actorId: 999_999 }, 'unknown', 'actorId'],
-  ['by recommendations for nobody', recommendedModels, { actorId: 999_999 }, 'unknown', 'actorId'],
-  ['by a page that is too large', onlineModels, { first: 501 }, 'malformed', 'first'],
-] as const)('%s it is refused', async (_, call, input, code, field) => {
+  ['an unknown id', getActor, { actorId: 999_999 }, 'unknown', 'actorId'],
+  ['an id of zero', getActor, { actorId: 0 }, 'malformed', 'actorId'],
+  ['an unknown name', getActorByName, { name: 'nobody' }, 'unknown', 'name'],
+  ['an empty name', getActorByName, { name: '' }, 'malformed', 'name'],
+  ['an unknown id for a state', getActorState, { actorId: 999_999 }, 'unknown', 'actorId'],
+  ['an unknown id for hours', actorHeatMaps, { actorId: 999_999 }, 'unknown', 'actorId'],
+  ['an unknown id for recommendations', recommendedModels, { actorId: 999_999 }, 'unknown', 'actorId'],
+  ['a page that is too large', onlineModels, { first: 501 }, 'malformed', 'first'],
+] as const)('rejects %s', async (_, call, input, code, field) => {
   const { outcome } = await setUp();
   expect(await outcome(call, input)).toMatchObject({ ok: false, code, field });
 });
 
 // @spec rest:actor.data.get-by-id, entity:actor
-test.each(['de', 'en', 'nl', 'es'] as const)('a performer is read by id in %s', async (language) => {
+test.each(['de', 'en', 'nl', 'es'] as const)('returns a performer by id in %s', async (language) => {
   const { answer, row, run } = await setUp();
   const actor = await answer(getActor, { actorId: row.id, qmday: '2026-11-20' }, { language });
   const [text] = await run(
@@ -50,19 +50,19 @@ test.each(['de', 'en', 'nl', 'es'] as const)('a performer is read by id in %s', 
 });
 
 // @spec rest:actor.data.get-by-name, rule:actor-name-lowercase
-test('a performer is read by name in any spelling of the same slug', async () => {
+test('returns a performer by name in any spelling of the same slug', async () => {
   const { answer, row } = await setUp();
   const inCapitals = await answer(getActorByName, { name: row.name.toUpperCase() });
   expect(inCapitals).toEqual(await answer(getActorByName, { name: row.slug }));
 });
 
-test('pictures are drawn in the brand of the visitor', async () => {
+test('pictures have the brand of the visitor', async () => {
   const { answer, row } = await setUp();
   const { portrait } = await answer(getActor, { actorId: row.id }, { brand: 'brasa' });
   expect(portrait.url).toMatch(/^\/pictures\/brasa\/portrait\//);
 });
 
-test('thirty days make a performer an old acquaintance', async () => {
+test('a performer is new for thirty days', async () => {
   const { answer, row, run, pass } = await setUp();
   await run(`update actor set created_at = '2026-11-20T18:00:00.000Z' where id = ?`, row.id);
   expect((await answer(getActor, { actorId: row.id })).isNew).toBe(true);
@@ -71,7 +71,7 @@ test('thirty days make a performer an old acquaintance', async () => {
 });
 
 // @spec rest:actor.state.get, entity:actorState
-test('the state tells since when', async () => {
+test('a state has the instant of its last change', async () => {
   const { answer, row, run } = await setUp();
   const since = '2026-11-20T18:30:00.000Z';
   await run('update actor set is_online = 0, state_since = ? where id = ?', since, row.id);
@@ -79,7 +79,7 @@ test('the state tells since when', async () => {
 });
 
 // @spec query:models.online
-test('who is online comes by rank, page by page, with the number of all', async () => {
+test('returns pages of online performers by rank, with the total', async () => {
   const { answer } = await setUp();
   const all = await answer(onlineModels, { first: 500 });
   expect(all.items).toHaveLength(all.total);
@@ -91,7 +91,7 @@ test('who is online comes by rank, page by page, with the number of all', async 
 });
 
 // @spec query:actor.recommended-models, constant:recommendations.modelsDefault
-test('four are recommended unless more are wished for, never the performer', async () => {
+test('recommends four performers by default, never the performer itself', async () => {
   const { answer, row } = await setUp();
   expect(await answer(recommendedModels, { actorId: row.id })).toHaveLength(4);
   const six = await answer(recommendedModels, { actorId: row.id, first: 6 });
@@ -100,7 +100,7 @@ test('four are recommended unless more are wished for, never the performer', asy
 });
 
 // @spec query:actor.heat-maps, entity:heatMaps
-test('the usual hours are a week from Monday with the hours until the next one', async () => {
+test('returns the usual hours of a week from Monday, and the hours until the next one', async () => {
   const { answer, row, run } = await setUp();
   const hours = Array.from({ length: 7 }, () => Array<number>(24).fill(0));
   if (hours[4] !== undefined) hours[4][23] = 4;

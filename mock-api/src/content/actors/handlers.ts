@@ -23,21 +23,21 @@ import {
 } from './statements.ts';
 import { parseJson } from '../../world/json.ts';
 
-const found = (row: ActorRow | null, field: string): ActorRow => row ?? reject('unknown', field);
+const existing = (row: ActorRow | null, field: string): ActorRow => row ?? reject('unknown', field);
 
 const byId = async (actorId: number, { language }: Caller, world: World): Promise<ActorRow> =>
-  found(await actorById.first(world.tx, { key: actorId, language }), 'actorId');
+  existing(await actorById.first(world.tx, { key: actorId, language }), 'actorId');
 
 const defaultRecommendations = 4;
 const defaultPage = 30;
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const actorHandlers = [
   handle(getActor, async ({ actorId }, caller, world) => actorOf(await byId(actorId, caller, world), caller, world)),
 
   handle(getActorByName, async ({ name }, caller, world) => {
     const bindings = { key: performerSlug(name), language: caller.language };
-    return actorOf(found(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
+    return actorOf(existing(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
   }),
 
   handle(getActorState, async ({ actorId }, caller, world) => {

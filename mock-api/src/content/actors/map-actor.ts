@@ -25,19 +25,19 @@ const pricesOf = (row: ActorRow): Infer<typeof actorPrices> => ({
 });
 
 const lists = new Map<string, string[]>();
-const mostLists = 500;
+const maxCachedLists = 500;
 
-/** A stored list of words; the same few come again with every row, so they are read once. */
+/** Parses a stored list of strings; cached, because the same few lists occur in most rows. */
 const strings = (json: Json<readonly string[]>): string[] => {
-  const known = lists.get(json);
-  if (known !== undefined) return known;
-  if (lists.size >= mostLists) lists.clear();
+  const cached = lists.get(json);
+  if (cached !== undefined) return cached;
+  if (lists.size >= maxCachedLists) lists.clear();
   const list = [...parseJson(json)];
   lists.set(json, list);
   return list;
 };
 
-/** A row as the profile shows a performer. */
+/** Maps a row to a performer's profile. */
 export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<typeof actor> => ({
   id: row.id,
   name: row.name,
@@ -73,7 +73,7 @@ export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<type
   pinnedCount: row.pinned,
 });
 
-/** A row as a tile shows a performer. */
+/** Maps a row to a performer's tile. */
 export const modelOf = (row: TileRow, caller: Caller, world: World): Infer<typeof model> => ({
   id: row.id,
   name: row.name,

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const evening = Date.parse('2026-11-20T19:00:00.000Z');
 const plan = presencePlan('evening', performers, evening, evening + 6 * hour);
 
-/** Who is online after each change. */
+/** The number of performers online after each change. */
 function counts(people: readonly PresentPerformer[], changes: typeof plan): number[] {
   const online = new Set(people.filter((person) => person.isOnline).map(({ id }) => id));
   return changes.map((change) => {
@@ -19,20 +19,20 @@ function counts(people: readonly PresentPerformer[], changes: typeof plan): numb
   });
 }
 
-test('the same seed gives the same plan and another seed another one', () => {
+test('a seed generates the same plan each time, another seed another one', () => {
   expect(presencePlan('evening', performers, evening, evening + hour)).toEqual(
     plan.filter((change) => change.at < evening + hour),
   );
   expect(presencePlan('other', performers, evening, evening + 6 * hour)).not.toEqual(plan);
 });
 
-test('changes come in order within the time asked for', () => {
+test('changes are in order and within the interval', () => {
   const moments = plan.map((change) => change.at);
   expect(moments).toEqual(moments.toSorted((one, other) => one - other));
   expect(moments.every((at) => at > evening && at < evening + 6 * hour)).toBe(true);
 });
 
-test('a change comes every 6 to 15 seconds', () => {
+test('there is a change every 6 to 15 seconds', () => {
   const gaps = plan.map((change, index) => change.at - (plan[index - 1]?.at ?? evening));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6_000);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(30_000);
@@ -44,13 +44,13 @@ test.each([
   ['evening', evening],
   ['a quiet morning', Date.parse('2026-11-23T05:00:00.000Z')],
   ['the long night of the clock change', Date.parse('2026-10-24T22:00:00.000Z')],
-])('between 35 and 50 of 72 are online: %s', (seed, from) => {
+])('35 to 50 of 72 performers are online: %s', (seed, from) => {
   const online = counts(performers, presencePlan(seed, performers, from, from + 12 * hour));
   expect(Math.min(...online)).toBeGreaterThanOrEqual(35);
   expect(Math.max(...online)).toBeLessThanOrEqual(50);
 });
 
-test('nobody changes twice within a minute', () => {
+test('no performer changes twice within a minute', () => {
   const last = new Map<number, number>();
   for (const { actorId, at } of plan) {
     expect(at - (last.get(actorId) ?? 0)).toBeGreaterThanOrEqual(60_000);
@@ -58,7 +58,7 @@ test('nobody changes twice within a minute', () => {
   }
 });
 
-test('every change is one: whoever comes was away and whoever leaves was there', () => {
+test('every change differs from the state before', () => {
   let state = presenceAtStart(performers);
   for (const change of plan) {
     expect(state.online.has(change.actorId)).toBe(!change.online);
@@ -66,7 +66,7 @@ test('every change is one: whoever comes was away and whoever leaves was there',
   }
 });
 
-test('performers whose hour it is are online more than those whose hour it is not', () => {
+test('performers are online more in their usual hours', () => {
   const [owls, larks] = [
     { first: 1, hours: 4 },
     { first: 41, hours: 0 },
@@ -84,14 +84,14 @@ test('performers whose hour it is are online more than those whose hour it is no
   expect(owlsOnline).toBeGreaterThan(2 * (state.online.size - owlsOnline));
 });
 
-test('a house outside its limits returns to them', () => {
+test('too many or too few online performers return to the limits', () => {
   const crowd = performers.map((performer) => ({ ...performer, isOnline: true }));
   const desert = performers.map((performer) => ({ ...performer, isOnline: false }));
   expect(counts(crowd, presencePlan('crowd', crowd, evening, evening + hour)).at(-1)).toBeLessThanOrEqual(50);
   expect(counts(desert, presencePlan('desert', desert, evening, evening + hour)).at(-1)).toBeGreaterThanOrEqual(35);
 });
 
-test('nothing changes while everybody rests, and nothing where nobody is', () => {
+test('there is no change while all performers rest, or without performers', () => {
   const resting = presenceAtStart(performers.slice(0, 2));
   const rested = new Map(resting.performers.map(({ id }) => [id, evening]));
   expect(nextPresenceChange({ ...resting, changedAt: rested }, evening, randomOf('rest'))).toBeNull();

@@ -2,7 +2,7 @@ import { berlinHour, berlinWeekday } from '@lounge/locale';
 import type { Random } from '../../seed/random.ts';
 import { randomOf } from '../../seed/random.ts';
 
-/** What the script needs to know of a performer; a seed row fits. */
+/** The input of the script for a performer; seed rows are compatible. */
 export interface PresentPerformer {
   readonly id: number;
   /** Online before the first change. */
@@ -18,21 +18,21 @@ export interface PresenceChange {
   readonly online: boolean;
 }
 
-/** Who is online, and when each performer last changed. Changes come back as a new state. */
+/** Who is online, and when each performer last changed. Immutable. */
 export interface PresenceState {
   readonly performers: readonly PresentPerformer[];
   readonly online: ReadonlySet<number>;
   readonly changedAt: ReadonlyMap<number, number>;
 }
 
-/** The least milliseconds between two changes of one performer. */
+/** Minimum milliseconds between two changes of one performer. */
 export const presenceRestMs = 60_000;
 
-/** Between two changes lie 6 to 15 seconds. */
-const gapMs = { least: 6_000, most: 15_000 };
+/** Milliseconds between two changes. */
+const gapMs = { min: 6_000, max: 15_000 };
 
-/** 35 to 50 of 72 performers are online; of fewer or more the same shares. */
-const share = { least: 35 / 72, most: 50 / 72 };
+/** The share of performers who are online: 35 to 50 of 72. */
+const share = { min: 35 / 72, max: 50 / 72 };
 
 /** The state before the first change. */
 export function presenceAtStart(performers: readonly PresentPerformer[]): PresenceState {
@@ -49,12 +49,12 @@ export function withPresence(state: PresenceState, { at, actorId, online }: Pres
 }
 
 /**
- * The change that follows a moment, 6 to 15 seconds later. Performers come at their usual hours and leave outside them;
- * none changes twice within a minute. Null when everybody rests, so that the caller tries again later.
- * @assumed who is online when is not stated; the documents only name the two pushes
+ * The next change, 6 to 15 seconds after `now`. Performers come online in their usual hours and go offline outside them; none
+ * changes twice within a minute. Returns null if all performers rest; the caller tries again later.
+ * @assumed the documents name the two pushes, not when they are sent
  */
 export function nextPresenceChange(state: PresenceState, now: number, random: Random): PresenceChange | null {
-  const at = now + random.int(gapMs.least, gapMs.most);
+  const at = now + random.int(gapMs.min, gapMs.max);
   const online = comesOnline(state, random);
   const candidates = state.performers.filter(
     ({ id }) => state.online.has(id) !== online && at - (state.changedAt.get(id) ?? -Infinity) >= presenceRestMs,
@@ -68,7 +68,7 @@ export function nextPresenceChange(state: PresenceState, now: number, random: Ra
   return { at, actorId: id, online };
 }
 
-/** Every change from one moment up to another, both in milliseconds; the same seed gives the same plan. */
+/** All changes from `fromMs` to before `toMs`; deterministic for a seed. */
 export function presencePlan(
   seed: string,
   performers: readonly PresentPerformer[],
@@ -80,7 +80,7 @@ export function presencePlan(
   let state = presenceAtStart(performers);
   for (let now = fromMs; now < toMs;) {
     const change = nextPresenceChange(state, now, random);
-    now = change?.at ?? now + gapMs.most;
+    now = change?.at ?? now + gapMs.max;
     if (!change || now >= toMs) continue;
     plan.push(change);
     state = withPresence(state, change);
@@ -88,15 +88,15 @@ export function presencePlan(
   return plan;
 }
 
-/** The fuller the house, the likelier somebody leaves; at the limits it is certain. */
+/** The more performers are online, the likelier the next one goes offline; certain at the limits. */
 function comesOnline({ online, performers }: PresenceState, random: Random): boolean {
-  const least = Math.ceil(performers.length * share.least);
-  const most = Math.floor(performers.length * share.most);
-  const fullness = (online.size - least) / Math.max(1, most - least);
+  const min = Math.ceil(performers.length * share.min);
+  const max = Math.floor(performers.length * share.max);
+  const fullness = (online.size - min) / Math.max(1, max - min);
   return !random.chance(fullness);
 }
 
-/** How usual presence is at a moment, looked up once for all performers. */
+/** Returns the usual presence of performers at an instant; weekday and hour are computed once. */
 function usualAt(at: number): (performer: PresentPerformer) => number {
   const [weekday, hour] = [berlinWeekday(at), berlinHour(at)];
   return ({ hours }) => hours[weekday]?.[hour] ?? 0;

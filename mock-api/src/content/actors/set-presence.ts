@@ -5,7 +5,7 @@ import { inWorld, type WorldParts } from '../../world/world.ts';
 import { publishPresence } from '../messenger/index.ts';
 import { setOnline } from './statements.ts';
 
-/** Brings a performer online or offline and tells everybody; false where nothing changed. */
+/** Sets a performer online or offline and publishes it. Returns false if nothing changed. */
 export const setPresence = (parts: WorldParts, actorId: number, isOnline: boolean): Promise<boolean> =>
   inWorld(parts, true, async (world) => {
     const since = nowIso(world);

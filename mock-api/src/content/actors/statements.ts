@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
-/** Columns that a profile and what stands around it read; lists of hours and of others come by statements of their own. */
+/** The columns of a profile, without usual hours and recommendations, which have statements of their own. */
 const profileColumns = [
   ...(['id', 'name', 'slug', 'gender', 'gender_type', 'age', 'city', 'country', 'languages', 'created_at'] as const),
   ...([
@@ -34,12 +34,12 @@ const tileColumns = [
 
 type Columns<C extends readonly string[]> = Pick<Row<'actor'>, Extract<C[number], keyof Row<'actor'>>>;
 
-/** A performer's row as profiles read it, with the texts of one language. */
+/** The row of a performer's profile, with the texts of one language. */
 export type ActorRow = Columns<typeof profileColumns> & Pick<Row<'actor_text'>, 'headline' | 'about'>;
-/** A performer's row as tiles read it. */
+/** The row of a performer's tile. */
 export type TileRow = Columns<typeof tileColumns> & Pick<Row<'actor_text'>, 'headline'>;
 
-/** A text in the language bound as `language`. By sub-select: a join costs ten times the read. */
+/** A text in one language. A subquery, because a join makes the read ten times slower. */
 const textOf = (
   db: Kysely<DatabaseSchema>,
   $: Bind<{ language: Row<'actor_text'>['language'] }>,
@@ -59,27 +59,24 @@ const profiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actor_tex
     .select(profileColumns)
     .select([textOf(db, $, 'headline'), textOf(db, $, 'about')]);
 
-/** Performers as tiles show them; binds `language`. */
+/** A query of performers' tiles. */
 export const actorTiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actor_text'>['language'] }>) =>
   db
     .selectFrom('actor')
     .select(tileColumns)
     .select([textOf(db, $, 'headline')]);
 
-/** Binds `key` and `language`. */
 export const actorById = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
   profiles(db, $).where('actor.id', '=', $('key')),
 );
-/** Binds `key` and `language`. */
 export const actorBySlug = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: string }>) =>
   profiles(db, $).where('actor.slug', '=', $('key')),
 );
-/** Binds `key` and `language`. */
 export const actorTileById = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
   actorTiles(db, $).where('actor.id', '=', $('key')),
 );
 
-/** Binds `key` and `language`. */
+/** The usual hours of a performer. */
 export const actorHours = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
   db
     .selectFrom('actor')
@@ -88,12 +85,12 @@ export const actorHours = statement((db, $: Bind<{ language: Row<'actor_text'>['
     .where('actor.id', '=', $('key')),
 );
 
-/** Binds `id`. */
+/** The recommendations of a performer. */
 export const similarTo = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('recommended').where('id', '=', $('id')),
 );
 
-/** Binds `language`, `online` (1: only who is online, 0: all), `first` and `offset`; online first, then by rank. */
+/** A page of performers, online first, then by rank; `online` is 1 for online ones only, 0 for all. */
 export const actorsByRank = statement(
   (db, $: Bind<{ language: Row<'actor_text'>['language']; online: number; first: number; offset: number }>) =>
     actorTiles(db, $)
@@ -104,7 +101,6 @@ export const actorsByRank = statement(
       .offset($('offset')),
 );
 
-/** Binds `online`. */
 export const countActors = statement((db, $: Bind<{ online: number }>) =>
   db
     .selectFrom('actor')
@@ -112,12 +108,12 @@ export const countActors = statement((db, $: Bind<{ online: number }>) =>
     .where('is_online', '>=', $('online')),
 );
 
-/** Binds `id`. */
+/** A performer by id, with name and slug only. */
 export const actorExists = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug']).where('id', '=', $('id')),
 );
 
-/** Binds `online`, `since` and `id`; answers a row only if the state really changed. */
+/** Sets the presence; returns a row only if it changed. */
 export const setOnline = statement((db, $: Bind<{ online: number; since: string | null; id: number }>) =>
   db
     .updateTable('actor')
@@ -127,5 +123,5 @@ export const setOnline = statement((db, $: Bind<{ online: number; since: string 
     .returning(['id', 'name']),
 );
 
-/** Everybody's id and state, for the script of who comes and goes. */
+/** The presence and usual hours of all performers, for the presence script. */
 export const presence = statement((db) => db.selectFrom('actor').select(['id', 'is_online', 'hours']).orderBy('id'));

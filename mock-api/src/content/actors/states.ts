@@ -12,11 +12,10 @@ const dayMs = 86_400_000;
 /** Every evening from eight. */
 const evenings = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))));
 
-const removed = (['actor_text', 'album', 'video', 'jumbotron_slide'] as const).map((table) =>
+const removeContent = (['actor_text', 'album', 'video', 'jumbotron_slide'] as const).map((table) =>
   statement((db, $: Bind<{ id: number }>) => db.deleteFrom(table).where('actor_id', '=', $('id'))),
 );
 
-/** Binds `id` and `slug`. */
 const removeActor = statement((db, $: Bind<{ id: number; slug: string }>) =>
   db.deleteFrom('actor').where((e) => e.or([e('id', '=', $('id')), e('slug', '=', $('slug'))])),
 );
@@ -99,7 +98,7 @@ const insertText = statement(
 
 const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ is_online: 0 }));
 
-/** A performer with nothing else: no albums, no videos, not on the jumbotron, present every evening from eight. */
+/** A performer without albums, videos and jumbotron slides, usually online every evening from eight. */
 export const aPerformer = state('a performer', {
   description:
     'A performer with these fields exists and has no albums, videos or jumbotron slides; texts are the same in every language. The slug follows from the name.',
@@ -121,29 +120,29 @@ export const aPerformer = state('a performer', {
     satisfactionRate: s.optional(s.count),
     similarIds: s.optional(s.array(s.entityId)),
   }),
-  setUp: (given, world) =>
+  setUp: (params, world) =>
     world.database.change(async (tx) => {
-      const { id, name, headline = 'Late tea and stories', about = 'Reads aloud until midnight.' } = given;
+      const { id, name, headline = 'Late tea and stories', about = 'Reads aloud until midnight.' } = params;
       const slug = performerSlug(name);
-      for (const each of removed) await each.all(tx, { id });
+      for (const each of removeContent) await each.all(tx, { id });
       await removeActor.all(tx, { id, slug });
       await insertActor.all(tx, {
         id,
         name,
         slug,
-        age: given.age ?? 31,
-        city: given.city ?? 'Lisbon',
-        createdAt: new Date(world.clock.now() - (given.isNew ? 2 : 400) * dayMs).toISOString(),
-        price: given.price ?? 3600,
-        basePrice: given.basePrice ?? null,
-        isVip: given.isVip ? 1 : 0,
-        nextShowAt: given.nextShowAt ?? null,
-        isOnline: given.isOnline ? 1 : 0,
-        since: given.since ?? null,
-        countRatings: given.countRatings ?? 412,
-        satisfactionRate: given.satisfactionRate ?? 96,
+        age: params.age ?? 31,
+        city: params.city ?? 'Lisbon',
+        createdAt: new Date(world.clock.now() - (params.isNew ? 2 : 400) * dayMs).toISOString(),
+        price: params.price ?? 3600,
+        basePrice: params.basePrice ?? null,
+        isVip: params.isVip ? 1 : 0,
+        nextShowAt: params.nextShowAt ?? null,
+        isOnline: params.isOnline ? 1 : 0,
+        since: params.since ?? null,
+        countRatings: params.countRatings ?? 412,
+        satisfactionRate: params.satisfactionRate ?? 96,
         hours: evenings,
-        similarIds: toJson(given.similarIds ?? []),
+        similarIds: toJson(params.similarIds ?? []),
       });
       for (const language of languages) {
         await insertText.all(tx, { key: `${id} ${language}`, id, language, headline, about });
@@ -151,23 +150,23 @@ export const aPerformer = state('a performer', {
     }),
 });
 
-/** Nobody bears an id. */
+/** No performer has an id. */
 export const noPerformer = state('no performer with id', {
   description: 'No performer has this id.',
   params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeActor.all(tx, { id, slug: '' })),
 });
 
-/** Nobody bears a name. */
+/** No performer has a name. */
 export const noPerformerNamed = state('no performer with name', {
   description: 'No performer has this name, in any spelling that gives the same slug.',
   params: s.object({ name: s.boundedString(80) }),
   setUp: ({ name }, world) => world.database.change((tx) => removeActor.all(tx, { id: 0, slug: performerSlug(name) })),
 });
 
-/** Nobody is online; performers who are come after it. */
+/** All performers are offline; states for online performers follow it. */
 export const nobodyIsOnline = state('nobody is online', {
-  description: 'Every performer is offline. Where performers who are online follow, they are the only ones.',
+  description: 'Every performer is offline. Performers that later states set online are the only ones.',
   params: s.empty,
   setUp: (_, world) => world.database.change((tx) => setEverybodyOffline.all(tx)),
 });

@@ -15,10 +15,10 @@ test.each([
   ['the nearer of two', week([4, 22, 3], [4, 21, 4]), 4, 20, 1],
   ['seldom, which does not count', week([4, 21, 2], [4, 22, 3]), 4, 20, 2],
   ['never', week(), 4, 20, null],
-])('usually here %s', (_, days, weekday, hour, expected) => {
+])('usually online %s', (_, days, weekday, hour, expected) => {
   expect(hoursUntilPresent(days, weekday, hour)).toBe(expected);
 });
 
-test('days that are missing count as never', () => {
+test('missing days have no usual hours', () => {
   expect(hoursUntilPresent([], 0, 0)).toBeNull();
 });

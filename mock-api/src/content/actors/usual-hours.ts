@@ -1,8 +1,8 @@
-/** The level from which an hour counts as a usual one. @assumed The documents give no scale. */
+/** The minimum level of a usual hour. @assumed The documents give no scale. */
 const usualLevel = 3;
 
 /**
- * Whole hours until a performer usually is here: 0 when this hour is a usual one, null when none is.
+ * Hours until a performer is usually online: 0 in a usual hour, null without usual hours.
  * `days` are seven lists of 24 levels, Monday first; `weekday` is 0 for Monday.
  */
 export const hoursUntilPresent = (

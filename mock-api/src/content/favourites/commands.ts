@@ -27,7 +27,7 @@ const picture = ({ pictureId }: { pictureId: number }): Subject => ({
   field: 'pictureId',
 });
 
-/** What acts on the commands of this module. */
+/** The handlers of this module's commands. */
 export const favouriteCommands = [
   handleCommand(favouritePinActor, (payload, caller, world) => pin(actor(payload), caller, world)),
   handleCommand(favouriteUnpinActor, (payload, caller, world) => unpin(actor(payload), caller, world)),

@@ -7,7 +7,7 @@ import { actorsPinned, pinByKey, pinKey, pinnedActor, pinsOfGuest, type PinnedAc
 
 type FavouriteActor = Infer<typeof favouriteActor>;
 
-const shaped = (pin: Row<'pin'>, row: PinnedActorRow, { brand }: Caller): FavouriteActor => ({
+const toFavourite = (pin: Row<'pin'>, row: PinnedActorRow, { brand }: Caller): FavouriteActor => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -27,10 +27,10 @@ export const favouriteActorOf = async (
 ): Promise<FavouriteActor | null> => {
   const pin = await pinByKey.first(world.tx, { key: pinKey(guestId, 'actor', id) });
   const row = await pinnedActor.first(world.tx, { id });
-  return pin === null || row === null ? null : shaped(pin, row, caller);
+  return pin === null || row === null ? null : toFavourite(pin, row, caller);
 };
 
-/** Everything the guest has pinned; performers who are gone are left out. */
+/** All pins of a guest; deleted performers are omitted. */
 export const favouritesOf = async (
   guestId: number,
   caller: Caller,
@@ -41,7 +41,7 @@ export const favouritesOf = async (
   const rows = new Map((await actorsPinned.all(world.tx, { guestId })).map((row) => [row.id, row]));
   const actors = pins.flatMap((pin) => {
     const row = pin.kind === 'actor' ? rows.get(pin.subject_id) : undefined;
-    return row === undefined ? [] : [shaped(pin, row, caller)];
+    return row === undefined ? [] : [toFavourite(pin, row, caller)];
   });
   const online = actors.filter(({ isOnline }) => isOnline).length;
   return { actors, albumIds: ids('album'), sedcardIds: ids('sedcards'), pictureIds: ids('picture'), online };

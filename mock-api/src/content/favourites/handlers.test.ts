@@ -17,7 +17,7 @@ const setUp = async () => {
 };
 
 // @spec rest:guest.favorite-actors.get, entity:pinnedFavourites
-test('a guest reads what they have pinned, in the hand of the brand', async () => {
+test('returns a guest’s pins, with pictures of the brand', async () => {
   const { answer } = await setUp();
   const favourites = await answer(getFavoriteActors, {}, { ...robin, brand: 'brasa' });
   const noor = { id: 9101, name: 'Noor Vega', slug: 'noor-vega', isOnline: true, emailNotification: true };
@@ -35,13 +35,13 @@ test('another guest has pinned nothing', async () => {
   expect(await answer(getFavoriteActors, {}, { guestId: 8 })).toEqual(nothing);
 });
 
-test('performers who are gone are left out', async () => {
+test('omits deleted performers', async () => {
   const { answer, world } = await setUp();
   await setUpState(nothingToPin({ kind: 'actor', id: 9101 }), world);
   expect(await answer(getFavoriteActors, {}, robin)).toMatchObject({ actors: [], online: 0 });
 });
 
-test('who is not logged in has no favourites', async () => {
+test('rejects anonymous visitors', async () => {
   const { outcome } = await setUp();
   expect(await outcome(getFavoriteActors, {})).toMatchObject({ ok: false, code: 'needLogin' });
 });

@@ -5,7 +5,7 @@ import { actorTileById } from '../actors/statements.ts';
 import { favouritesOf } from './favourites-of.ts';
 import { pinsOfGuest } from './statements.ts';
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const favouriteHandlers = [
   handle(getFavoriteActors, (_, caller, world) => favouritesOf(guestOf(caller), caller, world)),
   handle(pinnedModels, async (_, caller, world) => {

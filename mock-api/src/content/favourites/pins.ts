@@ -13,13 +13,13 @@ import {
   insertPin,
   pinKey,
   pinnedActor,
-  placeOfPicture,
+  positionOfPicture,
   setNotification,
 } from './statements.ts';
 
 type Kind = Infer<typeof favouriteKind>;
 
-/** What is pinned, and the field of the command that names it. */
+/** The pinned content, and the field of the command with its id. */
 export interface Subject {
   readonly kind: Kind;
   readonly id: number;
@@ -31,17 +31,17 @@ const exists = async ({ kind, id }: Subject, { tx }: World): Promise<boolean> =>
   const albumId = kind === 'picture' ? albumOfPicture(id) : id;
   const album = await albumToPin.first(tx, { id: albumId });
   if (album === null) return false;
-  if (kind === 'picture') return placeOfPicture(id) >= 1 && placeOfPicture(id) <= album.picture_count;
+  if (kind === 'picture') return positionOfPicture(id) >= 1 && positionOfPicture(id) <= album.picture_count;
   return (album.is_sedcard === 1) === (kind === 'sedcards');
 };
 
-const tell = async ({ kind, id }: Subject, pinned: boolean, caller: Caller, world: World): Promise<void> => {
+const publishEvent = async ({ kind, id }: Subject, pinned: boolean, caller: Caller, world: World): Promise<void> => {
   const guestId = guestOf(caller);
   const actor = kind === 'actor' && pinned ? await favouriteActorOf(guestId, id, caller, world) : null;
   publish(world.bus, favouriteEvents, { guestId }, { kind, id, pinned, actor });
 };
 
-/** Pins something and tells all pages of the guest; a pin that is there stays as it is and is told again. */
+/** Pins content and publishes it to the guest; an existing pin does not change and is published again. */
 export const pin = async (subject: Subject, caller: Caller, world: World): Promise<void> => {
   if (!(await exists(subject, world))) reject('unknown', subject.field);
   const { kind, id } = subject;
@@ -49,19 +49,19 @@ export const pin = async (subject: Subject, caller: Caller, world: World): Promi
   const at = nowIso(world);
   const isNew = await insertPin.first(world.tx, { key: pinKey(guestId, kind, id), guestId, kind, id, at });
   if (isNew !== null && kind === 'actor') await countPin.all(world.tx, { id, by: 1 });
-  await tell(subject, true, caller, world);
+  await publishEvent(subject, true, caller, world);
 };
 
-/** Takes a pin away and tells all pages of the guest; what is gone can still be unpinned by whoever pinned it. */
+/** Removes a pin and publishes it to the guest; pins of deleted content can be removed too. */
 export const unpin = async (subject: Subject, caller: Caller, world: World): Promise<void> => {
   const { kind, id } = subject;
-  const gone = await deletePin.first(world.tx, { key: pinKey(guestOf(caller), kind, id) });
-  if (gone === null && !(await exists(subject, world))) reject('unknown', subject.field);
-  if (gone !== null && kind === 'actor') await countPin.all(world.tx, { id, by: -1 });
-  await tell(subject, false, caller, world);
+  const deleted = await deletePin.first(world.tx, { key: pinKey(guestOf(caller), kind, id) });
+  if (deleted === null && !(await exists(subject, world))) reject('unknown', subject.field);
+  if (deleted !== null && kind === 'actor') await countPin.all(world.tx, { id, by: -1 });
+  await publishEvent(subject, false, caller, world);
 };
 
-/** Says how a guest is told that a pinned performer came online. */
+/** Sets whether a guest is notified by e-mail or SMS when a pinned performer comes online. */
 export const notify = async (
   by: 'email' | 'sms',
   { actorId, enabled }: { actorId: number; enabled: boolean },
@@ -69,7 +69,7 @@ export const notify = async (
   world: World,
 ): Promise<void> => {
   const key = pinKey(guestOf(caller), 'actor', actorId);
-  const set = await setNotification[by].first(world.tx, { key, enabled: enabled ? 1 : 0 });
-  if (set === null) reject('unknown', 'actorId');
-  await tell({ kind: 'actor', id: actorId, field: 'actorId' }, true, caller, world);
+  const updated = await setNotification[by].first(world.tx, { key, enabled: enabled ? 1 : 0 });
+  if (updated === null) reject('unknown', 'actorId');
+  await publishEvent({ kind: 'actor', id: actorId, field: 'actorId' }, true, caller, world);
 };

@@ -1,19 +1,19 @@
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** How a pin is kept: one of a kind and id for each guest. */
+/** The primary key of a pin. */
 export const pinKey = (guestId: number, kind: string, id: number): string => `${guestId} ${kind} ${id}`;
 
-/** Pictures have no row: an id is its album's id times this, plus the picture's place from 1. */
+/** Pictures have no rows: a picture's id is its album's id times this, plus its position from 1. */
 const picturesToAlbum = 1000;
 
-/** The album that a picture is of. */
+/** The id of a picture's album. */
 export const albumOfPicture = (pictureId: number): number => Math.floor(pictureId / picturesToAlbum);
 
-/** A picture's place in its album, from 1. */
-export const placeOfPicture = (pictureId: number): number => pictureId % picturesToAlbum;
+/** A picture's position in its album, from 1. */
+export const positionOfPicture = (pictureId: number): number => pictureId % picturesToAlbum;
 
-/** Binds `key`, `guestId`, `kind`, `id` and `at`; answers a row only if it was not there. */
+/** Inserts a pin; returns a row only if it is new. */
 export const insertPin = statement(
   (db, $: Bind<{ key: string; guestId: number; kind: Row<'pin'>['kind']; id: number; at: string }>) =>
     db
@@ -31,12 +31,12 @@ export const insertPin = statement(
       .returning('key'),
 );
 
-/** Binds `key`; answers a row only if it was there. */
+/** Deletes a pin; returns a row only if it existed. */
 export const deletePin = statement((db, $: Bind<{ key: string }>) =>
   db.deleteFrom('pin').where('key', '=', $('key')).returning('key'),
 );
 
-/** Binds `id` and `by`: how many pins a performer has more. */
+/** Adds `by` to the number of a performer's pins. */
 export const countPin = statement((db, $: Bind<{ by: number; id: number }>) =>
   db
     .updateTable('actor')
@@ -44,7 +44,7 @@ export const countPin = statement((db, $: Bind<{ by: number; id: number }>) =>
     .where('id', '=', $('id')),
 );
 
-/** Binds `key` and `enabled`; answers a row only if the pin is there. */
+/** Sets a notification of a pin; returns a row only if the pin exists. */
 export const setNotification = {
   email: statement((db, $: Bind<{ enabled: number; key: string }>) =>
     db
@@ -62,7 +62,7 @@ export const setNotification = {
   ),
 };
 
-/** Binds `guestId`; the latest pin first. */
+/** The pins of a guest, the latest first. */
 export const pinsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
@@ -72,7 +72,7 @@ export const pinsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
     .orderBy('subject_id', 'desc'),
 );
 
-/** Binds `guestId`: the albums that a guest pinned, sedcards among them. */
+/** The ids of the albums and sedcards that a guest pinned. */
 export const albumsPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
@@ -81,15 +81,15 @@ export const albumsPinned = statement((db, $: Bind<{ guestId: number }>) =>
     .where('kind', 'in', ['album', 'sedcards']),
 );
 
-/** A performer as a list of favourites shows one. */
+/** A performer in a list of favourites. */
 export type PinnedActorRow = Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'is_online' | 'picture_seed'>;
 
-/** Binds `id`. */
+/** A performer for a list of favourites. */
 export const pinnedActor = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
 );
 
-/** Binds `guestId`: the performers whom a guest pinned. */
+/** The performers that a guest pinned. */
 export const actorsPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
@@ -99,12 +99,11 @@ export const actorsPinned = statement((db, $: Bind<{ guestId: number }>) =>
     .where('pin.kind', '=', 'actor'),
 );
 
-/** Binds `key`. */
 export const pinByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('pin').selectAll().where('key', '=', $('key')),
 );
 
-/** Binds `id`. */
+/** Kind and number of pictures of an album, to check a pin. */
 export const albumToPin = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').select(['is_sedcard', 'picture_count']).where('id', '=', $('id')),
 );

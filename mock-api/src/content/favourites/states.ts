@@ -39,14 +39,14 @@ const removeActor = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('ac
 
 /** A guest has no pin. */
 export const nothingIsPinned = state('the guest has pinned nothing', {
-  description: 'This guest has no pin. Where pins follow, they are the only ones.',
+  description: 'This guest has no pin. Pins of later states are the only ones.',
   params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, world) => world.database.change((tx) => removePins.all(tx, { guestId })),
 });
 
 /** A guest has pinned something. */
 export const guestHasPinned = state('the guest has pinned', {
-  description: 'This guest has pinned this, just now; e-mail and SMS tell of a performer only where they are true.',
+  description: 'This guest has pinned this, just now; notifications by e-mail and SMS are off unless they are true.',
   params: s.object({
     guestId: s.entityId,
     kind: favouriteKind,
@@ -68,7 +68,7 @@ export const guestHasPinned = state('the guest has pinned', {
     ),
 });
 
-/** Nothing that could be pinned bears an id. */
+/** No content of a kind has an id. */
 export const nothingToPin = state('nothing of this kind has the id', {
   description:
     'No performer, album, sedcard album or picture, whichever the kind says, has this id. An album’s pictures are its id times 1000 plus 1, 2 and so on.',

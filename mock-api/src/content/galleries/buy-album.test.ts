@@ -1,4 +1,6 @@
 import { buyAlbum, getGallery, getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import type { Infer } from '@lounge/protocol';
+import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { balanceOf } from '../../foundation/wallet/index.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
@@ -8,23 +10,25 @@ import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
 import { anAlbumOfPerformer } from './states.ts';
 
-const setUp = async ({ amount = 2500, price = 901, ageRating = 12, avsStatus = 'accepted' as const } = {}) => {
-  const made = aWorld();
-  const { world } = made;
+type AvsStatus = Infer<typeof avsStatus>;
+
+const setUp = async ({ amount = 2500, price = 901, ageRating = 12, avsStatus = 'accepted' as AvsStatus } = {}) => {
+  const testWorld = aWorld();
+  const { world } = testWorld;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't', avsStatus }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price, ageRating }, world);
   await anAlbumOfPerformer.setUp({ id: 91002, actorId: 9101, price: 500 }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, world);
-  const told: unknown[] = [];
-  world.bus.subscribe(({ to, message }) => void told.push([to, message['guestBalance']]));
-  const asked = testClient(world);
-  const buy = (key: string | null, albumId = 91001) => asked.outcome(buyAlbum, { albumId }, { guestId: 7, key });
+  const published: unknown[] = [];
+  world.bus.subscribe(({ to, message }) => void published.push([to, message['guestBalance']]));
+  const client = testClient(world);
+  const buy = (key: string | null, albumId = 91001) => client.outcome(buyAlbum, { albumId }, { guestId: 7, key });
   const owned = () =>
     Promise.all(
       (['guest:7', 'performer:9101', 'house'] as const).map((each) => balanceOf(world.database.reader, each)),
     );
-  return { ...made, ...asked, buy, owned, told };
+  return { ...testWorld, ...client, buy, owned, published };
 };
 
 const answerOf = (value: number, text: string) => ({
@@ -33,50 +37,50 @@ const answerOf = (value: number, text: string) => ({
 });
 
 // @spec rest:gallery.album.buy, socket:guestBalance
-test('a purchase moves coins to the performer and the house and tells the guest', async () => {
-  const { buy, owned, told } = await setUp();
+test('a purchase transfers coins to the performer and the platform and publishes the balance', async () => {
+  const { buy, owned, published } = await setUp();
   expect(await buy('k-1')).toEqual(answerOf(1599, '15.99'));
   expect(await owned()).toEqual([1599, 450, 451]);
-  expect(told).toEqual([[{ guestId: 7 }, { value: 1599, currency: 'VXC' }]]);
+  expect(published).toEqual([[{ guestId: 7 }, { value: 1599, currency: 'VXC' }]]);
 });
 
-test('the same key answers the same and charges once, even when the guest owns something else by then', async () => {
-  const { buy, owned, told, world } = await setUp();
+test('a repeat of the key returns the same answer and charges once, even after the balance changed', async () => {
+  const { buy, owned, published, world } = await setUp();
   const first = await buy('k-1');
   await guestOwnsCoins.setUp({ guestId: 7, amount: 5 }, world);
   expect(await buy('k-1')).toEqual(first);
   expect(await owned()).toEqual([5, 450, 451]);
-  expect(told).toHaveLength(1);
+  expect(published).toHaveLength(1);
 });
 
-test('purchases of one album at once charge once, whatever their keys', async () => {
+test('simultaneous purchases of one album charge once, with any keys', async () => {
   const { buy, owned } = await setUp();
   const keys = ['k-1', 'k-2', 'k-1', 'k-3'];
   expect(await Promise.all(keys.map((key) => buy(key)))).toEqual(keys.map(() => answerOf(1599, '15.99')));
   expect(await owned()).toEqual([1599, 450, 451]);
 });
 
-test('a key that bought another album is refused', async () => {
+test('rejects a key that bought another album', async () => {
   const { buy, owned } = await setUp();
   await buy('k-1');
   expect(await buy('k-1', 91002)).toEqual({ ok: false, code: 'keyReused', field: 'Idempotency-Key' });
   expect(await owned()).toEqual([1599, 450, 451]);
 });
 
-test('an album of one hundredth goes to the house, a free one moves nothing', async () => {
+test('a price of one hundredth goes to the platform, a free album has no entries', async () => {
   const one = await setUp({ price: 1 });
   await one.buy('k-1');
   expect(await one.owned()).toEqual([2499, 0, 1]);
   const free = await setUp({ price: 0 });
   expect(await free.buy('k-1')).toEqual(answerOf(2500, '25'));
-  expect([await free.owned(), free.told]).toEqual([[2500, 0, 0], []]);
+  expect([await free.owned(), free.published]).toEqual([[2500, 0, 0], []]);
 });
 
 // @spec rule:restriction-kinds
-test('it is refused for the log-in first, then the album, the age check, and the coins', async () => {
-  const poor = { amount: 900, ageRating: 18, avsStatus: 'pending' as never };
-  const { outcome, buy, run, owned, told } = await setUp(poor);
-  const codeOf = async (asked: ReturnType<typeof buy>) => (await asked) as { code: string; field: string | null };
+test('checks the log-in first, then the album, the age check, and the balance', async () => {
+  const poor = { amount: 900, ageRating: 18, avsStatus: 'pending' as const };
+  const { outcome, buy, run, owned, published } = await setUp(poor);
+  const codeOf = (outcome: ReturnType<typeof buy>) => outcome;
   expect(await codeOf(buy(null))).toMatchObject({ code: 'malformed', field: 'Idempotency-Key' });
   expect(await codeOf(outcome(buyAlbum, { albumId: 99 }, { key: 'k' }))).toMatchObject({ code: 'needLogin' });
   expect(await codeOf(buy('k', 99_999))).toMatchObject({ code: 'unknown', field: 'albumId' });
@@ -84,10 +88,10 @@ test('it is refused for the log-in first, then the album, the age check, and the
   await run(`update guest set avs_status = 'accepted'`);
   expect(await codeOf(buy('k'))).toMatchObject({ code: 'needPurchase' });
   expect(await run('select * from purchase')).toEqual([]);
-  expect([await owned(), told]).toEqual([[900, 0, 0], []]);
+  expect([await owned(), published]).toEqual([[900, 0, 0], []]);
 });
 
-test('a key that was refused may be used again', async () => {
+test('a key of a rejected purchase can be used again', async () => {
   const { buy, world } = await setUp({ amount: 900 });
   expect(await buy('k-1')).toMatchObject({ code: 'needPurchase' });
   await guestOwnsCoins.setUp({ guestId: 7, amount: 901 }, world);
@@ -102,7 +106,7 @@ test.each([
   [{}, 7, 'needPurchase', locks.last],
   [{ price: 0 }, null, null, locks.none],
   [{ price: 0, ageRating: 18 }, null, 'needLogin', locks.last],
-  [{ ageRating: 18, avsStatus: 'pending' as never }, 7, 'needAgeCheck', locks.last],
+  [{ ageRating: 18, avsStatus: 'pending' as const }, 7, 'needAgeCheck', locks.last],
   [{ price: 0, ageRating: 18 }, 7, null, locks.none],
 ])('an album %j for the guest %s has the restriction %s', async (album, guestId, restriction, isLocked) => {
   const { answer } = await setUp(album);
@@ -112,7 +116,7 @@ test.each([
   expect(pictures.map(({ picture }) => picture.url.endsWith('/locked'))).toEqual(isLocked);
 });
 
-test('what was bought is open and says so, in lists too, to its buyer only', async () => {
+test('a bought album is unlocked and marked as bought for its buyer only', async () => {
   const { answer, buy, outcome } = await setUp();
   await buy('k-1');
   const seen = await answer(getGallery, { albumId: 91001 }, { guestId: 7 });

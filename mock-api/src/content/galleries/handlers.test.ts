@@ -6,11 +6,11 @@ import { setUpState } from '../../states.ts';
 import { guestHasPinned } from '../favourites/states.ts';
 
 const setUp = async () => {
-  const made = aWorld();
-  const [row] = (await made.run('select actor_id from album group by actor_id having count(*) > 2 limit 1')) as {
+  const testWorld = aWorld();
+  const [row] = await testWorld.run<{
     actor_id: number;
-  }[];
-  return { ...made, ...testClient(made.world), actorId: row?.actor_id ?? 0 };
+  }>('select actor_id from album group by actor_id having count(*) > 2 limit 1');
+  return { ...testWorld, ...testClient(testWorld.world), actorId: row?.actor_id ?? 0 };
 };
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
   [{ actorId: -1 }, 'malformed', 'actorId'],
   [{ actorId: 1, limit: 501 }, 'malformed', 'limit'],
   [{ actorId: 1, fsk: -1 }, 'malformed', 'fsk'],
-])('albums of %j are refused', async (input, code, field) => {
+])('rejects %j', async (input, code, field) => {
   const { outcome } = await setUp();
   expect(await outcome(getSedcardAlbums, input)).toMatchObject({ ok: false, code, field });
 });
 
 // @spec rest:actor.sedcard-albums.get, entity:album
-test('albums come newest first, as many as wished for, with the number of all', async () => {
+test('returns albums newest first, up to the limit, with the total', async () => {
   const { answer, actorId, run } = await setUp();
   const all = await answer(getSedcardAlbums, { actorId, fsk: 18, limit: 500 });
   const rows = await run('select id from album where actor_id = ? order by created_at desc, id', actorId);
@@ -33,7 +33,7 @@ test('albums come newest first, as many as wished for, with the number of all', 
   expect(two).toEqual({ albums: all.albums.slice(0, 2), total: all.total });
 });
 
-test('an age rating of 16 is the limit unless another is given', async () => {
+test('the default limit of the age rating is 16', async () => {
   const { answer, actorId, run } = await setUp();
   await run('update album set age_rating = 18 where actor_id = ?', actorId);
   expect(await answer(getSedcardAlbums, { actorId })).toEqual({ albums: [], total: 0 });
@@ -42,7 +42,7 @@ test('an age rating of 16 is the limit unless another is given', async () => {
   expect((await answer(getSedcardAlbums, { actorId, fsk: 18 })).total).toBeGreaterThan(1);
 });
 
-test('an album that costs nothing is free and has no price', async () => {
+test('an album with the price 0 is free and has no price', async () => {
   const { answer, actorId, run } = await setUp();
   await run('update album set price = 0 where actor_id = ?', actorId);
   const { albums } = await answer(getSedcardAlbums, { actorId, fsk: 18 });
@@ -52,7 +52,7 @@ test('an album that costs nothing is free and has no price', async () => {
   expect(priced.albums[0]).toMatchObject({ free: false, prices: { album: { value: 900, currency: 'VXC' } } });
 });
 
-test('titles are in the language of the visitor and at most three pictures are shown', async () => {
+test('titles are in the language of the visitor, and there are at most three previews', async () => {
   const { answer, actorId } = await setUp();
   const inEnglish = await answer(getSedcardAlbums, { actorId, fsk: 18 });
   const inSpanish = await answer(getSedcardAlbums, { actorId, fsk: 18 }, { language: 'es' });
@@ -60,7 +60,7 @@ test('titles are in the language of the visitor and at most three pictures are s
   expect(inEnglish.albums.every(({ previews }) => previews.length > 0 && previews.length <= 3)).toBe(true);
 });
 
-test('an album says to the guest who pinned it, and to no other, that it is a favourite', async () => {
+test('an album is marked as a favourite for the guest who pinned it only', async () => {
   const { answer, actorId, world } = await setUp();
   const input = { actorId, fsk: 18 };
   const [first] = (await answer(getSedcardAlbums, input)).albums;

@@ -11,7 +11,7 @@ import { albumById, albumsOfActor, countAlbums } from './statements.ts';
 const defaultFsk = 16;
 const defaultLimit = 12;
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const galleryHandlers = [
   handle(getSedcardAlbums, async ({ actorId, limit = defaultLimit, fsk = defaultFsk }, caller, world) => {
     const actor = (await actorExists.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');

@@ -10,17 +10,17 @@ import type { Caller, World } from '../../world/world.ts';
 import { albumsPinned } from '../favourites/statements.ts';
 import { parseJson } from '../../world/json.ts';
 
-const previewsShown = 3;
+const previewsAlbumPicture = 3;
 
 const seedsOf = (row: Row<'album'>): string[] => [row.cover_seed, ...parseJson(row.picture_seeds)];
 
-/** What a guest did with albums, by their ids. */
+/** The ids of the albums that a guest bought or pinned. */
 interface Marks {
   readonly bought: ReadonlySet<number>;
   readonly pinned: ReadonlySet<number>;
 }
 
-/** What the caller did with albums. */
+/** The albums that the caller bought or pinned. */
 export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
   const { guestId } = caller;
   const bought = await boughtBy(caller, 'album', world);
@@ -28,7 +28,7 @@ export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
   return { bought, pinned: new Set(pinned.map(({ subject_id: id }) => id)) };
 };
 
-/** A row as a tile shows an album. */
+/** Maps a row to an album's tile. */
 export const albumOf = (
   row: Row<'album'>,
   actor: { id: number; name: string },
@@ -46,7 +46,7 @@ export const albumOf = (
   prices: { album: priceOf(row.price) },
   previews: seedsOf(row)
     .filter((seed) => !isProtectedSeed(seed))
-    .slice(0, previewsShown)
+    .slice(0, previewsAlbumPicture)
     .map((seed) => pictureOf(caller.brand, 'portrait', seed)),
   isVipContent: row.is_vip === 1,
   actor,
@@ -58,36 +58,37 @@ export const albumOf = (
   isFavoriteAlbum: marks.pinned.has(row.id),
 });
 
-/** What an album asks for. */
+/** The restrictions of an album. */
 export const restrictedBy = ({ price, age_rating: ageRating }: Row<'album'>): Restricted => ({ price, ageRating });
 
 type Gallery = Infer<typeof gallery>;
 
-type Shown = Gallery['pictures'][number];
+type AlbumPicture = Gallery['pictures'][number];
 
-/** A picture of an album: those that lists show are open, the others only where nothing stands between. */
-const shownBy =
-  (row: Row<'album'>, isOpen: boolean, { brand, guestId }: Caller, { mediaUrls }: World) =>
-  (seed: string): Shown => {
-    const shown = pictureOf(brand, 'portrait', seed);
-    if (!isProtectedSeed(seed)) return { picture: shown, isLocked: false };
-    const kept = { brand, seed, kind: shown.kind };
-    const url = isOpen ? mediaUrls.sharp(kept, isForAll(restrictedBy(row)) ? null : guestId) : mediaUrls.blurred(kept);
-    return { picture: { ...shown, url }, isLocked: !isOpen };
+/** Maps the seeds of an album to pictures; protected ones are blurred unless the album is unlocked. */
+const pictureMapper =
+  (row: Row<'album'>, isUnlocked: boolean, { brand, guestId }: Caller, { mediaUrls }: World) =>
+  (seed: string): AlbumPicture => {
+    const picture = pictureOf(brand, 'portrait', seed);
+    if (!isProtectedSeed(seed)) return { picture, isLocked: false };
+    const source = { brand, seed, kind: picture.kind };
+    const viewer = isForAll(restrictedBy(row)) ? null : guestId;
+    const url = isUnlocked ? mediaUrls.sharp(source, viewer) : mediaUrls.blurred(source);
+    return { picture: { ...picture, url }, isLocked: !isUnlocked };
   };
 
 /** The pictures of an album. */
-export const picturesOf = (row: Row<'album'>, isOpen: boolean, caller: Caller, world: World): Shown[] =>
-  seedsOf(row).map(shownBy(row, isOpen, caller, world));
+export const picturesOf = (row: Row<'album'>, isUnlocked: boolean, caller: Caller, world: World): AlbumPicture[] =>
+  seedsOf(row).map(pictureMapper(row, isUnlocked, caller, world));
 
-/** One picture of an album by its place from 1, or null. */
+/** A picture of an album by its position from 1, or null. */
 export const pictureAt = (
   row: Row<'album'>,
-  place: number,
-  isOpen: boolean,
+  position: number,
+  isUnlocked: boolean,
   caller: Caller,
   world: World,
-): Shown | null => {
-  const seed = seedsOf(row)[place - 1];
-  return seed === undefined ? null : shownBy(row, isOpen, caller, world)(seed);
+): AlbumPicture | null => {
+  const seed = seedsOf(row)[position - 1];
+  return seed === undefined ? null : pictureMapper(row, isUnlocked, caller, world)(seed);
 };

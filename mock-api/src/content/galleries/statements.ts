@@ -1,6 +1,6 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** Binds `actorId`, `fsk` and `first`; newest first. */
+/** The newest albums of a performer up to an age rating. */
 export const albumsOfActor = statement((db, $: Bind<{ actorId: number; fsk: number; first: number }>) =>
   db
     .selectFrom('album')
@@ -12,7 +12,6 @@ export const albumsOfActor = statement((db, $: Bind<{ actorId: number; fsk: numb
     .limit($('first')),
 );
 
-/** Binds `actorId` and `fsk`. */
 export const countAlbums = statement((db, $: Bind<{ actorId: number; fsk: number }>) =>
   db
     .selectFrom('album')
@@ -21,7 +20,6 @@ export const countAlbums = statement((db, $: Bind<{ actorId: number; fsk: number
     .where('age_rating', '<=', $('fsk')),
 );
 
-/** Binds `id`. */
 export const albumById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').selectAll().where('id', '=', $('id')),
 );

@@ -6,7 +6,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { toJson } from '../../world/json.ts';
 
-const everywhere = (text: string) => toJson({ de: text, en: text, nl: text, es: text });
+const inAllLanguages = (text: string) => toJson({ de: text, en: text, nl: text, es: text });
 
 const putAlbum = statement(
   (
@@ -53,16 +53,16 @@ export const anAlbumOfPerformer = state('an album of the performer', {
     ageRating: s.optional(s.count),
     isSedcard: s.optional(s.boolean),
   }),
-  setUp: ({ id, actorId, title = 'From the garden', description = 'Borrowed clothes.', ...given }, world) =>
+  setUp: ({ id, actorId, title = 'From the garden', description = 'Borrowed clothes.', ...params }, world) =>
     world.database.change((tx) =>
       putAlbum.all(tx, {
         id,
         actorId,
-        title: everywhere(title),
-        description: everywhere(description),
-        price: given.price ?? 0,
-        ageRating: given.ageRating ?? 12,
-        isSedcard: given.isSedcard ? 1 : 0,
+        title: inAllLanguages(title),
+        description: inAllLanguages(description),
+        price: params.price ?? 0,
+        ageRating: params.ageRating ?? 12,
+        isSedcard: params.isSedcard ? 1 : 0,
         createdAt: nowIso(world),
       }),
     ),
@@ -70,16 +70,16 @@ export const anAlbumOfPerformer = state('an album of the performer', {
 
 const removeAlbum = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('album').where('id', '=', $('id')));
 
-/** Nobody made an album. */
+/** No album has an id. */
 export const noAlbum = state('no album with id', {
   description: 'No album has this id.',
   params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeAlbum.all(tx, { id })),
 });
 
-/** A guest has an album. */
+/** A guest has bought an album. */
 export const guestBoughtAlbum = state('the guest bought the album', {
-  description: 'The guest bought this album before; what it cost is not among the guest’s movements.',
+  description: 'The guest bought this album before; the guest’s movements do not contain its price.',
   params: s.object({ guestId: s.entityId, albumId: s.entityId }),
   setUp: ({ guestId, albumId }, world) => {
     const at = nowIso(world);

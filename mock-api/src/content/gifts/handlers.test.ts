@@ -7,7 +7,7 @@ import { pushesTo } from '../../testing/pushes-to.ts';
 import { guestIsGivenGifts, guestOwnsGifts } from './states.ts';
 
 // @spec query:messenger.gifts, entity:gift
-test('the gifts are listed in the caller’s language with all translations', async () => {
+test('lists gifts in the caller’s language with all translations', async () => {
   const { answer } = testClient(aWorld().world);
   const { gifts } = await answer(messengerGifts, {}, { language: 'de' });
   expect(gifts).toHaveLength(12);
@@ -18,7 +18,7 @@ test('the gifts are listed in the caller’s language with all translations', as
 });
 
 // @spec query:guest.bought-gifts, socket:bought-gifts.update, entity:boughtGift, entity:guestGiftCounts
-test('what a guest owns is read and told', async () => {
+test('returns and publishes the gifts that a guest owns', async () => {
   const { world } = aWorld();
   const pushed = pushesTo(world, 7);
   await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 3 }), world);

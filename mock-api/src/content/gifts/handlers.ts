@@ -11,7 +11,7 @@ type Gift = AnswerOf<typeof messengerGifts>['gifts'][number];
 
 const languages = ['de', 'en', 'nl', 'es'] as const;
 
-const shaped = (row: Row<'gift'>, caller: Caller): Gift => ({
+const toGift = (row: Row<'gift'>, caller: Caller): Gift => ({
   id: row.id,
   name: localized(row.name, caller),
   price: { value: row.price, currency: 'VXC', symbol: 'VXC' },
@@ -26,10 +26,10 @@ const shaped = (row: Row<'gift'>, caller: Caller): Gift => ({
   })),
 });
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const giftHandlers = [
   handle(messengerGifts, async (_, caller, { tx }) => ({
-    gifts: (await allGifts.all(tx)).map((row) => shaped(row, caller)),
+    gifts: (await allGifts.all(tx)).map((row) => toGift(row, caller)),
   })),
   handle(boughtGifts, (_, caller, world) => ownedGifts(world, guestOf(caller))),
 ];

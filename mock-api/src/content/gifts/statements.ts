@@ -1,17 +1,16 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** A guest's number of a gift is one row. */
+/** The primary key of a guest's quantity of a gift. */
 export const ownedKey = (guestId: number, giftId: number): string => `${guestId} ${giftId}`;
 
-/** All gifts, in the order in which they are offered. */
+/** All gifts in display order. */
 export const allGifts = statement((db) => db.selectFrom('gift').selectAll().orderBy('id'));
 
-/** Binds `id`. */
 export const giftById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('gift').selectAll().where('id', '=', $('id')),
 );
 
-/** Binds `guestId`; those of which none is left are left out. */
+/** The gifts of a guest, without those of which none is left. */
 export const giftsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('owned_gift')
@@ -21,12 +20,11 @@ export const giftsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
     .orderBy('gift_id'),
 );
 
-/** Binds `key`. */
 export const ownedByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('owned_gift').select('quantity').where('key', '=', $('key')),
 );
 
-/** Binds `key`, `guestId`, `giftId` and `quantity`: what is owned from now on. */
+/** Sets the quantity of a gift. */
 export const putOwned = statement((db, $: Bind<{ key: string; guestId: number; giftId: number; quantity: number }>) =>
   db
     .replaceInto('owned_gift')

@@ -4,20 +4,20 @@ import { inWorld, type WorldParts } from '../../world/world.ts';
 import { giveGifts } from './owned-gifts.ts';
 import { ownedKey, putOwned } from './statements.ts';
 
-const given = s.object({ guestId: s.entityId, giftId: s.entityId, quantity: s.count });
+const params = s.object({ guestId: s.entityId, giftId: s.entityId, quantity: s.count });
 
 /** A guest owns gifts. */
 export const guestOwnsGifts = state('a guest owns {quantity} of a gift', {
-  description: 'The guest owns exactly so many of this gift. Gifts 1 to 12 are the catalogue; 2 costs 8 coins.',
-  params: given,
+  description: 'The guest owns exactly this many of this gift. Gifts 1 to 12 are the catalogue; 2 costs 8 coins.',
+  params,
   setUp: ({ guestId, giftId, quantity }, parts) =>
     parts.database.change((tx) => putOwned.all(tx, { key: ownedKey(guestId, giftId), guestId, giftId, quantity })),
 });
 
-/** A guest is given gifts while sockets listen. */
+/** A guest is given gifts while the guest's pages are open. */
 export const guestIsGivenGifts = event('the guest is given gifts', {
-  description: 'The guest owns so many more of this gift from now on, and is told.',
-  params: given,
+  description: 'The guest gets this many more of this gift, and the owned gifts are published.',
+  params,
   setUp: ({ guestId, giftId, quantity }, parts: WorldParts) =>
     inWorld(parts, true, (world) => giveGifts(world, guestId, giftId, quantity)),
 });

@@ -8,15 +8,15 @@ import { aPerformer } from '../actors/states.ts';
 const minute = 60_000;
 
 const setUp = async ({ isVip = false, isOnline = true } = {}) => {
-  const made = aWorld();
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 't', isVip }, made.world);
-  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline }, made.world);
-  await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, made.world);
-  const asked = testClient(made.world);
+  const testWorld = aWorld();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't', isVip }, testWorld.world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline }, testWorld.world);
+  await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, testWorld.world);
+  const client = testClient(testWorld.world);
   const init = (who: { guestId?: number; visitor?: string } = { guestId: 7 }, actorId = 9101) =>
-    asked.answer(freePreviewInit, { actorId }, who);
-  const decline = (who = { guestId: 7 }) => asked.answer(freePreviewDecline, { actorId: 9101 }, who);
-  return { ...made, ...asked, init, decline };
+    client.answer(freePreviewInit, { actorId }, who);
+  const decline = (who = { guestId: 7 }) => client.answer(freePreviewDecline, { actorId: 9101 }, who);
+  return { ...testWorld, ...client, init, decline };
 };
 
 // @spec query:free-preview.init, constant:chat.livePreviewSeconds, constant:chat.livePreviewVipSeconds
@@ -29,7 +29,7 @@ test.each([
   expect(await init(who)).toMatchObject({ seconds, secondsLeft: seconds, exitCode: null, source: { duration: 8 } });
 });
 
-test('it goes on where it is running, and is given once an hour', async () => {
+test('a running preview continues, and the next one starts after an hour', async () => {
   const { init, pass } = await setUp();
   const first = await init();
   pass(2000);
@@ -42,7 +42,7 @@ test('it goes on where it is running, and is given once an hour', async () => {
   expect((await init()).secondsLeft).toBe(5);
 });
 
-test('each performer, guest and anonymous visitor has a count of its own', async () => {
+test('previews are counted for each performer, guest and anonymous visitor', async () => {
   const { init, pass } = await setUp();
   await init();
   await init({ visitor: 'one' });
@@ -58,7 +58,7 @@ test('each performer, guest and anonymous visitor has a count of its own', async
 });
 
 // @spec entity:enum.chatExitCode.livePreview
-test('a performer who is not here has no preview, and none is used up', async () => {
+test('an offline performer has no preview, and none is used up', async () => {
   const { init, run } = await setUp({ isOnline: false });
   expect(await init()).toEqual({ seconds: 5, secondsLeft: 0, source: null, exitCode: 403 });
   await run('update actor set is_online = 1');
@@ -66,7 +66,7 @@ test('a performer who is not here has no preview, and none is used up', async ()
 });
 
 // @spec query:free-preview.decline
-test('what was declined is over, before it began or while it ran', async () => {
+test('a declined preview ends, before its start or while it runs', async () => {
   const { init, decline, pass } = await setUp();
   expect(await decline()).toEqual({ isDeclined: true });
   expect((await init()).exitCode).toBe(402);
@@ -76,7 +76,7 @@ test('what was declined is over, before it began or while it ran', async () => {
   expect((await init()).exitCode).toBe(402);
 });
 
-test('nobody’s preview is unknown', async () => {
+test('rejects an unknown performer', async () => {
   const { outcome } = await setUp();
   for (const call of [freePreviewInit, freePreviewDecline])
     expect(await outcome(call, { actorId: 999_999 })).toMatchObject({ code: 'unknown', field: 'actorId' });

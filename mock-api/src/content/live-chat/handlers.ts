@@ -13,18 +13,18 @@ import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorPresence, previewByKey, putPreview, vipOf } from './statements.ts';
 
-/** After this a visitor gets another preview of the same performer. @assumed */
-const previewEveryMs = 3_600_000;
+/** Interval between two previews of the same performer for a visitor. @assumed */
+const previewIntervalMs = 3_600_000;
 
 /**
- * The guest's time runs from the first picture, which may take its ten seconds, the server's from the question; and what is
- * asked for at the last moment may still arrive. @assumed
+ * Extra lifetime of a stream's address: the server counts from the call, the guest from the first picture, which may take ten
+ * seconds. @assumed
  */
 const graceMs = 12_000;
 
 type Preview = AnswerOf<typeof freePreviewInit>;
 
-/** Guests have one count wherever they are, anonymous visitors one for each token. */
+/** Previews are counted per guest, for anonymous visitors per token. */
 const keyOf = ({ guestId, visitor }: Caller, actorId: number): string =>
   `${guestId === null ? `visitor:${visitor ?? ''}` : `guest:${guestId}`} ${actorId}`;
 
@@ -43,35 +43,35 @@ const streamOf = (
   return sourceOf(mediaUrls.live({ ...clip, actorId, until: until + graceMs }, guestId), null, null);
 };
 
-/** Whether no preview counts any more. */
-const isOver = (had: Row<'live_preview'> | null, now: number): boolean =>
-  had === null || Date.parse(had.started_at) + previewEveryMs <= now;
+/** Whether a new preview may start. */
+const isExpired = (preview: Row<'live_preview'> | null, now: number): boolean =>
+  preview === null || Date.parse(preview.started_at) + previewIntervalMs <= now;
 
 const init = async (actorId: number, caller: Caller, world: World): Promise<Preview> => {
   const actor = (await actorPresence.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
   const now = world.clock.now();
   const key = keyOf(caller, actorId);
-  const had = await previewByKey.first(world.tx, { key });
-  const isFresh = isOver(had, now);
-  const seconds = had === null || isFresh ? await secondsFor(caller, world) : had.seconds;
+  const previous = await previewByKey.first(world.tx, { key });
+  const isNew = isExpired(previous, now);
+  const seconds = previous === null || isNew ? await secondsFor(caller, world) : previous.seconds;
   const none = (exitCode: number): Preview => ({ seconds, secondsLeft: 0, source: null, exitCode });
   if (actor.is_online !== 1) return none(livePreviewExit.offline);
-  const until = (had === null || isFresh ? now : Date.parse(had.started_at)) + seconds * 1000;
-  if (!isFresh && (had?.is_declined === 1 || until <= now)) return none(livePreviewExit.hourLimit);
-  if (isFresh) await putPreview.all(world.tx, { key, startedAt: nowIso(world), seconds, isDeclined: 0 });
+  const until = (previous === null || isNew ? now : Date.parse(previous.started_at)) + seconds * 1000;
+  if (!isNew && (previous?.is_declined === 1 || until <= now)) return none(livePreviewExit.hourLimit);
+  if (isNew) await putPreview.all(world.tx, { key, startedAt: nowIso(world), seconds, isDeclined: 0 });
   const source = streamOf(actorId, until, caller, world);
   return { seconds, secondsLeft: Math.ceil((until - now) / 1000), source, exitCode: null };
 };
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const liveChatHandlers = [
   handle(freePreviewInit, ({ actorId }, caller, world) => init(actorId, caller, world)),
   handle(freePreviewDecline, async ({ actorId }, caller, world) => {
     if ((await actorPresence.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const key = keyOf(caller, actorId);
-    const had = await previewByKey.first(world.tx, { key });
-    const startedAt = had === null || isOver(had, world.clock.now()) ? nowIso(world) : had.started_at;
-    const seconds = had?.seconds ?? (await secondsFor(caller, world));
+    const previous = await previewByKey.first(world.tx, { key });
+    const startedAt = previous === null || isExpired(previous, world.clock.now()) ? nowIso(world) : previous.started_at;
+    const seconds = previous?.seconds ?? (await secondsFor(caller, world));
     await putPreview.all(world.tx, { key, startedAt, seconds, isDeclined: 1 });
     return { isDeclined: true };
   }),

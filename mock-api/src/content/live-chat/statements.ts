@@ -1,16 +1,13 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** Binds `id`. */
 export const actorPresence = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'is_online', 'picture_seed']).where('id', '=', $('id')),
 );
 
-/** Binds `key`. */
 export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('live_preview').selectAll().where('key', '=', $('key')),
 );
 
-/** Binds every column. */
 export const putPreview = statement(
   (db, $: Bind<{ key: string; startedAt: string; seconds: number; isDeclined: number }>) =>
     db
@@ -18,7 +15,6 @@ export const putPreview = statement(
       .values({ key: $('key'), started_at: $('startedAt'), seconds: $('seconds'), is_declined: $('isDeclined') }),
 );
 
-/** Binds `id`. */
 export const vipOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
 );

@@ -5,9 +5,9 @@ import { putPreview } from './statements.ts';
 
 const minuteMs = 60_000;
 
-/** A guest has seen a performer for a moment. */
+/** A guest has used the live preview of a performer. */
 export const guestHadPreview = state('the guest had a live preview of the performer', {
-  description: 'The guest’s free live preview of this performer began and ended within the last hour.',
+  description: 'The guest’s free live preview of this performer started and ended within the last hour.',
   params: s.object({ guestId: s.entityId, actorId: s.entityId }),
   setUp: ({ guestId, actorId }, { database, clock }) => {
     const startedAt = new Date(clock.now() - minuteMs).toISOString();

@@ -27,28 +27,29 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { pushesTo } from '../../testing/pushes-to.ts';
 import { testSocket } from '../../testing/test-socket.ts';
+import { unchecked } from '../../testing/unchecked.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { aPerformer } from '../actors/states.ts';
-import { answerIn, performerWrites, progress, type } from './performer-side.ts';
+import { answerInChannel, performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { aChannelOfGuest, aMessageInChannel } from './states.ts';
 
 const robin = { guestId: 7 };
 
 const setUp = async () => {
-  const made = aWorld();
-  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), made.world);
-  await setUpState(aPerformer({ id: 9102, name: 'Ida Lund', isOnline: false }), made.world);
-  const { tell } = testSocket(made.world, robin);
-  const pushed = pushesTo(made.world, 7);
-  const { answer, outcome } = testClient(made.world);
-  const write = (actorId: number, text: string) => performerWrites(made.world, { guestId: 7, actorId, text });
+  const testWorld = aWorld();
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), testWorld.world);
+  await setUpState(aPerformer({ id: 9102, name: 'Ida Lund', isOnline: false }), testWorld.world);
+  const { sendCommand } = testSocket(testWorld.world, robin);
+  const pushed = pushesTo(testWorld.world, 7);
+  const { answer, outcome } = testClient(testWorld.world);
+  const write = (actorId: number, text: string) => performerWrites(testWorld.world, { guestId: 7, actorId, text });
   const list = async (input: object = {}) =>
     (await answer(messengerChannels, input, robin)).items.map(({ actorId }) => actorId);
-  return { ...made, tell, pushed, answer, outcome, write, list };
+  return { ...testWorld, sendCommand, pushed, answer, outcome, write, list };
 };
 
 // @spec query:messenger.channels, entity:messengerChannel, query:messenger.unread-count, entity:enum.messengerChannelFilter
-test('who wrote last stands first, with what is unread', async () => {
+test('orders channels by their last message, with unread counts', async () => {
   const { write, list, answer, pass } = await setUp();
   await write(9101, 'One');
   pass(60_000);
@@ -71,8 +72,8 @@ test('who wrote last stands first, with what is unread', async () => {
 });
 
 // @spec socket:channel.unread-notice, socket:channels.mark-all-seen
-test('turning to a channel reads it, and all can be marked seen', async () => {
-  const { write, answer, list, pushed, tell } = await setUp();
+test('opening a channel marks it as read, and all can be marked as seen', async () => {
+  const { write, answer, list, pushed, sendCommand } = await setUp();
   await write(9101, 'One');
   await write(9102, 'Two');
   pushed.length = 0;
@@ -82,7 +83,7 @@ test('turning to a channel reads it, and all can be marked seen', async () => {
     { type: notificationsList.type, markedAsReadIds: [1] },
   ]);
   expect(await list({ filter: 'unread' })).toEqual([9102]);
-  await tell(channelsMarkAllSeen, {});
+  await sendCommand(channelsMarkAllSeen, {});
   expect(pushed.slice(2)).toMatchObject([
     { type: notificationsList.type, markedAsReadIds: [2] },
     { type: channelUnreadNotice.type, channelId: null, unreadCount: 0, total: 0 },
@@ -91,23 +92,23 @@ test('turning to a channel reads it, and all can be marked seen', async () => {
 });
 
 // @spec socket:channel.archive, socket:channel.archive-notice
-test('an archived channel stands apart and comes back', async () => {
-  const { write, answer, list, tell, pushed } = await setUp();
+test('archives a channel and restores it', async () => {
+  const { write, answer, list, sendCommand, pushed } = await setUp();
   await write(9101, 'One');
   const { id } = await answer(getChannelByActor, { actorId: 9101 }, robin);
-  await tell(channelArchive, { channelId: id, status: 'archived' });
+  await sendCommand(channelArchive, { channelId: id, status: 'archived' });
   expect(pushed.slice(-2)).toMatchObject([
     { type: channelArchiveNotice.type, channelId: id, archived: true },
     { type: channelUnreadNotice.type, channelId: id, unreadCount: 1, total: 0 },
   ]);
   expect([await list(), await list({ filter: 'archived' })]).toEqual([[], [9101]]);
   expect(await answer(messengerUnreadCount, {}, robin)).toEqual({ unreadCount: 0 });
-  await tell(channelArchive, { channelId: id, status: 'unarchived' });
+  await sendCommand(channelArchive, { channelId: id, status: 'unarchived' });
   expect(await list()).toEqual([9101]);
   expect(pushed.at(-1)).toMatchObject({ type: channelUnreadNotice.type, channelId: id, unreadCount: 1, total: 1 });
 });
 
-test('a blocked channel stands among the blocked ones, archived or not', async () => {
+test('lists a blocked channel under blocked ones only, archived or not', async () => {
   const { world, list } = await setUp();
   const to9101 = { id: 501, guestId: 7, actorId: 9101 };
   await setUpState(aChannelOfGuest({ ...to9101, blocked: true, archived: true }), world);
@@ -122,20 +123,19 @@ test('a blocked channel stands among the blocked ones, archived or not', async (
 // @spec socket:channels.load, socket:channels.load-online, socket:channels.filter
 test.each([
   ['a page', channelsLoad, { offset: 1, limit: 10 }, { filter: 'newest', online: false, offset: 1 }, [9101], 2],
-  ['who is online', channelsLoadOnline, { online: true }, { online: true, offset: 0 }, [9101], 1],
+  ['online performers', channelsLoadOnline, { online: true }, { online: true, offset: 0 }, [9101], 1],
   ['a filter', channelsFilter, { filterType: 'archived' }, { filter: 'archived' }, [], 0],
-] as const)('%s of channels is told on request', async (_, command, payload, asked, ids, total) => {
-  const { write, tell, pushed } = await setUp();
+] as const)('publishes channels on request: %s', async (_, command, payload, query, ids, total) => {
+  const { write, sendCommand, pushed } = await setUp();
   await write(9101, 'One');
   await write(9102, 'Two');
-  expect(await tell(command as never, payload as never)).toMatchObject({ ok: true });
-  const told = pushed.at(-1) as unknown as { items: { actorId: number }[] };
-  expect(told).toMatchObject({ type: channelsList.type, ...asked, total });
-  expect(told.items.map(({ actorId }) => actorId)).toEqual(ids);
+  expect(await sendCommand(command, unchecked(payload))).toMatchObject({ ok: true });
+  const items = ids.map((actorId) => ({ actorId }));
+  expect(pushed.at(-1)).toMatchObject({ type: channelsList.type, ...query, items, total });
 });
 
 // @spec rest:messenger.channel.get-by-id, rest:messenger.channel.get-by-actor, rest:messenger.actor.get
-test('a channel is read by its guest alone', async () => {
+test('returns a channel to its guest only', async () => {
   const { answer, outcome, world } = await setUp();
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   expect(await answer(getChannel, { channelId: 501 }, robin)).toMatchObject({ actorName: 'Noor Vega', subject: '' });
@@ -148,7 +148,7 @@ test('a channel is read by its guest alone', async () => {
 });
 
 // @spec query:messenger.content, entity:messengerContentItem
-test('a conversation is paged backwards without gaps', async () => {
+test('paginates a conversation backwards without gaps', async () => {
   const { world, answer, outcome, write } = await setUp();
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   for (const id of [1, 2, 3, 4, 5]) {
@@ -169,15 +169,15 @@ test('a conversation is paged backwards without gaps', async () => {
 });
 
 // @spec state:messenger-message
-test('messages are delivered, then read, then answered in the guest’s language', async () => {
+test('the performer receives, reads and answers messages in the guest’s language', async () => {
   const { world, pushed } = await setUp();
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   await setUpState(aMessageInChannel({ id: 4, channelId: 501, senderType: 'guest', text: 'Hello' }), world);
-  expect(await progress(world, 501, 'delivered')).toBe(true);
-  expect(await progress(world, 501, 'delivered')).toBe(false);
-  expect(await progress(world, 501, 'read')).toBe(true);
-  await type(world, 501, true);
-  expect(await answerIn(world, 501, (language) => `in ${language}`)).toBe(true);
+  expect(await markProgress(world, 501, 'delivered')).toBe(true);
+  expect(await markProgress(world, 501, 'delivered')).toBe(false);
+  expect(await markProgress(world, 501, 'read')).toBe(true);
+  await publishTyping(world, 501, true);
+  expect(await answerInChannel(world, 501, (language) => `in ${language}`)).toBe(true);
   const types = [channelMessageProgress, channelMessageProgress, channelTyping, channelMessage, channelUnreadNotice];
   expect(pushed.map((each) => each.type)).toEqual([...types, notificationsList].map((each) => each.type));
   expect(pushed[1]).toMatchObject({ channelId: 501, upToMessageId: 4, progress: 'read' });
@@ -185,7 +185,7 @@ test('messages are delivered, then read, then answered in the guest’s language
 });
 
 // @spec socket:channel.online-state-notice
-test('the guests of a performer’s channels hear of her coming and going', async () => {
+test('publishes a performer’s presence to the guests of her channels', async () => {
   const { world, pushed } = await setUp();
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9102 }), world);
   await setUpState(aChannelOfGuest({ id: 502, guestId: 8, actorId: 9102 }), world);

@@ -9,7 +9,7 @@ import {
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { takeForRead } from '../notifications/index.ts';
+import { markAsRead } from '../notifications/index.ts';
 import { countMessages, messagesOfGuest } from './message-statements.ts';
 import { channelFrom, messageFrom } from './map-message.ts';
 import {
@@ -26,16 +26,16 @@ import {
   type ChannelRow,
 } from './statements.ts';
 
-/** What type a notification of a message has. @assumed The documents number no types but the hidden ones. */
+/** The type of notifications about messages. @assumed The documents number no types but the hidden ones. */
 export const messageNotification = 1;
 
-/** Channels on a page. */
+/** Default page size of channels. */
 const defaultChannels = 10;
 const defaultMessages = 30;
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
-/** What is asked for of a guest's channels. */
-export interface ChannelQuestion {
+/** Filter and page of a guest's channels. */
+export interface ChannelQuery {
   readonly filter?: Infer<typeof channelFilter> | undefined;
   readonly online?: boolean | undefined;
   readonly first?: number | undefined;
@@ -44,46 +44,46 @@ export interface ChannelQuestion {
 
 /** A page of a guest's channels. */
 export const channelPageOf = async (
-  { filter = 'newest', online = false, first = defaultChannels, offset = 0 }: ChannelQuestion,
+  { filter = 'newest', online = false, first = defaultChannels, offset = 0 }: ChannelQuery,
   caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof messengerChannels>> => {
-  const narrowed = {
+  const filterBindings = {
     guestId: guestOf(caller),
     online: online ? 1 : 0,
     archived: filter === 'archived' ? 1 : 0,
     blocked: filter === 'blocked' ? 1 : 0,
     unread: filter === 'unread' ? 1 : 0,
   };
-  const rows = await channelsOfGuest.all(world.tx, { ...narrowed, first, offset });
-  const counted = await countChannels.first(world.tx, narrowed);
+  const rows = await channelsOfGuest.all(world.tx, { ...filterBindings, first, offset });
+  const counted = await countChannels.first(world.tx, filterBindings);
   return { items: rows.map((row) => channelFrom(row, caller, world)), total: counted?.total ?? 0 };
 };
 
-/** The caller's channel of an id; unknown where it is somebody else's. */
+/** Returns the caller's channel with an id; rejects other guests' channels as unknown. */
 export const ownChannel = async (channelId: number, caller: Caller, { tx }: World): Promise<ChannelRow> =>
   (await channelOfGuest.first(tx, { id: channelId, guestId: guestOf(caller) })) ?? reject('unknown', 'channelId');
 
-/** The channel of a guest and a performer, made where there is none; inside a change. */
-export const channelBetween = async (
+/** Returns the channel of a guest and a performer, creating it if needed; inside a change. */
+export const getOrCreateChannel = async (
   guestId: number,
   actorId: number,
   language: Caller['language'],
   { tx }: Pick<World, 'tx'>,
 ): Promise<ChannelRow> => {
   const key = channelKey(guestId, actorId);
-  const known = await channelByKey.first(tx, { key });
-  if (known !== null) return known;
+  const existing = await channelByKey.first(tx, { key });
+  if (existing !== null) return existing;
   const actor = (await actorToWrite.first(tx, { id: actorId })) ?? reject('unknown', 'actorId');
   await insertChannel.all(tx, { key, guestId, actorId, language, free: actor.free_messages });
   return (await channelByKey.first(tx, { key })) ?? reject('unknown', 'actorId');
 };
 
-/** How many messages a guest has not read. */
+/** The number of a guest's unread messages. */
 export const unreadTotal = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<number> =>
   (await unreadOfGuest.first(tx, { guestId }))?.total ?? 0;
 
-/** Archives a channel or takes it back, and tells the guest's pages what is unread now; inside a change. */
+/** Archives or restores a channel and publishes it with the unread counts; inside a change. */
 export const archive = async (row: ChannelRow, isArchived: boolean, world: World): Promise<void> => {
   const { id: channelId, guest_id: guestId, actor_id: actorId, unread: unreadCount } = row;
   await setArchived.all(world.tx, { id: channelId, archived: isArchived ? 1 : 0 });
@@ -93,18 +93,18 @@ export const archive = async (row: ChannelRow, isArchived: boolean, world: World
   publish(world.bus, channelUnreadNotice, { guestId }, { channelId, unreadCount, total });
 };
 
-/** Marks a channel as read, and what told of its messages, and tells the guest's pages; inside a change. */
+/** Marks a channel and the notifications about its messages as read and publishes it; inside a change. */
 export const markSeen = async (row: ChannelRow, world: World): Promise<ChannelRow> => {
   if (row.unread === 0) return row;
   await setSeen.all(world.tx, { id: row.id });
   const total = await unreadTotal(row.guest_id, world);
   publish(world.bus, channelUnreadNotice, { guestId: row.guest_id }, { channelId: row.id, unreadCount: 0, total });
-  await takeForRead(world, row.guest_id, { type: messageNotification, actorId: row.actor_id });
+  await markAsRead(world, row.guest_id, { type: messageNotification, actorId: row.actor_id });
   return { ...row, unread: 0 };
 };
 
-/** What is asked for of a guest's messages. */
-export interface ContentQuestion {
+/** Filter and page of a guest's messages. */
+export interface ContentQuery {
   readonly filter: {
     readonly channelId?: number | undefined;
     readonly kind?: 'all' | 'media' | undefined;
@@ -117,20 +117,20 @@ export interface ContentQuestion {
 
 /** A page of a guest's messages. */
 export const contentOf = async (
-  { filter, first = defaultMessages, offset = 0, order = 'newest' }: ContentQuestion,
+  { filter, first = defaultMessages, offset = 0, order = 'newest' }: ContentQuery,
   caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof messengerContent>> => {
-  const { channelId, kind, beforeId = largestId } = filter;
+  const { channelId, kind, beforeId = maxId } = filter;
   if (channelId !== undefined) await ownChannel(channelId, caller, world);
-  const narrowed = {
+  const filterBindings = {
     guestId: guestOf(caller),
     from: channelId ?? 0,
-    to: channelId ?? largestId,
+    to: channelId ?? maxId,
     beforeId,
     media: kind === 'media' ? 1 : 0,
   };
-  const rows = await messagesOfGuest[order].all(world.tx, { ...narrowed, first, offset });
-  const counted = await countMessages.first(world.tx, narrowed);
+  const rows = await messagesOfGuest[order].all(world.tx, { ...filterBindings, first, offset });
+  const counted = await countMessages.first(world.tx, filterBindings);
   return { items: rows.map(messageFrom), total: counted?.total ?? 0 };
 };

@@ -12,12 +12,12 @@ import { priceOf } from '../../wire/coins.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { actorById } from '../actors/statements.ts';
-import { channelBetween, channelPageOf, contentOf, markSeen, ownChannel, unreadTotal } from './channels.ts';
+import { getOrCreateChannel, channelPageOf, contentOf, markSeen, ownChannel, unreadTotal } from './channels.ts';
 import { storeImage } from './images.ts';
 import { channelFrom } from './map-message.ts';
 import { channelByKey, channelKey } from './statements.ts';
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const messengerHandlers = [
   handle(messengerChannels, channelPageOf),
   handle(messengerContent, contentOf),
@@ -25,7 +25,7 @@ export const messengerHandlers = [
     unreadCount: await unreadTotal(guestOf(caller), world),
   })),
   handle(touchMessengerChannel, async ({ actorId }, caller, world) => {
-    const row = await channelBetween(guestOf(caller), actorId, caller.language, world);
+    const row = await getOrCreateChannel(guestOf(caller), actorId, caller.language, world);
     return channelFrom(await markSeen(row, world), caller, world);
   }),
   handle(storeMessageImage, storeImage),

@@ -16,22 +16,22 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** The age of an instant in words of a language; what is younger than a minute is now. */
-const ageInWords = (at: string | null, now: number, language: Caller['language']): string => {
+/** Formats the age of an instant as relative time; less than a minute is "now". */
+const relativeTime = (at: string | null, now: number, language: Caller['language']): string => {
   if (at === null) return '';
   const ms = Math.max(0, now - Date.parse(at));
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  for (const [unit, size] of units) if (ms >= size) return words.format(-Math.floor(ms / size), unit);
-  return words.format(0, 'second');
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, size] of units) if (ms >= size) return format.format(-Math.floor(ms / size), unit);
+  return format.format(0, 'second');
 };
 
-/** What writing in a channel costs. */
+/** The price of writing in a channel. */
 export const writingPrice = (row: Pick<ChannelRow, 'free_messages' | 'price_message'>) => {
   const messagePrice = priceOf(row.price_message);
   return { freeMessagesAmount: row.free_messages, messagePrice, isMessagingFree: messagePrice === null };
 };
 
-/** A channel as it appears on the wire. */
+/** Maps a row to a channel. */
 export const channelFrom = (
   row: ChannelRow,
   { brand, language }: Pick<Caller, 'brand' | 'language'>,
@@ -61,14 +61,14 @@ export const channelFrom = (
     freeChat: row.free_chat === 1,
     previewPictureUrl: `${portrait.url}/w160.webp`,
     portrait,
-    sentDiffForHumans: ageInWords(row.last_message_at, clock.now(), language),
+    sentDiffForHumans: relativeTime(row.last_message_at, clock.now(), language),
   };
 };
 
-/** Where pictures of messages answer. */
+/** The path prefix of pictures of messages. */
 export const imagePath = '/messenger/images/';
 
-/** A message as it appears on the wire. */
+/** Maps a row to a message. */
 export const messageFrom = (row: MessageRow): Message => ({
   messageId: row.id,
   channelId: row.channel_id,

@@ -18,11 +18,10 @@ const messages = (db: Kysely<DatabaseSchema>) =>
     .selectAll('message')
     .select(['actor.id as actor_id', 'actor.name as actor_name', 'message_image.content_type']);
 
-/** Binds `id`. */
 export const messageById = statement((db, $: Bind<{ id: number }>) => messages(db).where('message.id', '=', $('id')));
 
-/** Binds `guestId`, `from` and `to` (both the channel's id, or 0 and the largest), `beforeId` and `media` (1: pictures alone). */
-const ofGuest = (
+/** Messages of a guest with a channel id between `from` and `to`, before a message id; `media` is 1 for pictures only. */
+const messagesOf = (
   db: Kysely<DatabaseSchema>,
   $: Bind<{ guestId: number; from: number; to: number; beforeId: number; media: number }>,
 ) =>
@@ -33,7 +32,7 @@ const ofGuest = (
     .where('message.id', '<', $('beforeId'))
     .where((e) => e.or([e(e.val<number>($('media')), '=', 0), e('message.image_id', 'is not', null)]));
 
-/** Binds what `ofGuest` does, `first` and `offset`. */
+/** A page of a guest's messages, in either order. */
 export const messagesOfGuest = {
   newest: statement(
     (
@@ -47,7 +46,7 @@ export const messagesOfGuest = {
         first: number;
         offset: number;
       }>,
-    ) => ofGuest(db, $).orderBy('message.id', 'desc').limit($('first')).offset($('offset')),
+    ) => messagesOf(db, $).orderBy('message.id', 'desc').limit($('first')).offset($('offset')),
   ),
   oldest: statement(
     (
@@ -61,17 +60,17 @@ export const messagesOfGuest = {
         first: number;
         offset: number;
       }>,
-    ) => ofGuest(db, $).orderBy('message.id').limit($('first')).offset($('offset')),
+    ) => messagesOf(db, $).orderBy('message.id').limit($('first')).offset($('offset')),
   ),
 };
 
-/** Binds what `ofGuest` does. */
+/** The number of a guest's matching messages. */
 export const countMessages = statement(
   (db, $: Bind<{ guestId: number; from: number; to: number; beforeId: number; media: number }>) =>
-    db.selectFrom(ofGuest(db, $).as('found')).select((e) => e.fn.countAll<number>().as('total')),
+    db.selectFrom(messagesOf(db, $).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
 );
 
-/** Binds every column but the id, which it answers. */
+/** Inserts a message and returns its id. */
 export const insertMessage = statement(
   (
     db,
@@ -105,7 +104,7 @@ export const insertMessage = statement(
       .returning('id'),
 );
 
-/** Binds `channelId` and `at`; answers the guest's messages that were not delivered before. */
+/** Marks the guest's messages as delivered; returns the ids of those that were not. */
 export const setDelivered = statement((db, $: Bind<{ at: string; channelId: number }>) =>
   db
     .updateTable('message')
@@ -116,7 +115,7 @@ export const setDelivered = statement((db, $: Bind<{ at: string; channelId: numb
     .returning('id'),
 );
 
-/** Binds `channelId` and `at`; answers the guest's messages that were not read before. */
+/** Marks the guest's messages as read; returns the ids of those that were not. */
 export const setRead = statement((db, $: Bind<{ at: string; channelId: number }>) =>
   db
     .updateTable('message')
@@ -127,7 +126,7 @@ export const setRead = statement((db, $: Bind<{ at: string; channelId: number }>
     .returning('id'),
 );
 
-/** Channels whose last message is the guest's, with their performers. */
+/** Channels whose last message is the guest's, with the presence of their performers. */
 export const unansweredChannels = statement((db) =>
   db
     .selectFrom('channel')
@@ -138,7 +137,7 @@ export const unansweredChannels = statement((db) =>
     .orderBy('channel.id'),
 );
 
-/** Binds `id`; a row only where a performer who is online has not answered the guest yet. */
+/** A row only if the last message is the guest's and the performer is online. */
 export const unansweredById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('channel')
@@ -150,7 +149,7 @@ export const unansweredById = statement((db, $: Bind<{ id: number }>) =>
     .where('actor.is_online', '=', 1),
 );
 
-/** Binds `key` and `guestId`. */
+/** A picture of a guest, with its bytes. */
 export const imageOfGuest = statement((db, $: Bind<{ key: string; guestId: number }>) =>
   db
     .selectFrom('message_image')
@@ -159,13 +158,13 @@ export const imageOfGuest = statement((db, $: Bind<{ key: string; guestId: numbe
     .where('guest_id', '=', $('guestId')),
 );
 
-/** Binds `key` and `guestId`; without the bytes. */
+/** Like `imageOfGuest`, without the bytes. */
 export const imageExists = statement((db, $: Bind<{ key: string; guestId: number }>) =>
   db.selectFrom('message_image').select('key').where('key', '=', $('key')).where('guest_id', '=', $('guestId')),
 );
 
-/** Binds `guestId` and `keep`: forgets the pictures that were in no message, but the latest so many. */
-export const forgetUnsentImages = statement((db, $: Bind<{ guestId: number; keep: number }>) =>
+/** Deletes a guest's pictures that are not part of a message, except the latest `keep`. */
+export const deleteUnsentImages = statement((db, $: Bind<{ guestId: number; keep: number }>) =>
   db.deleteFrom('message_image').where('key', 'in', (e) =>
     e
       .selectFrom('message_image as unsent')
@@ -180,7 +179,6 @@ export const forgetUnsentImages = statement((db, $: Bind<{ guestId: number; keep
   ),
 );
 
-/** Binds every column. */
 export const insertImage = statement(
   (db, $: Bind<{ key: string; guestId: number; contentType: string; base64: string; at: string }>) =>
     db.insertInto('message_image').values({

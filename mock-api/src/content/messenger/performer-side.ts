@@ -8,39 +8,39 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { notify } from '../notifications/index.ts';
-import { channelBetween, messageNotification, unreadTotal } from './channels.ts';
+import { getOrCreateChannel, messageNotification, unreadTotal } from './channels.ts';
 import { insertMessage, messageById, setDelivered, setRead } from './message-statements.ts';
 import { messageFrom } from './map-message.ts';
 import { channelById, noteMessage, setArchived, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 
-/** The guest's messages of a channel reach the performer, or are read; false where none was left. */
-export const progress = (parts: WorldParts, channelId: number, step: 'delivered' | 'read'): Promise<boolean> =>
+/** Marks the guest's messages of a channel as delivered or read and publishes it. Returns false if there were none. */
+export const markProgress = (parts: WorldParts, channelId: number, step: 'delivered' | 'read'): Promise<boolean> =>
   inWorld(parts, true, async (world) => {
     const channel = await channelById.first(world.tx, { id: channelId });
     if (channel === null) return false;
     const at = nowIso(world);
-    const reached = await (step === 'read' ? setRead : setDelivered).all(world.tx, { channelId, at });
-    if (reached.length === 0) return false;
-    const upToMessageId = Math.max(...reached.map(({ id }) => id));
+    const updated = await (step === 'read' ? setRead : setDelivered).all(world.tx, { channelId, at });
+    if (updated.length === 0) return false;
+    const upToMessageId = Math.max(...updated.map(({ id }) => id));
     const payload = { channelId, upToMessageId, progress: step, at };
     publish(world.bus, channelMessageProgress, { guestId: channel.guest_id }, payload);
     return true;
   });
 
-/** The performer of a channel begins or ends writing. */
-export const type = (parts: WorldParts, channelId: number, isTyping: boolean): Promise<void> =>
+/** Publishes that the performer starts or stops typing. */
+export const publishTyping = (parts: WorldParts, channelId: number, isTyping: boolean): Promise<void> =>
   inWorld(parts, false, async ({ tx, bus }) => {
     const channel = await channelById.first(tx, { id: channelId });
     if (channel !== null) publish(bus, channelTyping, { guestId: channel.guest_id }, { channelId, isTyping });
   });
 
-/** Writes a performer's message into a channel and tells its guest; inside a change. */
+/** Inserts a performer's message and publishes it; inside a change. */
 const writeIn = async (channel: ChannelRow, text: string, world: World): Promise<void> => {
   const { tx, bus } = world;
   const { id: channelId, guest_id: guestId } = channel;
   const at = nowIso(world);
-  const made = await insertMessage.first(tx, {
+  const message = await insertMessage.first(tx, {
     channelId,
     key: null,
     type: 'text',
@@ -51,18 +51,18 @@ const writeIn = async (channel: ChannelRow, text: string, world: World): Promise
     price: 0,
     at,
   });
-  if (made === null) throw new Error('The message was not written.');
-  await noteMessage.all(tx, { id: channelId, messageId: made.id, at, unread: 1 });
+  if (message === null) throw new Error('The message was not inserted.');
+  await noteMessage.all(tx, { id: channelId, messageId: message.id, at, unread: 1 });
   if (channel.is_archived === 1) await setArchived.all(tx, { id: channelId, archived: 0 });
-  const row = await messageById.first(tx, { id: made.id });
+  const row = await messageById.first(tx, { id: message.id });
   if (row !== null) publish(bus, channelMessage, { guestId }, { message: messageFrom(row) });
   const total = await unreadTotal(guestId, world);
   publish(bus, channelUnreadNotice, { guestId }, { channelId, unreadCount: channel.unread + 1, total });
   await notify(world, guestId, { type: messageNotification, actorId: channel.actor_id });
 };
 
-/** A performer writes into a channel: `textIn` chooses the words by its language. */
-export const answerIn = (
+/** Writes a performer's message in the language of the channel. Returns false if the performer is offline. */
+export const answerInChannel = (
   parts: WorldParts,
   channelId: number,
   textIn: (language: string) => string,
@@ -74,7 +74,7 @@ export const answerIn = (
     return true;
   });
 
-/** A performer writes to a guest; a channel is made where there is none. */
+/** Writes a performer's message to a guest; creates the channel if needed. */
 export const performerWrites = (
   parts: WorldParts,
   {
@@ -84,4 +84,6 @@ export const performerWrites = (
     language = 'en',
   }: { guestId: number; actorId: number; text: string; language?: ChannelRow['language'] },
 ): Promise<void> =>
-  inWorld(parts, true, async (world) => writeIn(await channelBetween(guestId, actorId, language, world), text, world));
+  inWorld(parts, true, async (world) =>
+    writeIn(await getOrCreateChannel(guestId, actorId, language, world), text, world),
+  );

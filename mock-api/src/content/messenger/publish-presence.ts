@@ -3,7 +3,7 @@ import { publish } from '../../world/bus.ts';
 import type { World } from '../../world/world.ts';
 import { channelsOfActor } from './statements.ts';
 
-/** Tells the guests of a performer's channels that she came online or went offline. */
+/** Publishes a performer's presence to the guests of her channels. */
 export const publishPresence = async (
   { tx, bus }: Pick<World, 'tx' | 'bus'>,
   actorId: number,

@@ -65,7 +65,7 @@ const thanks: readonly Four[] = [
 const textOf = (texts: ByLanguage, language: string): string =>
   (texts as Readonly<Record<string, string>>)[language] ?? texts.en;
 
-/** Something neutral to answer, or thanks for a gift, in whichever language is asked for. @assumed Nobody says what performers write. */
+/** Returns a reply, or thanks for a gift, as a function of the language. @assumed The documents do not say what performers write. */
 export const smallTalk = (random: Random, isGift: boolean): ((language: string) => string) => {
   const chosen = byLanguage(random.pick(isGift ? thanks : sentences));
   return (language) => textOf(chosen, language);

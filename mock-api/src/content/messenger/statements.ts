@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
-/** A guest has one channel with a performer. */
+/** The unique key of the channel of a guest and a performer. */
 export const channelKey = (guestId: number, actorId: number): string => `${guestId} ${actorId}`;
 
-/** What a channel shows of its performer. */
+/** The columns of a channel's performer. */
 type ActorPart = Pick<
   Row<'actor'>,
   'name' | 'slug' | 'age' | 'is_online' | 'picture_seed' | 'free_chat' | 'price_message' | 'price_video'
 > &
   Pick<Row<'actor'>, 'is_voyeur' | 'is_toy'>;
 
-/** A channel with what it shows of its performer and the text of its last message. */
+/** A channel with its performer and the text of its last message. */
 export type ChannelRow = Row<'channel'> &
   ActorPart & { readonly subject: string | null; readonly last_type: string | null };
 
@@ -26,21 +26,18 @@ const channels = (db: Kysely<DatabaseSchema>) =>
     .select(['actor.price_message', 'actor.price_video', 'actor.is_voyeur', 'actor.is_toy'])
     .select(['message.text as subject', 'message.type as last_type']);
 
-/** Binds `id` and `guestId`. */
 export const channelOfGuest = statement((db, $: Bind<{ id: number; guestId: number }>) =>
   channels(db).where('channel.id', '=', $('id')).where('channel.guest_id', '=', $('guestId')),
 );
 
-/** Binds `id`. */
 export const channelById = statement((db, $: Bind<{ id: number }>) => channels(db).where('channel.id', '=', $('id')));
 
-/** Binds `key`. */
 export const channelByKey = statement((db, $: Bind<{ key: string }>) =>
   channels(db).where('channel.key', '=', $('key')),
 );
 
-/** Channels of a filter: binds `guestId`, `online`, `archived`, `blocked` and `unread`, the least number of unread ones; blocked ones stand together, archived or not. */
-const narrowed = (
+/** Channels that match a filter; `unread` is the minimum number of unread messages. Blocked channels match `blocked`, archived or not. */
+const matchingChannels = (
   db: Kysely<DatabaseSchema>,
   $: Bind<{ guestId: number; online: number; archived: number; blocked: number; unread: number }>,
 ) =>
@@ -52,7 +49,7 @@ const narrowed = (
     .where('channel.is_blocked', '=', $('blocked'))
     .where('channel.unread', '>=', $('unread'));
 
-/** Binds what a filter needs, `first` and `offset`; the latest message first. */
+/** A page of channels, the latest message first. */
 export const channelsOfGuest = statement(
   (
     db,
@@ -66,20 +63,19 @@ export const channelsOfGuest = statement(
       offset: number;
     }>,
   ) =>
-    narrowed(db, $)
+    matchingChannels(db, $)
       .orderBy('channel.last_message_at', 'desc')
       .orderBy('channel.id', 'desc')
       .limit($('first'))
       .offset($('offset')),
 );
 
-/** Binds what a filter needs. */
 export const countChannels = statement(
   (db, $: Bind<{ guestId: number; online: number; archived: number; blocked: number; unread: number }>) =>
-    db.selectFrom(narrowed(db, $).as('found')).select((e) => e.fn.countAll<number>().as('total')),
+    db.selectFrom(matchingChannels(db, $).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
 );
 
-/** Binds `guestId`: unread messages of channels that are neither archived nor blocked. */
+/** The number of unread messages in channels that are neither archived nor blocked. */
 export const unreadOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('channel')
@@ -89,7 +85,7 @@ export const unreadOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
     .where('is_blocked', '=', 0),
 );
 
-/** Binds `key`, `guestId`, `actorId`, `language` and `free`; does nothing where there is one. */
+/** Inserts a channel unless it exists. */
 export const insertChannel = statement(
   (
     db,
@@ -112,7 +108,7 @@ export const insertChannel = statement(
       .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Binds `id`, `messageId`, `at` and `unread`, how many unread ones there are more. */
+/** Sets the last message and adds `unread` to the number of unread ones. */
 export const noteMessage = statement(
   (db, $: Bind<{ messageId: number | null; at: string | null; unread: number; id: number }>) =>
     db
@@ -125,7 +121,7 @@ export const noteMessage = statement(
       .where('id', '=', $('id')),
 );
 
-/** Binds `id`, `free` and `language`: what a message of the guest's leaves. */
+/** Sets the remaining free messages and the language of the guest. */
 export const noteWriting = statement(
   (db, $: Bind<{ free: number; language: Row<'channel'>['language']; id: number }>) =>
     db
@@ -134,7 +130,6 @@ export const noteWriting = statement(
       .where('id', '=', $('id')),
 );
 
-/** Binds `id` and `archived`. */
 export const setArchived = statement((db, $: Bind<{ archived: number; id: number }>) =>
   db
     .updateTable('channel')
@@ -142,27 +137,25 @@ export const setArchived = statement((db, $: Bind<{ archived: number; id: number
     .where('id', '=', $('id')),
 );
 
-/** Binds `id`. */
 export const setSeen = statement((db, $: Bind<{ id: number }>) =>
   db.updateTable('channel').set({ unread: 0 }).where('id', '=', $('id')),
 );
 
-/** Binds `guestId`. */
 export const setAllSeen = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('channel').set({ unread: 0 }).where('guest_id', '=', $('guestId')),
 );
 
-/** Binds `actorId`: the channels whose guests are told of a performer. */
+/** The channels of a performer, with their guests. */
 export const channelsOfActor = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('channel').select(['id', 'guest_id']).where('actor_id', '=', $('actorId')).orderBy('id'),
 );
 
-/** Binds `id`. */
-export const guestStanding = statement((db, $: Bind<{ id: number }>) =>
+/** Whether a guest is locked and a VIP. */
+export const guestStatus = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select(['is_locked', 'is_vip']).where('id', '=', $('id')),
 );
 
-/** Binds `key`: whom a channel is made with. */
+/** The performer of a new channel. */
 export const actorToWrite = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'free_messages']).where('id', '=', $('id')),
 );

@@ -5,7 +5,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
-import { performerWrites, progress, type } from './performer-side.ts';
+import { performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { channelKey } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 
@@ -82,8 +82,7 @@ const setLast = statement((db, $: Bind<{ messageId: number | null; at: string | 
 
 /** A guest has a channel. */
 export const aChannelOfGuest = state('a channel of a guest with a performer', {
-  description:
-    'The guest has this channel with this performer, without messages; three are free unless said otherwise.',
+  description: 'The guest has this channel with this performer, without messages; by default three are free.',
   params: s.object({
     id: s.entityId,
     guestId: s.entityId,
@@ -93,7 +92,7 @@ export const aChannelOfGuest = state('a channel of a guest with a performer', {
     archived: s.optional(s.boolean),
     blocked: s.optional(s.boolean),
   }),
-  setUp: ({ id, guestId, actorId, ...given }, world) =>
+  setUp: ({ id, guestId, actorId, ...params }, world) =>
     world.database.change(async (tx) => {
       const key = channelKey(guestId, actorId);
       await removeChannelById.all(tx, { id });
@@ -103,10 +102,10 @@ export const aChannelOfGuest = state('a channel of a guest with a performer', {
         key,
         guestId,
         actorId,
-        free: given.freeMessages ?? 3,
-        unread: given.unreadCount ?? 0,
-        archived: given.archived ? 1 : 0,
-        blocked: given.blocked ? 1 : 0,
+        free: params.freeMessages ?? 3,
+        unread: params.unreadCount ?? 0,
+        archived: params.archived ? 1 : 0,
+        blocked: params.blocked ? 1 : 0,
       });
     }),
 });
@@ -128,43 +127,43 @@ export const aMessageInChannel = state('a message in a channel', {
     text: s.nullable(s.boundedString(2000)),
     messageType: s.optional(messageType),
   }),
-  setUp: ({ id, channelId, senderType: sender, text, ...given }, world) =>
+  setUp: ({ id, channelId, senderType: sender, text, ...params }, world) =>
     world.database.change(async (tx) => {
       const at = nowIso(world);
-      await putMessage.all(tx, { id, channelId, sender, text, type: given.messageType ?? 'text', at });
+      await putMessage.all(tx, { id, channelId, sender, text, type: params.messageType ?? 'text', at });
       await setLast.all(tx, { id: channelId, messageId: id, at });
     }),
 });
 
 /** A guest is locked. */
 export const guestIsLocked = state('the guest was locked before', {
-  description: 'The guest may look at everything and send nothing.',
+  description: 'The guest can read everything and send nothing.',
   params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, world) => world.database.change((tx) => setLocked.all(tx, { id: guestId })),
 });
 
-/** A performer writes while sockets listen. */
+/** A performer writes while the guest's pages are open. */
 export const performerWritesToGuest = event('the performer writes to the guest', {
-  description: 'The performer writes this to the guest; a channel is made where there is none.',
+  description: 'The performer writes this to the guest; the channel is created if needed.',
   params: s.object({ guestId: s.entityId, actorId: s.entityId, text: s.boundedString(2000) }),
-  setUp: (given, world) => performerWrites(world, given),
+  setUp: (message, world) => performerWrites(world, message),
 });
 
-/** A performer gets on with a guest's messages while sockets listen. */
+/** A performer receives or reads a guest's messages while the guest's pages are open. */
 export const messagesProgress = event('the performer gets the messages', {
   description: 'All messages of the guest in this channel are delivered or read from now on.',
   params: s.object({
     channelId: s.entityId,
     progress: s.enum(['delivered', 'read'], { id: 'Step', description: 'how far' }),
   }),
-  setUp: ({ channelId, progress: step }, world) => progress(world, channelId, step),
+  setUp: ({ channelId, progress: step }, world) => markProgress(world, channelId, step),
 });
 
-/** A performer types while sockets listen. */
+/** A performer starts typing while the guest's pages are open. */
 export const performerTypes = event('the performer begins to write', {
-  description: 'The performer of this channel begins to write.',
+  description: 'The performer of this channel starts typing.',
   params: s.object({ channelId: s.entityId }),
-  setUp: ({ channelId }, world) => type(world, channelId, true),
+  setUp: ({ channelId }, world) => publishTyping(world, channelId, true),
 });
 
 /** The states of this module. */

@@ -11,7 +11,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { notificationFrom } from './notify.ts';
 import { newestNotifications, notificationOf, setNotificationMarks } from './statements.ts';
 
-/** Marks a notification of the caller's, and answers it is then. */
+/** Marks a notification of the caller as seen or read and returns it. */
 const mark = async (id: number, isRead: boolean, caller: Caller, { tx }: World) => {
   const guestId = guestOf(caller);
   const row = (await notificationOf.first(tx, { guestId, id })) ?? reject('unknown', 'notificationId');
@@ -20,7 +20,7 @@ const mark = async (id: number, isRead: boolean, caller: Caller, { tx }: World) 
   return notificationFrom({ ...row, ...marks });
 };
 
-/** What acts on the commands of this module. */
+/** The handlers of this module's commands. */
 export const notificationCommands = [
   handleCommand(notificationsNavbarRequest, async ({ newest }, caller, { tx, bus }) => {
     const guestId = guestOf(caller);

@@ -1,1 +1,1 @@
-export { notify, takeForRead } from './notify.ts';
+export { notify, markAsRead } from './notify.ts';

@@ -5,7 +5,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { insertNotification, notificationOf, readNotifications, type NotificationRow } from './statements.ts';
 
-/** A row as it appears on the wire. */
+/** Maps a row to a notification. */
 export const notificationFrom = (row: NotificationRow): Infer<typeof notification> => ({
   id: row.id,
   type: row.type,
@@ -15,24 +15,24 @@ export const notificationFrom = (row: NotificationRow): Infer<typeof notificatio
   actor: row.actor_id === null || row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
 });
 
-/** Tells a guest something and keeps it; inside a change. */
+/** Stores and publishes a notification for a guest; inside a change. */
 export const notify = async (
   world: Pick<World, 'tx' | 'bus' | 'clock'>,
   guestId: number,
   { type, actorId }: { readonly type: number; readonly actorId: number | null },
 ): Promise<void> => {
-  const made = await insertNotification.first(world.tx, { guestId, type, actorId, at: nowIso(world) });
-  const row = made === null ? null : await notificationOf.first(world.tx, { guestId, id: made.id });
+  const inserted = await insertNotification.first(world.tx, { guestId, type, actorId, at: nowIso(world) });
+  const row = inserted === null ? null : await notificationOf.first(world.tx, { guestId, id: inserted.id });
   if (row === null) return;
   const notifications = [notificationFrom(row)];
   publish(world.bus, notificationsList, { guestId }, { notifications, removedIds: [], markedAsReadIds: [] });
 };
 
 /**
- * Takes notifications for read whose cause the guest has read elsewhere, of one performer or of all; inside a change.
- * @assumed The documents say how a notification is marked, not what reading its message does to it.
+ * Marks notifications as read whose cause the guest has read elsewhere, of one performer or of all; inside a change.
+ * @assumed The documents do not say whether reading a message marks its notification.
  */
-export const takeForRead = async (
+export const markAsRead = async (
   { tx, bus }: Pick<World, 'tx' | 'bus'>,
   guestId: number,
   { type, actorId }: { readonly type: number; readonly actorId: number | null },

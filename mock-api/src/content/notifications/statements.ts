@@ -1,10 +1,10 @@
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** A notification and who caused it. */
+/** A notification with the name of its performer. */
 export type NotificationRow = Row<'notification'> & { readonly actor_name: string | null };
 
-/** Binds `guestId` and `first`; newest first. */
+/** The newest notifications of a guest. */
 export const newestNotifications = statement((db, $: Bind<{ guestId: number; first: number }>) =>
   db
     .selectFrom('notification')
@@ -16,7 +16,6 @@ export const newestNotifications = statement((db, $: Bind<{ guestId: number; fir
     .limit($('first')),
 );
 
-/** Binds `guestId` and `id`. */
 export const notificationOf = statement((db, $: Bind<{ guestId: number; id: number }>) =>
   db
     .selectFrom('notification')
@@ -27,7 +26,7 @@ export const notificationOf = statement((db, $: Bind<{ guestId: number; id: numb
     .where('notification.id', '=', $('id')),
 );
 
-/** Binds `guestId`, `type`, `actorId` and `at`; answers the id. */
+/** Inserts a notification and returns its id. */
 export const insertNotification = statement(
   (db, $: Bind<{ guestId: number; type: number; actorId: number | null; at: string }>) =>
     db
@@ -43,7 +42,6 @@ export const insertNotification = statement(
       .returning('id'),
 );
 
-/** Binds `id`, `unread` and `unseen`. */
 export const setNotificationMarks = statement((db, $: Bind<{ unread: number; unseen: number; id: number }>) =>
   db
     .updateTable('notification')
@@ -51,7 +49,7 @@ export const setNotificationMarks = statement((db, $: Bind<{ unread: number; uns
     .where('id', '=', $('id')),
 );
 
-/** Binds `guestId`, `type`, and the performers' ids `from` and `to`; answers the ids that were unread. */
+/** Marks notifications with a performer's id between `from` and `to` as read; returns the ids that were unread. */
 export const readNotifications = statement((db, $: Bind<{ guestId: number; type: number; from: number; to: number }>) =>
   db
     .updateTable('notification')

@@ -31,7 +31,7 @@ const putNotification = statement(
 
 /** A guest has a notification. */
 export const aNotificationOfGuest = state('a notification of a guest', {
-  description: 'The guest has this notification, of just now; unread and unseen unless said otherwise.',
+  description: 'The guest has this notification, of just now; by default it is unread and unseen.',
   params: s.object({
     id: s.entityId,
     guestId: s.entityId,
@@ -54,7 +54,7 @@ export const aNotificationOfGuest = state('a notification of a guest', {
     ),
 });
 
-/** A guest is told something while sockets listen. */
+/** A guest is notified while the guest's pages are open. */
 export const guestIsNotified = event('the guest is notified', {
   description: 'The guest gets a notification of this type about this performer.',
   params: s.object({ guestId: s.entityId, type: s.integer, actorId: s.entityId }),

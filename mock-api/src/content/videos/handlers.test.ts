@@ -6,28 +6,32 @@ import { testClient } from '../../testing/test-client.ts';
 const day = 86_400_000;
 
 const setUp = async () => {
-  const made = aWorld();
-  const [row] = (await made.run('select actor_id from video group by actor_id having count(*) > 2 limit 1')) as {
+  const testWorld = aWorld();
+  const [row] = await testWorld.run<{
     actor_id: number;
-  }[];
+  }>('select actor_id from video group by actor_id having count(*) > 2 limit 1');
   const actorId = row?.actor_id ?? 0;
-  const now = made.world.clock.now();
+  const now = testWorld.world.clock.now();
   const age = (days: number) =>
-    made.run('update video set created_at = ? where actor_id = ?', new Date(now - days * day).toISOString(), actorId);
-  return { ...made, ...testClient(made.world), actorId, age };
+    testWorld.run(
+      'update video set created_at = ? where actor_id = ?',
+      new Date(now - days * day).toISOString(),
+      actorId,
+    );
+  return { ...testWorld, ...testClient(testWorld.world), actorId, age };
 };
 
 test.each([
   ['top videos', getTopVideos],
   ['a promoted video', getPromotedVideo],
-])('%s of nobody are refused', async (_, call) => {
+])('rejects an unknown performer for %s', async (_, call) => {
   const { outcome } = await setUp();
   expect(await outcome(call, { actorId: 999_999 })).toMatchObject({ ok: false, code: 'unknown', field: 'actorId' });
   expect(await outcome(call, {})).toMatchObject({ ok: false, code: 'malformed', field: 'actorId' });
 });
 
 // @spec rest:actor.top-videos.get, entity:video
-test('top videos come best rated first, with the number of all', async () => {
+test('returns top videos, best rated first, with the total', async () => {
   const { answer, actorId, age } = await setUp();
   await age(1);
   const { videos, total } = await answer(getTopVideos, { actorId });
@@ -59,7 +63,7 @@ test('a video is new for two weeks', async () => {
 });
 
 // @spec rest:actor.promoted-video.get
-test('a promoted video is one video, or null', async () => {
+test('returns the promoted video, or null', async () => {
   const { answer, actorId, run } = await setUp();
   await run('update video set is_promoted = 0 where actor_id = ?', actorId);
   expect(await answer(getPromotedVideo, { actorId })).toEqual({ video: null });

@@ -12,13 +12,13 @@ import { playbackOf } from './playback.ts';
 import { videoOf } from './map-video.ts';
 import { countVideos, promotedVideo, topVideos, videoById, type VideoRow } from './statements.ts';
 
-/** Top videos are of the last nine months. @assumed A month is 30 days here. */
+/** Top videos are at most nine months old. @assumed A month has 30 days. */
 const topWindowMs = 9 * 30 * 86_400_000;
 
-/** As many as a grid has previews. */
-const mostIds = 100;
+/** The number of previews in a grid. */
+const maxIds = 100;
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const videoHandlers = [
   handle(getTopVideos, async ({ actorId }, caller, world) => {
     if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
@@ -39,7 +39,7 @@ export const videoHandlers = [
   handle(videosByIds, async ({ ids }, caller, world) => {
     const bought = await boughtBy(caller, 'video', world);
     const rows: VideoRow[] = [];
-    for (const id of ids.slice(0, mostIds)) {
+    for (const id of ids.slice(0, maxIds)) {
       const row = await videoById.first(world.tx, { id });
       if (row !== null) rows.push(row);
     }

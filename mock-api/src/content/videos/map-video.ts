@@ -10,7 +10,7 @@ import type { VideoRow } from './statements.ts';
 /** How long a video counts as new. @assumed 14 days. */
 const newForMs = 14 * 86_400_000;
 
-/** A row as a tile shows a video; `bought` are the ids that the visitor bought. */
+/** Maps a row to a video's tile; `bought` are the ids of the visitor's videos. */
 export const videoOf = (
   row: VideoRow,
   caller: Caller,

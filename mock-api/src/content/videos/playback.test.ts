@@ -1,4 +1,6 @@
 import { buyVideo, getVideoPlayback, videosByIds } from '@lounge/protocol/content/videos';
+import type { Infer } from '@lounge/protocol';
+import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { balanceOf } from '../../foundation/wallet/index.ts';
@@ -8,21 +10,23 @@ import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
 import { aVideoOfPerformer } from './states.ts';
 
-const setUp = async ({ amount = 2500, price = 2400, ageRating = 12, avsStatus = 'accepted' as const } = {}) => {
-  const made = aWorld();
-  const { world } = made;
+type AvsStatus = Infer<typeof avsStatus>;
+
+const setUp = async ({ amount = 2500, price = 2400, ageRating = 12, avsStatus = 'accepted' as AvsStatus } = {}) => {
+  const testWorld = aWorld();
+  const { world } = testWorld;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't', avsStatus }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price, ageRating }, world);
   await aVideoOfPerformer.setUp({ id: 95002, actorId: 9101, price: 0 }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, world);
-  const asked = testClient(world);
-  const buy = (key: string | null, videoId = 95001) => asked.outcome(buyVideo, { videoId }, { guestId: 7, key });
+  const client = testClient(world);
+  const buy = (key: string | null, videoId = 95001) => client.outcome(buyVideo, { videoId }, { guestId: 7, key });
   const owned = () =>
     Promise.all(
       (['guest:7', 'performer:9101', 'house'] as const).map((each) => balanceOf(world.database.reader, each)),
     );
-  return { ...made, ...asked, buy, owned };
+  return { ...testWorld, ...client, buy, owned };
 };
 
 // @spec rule:restriction-kinds
@@ -31,7 +35,7 @@ test.each([
   [{}, 7, 'needPurchase'],
   [{ price: 0 }, null, null],
   [{ price: 0, ageRating: 18 }, null, 'needLogin'],
-  [{ ageRating: 18, avsStatus: 'pending' as never }, 7, 'needAgeCheck'],
+  [{ ageRating: 18, avsStatus: 'pending' as const }, 7, 'needAgeCheck'],
   [{ price: 0, ageRating: 18 }, 7, null],
 ])('a video %j for the guest %s has the restriction %s', async (video, guestId, restriction) => {
   const { answer } = await setUp(video);
@@ -42,14 +46,14 @@ test.each([
   expect(playback.preview.captions.map(({ url }) => url)).toContain('/media/clips/velvet/leaves/es.vtt');
 });
 
-test('a brand has its own clips, and a video nobody made is unknown', async () => {
+test('a brand has its own clips, and an unknown video is rejected', async () => {
   const { answer, outcome } = await setUp();
   const { preview } = await answer(getVideoPlayback, { videoId: 95001 }, { brand: 'brasa' });
   expect(preview.url).toBe('/media/clips/brasa/leaves/preview.mp4');
   expect(await outcome(getVideoPlayback, { videoId: 99_999 })).toMatchObject({ code: 'unknown', field: 'videoId' });
 });
 
-test('a purchase charges once, opens the video, and shows in lists', async () => {
+test('a purchase charges once, unlocks the video, and is marked in lists', async () => {
   const { answer, buy, owned } = await setUp();
   const answers = await Promise.all(['k-1', 'k-2', 'k-1'].map((key) => buy(key)));
   for (const each of answers)
@@ -62,8 +66,8 @@ test('a purchase charges once, opens the video, and shows in lists', async () =>
   expect((await answer(videosByIds, { ids: [95001] }, { guestId: 8 }))[0]?.guestInfo.bought).toBe(false);
 });
 
-test('a purchase is refused for the log-in first, then the video, the age check, and the coins', async () => {
-  const { outcome, buy, run, owned } = await setUp({ amount: 2399, ageRating: 18, avsStatus: 'pending' as never });
+test('a purchase checks the log-in first, then the video, the age check, and the balance', async () => {
+  const { outcome, buy, run, owned } = await setUp({ amount: 2399, ageRating: 18, avsStatus: 'pending' as const });
   expect(await buy(null)).toMatchObject({ code: 'malformed', field: 'Idempotency-Key' });
   expect(await outcome(buyVideo, { videoId: 99 }, { key: 'k' })).toMatchObject({ code: 'needLogin' });
   expect(await buy('k', 99_999)).toMatchObject({ code: 'unknown', field: 'videoId' });
@@ -73,7 +77,7 @@ test('a purchase is refused for the log-in first, then the video, the age check,
   expect(await owned()).toEqual([2399, 0, 0]);
 });
 
-test('a key that bought another video is refused, a free one moves nothing', async () => {
+test('rejects a key that bought another video; a free one has no entries', async () => {
   const { buy, owned } = await setUp();
   expect(await buy('k-1', 95002)).toMatchObject({ ok: true });
   expect(await owned()).toEqual([2500, 0, 0]);
@@ -81,7 +85,7 @@ test('a key that bought another video is refused, a free one moves nothing', asy
 });
 
 // @spec query:videos.by-ids
-test('videos come by their ids, in the order asked for, without those that are not there', async () => {
+test('returns videos in the order of the ids, without unknown ones', async () => {
   const { answer } = await setUp();
   const videos = await answer(videosByIds, { ids: [95002, 99_999, 95001] });
   expect(videos.map(({ id }) => id)).toEqual([95002, 95001]);

@@ -44,9 +44,9 @@ const putVideo = statement(
 
 const removeVideos = statement((db) => db.deleteFrom('video'));
 
-/** No performer has a video; those that have one come after it. */
+/** No performer has a video; states for videos follow it. */
 export const noVideos = state('there are no videos', {
-  description: 'No performer has a video. Where videos follow, they are the only ones.',
+  description: 'No performer has a video. Videos of later states are the only ones.',
   params: s.empty,
   setUp: (_, world) => world.database.change((tx) => removeVideos.all(tx)),
 });
@@ -54,7 +54,7 @@ export const noVideos = state('there are no videos', {
 /** A video of a performer. */
 export const aVideoOfPerformer = state('a video of the performer', {
   description:
-    'The performer has this video, published `daysOld` days ago (today unless given); prices are in hundredths of a coin, 0 is free.',
+    'The performer has this video, published `daysOld` days ago (by default today); prices are in hundredths of a coin, 0 is free.',
   params: s.object({
     id: s.entityId,
     actorId: s.entityId,
@@ -66,34 +66,34 @@ export const aVideoOfPerformer = state('a video of the performer', {
     isPromoted: s.optional(s.boolean),
     ageRating: s.optional(s.count),
   }),
-  setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...given }, world) =>
+  setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...params }, world) =>
     world.database.change((tx) =>
       putVideo.all(tx, {
         id,
         actorId,
         title: toJson({ de: title, en: title, nl: title, es: title }),
         createdAt: new Date(world.clock.now() - daysOld * dayMs).toISOString(),
-        price: given.price ?? 0,
-        basePrice: given.basePrice ?? null,
-        likes: given.likes ?? 1204,
-        isPromoted: given.isPromoted ? 1 : 0,
-        ageRating: given.ageRating ?? 12,
+        price: params.price ?? 0,
+        basePrice: params.basePrice ?? null,
+        likes: params.likes ?? 1204,
+        isPromoted: params.isPromoted ? 1 : 0,
+        ageRating: params.ageRating ?? 12,
       }),
     ),
 });
 
 const removeVideo = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('video').where('id', '=', $('id')));
 
-/** Nobody made a video. */
+/** No video has an id. */
 export const noVideo = state('no video with id', {
   description: 'No video has this id.',
   params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeVideo.all(tx, { id })),
 });
 
-/** A guest has a video. */
+/** A guest has bought a video. */
 export const guestBoughtVideo = state('the guest bought the video', {
-  description: 'The guest bought this video before; what it cost is not among the guest’s movements.',
+  description: 'The guest bought this video before; the guest’s movements do not contain its price.',
   params: s.object({ guestId: s.entityId, videoId: s.entityId }),
   setUp: ({ guestId, videoId }, world) => {
     const bought = { guestId, kind: 'video', contentId: videoId } as const;

@@ -2,5 +2,5 @@ import { redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
 import { handle } from '../../dispatch/handler.ts';
 import { redeem } from './redeem.ts';
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const loyaltyHandlers = [handle(redeemLoyaltyReward, redeem)];

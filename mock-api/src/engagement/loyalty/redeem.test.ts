@@ -10,12 +10,12 @@ import { testClient } from '../../testing/test-client.ts';
 import { guestHasPoints, guestRedeemedReward } from './states.ts';
 
 const setUp = async (points = 620) => {
-  const made = aWorld();
-  const { world } = made;
+  const testWorld = aWorld();
+  const { world } = testWorld;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
   await guestHasPoints.setUp({ guestId: 7, points }, world);
-  const told: unknown[] = [];
-  world.bus.subscribe(({ message }) => void told.push(message.type));
+  const published: unknown[] = [];
+  world.bus.subscribe(({ message }) => void published.push(message.type));
   const { outcome, answer } = testClient(world);
   const redeem = (id: number, key: string | null = `k-${id}`) =>
     outcome(redeemLoyaltyReward, { id }, { guestId: 7, key });
@@ -26,31 +26,31 @@ const setUp = async (points = 620) => {
   const vouchers = async () =>
     (await answer(getGuestVouchers, {}, { guestId: 7 })).map(({ type, amount, subject }) => [type, amount, subject]);
   const balance = () => balanceOf(world.database.reader, 'guest:7');
-  return { ...made, outcome, redeem, states, vouchers, balance, told };
+  return { ...testWorld, outcome, redeem, states, vouchers, balance, published };
 };
 
 // @spec query:loyalty.reward.redeem
-test('a reward of coins is redeemed once, whatever the keys', async () => {
-  const { redeem, balance, states, told } = await setUp();
+test('redeems a reward of coins once, with any keys', async () => {
+  const { redeem, balance, states, published } = await setUp();
   const first = await redeem(3);
   expect(first).toMatchObject({ ok: true, answer: { id: 3, isRedeemed: true, isRedeemable: false } });
   expect(await redeem(3)).toEqual(first);
   expect(await redeem(3, 'k-other')).toMatchObject({ ok: false, code: 'locked', field: 'id' });
-  expect([await balance(), told]).toEqual([4000, ['guestBalance']]);
+  expect([await balance(), published]).toEqual([4000, ['guestBalance']]);
   expect(await states()).toEqual(['redeemable', 'redeemable', 'redeemed', 'ahead', 'ahead', 'ahead']);
 });
 
-test('other rewards become gifts and vouchers', async () => {
-  const { redeem, vouchers, told } = await setUp(2000);
+test('redeems other rewards as gifts and vouchers', async () => {
+  const { redeem, vouchers, published } = await setUp(2000);
   for (const id of [2, 4, 6]) expect(await redeem(id)).toMatchObject({ ok: true });
   expect(await vouchers()).toEqual([
     [10, 5, null],
     [4, 2, null],
   ]);
-  expect(told).toEqual(['boughtGiftsUpdate', 'guestVouchers', 'guestVouchers']);
+  expect(published).toEqual(['boughtGiftsUpdate', 'guestVouchers', 'guestVouchers']);
 });
 
-test('a new month brings the rewards again', async () => {
+test('rewards can be redeemed again in a new month', async () => {
   const { world, states, pass } = await setUp(100);
   await guestRedeemedReward.setUp({ guestId: 7, id: 1 }, world);
   expect((await states())[0]).toBe('redeemed');
@@ -59,18 +59,18 @@ test('a new month brings the rewards again', async () => {
 });
 
 test.each([
-  ['points are missing', 4, 'k', 'locked', 'id'],
+  ['there are too few points', 4, 'k', 'locked', 'id'],
   ['there is no such reward', 99, 'k', 'unknown', 'id'],
   ['there is no key', 1, null, 'malformed', 'Idempotency-Key'],
   ['the key was used for something else', 1, 'taken', 'keyReused', 'Idempotency-Key'],
-])('it is refused where %s', async (_, id, key, code, field) => {
-  const { redeem, world, told } = await setUp();
+])('rejects if %s', async (_, id, key, code, field) => {
+  const { redeem, world, published } = await setUp();
   await keyWasUsed.setUp({ guestId: 7, key: 'taken' }, world);
   expect(await redeem(id, key)).toMatchObject({ ok: false, code, field });
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
 });
 
-test('nobody redeems without a log-in', async () => {
+test('rejects anonymous visitors', async () => {
   const { outcome } = await setUp();
   expect(await outcome(redeemLoyaltyReward, { id: 1 }, { key: 'k' })).toMatchObject({ code: 'needLogin' });
 });

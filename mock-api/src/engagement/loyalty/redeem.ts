@@ -11,7 +11,7 @@ import { insertRedeemed, rewardKey } from './statements.ts';
 
 type Answer = AnswerOf<typeof redeemLoyaltyReward>;
 
-const redeemed = async (id: number, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
+const rewardTransaction = async (id: number, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
   const rewards = await rewardsFor(world, guestId, await pointsOf(world, guestId));
   const reward = rewards.find((each) => each.id === id) ?? reject('unknown', 'id');
   if (!reward.isRedeemable) reject('locked', 'id');
@@ -23,7 +23,7 @@ const redeemed = async (id: number, guestId: number, world: World): Promise<Ledg
   return { entries: entriesOf(reward, guestId), reference: { reward: id, month }, answer: () => answer };
 };
 
-/** Redeems a reward once for each key of a guest, tells what changed, and answers every repeat alike. */
+/** Redeems a reward once per guest and idempotency key and publishes the changes. A repeat returns the same answer. */
 export const redeem = async (
   { id }: InputOf<typeof redeemLoyaltyReward>,
   caller: Caller,
@@ -36,7 +36,7 @@ export const redeem = async (
   const terms = { guestId, key, kind: 'reward' as const, bodyHash, at: nowIso(world) };
   const answer = await transferOnce(world.tx, terms, async () => {
     isNew = true;
-    return redeemed(id, guestId, world);
+    return rewardTransaction(id, guestId, world);
   });
   if (isNew && answer.coins !== null) await publishBalance(world, guestId, caller.language);
   if (isNew && answer.coins === null && answer.messengerGift === null) await publishVouchers(world, guestId);

@@ -1,10 +1,9 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** How a redeemed reward is kept: once a month for each guest. */
+/** The primary key of a redeemed reward, so that a guest redeems it once a month. */
 export const rewardKey = (guestId: number, rewardId: number, month: string): string =>
   `${guestId} ${rewardId} ${month}`;
 
-/** Binds `key`, `guestId`, `rewardId`, `month` and `at`. */
 export const insertRedeemed = statement(
   (db, $: Bind<{ key: string; guestId: number; rewardId: number; month: string; at: string }>) =>
     db.insertInto('redeemed_reward').values({
@@ -16,7 +15,6 @@ export const insertRedeemed = statement(
     }),
 );
 
-/** Binds `id` and `points`. */
 export const setPoints = statement((db, $: Bind<{ points: number; id: number }>) =>
   db
     .updateTable('guest')

@@ -9,14 +9,14 @@ import { insertRedeemed, rewardKey, setPoints } from './statements.ts';
 
 /** A guest has points. */
 export const guestHasPoints = state('the guest has loyalty points', {
-  description: 'The guest has exactly so many loyalty points.',
+  description: 'The guest has exactly this many loyalty points.',
   params: s.object({ guestId: s.entityId, points: s.count }),
   setUp: ({ guestId: id, points }, { database }) => database.change((tx) => setPoints.all(tx, { id, points })),
 });
 
 /** A guest redeemed a reward. */
 export const guestRedeemedReward = state('the guest redeemed the reward', {
-  description: 'The guest redeemed this reward of the month; what it holds is not given again.',
+  description: 'The guest redeemed this reward of the month; its content is not given again.',
   params: s.object({ guestId: s.entityId, id: s.entityId }),
   setUp: ({ guestId, id }, parts) => {
     const month = monthOf(parts);
@@ -25,9 +25,9 @@ export const guestRedeemedReward = state('the guest redeemed the reward', {
   },
 });
 
-/** A guest's points change while sockets listen. */
+/** A guest's points change while the guest's pages are open. */
 export const pointsChange = event('the guest’s loyalty points change', {
-  description: 'The guest has exactly so many loyalty points from now on and is told.',
+  description: 'The guest has exactly this many loyalty points from now on, and they are published.',
   params: s.object({ guestId: s.entityId, points: s.count }),
   setUp: ({ guestId, points }, parts) =>
     inWorld(parts, true, async ({ tx, bus }) => {

@@ -5,10 +5,10 @@ import { spin } from './spin.ts';
 import { spinsOfGuest } from './statements.ts';
 import { endOfMonth, pointsOf, rewardsFor, settingOf, spinsLeft, winOf } from './wheel.ts';
 
-/** Wins that the history shows. */
+/** Number of wins in the history. */
 const winsShown = 20;
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const spinWheelHandlers = [
   handle(getSpinWheel, async ({ type = 'monthly' }, { guestId }, world) => {
     const { isActive } = await settingOf(world, type);

@@ -3,13 +3,13 @@ import type { monthlyReward, spinSegment, spinWheelType } from '@lounge/protocol
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { coins } from '../../wire/coins.ts';
 
-/** Which wheel. */
+/** The type of a wheel. */
 export type Wheel = Infer<typeof spinWheelType>;
 /** A segment with its prize and chance. */
 export type Segment = Infer<typeof spinSegment>;
-/** What can be won, apart from where. */
+/** A prize, without its segment. */
 export type Prize = Omit<Segment, 'id' | 'weight' | 'isFeatured'>;
-/** A reward of the month before any guest has it. */
+/** A reward of the month, without the state for a guest. */
 export type Reward = Omit<Infer<typeof monthlyReward>, 'isRedeemed' | 'isRedeemable'>;
 
 const none = { bonuscode: null, coins: null, freeSpins: null, messengerGift: null, voucher: null };
@@ -59,7 +59,7 @@ export const segmentsOf: Readonly<Record<Wheel, readonly Segment[]>> = {
   ],
 };
 
-/** The rewards of every month by the points they need. @assumed All of them. */
+/** The rewards of every month, by required points. @assumed All of them. */
 export const rewardsOfMonth: readonly Reward[] = [
   { id: 1, requiredPoints: 100, ...ofGift('macaron') },
   { id: 2, requiredPoints: 250, ...ofGift('rose', 3) },
@@ -69,13 +69,13 @@ export const rewardsOfMonth: readonly Reward[] = [
   { id: 6, requiredPoints: 2000, ...ofVoucher(voucherTypes.photoAlbum, 2) },
 ];
 
-/** Points that a spin brings. @assumed The documents say that spinning pays, not how much. */
+/** The points of a spin. @assumed The documents give no number. */
 export const pointsOfSpin = 20;
 
-/** Draws a segment by its weight; `random` gives 0 to below 1. */
-export const drawn = (segments: readonly Segment[], random: () => number): Segment => {
+/** Chooses a random segment by weight; `random` returns 0 to below 1. */
+export const pickSegment = (segments: readonly Segment[], random: () => number): Segment => {
   let left = random() * segments.reduce((sum, { weight }) => sum + weight, 0);
-  const found = segments.find(({ weight }) => (left -= weight) < 0) ?? segments.at(-1);
-  if (found === undefined) throw new Error('A wheel without segments cannot be spun.');
-  return found;
+  const picked = segments.find(({ weight }) => (left -= weight) < 0) ?? segments.at(-1);
+  if (picked === undefined) throw new Error('A wheel without segments cannot be spun.');
+  return picked;
 };

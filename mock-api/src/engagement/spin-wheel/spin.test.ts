@@ -7,19 +7,20 @@ import { balanceOf } from '../../foundation/wallet/index.ts';
 import { keyWasUsed } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
-import { seededRandom } from '../../world/world-over.ts';
-import { drawn, segmentsOf } from './prizes.ts';
+import type { Audience } from '../../world/bus.ts';
+import { seededRandom } from '../../world/create-world.ts';
+import { pickSegment, segmentsOf } from './prizes.ts';
 import { guestHasSpins, wheelIs } from './states.ts';
 
 const dayMs = 86_400_000;
 
 const setUp = async (stopsAt: string | null = null) => {
-  const made = aWorld();
-  const { world } = made;
+  const testWorld = aWorld();
+  const { world } = testWorld;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't', loyaltyPoints: 600 }, world);
   if (stopsAt !== null) await wheelIs.setUp({ isActive: true, stopsAt }, world);
-  const told: unknown[] = [];
-  world.bus.subscribe(({ to, message: { type, ...payload } }) => void told.push([to, type, payload]));
+  const published: [Audience, string, object][] = [];
+  world.bus.subscribe(({ to, message: { type, ...payload } }) => void published.push([to, type, payload]));
   const { outcome, answer } = testClient(world);
   const spin = (key: string | null, type?: 'coinRush') => outcome(spinTheWheel, { type }, { guestId: 7, key });
   const won = (key: string) => answer(spinTheWheel, {}, { guestId: 7, key });
@@ -28,12 +29,12 @@ const setUp = async (stopsAt: string | null = null) => {
     (await answer(getGuestVouchers, {}, { guestId: 7 })).map(({ type, amount, subject }) => [type, amount, subject]);
   const gifts = async () => (await answer(boughtGifts, {}, { guestId: 7 })).gifts.map(({ quantity }) => quantity);
   const balance = (account: 'guest:7' | 'house:promotion') => balanceOf(world.database.reader, account);
-  return { ...made, outcome, spin, won, info, vouchers, gifts, balance, told };
+  return { ...testWorld, outcome, spin, won, info, vouchers, gifts, balance, published };
 };
 
 // @spec query:spin-wheel.spin, socket:guestBalance, socket:guestVouchers, socket:loyaltyPointsChanged
-test('coins that were won come out of what the house gives away, and the guest is told', async () => {
-  const { won, balance, told, info } = await setUp('coins-40');
+test('transfers won coins from the promotion account and publishes the changes', async () => {
+  const { won, balance, published, info } = await setUp('coins-40');
   const at = '2026-11-20T19:00:00.000Z';
   const coins = { value: 4000, currency: 'VXC' };
   const none = { bonuscode: null, freeSpins: null, messengerGift: null, voucher: null };
@@ -42,7 +43,7 @@ test('coins that were won come out of what the house gives away, and the guest i
   expect([await balance('guest:7'), await balance('house:promotion')]).toEqual([4000, -4000]);
   const to = { guestId: 7 };
   const guestBalance = { guestBalance: coins, guestBalanceFormatted: '40', guestIsPayingCustomer: true };
-  expect(told).toEqual([
+  expect(published).toEqual([
     [to, 'guestBalance', guestBalance],
     [to, 'guestVouchers', { guestVouchers: [] }],
     [to, 'loyaltyPointsChanged', { loyaltyPoints: 620 }],
@@ -56,39 +57,35 @@ test.each([
   ['free messages', 'messages', [[5, 5, null]]],
   ['spins', 'spin-2', [[10, 2, null]]],
   ['a bonus code', 'top-up', [[9, 1, 'TURN10']]],
-])('%s that was won is the guest’s', async (_, segment, expected) => {
-  const { won, vouchers, balance, told } = await setUp(segment);
+])('gives the guest won %s', async (_, segment, expected) => {
+  const { won, vouchers, balance, published } = await setUp(segment);
   const { spins } = await won('k-1');
   expect(spins).toBe(segment === 'spin-2' ? 2 : 0);
   expect(await vouchers()).toEqual(expected);
   expect(await balance('guest:7')).toBe(0);
-  expect(told.map((each) => (each as unknown[])[1])).toEqual(['guestVouchers', 'loyaltyPointsChanged']);
+  expect(published.map(([, type]) => type)).toEqual(['guestVouchers', 'loyaltyPointsChanged']);
 });
 
-test('a gift that was won is owned', async () => {
-  const { won, vouchers, gifts, told } = await setUp('orchid');
+test('gives the guest a won gift', async () => {
+  const { won, vouchers, gifts, published } = await setUp('orchid');
   await won('k-1');
   expect(await gifts()).toEqual([1]);
   expect(await vouchers()).toEqual([]);
-  expect(told.map((each) => (each as unknown[])[1])).toEqual([
-    'boughtGiftsUpdate',
-    'guestVouchers',
-    'loyaltyPointsChanged',
-  ]);
+  expect(published.map(([, type]) => type)).toEqual(['boughtGiftsUpdate', 'guestVouchers', 'loyaltyPointsChanged']);
 });
 
-test('the same key answers the same prize and uses one spin, one after another and at once', async () => {
-  const { spin, world, info, balance, told } = await setUp('coins-20');
+test('a repeat of the key returns the same prize and uses one spin, also simultaneously', async () => {
+  const { spin, world, info, balance, published } = await setUp('coins-20');
   await guestHasSpins.setUp({ guestId: 7, spins: 3 }, world);
   const first = await spin('k-1');
   await wheelIs.setUp({ isActive: false }, world);
   expect(await Promise.all(['k-1', 'k-1', 'k-1'].map((key) => spin(key)))).toEqual([first, first, first]);
   expect(await info()).toMatchObject({ spins: 3, points: 620, history: [{ segment: 'coins-20' }] });
   expect(await balance('guest:7')).toBe(2000);
-  expect(told).toHaveLength(3);
+  expect(published).toHaveLength(3);
 });
 
-test('the free spin is used first, then those of vouchers, then it is refused without a trace', async () => {
+test('uses the free spin first, then those of vouchers, then rejects and changes nothing', async () => {
   const { spin, world, info, run } = await setUp('coins-20');
   await guestHasSpins.setUp({ guestId: 7, spins: 1 }, world);
   const left = async () => [(await info()).spins, (await info()).nextFreeSpinAt];
@@ -103,7 +100,7 @@ test('the free spin is used first, then those of vouchers, then it is refused wi
   expect(await spin('k-3')).toMatchObject({ ok: true });
 });
 
-test('a free spin comes back with the next day in Berlin', async () => {
+test('there is a free spin each day in Berlin', async () => {
   const { won, info, pass } = await setUp();
   await won('k-1');
   pass(4 * 3_600_000 - 1);
@@ -115,7 +112,7 @@ test('a free spin comes back with the next day in Berlin', async () => {
 });
 
 // @spec rule:spin-active, entity:enum.spinWheelType, feature:reward.spin-wheel 1, component:SpinWheel 10
-test('it is refused for the log-in, a missing key, a wheel that sleeps, and a key of something else', async () => {
+test('rejects anonymous visitors, a missing key, an inactive wheel, and a used key', async () => {
   const { outcome, spin, world } = await setUp();
   expect(await outcome(spinTheWheel, {}, { key: 'k' })).toMatchObject({ code: 'needLogin' });
   expect(await spin(null)).toMatchObject({ code: 'malformed', field: 'Idempotency-Key' });
@@ -128,7 +125,7 @@ test('it is refused for the log-in, a missing key, a wheel that sleeps, and a ke
   expect(await spin('k-1')).toMatchObject({ ok: true });
 });
 
-test('the coin rush has spins, segments and a history of its own', async () => {
+test('the coin rush has its own spins, segments and history', async () => {
   const { spin, world, info, outcome } = await setUp();
   await wheelIs.setUp({ type: 'coinRush', isActive: true, stopsAt: 'rush-spin' }, world);
   expect(await spin('k-1', 'coinRush')).toMatchObject({ code: 'tooMany' });
@@ -141,7 +138,7 @@ test('the coin rush has spins, segments and a history of its own', async () => {
 });
 
 // @spec query:spin-wheel.info, entity:spinWheel
-test('an anonymous visitor may look at the wheel and has nothing', async () => {
+test('an anonymous visitor gets the wheel without points and spins', async () => {
   const { info } = await setUp();
   const { segments, monthlyRewards, ...rest } = await info(null);
   expect(rest).toEqual({
@@ -159,12 +156,12 @@ test('an anonymous visitor may look at the wheel and has nothing', async () => {
 });
 
 test.each(['monthly', 'coinRush'] as const)(
-  '10,000 draws of the wheel %s come as often as their weights say',
+  'the frequencies of 10,000 spins of the wheel %s match the weights',
   (wheel) => {
     const random = seededRandom(20_261_120);
     const times = new Map<string, number>();
     for (let at = 0; at < 10_000; at += 1) {
-      const { id } = drawn(segmentsOf[wheel], random);
+      const { id } = pickSegment(segmentsOf[wheel], random);
       times.set(id, (times.get(id) ?? 0) + 1);
     }
     const total = segmentsOf[wheel].reduce((sum, { weight }) => sum + weight, 0);
@@ -176,12 +173,12 @@ test.each(['monthly', 'coinRush'] as const)(
   },
 );
 
-test('the ends of chance lie in the first and the last segment', () => {
-  expect(drawn(segmentsOf.monthly, () => 0).id).toBe('orchid');
-  expect(drawn(segmentsOf.monthly, () => 1 - Number.EPSILON).id).toBe('top-up');
+test('the limits of the random number give the first and the last segment', () => {
+  expect(pickSegment(segmentsOf.monthly, () => 0).id).toBe('orchid');
+  expect(pickSegment(segmentsOf.monthly, () => 1 - Number.EPSILON).id).toBe('top-up');
 });
 
-test('after a thousand spins the ledger sums to zero and nothing is lost', async () => {
+test('after a thousand spins the ledger sums to zero and all prizes are there', async () => {
   const { won, world, run, balance, vouchers, gifts } = await setUp();
   await guestHasSpins.setUp({ guestId: 7, spins: 999 }, world);
   let [coins, others] = [0, 0];
@@ -193,6 +190,6 @@ test('after a thousand spins the ledger sums to zero and nothing is lost', async
   expect(coins).toBeGreaterThan(0);
   expect([await balance('guest:7'), await balance('house:promotion')]).toEqual([coins, -coins]);
   expect(await run('select sum(amount) as sum from ledger_entry')).toEqual([{ sum: 0 }]);
-  const kept = [...(await vouchers()).map(([, amount]) => Number(amount)), ...(await gifts())];
-  expect(kept.reduce((sum, amount) => sum + amount, 0)).toBe(others);
+  const amounts = [...(await vouchers()).map(([, amount]) => Number(amount)), ...(await gifts())];
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(others);
 });

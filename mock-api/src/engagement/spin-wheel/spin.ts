@@ -9,14 +9,14 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { award, entriesOf } from './award.ts';
-import { drawn, pointsOfSpin, segmentsOf, type Segment, type Wheel } from './prizes.ts';
+import { pickSegment, pointsOfSpin, segmentsOf, type Segment, type Wheel } from './prizes.ts';
 import { addPoints, insertSpin } from './statements.ts';
 import { settingOf, spinsFor, spinsLeft } from './wheel.ts';
 import { toJson } from '../../world/json.ts';
 
 type Answer = AnswerOf<typeof spinTheWheel>;
 
-/** Takes one spin, the free one first; refuses where none is left. */
+/** Uses one spin, the free one first; rejects if there is none. Returns whether it was free. */
 const takeSpin = async (world: World, guestId: number, wheel: Wheel): Promise<boolean> => {
   const { isFree, spins } = await spinsLeft(world, guestId, wheel);
   if (spins <= 0) reject('tooMany');
@@ -24,25 +24,25 @@ const takeSpin = async (world: World, guestId: number, wheel: Wheel): Promise<bo
   return isFree;
 };
 
-/** What a segment holds, as it is told and kept. */
+/** The prize of a segment. */
 export const prizeOf = ({ id: _id, weight: _weight, isFeatured: _isFeatured, ...prize }: Segment) => prize;
 
-/** Draws a segment and makes its prize take effect. */
-const turn = async (wheel: Wheel, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
+/** Spins the wheel and gives the prize. Returns the ledger transaction. */
+const spinTransaction = async (wheel: Wheel, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
   const { isActive, nextSegment } = await settingOf(world, wheel);
   if (!isActive) reject('locked');
   const isFree = await takeSpin(world, guestId, wheel);
   const segments = segmentsOf[wheel];
-  const segment = segments.find(({ id }) => id === nextSegment) ?? drawn(segments, world.random);
+  const segment = segments.find(({ id }) => id === nextSegment) ?? pickSegment(segments, world.random);
   const prize = prizeOf(segment);
   const at = nowIso(world);
   const row = { guestId, wheel, isFree: isFree ? 1 : 0, segment: segment.id, prize: toJson(prize), at };
-  const made = await insertSpin.first(world.tx, row);
+  const inserted = await insertSpin.first(world.tx, row);
   await award(prize, guestId, wheel, world);
   const counted = await addPoints.first(world.tx, { id: guestId, points: pointsOfSpin });
   const { spins, nextFreeSpinAt } = await spinsLeft(world, guestId, wheel);
   const answer: Answer = {
-    win: { id: made?.id ?? 0, at, segment: segment.id, ...prize },
+    win: { id: inserted?.id ?? 0, at, segment: segment.id, ...prize },
     spins,
     points: counted?.loyalty_points ?? 0,
     nextFreeSpinAt,
@@ -54,14 +54,19 @@ const turn = async (wheel: Wheel, guestId: number, world: World): Promise<Ledger
   };
 };
 
-/** Tells a guest's sockets what a spin changed. */
-const tell = async ({ win, points }: Answer, guestId: number, { language }: Caller, world: World): Promise<void> => {
+/** Publishes what a spin changed. */
+const publishChanges = async (
+  { win, points }: Answer,
+  guestId: number,
+  { language }: Caller,
+  world: World,
+): Promise<void> => {
   if (win.coins !== null) await publishBalance(world, guestId, language);
   await publishVouchers(world, guestId);
   publish(world.bus, loyaltyPointsChanged, { guestId }, { loyaltyPoints: points });
 };
 
-/** Spins once for each key of a guest, tells what changed, and answers every repeat alike. */
+/** Spins once per guest and idempotency key and publishes the changes. A repeat returns the same answer. */
 export const spin = async (
   { type: wheel = 'monthly' }: InputOf<typeof spinTheWheel>,
   caller: Caller,
@@ -76,11 +81,11 @@ export const spin = async (
     bodyHash: fingerprint(spinTheWheel.id, { wheel }),
     at: nowIso(world),
   };
-  let hasTurned = false;
+  let isNew = false;
   const answer = await transferOnce(world.tx, terms, async () => {
-    hasTurned = true;
-    return turn(wheel, guestId, world);
+    isNew = true;
+    return spinTransaction(wheel, guestId, world);
   });
-  if (hasTurned) await tell(answer, guestId, caller, world);
+  if (isNew) await publishChanges(answer, guestId, caller, world);
   return answer;
 };

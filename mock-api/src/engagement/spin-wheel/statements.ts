@@ -1,18 +1,16 @@
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** Binds `type`. */
 export const wheelByType = statement((db, $: Bind<{ type: Row<'wheel'>['type'] }>) =>
   db.selectFrom('wheel').selectAll().where('type', '=', $('type')),
 );
 
-/** Binds `type`, `isActive` and `nextSegment`. */
 export const putWheel = statement(
   (db, $: Bind<{ type: Row<'wheel'>['type']; isActive: number; nextSegment: string | null }>) =>
     db.replaceInto('wheel').values({ type: $('type'), is_active: $('isActive'), next_segment: $('nextSegment') }),
 );
 
-/** Binds `guestId`, `wheel` and `first`; newest first. */
+/** The last spins of a guest, newest first. */
 export const spinsOfGuest = statement((db, $: Bind<{ guestId: number; wheel: Row<'spin'>['wheel']; first: number }>) =>
   db
     .selectFrom('spin')
@@ -23,7 +21,7 @@ export const spinsOfGuest = statement((db, $: Bind<{ guestId: number; wheel: Row
     .limit($('first')),
 );
 
-/** Binds `guestId` and `wheel`: the last spin that cost nothing. */
+/** The last free spin. */
 export const lastFreeSpin = statement((db, $: Bind<{ guestId: number; wheel: Row<'spin'>['wheel'] }>) =>
   db
     .selectFrom('spin')
@@ -35,7 +33,7 @@ export const lastFreeSpin = statement((db, $: Bind<{ guestId: number; wheel: Row
     .limit(1),
 );
 
-/** Binds every column but the id, which it answers. */
+/** Inserts a spin and returns its id. */
 export const insertSpin = statement(
   (
     db,
@@ -61,12 +59,11 @@ export const insertSpin = statement(
       .returning('id'),
 );
 
-/** Binds `id`. */
 export const pointsOfGuest = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('loyalty_points').where('id', '=', $('id')),
 );
 
-/** Binds `id` and `points`: so many more; answers how many there are then. */
+/** Adds points and returns the sum. */
 export const addPoints = statement((db, $: Bind<{ points: number; id: number }>) =>
   db
     .updateTable('guest')
@@ -75,7 +72,7 @@ export const addPoints = statement((db, $: Bind<{ points: number; id: number }>)
     .returning('loyalty_points'),
 );
 
-/** Binds `guestId` and `month`. */
+/** The rewards that a guest redeemed in a month. */
 export const redeemedIn = statement((db, $: Bind<{ guestId: number; month: string }>) =>
   db
     .selectFrom('redeemed_reward')
@@ -84,7 +81,7 @@ export const redeemedIn = statement((db, $: Bind<{ guestId: number; month: strin
     .where('month', '=', $('month')),
 );
 
-/** Binds `drawing`: the gift that is drawn so. */
+/** The gift with this drawing. */
 export const giftByDrawing = statement((db, $: Bind<{ drawing: string }>) =>
   db.selectFrom('gift').select('id').where('drawing', '=', $('drawing')).orderBy('id').limit(1),
 );

@@ -12,7 +12,7 @@ import { toJson } from '../../world/json.ts';
 
 /** A guest has spins. */
 export const guestHasSpins = state('the guest has spins', {
-  description: 'The guest has so many spins on this wheel besides the free one of the day.',
+  description: 'The guest has this many spins on this wheel besides the free one of the day.',
   params: s.object({ guestId: s.entityId, spins: s.count, type: s.optional(spinWheelType) }),
   setUp: ({ guestId, spins, type = 'monthly' }, parts) =>
     inWorld(parts, true, (world) => giveVoucher(world, guestId, { ...spinsFor(type), amount: spins })),
@@ -21,7 +21,7 @@ export const guestHasSpins = state('the guest has spins', {
 /** A guest spun the wheel. */
 export const guestSpunToday = state('the guest spun today', {
   description:
-    'The guest used the free spin of the day on the wheel of the month and won what this segment holds; the prize itself is not given again.',
+    'The guest used the free spin of the day on the wheel of the month and won the prize of this segment; the prize itself is not given again.',
   params: s.object({ guestId: s.entityId, segment: s.boundedString(40) }),
   setUp: ({ guestId, segment }, parts) => {
     const won = segmentsOf.monthly.find(({ id }) => id === segment);
@@ -38,10 +38,10 @@ export const guestSpunToday = state('the guest spun today', {
   },
 });
 
-/** A wheel is open or closed, and may be held to one segment. */
+/** A wheel is active or not, and may always stop at one segment. */
 export const wheelIs = state('the wheel is', {
   description:
-    'The wheel can be spun or not and has its usual segments; with `stopsAt` it stops there from now on instead of drawing one.',
+    'The wheel can be spun or not and has its usual segments; with `stopsAt` it always stops there from now on.',
   params: s.object({ type: s.optional(spinWheelType), isActive: s.boolean, stopsAt: s.optional(s.boundedString(40)) }),
   setUp: ({ type = 'monthly', isActive, stopsAt = null }, parts) =>
     parts.database.change((tx) => putWheel.all(tx, { type, isActive: isActive ? 1 : 0, nextSegment: stopsAt })),

@@ -11,26 +11,26 @@ import { parseJson } from '../../world/json.ts';
 
 const dayMs = 86_400_000;
 
-/** What a wheel's spin vouchers are for: those of the month's wheel name none. */
+/** Type and subject of the vouchers for a wheel's spins; those of the monthly wheel have no subject. */
 export const spinsFor = (wheel: Wheel) => ({
   type: voucherTypes.spins,
   subject: wheel === 'monthly' ? null : wheel,
 });
 
-/** Whether a wheel can be spun, and where it will stop if that is settled. @assumed The coin rush sleeps unless started. */
+/** Whether a wheel is active, and the segment at which it stops, if that is fixed. @assumed The coin rush is inactive by default. */
 export const settingOf = async ({ tx }: World, wheel: Wheel) => {
   const row = await wheelByType.first(tx, { type: wheel });
   return { isActive: row === null ? wheel === 'monthly' : row.is_active === 1, nextSegment: row?.next_segment ?? null };
 };
 
-/** When the next free spin comes, as an instant; null while one is there. */
+/** The instant of the next free spin; null if there is one now. */
 const nextFreeSpin = async ({ tx, clock }: World, guestId: number): Promise<string | null> => {
   const last = await lastFreeSpin.first(tx, { guestId, wheel: 'monthly' });
   if (last === null || berlinDay(Date.parse(last.at)) < berlinDay(clock.now())) return null;
   return new Date(endOfBerlinDay(clock.now()) + 1000).toISOString();
 };
 
-/** The spins of a guest: one a day on the wheel of the month, and those of vouchers. */
+/** The spins of a guest: a free one per day on the monthly wheel, and those of vouchers. */
 export const spinsLeft = async (world: World, guestId: number, wheel: Wheel) => {
   const nextFreeSpinAt = wheel === 'monthly' ? await nextFreeSpin(world, guestId) : null;
   const isFree = wheel === 'monthly' && nextFreeSpinAt === null;
@@ -39,20 +39,20 @@ export const spinsLeft = async (world: World, guestId: number, wheel: Wheel) => 
   return { isFree, nextFreeSpinAt, spins: bought + (isFree ? 1 : 0) };
 };
 
-/** The Berlin month of now, such as "2026-11". */
+/** The current month in Berlin, such as "2026-11". */
 export const monthOf = ({ clock }: Pick<World, 'clock'>): string => berlinDay(clock.now()).slice(0, 7);
 
-/** The last second of the Berlin month of now. */
+/** The last second of the current month in Berlin. */
 export const endOfMonth = ({ clock }: Pick<World, 'clock'>): string => {
   const [year = 0, month = 1] = berlinDay(clock.now()).split('-').map(Number);
   return new Date(endOfBerlinDay(Date.UTC(year, month, 1, 12) - dayMs)).toISOString();
 };
 
-/** Points of a guest. */
+/** The points of a guest. */
 export const pointsOf = async ({ tx }: World, guestId: number): Promise<number> =>
   (await pointsOfGuest.first(tx, { id: guestId }))?.loyalty_points ?? 0;
 
-/** The rewards of the month as they stand for a guest, or for nobody. */
+/** The rewards of the month with their state for a guest; null for anonymous visitors. */
 export const rewardsFor = async (
   world: World,
   guestId: number | null,
@@ -68,7 +68,7 @@ export const rewardsFor = async (
   }));
 };
 
-/** A row as the history shows it. */
+/** Maps a row to a win in the history. */
 export const winOf = ({ id, at, segment, prize }: Row<'spin'>): Infer<typeof spinWin> => ({
   id,
   at,

@@ -4,12 +4,12 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const setUp = () => {
-  const made = aWorld();
-  return { ...made, ...testClient(made.world) };
+  const testWorld = aWorld();
+  return { ...testWorld, ...testClient(testWorld.world) };
 };
 
 // @spec rest:jumbotron.config.get, constant:jumbotron.defaultType
-test('the jumbotron is the video station, counts its slides and never turns by itself', async () => {
+test('the jumbotron is a video station with its number of slides and no autoplay', async () => {
   const { answer, run } = setUp();
   const rows = await run('select id from jumbotron_slide');
   expect(await answer(getJumbotronConfig, {})).toEqual({
@@ -20,24 +20,27 @@ test('the jumbotron is the video station, counts its slides and never turns by i
 });
 
 // @spec rest:jumbotron.homepage.get, entity:jumbotron
-test.each(['de', 'en', 'nl', 'es'] as const)('its slides are in %s and lead to their performer', async (language) => {
-  const { answer } = setUp();
-  const { slides } = await answer(getJumbotronHomepage, {}, { language });
-  for (const slide of slides) {
-    expect(slide.link).toContain(`/${language}/`);
-    expect(slide.link).toContain(slide.actorSlug);
-    expect(slide.title.length).toBeGreaterThan(0);
-  }
-});
+test.each(['de', 'en', 'nl', 'es'] as const)(
+  'returns slides in %s with links to their performers',
+  async (language) => {
+    const { answer } = setUp();
+    const { slides } = await answer(getJumbotronHomepage, {}, { language });
+    for (const slide of slides) {
+      expect(slide.link).toContain(`/${language}/`);
+      expect(slide.link).toContain(slide.actorSlug);
+      expect(slide.title.length).toBeGreaterThan(0);
+    }
+  },
+);
 
-test('a slide tells whether its performer is online right now', async () => {
+test('a slide has the current presence of its performer', async () => {
   const { answer, run } = setUp();
   await run('update actor set is_online = 0');
   const { slides } = await answer(getJumbotronHomepage, {});
   expect(slides.map(({ isOnline }) => isOnline)).toEqual(slides.map(() => false));
 });
 
-test('without slides it is empty', async () => {
+test('returns no slides if there are none', async () => {
   const { answer, run } = setUp();
   await run('delete from jumbotron_slide');
   expect(await answer(getJumbotronHomepage, {})).toEqual({ type: 'videoStation', slides: [] });

@@ -19,7 +19,7 @@ const slides = statement((db) =>
     .orderBy('jumbotron_slide.id'),
 );
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const teaserHandlers = [
   handle(getJumbotronConfig, async (_, _caller, world) => {
     const rows = await slides.all(world.tx);

@@ -4,7 +4,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { toJson } from '../../world/json.ts';
 
-const noSlides = statement((db) => db.deleteFrom('jumbotron_slide'));
+const removeSlides = statement((db) => db.deleteFrom('jumbotron_slide'));
 
 const putSlide = statement(
   (
@@ -27,7 +27,7 @@ const putSlide = statement(
     }),
 );
 
-const everywhere = (text: string) => toJson({ de: text, en: text, nl: text, es: text });
+const inAllLanguages = (text: string) => toJson({ de: text, en: text, nl: text, es: text });
 
 /** The jumbotron's only slide. */
 export const oneJumbotronSlide = state('the jumbotron has one slide', {
@@ -35,8 +35,8 @@ export const oneJumbotronSlide = state('the jumbotron has one slide', {
   params: s.object({ id: s.entityId, actorId: s.entityId, kicker: s.string, title: s.string, lead: s.string }),
   setUp: ({ id, actorId, kicker, title, lead }, world) =>
     world.database.change(async (tx) => {
-      await noSlides.all(tx);
-      const texts = { kicker: everywhere(kicker), title: everywhere(title), lead: everywhere(lead) };
+      await removeSlides.all(tx);
+      const texts = { kicker: inAllLanguages(kicker), title: inAllLanguages(title), lead: inAllLanguages(lead) };
       await putSlide.all(tx, { id, actorId, ...texts });
     }),
 });

@@ -4,14 +4,14 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const setUp = () => {
-  const made = aWorld();
-  const { answer, outcome } = testClient(made.world);
+  const testWorld = aWorld();
+  const { answer, outcome } = testClient(testWorld.world);
   const grid = async (payload: object, type = 'home') => {
     const answered = await answer(getTileGrid, { type, payload });
     const models = answered.initialTiles.flatMap((tile) => (tile.kind === 'model' ? [tile.model] : []));
     return { ...answered, models };
   };
-  return { ...made, grid, outcome };
+  return { ...testWorld, grid, outcome };
 };
 
 // @spec rule:grid-object-payload, error:grid-payload-not-object
@@ -22,12 +22,12 @@ test.each([
   [{ type: 'home', payload: { filter: 'rich' } }, 'payload.filter'],
   [{ type: 'home', payload: { sort: 'up' } }, 'payload.sort'],
   [{ type: 'home', payload: { first: 501 } }, 'payload.first'],
-])('%j is refused', async (input, field) => {
+])('rejects %j', async (input, field) => {
   expect(await setUp().outcome(getTileGrid, input)).toMatchObject({ ok: false, code: 'malformed', field });
 });
 
 // @spec rest:tile-grid.get, entity:tileGrid
-test('thirty tiles are a page unless another is wished for', async () => {
+test('a page has thirty tiles by default', async () => {
   const { grid } = setUp();
   const first = await grid({});
   expect(first).toMatchObject({ success: true, totalCount: 72 });
@@ -35,7 +35,7 @@ test('thirty tiles are a page unless another is wished for', async () => {
   expect((await grid({ first: 5, offset: 70 })).initialTiles).toHaveLength(2);
 });
 
-test('whoever is online comes before whoever is not', async () => {
+test('orders online performers first', async () => {
   const { models } = await setUp().grid({ first: 500 });
   const states = models.map(({ isOnline }) => Number(isOnline));
   expect(states).toEqual(states.toSorted((one, other) => other - one));
@@ -47,15 +47,15 @@ test.each([
   ['new', `created_at >= '2026-10-21T19:00:00.000Z'`],
   ['voiceCall', 'is_voice = 1'],
   ['vip', 'is_vip = 1'],
-])('the filter %s keeps whom it names and counts them', async (filter, where) => {
+])('the filter %s returns and counts matching performers', async (filter, where) => {
   const { grid, run } = setUp();
-  const rows = (await run(`select id from actor where ${where} order by id`)) as { id: number }[];
+  const rows = await run<{ id: number }>(`select id from actor where ${where} order by id`);
   const { models, totalCount } = await grid({ filter, first: 500 });
   expect(models.map(({ id }) => ({ id })).toSorted((one, other) => one.id - other.id)).toEqual(rows);
   expect(totalCount).toBe(rows.length);
 });
 
-test('a dear performer comes late by price, one without a price last', async () => {
+test('sorts by price, performers without a price last', async () => {
   const { grid, run } = setUp();
   await run('update actor set price_video = null where id = (select min(id) from actor)');
   const prices = (await grid({ sort: 'price', first: 500 })).models.map(({ price }) => price ?? Infinity);
@@ -64,7 +64,7 @@ test('a dear performer comes late by price, one without a price last', async () 
 });
 
 // @spec rule:rating-min-10
-test('a rating of fewer than ten guests ranks behind all others', async () => {
+test('sorts performers with fewer than ten ratings last', async () => {
   const { grid, run } = setUp();
   await run('update actor set rating_count = 9, satisfaction = 100 where id = (select min(id) from actor)');
   const { models } = await grid({ sort: 'rating', first: 500 });
@@ -74,7 +74,7 @@ test('a rating of fewer than ten guests ranks behind all others', async () => {
 
 // @spec entity:enum.tileGridSort
 test.each(tileGridSort.options.flatMap((sort) => tileGridFilter.options.map((filter) => [sort, filter] as const)))(
-  'sorted by %s and narrowed to %s the pages hold everybody once',
+  'pages sorted by %s and filtered by %s contain every performer once',
   async (sort, filter) => {
     const { grid } = setUp();
     const all = (await grid({ sort, filter, first: 500 })).models.map(({ id }) => id);
@@ -84,7 +84,7 @@ test.each(tileGridSort.options.flatMap((sort) => tileGridFilter.options.map((fil
   },
 );
 
-test('new videos come newest first', async () => {
+test('sorts new videos by date, newest first', async () => {
   const { initialTiles, totalCount } = await setUp().grid({ first: 20 }, 'newVideos');
   const days = initialTiles.flatMap((tile) => (tile.kind === 'video' ? [tile.video.publishedAt] : []));
   expect(days).toHaveLength(20);

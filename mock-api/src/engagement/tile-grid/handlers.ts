@@ -10,7 +10,7 @@ const defaultPage = 30;
 /** How long a performer counts as new. @assumed 30 days, as on the tile's badge. */
 const newForMs = 30 * 86_400_000;
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const tileGridHandlers = [
   handle(getTileGrid, async ({ type, payload }, caller, world) => {
     const { first = defaultPage, offset = 0, sort, filter = 'all' } = payload;

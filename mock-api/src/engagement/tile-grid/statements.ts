@@ -8,7 +8,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 type Sort = Infer<typeof tileGridSort> | 'rank';
 type Filter = Infer<typeof tileGridFilter> | 'all';
 
-const narrowed: Readonly<Record<Filter, ($: Bind<{ since: string }>) => RawBuilder<SqlBool>>> = {
+const conditions: Readonly<Record<Filter, ($: Bind<{ since: string }>) => RawBuilder<SqlBool>>> = {
   all: () => sql`1 = 1`,
   online: () => sql`actor.is_online = 1`,
   freeChat: () => sql`actor.free_chat = 1`,
@@ -17,35 +17,35 @@ const narrowed: Readonly<Record<Filter, ($: Bind<{ since: string }>) => RawBuild
   vip: () => sql`actor.is_vip = 1`,
 };
 
-/** @assumed What the sorts mean for performers: free by free messages, sold by pins, duration falls back to the rank. */
-const sorted: Readonly<Record<Sort, RawBuilder<unknown>>> = {
+/** @assumed The meaning of sorts for performers: free by free messages, sold by pins, duration falls back to the rank. */
+const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   rank: sql`actor.is_online desc`,
   duration: sql`actor.is_online desc`,
   free: sql`actor.free_messages desc`,
   price: sql`actor.price_video asc nulls last`,
-  // Ratings below ten are not shown, so they do not rank either.
+  // Fewer than ten ratings are not shown, so they do not count for the order.
   rating: sql`case when actor.rating_count >= 10 then actor.satisfaction else -1 end desc`,
   released: sql`actor.created_at desc`,
   sold: sql`actor.pinned desc`,
 };
 
-/** Builds one statement for each key, the first time that it is needed. */
+/** Builds each statement once, when it is first needed. */
 const memoized = <S>(build: (filter: Filter, sort: Sort) => S) => {
-  const built = new Map<string, S>();
+  const cache = new Map<string, S>();
   return (filter: Filter, sort: Sort): S => {
     const key = `${filter} ${sort}`;
-    const statement = built.get(key) ?? build(filter, sort);
-    built.set(key, statement);
+    const statement = cache.get(key) ?? build(filter, sort);
+    cache.set(key, statement);
     return statement;
   };
 };
 
-/** The grid's rows; binds `language`, `since` (when "new" begins), `first` and `offset`. */
+/** A page of the grid's rows; performers since `since` are new. */
 export const gridRows = memoized((filter, sort) =>
   statement((db, $: Bind<{ language: Language; since: string; first: number; offset: number }>) =>
     actorTiles(db, $)
-      .where(narrowed[filter]($))
-      .orderBy(sorted[sort])
+      .where(conditions[filter]($))
+      .orderBy(orders[sort])
       .orderBy('actor.id')
       .limit($('first'))
       .offset($('offset')),
@@ -57,9 +57,9 @@ const counts = memoized((filter) =>
     db
       .selectFrom('actor')
       .select((e) => e.fn.countAll<number>().as('total'))
-      .where(narrowed[filter]($)),
+      .where(conditions[filter]($)),
   ),
 );
 
-/** The number of rows of a filter; binds `since`. */
+/** The number of rows of a filter. */
 export const gridCount = (filter: Filter) => counts(filter, 'rank');

@@ -13,11 +13,11 @@ test.each([
   ['2005-13-01', null],
   ['05-01-2005', null],
   ['', null],
-])('somebody born on %s is %s years old', (birthDate, age) => {
+])('a birth date of %s gives the age %s', (birthDate, age) => {
   expect(ageAt(birthDate, now)).toBe(age);
 });
 
-test('a birthday begins when the day begins in Berlin', () => {
+test('a birthday starts at midnight in Berlin', () => {
   expect(ageAt('2008-11-20', Date.parse('2026-11-19T23:30:00.000Z'))).toBe(18);
   expect(ageAt('2008-11-20', Date.parse('2026-11-19T22:30:00.000Z'))).toBe(17);
 });

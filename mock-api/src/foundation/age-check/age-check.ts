@@ -5,10 +5,9 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 
-/** What an age check can come to. */
+/** The possible results of an age check. */
 export type AgeCheckResult = 'accepted' | 'pending' | 'rejected' | 'unknown';
 
-/** Binds `id`, `status` and `message`. */
 const setAgeCheck = statement(
   (db, $: Bind<{ status: Row<'guest'>['avs_status']; message: string | null; id: number }>) =>
     db
@@ -20,23 +19,23 @@ const setAgeCheck = statement(
 const pushes = { accepted: avsSet, pending: avsPending, unknown: avsRevoked } as const;
 
 /**
- * Keeps what an age check came to and tells the guest's pages; `unknown` takes an earlier confirmation back.
+ * Stores the result of an age check and publishes it to the guest; `unknown` revokes an earlier confirmation.
  * @spec state:age-verification, entity:enum.avsStatus
  */
 export const settleAgeCheck = async (
   { guestId, result, message = null }: { guestId: number; result: AgeCheckResult; message?: string | null },
   { tx, bus }: Pick<World, 'tx' | 'bus'>,
 ): Promise<void> => {
-  const kept = result === 'rejected' ? message : null;
-  await setAgeCheck.all(tx, { id: guestId, status: result, message: kept });
+  const storedMessage = result === 'rejected' ? message : null;
+  await setAgeCheck.all(tx, { id: guestId, status: result, message: storedMessage });
   if (result === 'rejected') publish(bus, avsRejected, { guestId }, { message });
   else publish(bus, pushes[result], { guestId }, {});
 };
 
-/** The age that content for adults asks for, in years. */
+/** The minimum age for adult content, in years. */
 export const adultAge = 18;
 
-/** Whole years between a birth date (`2001-04-30`) and the day it is in Berlin; null where it is no date. */
+/** The age in years on the current day in Berlin, from a birth date like `2001-04-30`; null if it is not a date. */
 export const ageAt = (birthDate: string, now: number): number | null => {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(birthDate) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return null;

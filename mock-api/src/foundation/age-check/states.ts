@@ -4,9 +4,9 @@ import { event } from '../../world/state.ts';
 import { inWorld } from '../../world/world.ts';
 import { settleAgeCheck } from './age-check.ts';
 
-/** An age check comes to something while the guest's pages are open. */
+/** An age check ends while the guest's pages are open. */
 export const ageCheckComesTo = event('the guest’s age check comes to {result}', {
-  description: 'The guest’s age check is accepted, pending, rejected (with a message), or taken back (unknown).',
+  description: 'The guest’s age check is accepted, pending, rejected (with a message), or revoked (unknown).',
   params: s.object({ guestId: s.entityId, result: avsStatus, message: s.optional(s.string) }),
   setUp: ({ guestId, result, message = null }, parts) =>
     inWorld(parts, true, (world) => settleAgeCheck({ guestId, result, message }, world)),

@@ -11,11 +11,11 @@ const isObject = (text: string): boolean => {
   }
 };
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const conversionHandlers = [
   handle(getPageLoadIncentives, async ({ routeName, routeArgs }, { language }) => {
     if (!isObject(routeArgs)) reject('malformed', 'routeArgs');
-    // No offer runs in the seeded world; what makes one is the modules' of conversion.
+    // Worlds have no offers.
     return {
       success: true,
       data: { incentives: [], vxpayConfig: paymentWindowPaths(language), trackingData: { routeName } },

@@ -9,33 +9,37 @@ import { guestHasAddress } from './states.ts';
 const email = 'robin@example.com';
 
 const setUp = async (isVerified = false) => {
-  const made = aWorld();
-  await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), made.world);
-  await setUpState(guestHasAddress({ guestId: 7, email, isVerified }), made.world);
-  const mails = async () => ((await made.run('select count(*) as sent from mail')) as [{ sent: number }])[0].sent;
-  return { ...made, ...testSocket(made.world, { guestId: 7 }), mails };
+  const testWorld = aWorld();
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), testWorld.world);
+  await setUpState(guestHasAddress({ guestId: 7, email, isVerified }), testWorld.world);
+  const mails = async () => (await testWorld.run<{ sent: number }>('select count(*) as sent from mail'))[0]?.sent;
+  return { ...testWorld, ...testSocket(testWorld.world, { guestId: 7 }), mails };
 };
 
 // @spec socket:signup-email.send
-test('the mail that verifies an address is sent again, six times an hour', async () => {
-  const { tell, mails, pass } = await setUp();
-  for (let sent = 2; sent <= 6; sent += 1) expect(await tell(signupEmailSend, { email })).toMatchObject({ ok: true });
-  expect(await tell(signupEmailSend, { email })).toMatchObject({ ok: false, code: 'tooMany' });
+test('sends the verification mail again, at most six times an hour', async () => {
+  const { sendCommand, mails, pass } = await setUp();
+  for (let sent = 2; sent <= 6; sent += 1)
+    expect(await sendCommand(signupEmailSend, { email })).toMatchObject({ ok: true });
+  expect(await sendCommand(signupEmailSend, { email })).toMatchObject({ ok: false, code: 'tooMany' });
   expect(await mails()).toBe(6);
   pass(3_600_001);
-  expect(await tell(signupEmailSend, { email })).toMatchObject({ ok: true });
+  expect(await sendCommand(signupEmailSend, { email })).toMatchObject({ ok: true });
   expect(await mails()).toBe(7);
 });
 
-test('an address of somebody else gets none', async () => {
-  const { tell, mails } = await setUp();
-  expect(await tell(signupEmailSend, { email: 'kim@example.com' })).toMatchObject({ ok: false, code: 'malformed' });
+test('sends no mail to another address', async () => {
+  const { sendCommand, mails } = await setUp();
+  expect(await sendCommand(signupEmailSend, { email: 'kim@example.com' })).toMatchObject({
+    ok: false,
+    code: 'malformed',
+  });
   expect(await mails()).toBe(1);
 });
 
-test('an address that is verified is told so', async () => {
-  const { tell, pushed, mails } = await setUp(true);
-  await tell(signupEmailSend, { email });
+test('publishes emailVerified for a verified address', async () => {
+  const { sendCommand, pushed, mails } = await setUp(true);
+  await sendCommand(signupEmailSend, { email });
   expect(pushed).toMatchObject([{ to: { guestId: 7 }, message: { type: emailVerified.type } }]);
   expect(await mails()).toBe(1);
 });

@@ -6,10 +6,10 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { guestById, insertMail, lastVerifyMail, verifyMailsSince } from './statements.ts';
 
-/** Mails that verify an address, in an hour. @assumed The documents name no limit. */
-const mostMails = 6;
+/** Verification mails per hour. @assumed The documents name no limit. */
+const maxMails = 6;
 
-/** What hears the commands of this module. */
+/** The handlers of this module's commands. */
 export const guestCommands = [
   handleCommand(signupEmailSend, async ({ email }, caller, world) => {
     const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? reject('needLogin');
@@ -18,7 +18,7 @@ export const guestCommands = [
     const last = await lastVerifyMail.first(world.tx, { to: guest.email });
     if (last === null) return reject('unknown', 'email');
     const since = new Date(world.clock.now() - 3_600_000).toISOString();
-    if (((await verifyMailsSince.first(world.tx, { to: guest.email, since }))?.total ?? 0) >= mostMails)
+    if (((await verifyMailsSince.first(world.tx, { to: guest.email, since }))?.total ?? 0) >= maxMails)
       reject('tooMany');
     await insertMail.all(world.tx, { to: guest.email, kind: 'verify', body: last.body, at: nowIso(world) });
   }),

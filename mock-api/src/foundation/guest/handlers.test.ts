@@ -4,11 +4,11 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const setUp = () => {
-  const made = aWorld();
-  return { ...made, ...testClient(made.world) };
+  const testWorld = aWorld();
+  return { ...testWorld, ...testClient(testWorld.world) };
 };
 
-test('a field too many is refused', async () => {
+test('rejects an unknown field', async () => {
   expect(await setUp().outcome(guestInitData, { id: 7 })).toMatchObject({ ok: false, code: 'malformed', field: 'id' });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['pending', null, false],
   ['rejected', 'The picture was blurred.', false],
   ['unknown', null, false],
-])('a guest whose age check is %s is told so', async (status, message, hasAvs) => {
+])('returns the result of an age check: %s', async (status, message, hasAvs) => {
   const { answer, run } = setUp();
   await run(
     `insert into guest (${columns}) values (7, 'Robin', ?, ?, 1, 0, 1, 1, 120, '2026-01-01T00:00:00.000Z')`,

@@ -25,8 +25,8 @@ const anonymous = {
   closedItems: [],
 };
 
-/** What stands in every account's description of its guest. */
-const particularsOf = (guest: GuestRow) => ({
+/** The fields that all answers about a guest share. */
+const guestFields = (guest: GuestRow) => ({
   id: guest.id,
   name: guest.name,
   email: guest.email,
@@ -37,17 +37,17 @@ const particularsOf = (guest: GuestRow) => ({
   loyaltyPoints: guest.loyalty_points,
 });
 
-const guestOrRefuse = async (on: Executor, id: number): Promise<GuestRow> =>
-  (await guestById.first(on, { id })) ?? reject('needLogin');
+const guestOrReject = async (executor: Executor, id: number): Promise<GuestRow> =>
+  (await guestById.first(executor, { id })) ?? reject('needLogin');
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const guestHandlers = [
   handle(guestInitData, async (_, { guestId, language }, world) => {
     const guest = guestId === null ? null : await guestById.first(world.tx, { id: guestId });
     if (guest === null) return anonymous;
     return {
       ...anonymous,
-      ...particularsOf(guest),
+      ...guestFields(guest),
       isLoggedIn: true,
       hasAvs: guest.avs_status === 'accepted',
       isLocked: guest.is_locked === 1,
@@ -58,11 +58,11 @@ export const guestHandlers = [
     };
   }),
   handle(getProfile, async (_, caller, { tx }) => {
-    const guest = await guestOrRefuse(tx, guestOf(caller));
-    return { config: { isLoggedIn: true }, profile: { ...particularsOf(guest), createdAt: guest.created_at } };
+    const guest = await guestOrReject(tx, guestOf(caller));
+    return { config: { isLoggedIn: true }, profile: { ...guestFields(guest), createdAt: guest.created_at } };
   }),
   handle(guestSidebarData, async (_, caller, { tx }) => {
-    const guest = await guestOrRefuse(tx, guestOf(caller));
+    const guest = await guestOrReject(tx, guestOf(caller));
     const bought = new Map(
       (await countPurchases.all(tx, { guestId: guest.id })).map(({ kind, total }) => [kind, total]),
     );
@@ -75,7 +75,7 @@ export const guestHandlers = [
       balanceFormatted,
       boughtVideosCount: bought.get('video') ?? 0,
       boughtPhotosCount: bought.get('album') ?? 0,
-      // Archives and chats are other modules'; until they write, nobody has any.
+      // Modules that do not exist yet write archives and chats.
       privateCollectionCount: 0,
       videochatCount: 0,
       pinnedFavoriteCount: pinned?.total ?? 0,

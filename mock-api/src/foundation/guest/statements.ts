@@ -1,13 +1,12 @@
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** A guest with the address that the account has; states make guests without one. */
+/** A guest with the address of the account; guests of provider states have no account. */
 export interface GuestRow extends Row<'guest'> {
   readonly email: string | null;
   readonly is_verified: number | null;
 }
 
-/** Binds `id`. */
 export const guestById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('guest')
@@ -17,7 +16,7 @@ export const guestById = statement((db, $: Bind<{ id: number }>) =>
     .where('guest.id', '=', $('id')),
 );
 
-/** Binds `guestId`: how many of each kind a guest bought. */
+/** The number of purchases of each kind. */
 export const countPurchases = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('purchase')
@@ -26,7 +25,7 @@ export const countPurchases = statement((db, $: Bind<{ guestId: number }>) =>
     .groupBy('kind'),
 );
 
-/** Binds `guestId`: how many performers a guest pinned, and how many of them are online. */
+/** The number of pinned performers, and how many of them are online. */
 export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
@@ -36,12 +35,12 @@ export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
     .where('pin.kind', '=', 'actor'),
 );
 
-/** Binds `to`, `kind`, `body` and `at`: a mail that leaves; the reference server keeps it for the dev console. */
+/** Sends a mail; the reference server only stores it, for the dev console. */
 export const insertMail = statement((db, $: Bind<{ to: string; kind: string; body: string; at: string }>) =>
   db.insertInto('mail').values({ to_address: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
 );
 
-/** Binds `to` and `since`: how many mails that verify an address were sent since then. */
+/** The number of verification mails to an address since an instant. */
 export const verifyMailsSince = statement((db, $: Bind<{ to: string; since: string }>) =>
   db
     .selectFrom('mail')
@@ -51,7 +50,7 @@ export const verifyMailsSince = statement((db, $: Bind<{ to: string; since: stri
     .where('at', '>=', $('since')),
 );
 
-/** Binds `to`: the mail that verifies an address, as it was sent last. */
+/** The last verification mail to an address. */
 export const lastVerifyMail = statement((db, $: Bind<{ to: string }>) =>
   db
     .selectFrom('mail')
@@ -62,12 +61,11 @@ export const lastVerifyMail = statement((db, $: Bind<{ to: string }>) =>
     .limit(1),
 );
 
-/** Binds `id`. */
 export const setLocked = statement((db, $: Bind<{ id: number }>) =>
   db.updateTable('guest').set({ is_locked: 1 }).where('id', '=', $('id')),
 );
 
-/** Binds `guestId`: what the guest closed in the status bar. */
+/** The items of the status bar that the guest has closed. */
 export const closedItemsOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('closed_item').select('item').where('guest_id', '=', $('guestId')).orderBy('item'),
 );

@@ -20,7 +20,7 @@ const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVe
 
 /** A guest has an e-mail address. */
 export const guestHasAddress = state('the guest has the address', {
-  description: 'The guest signed up with this e-mail address; it is not verified unless said otherwise.',
+  description: 'The guest signed up with this e-mail address; by default it is not verified.',
   params: s.object({ guestId: s.entityId, email: s.boundedString(254), isVerified: s.optional(s.boolean) }),
   setUp: ({ guestId, email, isVerified = false }, parts) =>
     inWorld(parts, true, async ({ tx }) => {
@@ -30,16 +30,16 @@ export const guestHasAddress = state('the guest has the address', {
     }),
 });
 
-/** A guest's address is verified while pages are open. */
+/** A guest's address is verified while the guest's pages are open. */
 export const addressIsVerified = event('the guest’s address is verified', {
   description: 'The guest follows the link in the mail that verifies the address.',
   params: s.object({ guestId: s.entityId }),
   setUp: async ({ guestId }, { bus }) => publish(bus, emailVerified, { guestId }, {}),
 });
 
-/** A guest is locked while pages are open. */
+/** A guest is locked while the guest's pages are open. */
 export const guestGetsLocked = event('the guest is locked', {
-  description: 'The house locks the guest’s account.',
+  description: 'The platform locks the guest’s account.',
   params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, parts) =>
     inWorld(parts, true, async ({ tx, bus }) => {

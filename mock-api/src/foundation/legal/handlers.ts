@@ -3,7 +3,7 @@ import { handle } from '../../dispatch/handler.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** Binds `type`, `product` and `language` (null does not narrow), `first` and `offset`; newest version first. */
+/** A page of texts, newest version first; null in a filter matches all. */
 const texts = statement(
   (
     db,
@@ -29,7 +29,7 @@ const texts = statement(
 
 const defaultPage = 30;
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const legalHandlers = [
   handle(legalTexts, async ({ filter, first = defaultPage, offset = 0 }, _caller, world) => {
     const { type = null, product = null, language = null } = filter ?? {};

@@ -26,9 +26,9 @@ const putText = statement(
     }),
 );
 
-/** A legal text that is in force. */
+/** A published legal text. */
 export const aPublishedLegalText = state('a legal text', {
-  description: 'This legal text exists; the one with the highest version counts as the newest.',
+  description: 'This legal text exists; the newest text is the one with the highest version.',
   params: s.object({
     id: s.entityId,
     type: legalTextType,
@@ -37,7 +37,7 @@ export const aPublishedLegalText = state('a legal text', {
     language,
     html: s.string,
   }),
-  setUp: (given, world) => world.database.change((tx) => putText.all(tx, given)),
+  setUp: (text, world) => world.database.change((tx) => putText.all(tx, text)),
 });
 
 /** The states of this module. */

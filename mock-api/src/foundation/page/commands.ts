@@ -5,12 +5,12 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** Binds `key`, `guestId`, `item` and `at`; what was closed before stays closed. */
+/** Idempotent: an item can be closed again. */
 const putClosedItem = statement((db, $: Bind<{ key: string; guestId: number; item: string; at: string }>) =>
   db.replaceInto('closed_item').values({ key: $('key'), guest_id: $('guestId'), item: $('item'), at: $('at') }),
 );
 
-/** What hears the commands of this module. */
+/** The handlers of this module's commands. */
 export const pageCommands = [
   handleCommand(statusBarRemove, async ({ item }, caller, world) => {
     const guestId = guestOf(caller);

@@ -4,9 +4,16 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 
 const setUp = async () => {
-  const made = aWorld();
-  const [row] = await made.run('select id, name, slug, city from actor order by id limit 1');
-  return { ...made, ...testClient(made.world), row: row as { id: number; name: string; slug: string; city: string } };
+  const testWorld = aWorld();
+  const [row] = await testWorld.run<{ id: number; name: string; slug: string; city: string }>(
+    'select id, name, slug, city from actor order by id limit 1',
+  );
+  if (row === undefined) throw new Error('there are no performers in the seeds');
+  return {
+    ...testWorld,
+    ...testClient(testWorld.world),
+    row,
+  };
 };
 
 test.each([
@@ -16,7 +23,7 @@ test.each([
   [getBreadcrumb, { breadcrumbType: 'overview', payload: { albumId: 0 } }, 'malformed', 'payload.albumId'],
   [getActorSeoContent, { actorId: 999_999, tagGroup: 'overview' }, 'unknown', 'actorId'],
   [getActorSeoContent, { actorId: 1 }, 'malformed', 'tagGroup'],
-])('$id refuses %j', async (call, input, code, field) => {
+])('$id rejects %j', async (call, input, code, field) => {
   const { outcome } = await setUp();
   expect(await outcome(call, input)).toMatchObject({ ok: false, code, field });
 });
@@ -27,7 +34,7 @@ test.each([
   ['en', 'Home'],
   ['nl', 'Home'],
   ['es', 'Inicio'],
-] as const)('in %s the way begins at %s and ends at the performer', async (language, label) => {
+] as const)('in %s the breadcrumb starts with %s and ends with the performer', async (language, label) => {
   const { answer, row } = await setUp();
   const payload = { actorName: row.slug, albumId: null };
   const { data } = await answer(getBreadcrumb, { breadcrumbType: 'overview', payload }, { language });
@@ -37,20 +44,20 @@ test.each([
   ]);
 });
 
-test('a page about nobody is at home', async () => {
+test('the breadcrumb of a page without a performer is the home page', async () => {
   const { answer } = await setUp();
   const { data } = await answer(getBreadcrumb, { breadcrumbType: 'home', payload: {} });
   expect(data.breadcrumb).toEqual([{ label: 'Home', link: null }]);
 });
 
 // @spec rest:seo.actor-content.get, entity:actorSeoContent
-test.each(['de', 'en', 'nl', 'es'] as const)('in %s a page introduces its performer', async (language) => {
+test.each(['de', 'en', 'nl', 'es'] as const)('returns the texts of a performer in %s', async (language) => {
   const { answer, row, run } = await setUp();
-  const [text] = (await run(
+  const [text] = await run<{ headline: string; about: string }>(
     'select headline, about from actor_text where actor_id = ? and language = ?',
     row.id,
     language,
-  )) as { headline: string; about: string }[];
+  );
   const content = await answer(getActorSeoContent, { actorId: row.id, tagGroup: 'overview' }, { language });
   expect(content.title).toContain(row.name);
   expect(content.title).toContain(row.city);

@@ -4,7 +4,7 @@ import { handle, reject } from '../../dispatch/handler.ts';
 import { subjectById, subjectBySlug } from './statements.ts';
 import { homeLabel, seoTexts } from './texts.ts';
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const pageHandlers = [
   handle(getBreadcrumb, async ({ payload }, caller, world) => {
     const home = { label: homeLabel[caller.language], link: pathTo('home', caller.language) };

@@ -1,7 +1,7 @@
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-const subject = <K extends string | number>(by: 'actor.id' | 'actor.slug') =>
+const performerBy = <K extends string | number>(by: 'actor.id' | 'actor.slug') =>
   statement((db, $: Bind<{ key: K; language: Row<'actor_text'>['language'] }>) =>
     db
       .selectFrom('actor')
@@ -11,10 +11,10 @@ const subject = <K extends string | number>(by: 'actor.id' | 'actor.slug') =>
       .where('actor_text.language', '=', $('language')),
   );
 
-/** Binds `key` and `language`. */
-export const subjectById = subject<number>('actor.id');
-/** Binds `key` and `language`. */
-export const subjectBySlug = subject<string>('actor.slug');
+/** The texts of a performer for breadcrumbs and search engines, by id. */
+export const subjectById = performerBy<number>('actor.id');
+/** The same, by slug. */
+export const subjectBySlug = performerBy<string>('actor.slug');
 
 /** The path names of performers. */
 export const slugsOfActors = statement((db, $: Bind<{ max: number }>) =>

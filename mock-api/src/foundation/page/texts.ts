@@ -1,6 +1,6 @@
 type Language = 'de' | 'en' | 'nl' | 'es';
 
-/** The first step of every breadcrumb. */
+/** The first item of every breadcrumb. */
 export const homeLabel: Readonly<Record<Language, string>> = { de: 'Start', en: 'Home', nl: 'Home', es: 'Inicio' };
 
 interface SeoTexts {
@@ -8,7 +8,7 @@ interface SeoTexts {
   readonly description: (name: string, headline: string) => string;
 }
 
-/** How a performer's page introduces itself to search engines. */
+/** Title and description of a performer's page for search engines. */
 export const seoTexts: Readonly<Record<Language, SeoTexts>> = {
   de: {
     title: (name, city) => `${name} aus ${city}: live, Videos und Alben`,

@@ -7,19 +7,19 @@ import { tokenHash } from '../../world/token-hash.ts';
 import { guestIsLoggedIn } from './states.ts';
 
 // @spec rest:vxpay.logout, socket:sessionExpired
-test('logging out ends this session, tells its tabs, and leaves the guest’s other sessions', async () => {
+test('logging out ends this session, notifies its tabs, and keeps the guest’s other sessions', async () => {
   const { world, run } = aWorld();
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'here' }, world);
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'elsewhere' }, world);
-  const heard: Delivery[] = [];
-  world.bus.subscribe((delivery) => heard.push(delivery));
+  const published: Delivery[] = [];
+  world.bus.subscribe((delivery) => published.push(delivery));
   const session = await tokenHash('here');
   expect(await testClient(world).answer(vxpayLogout, {}, { guestId: 7, session })).toEqual({ success: true });
-  expect(heard).toEqual([{ to: { session }, message: { type: sessionExpired.type } }]);
+  expect(published).toEqual([{ to: { session }, message: { type: sessionExpired.type } }]);
   expect(await run('select token_hash from session')).toEqual([{ token_hash: await tokenHash('elsewhere') }]);
 });
 
-test('without a session there is nothing to end', async () => {
+test('logging out without a session succeeds', async () => {
   const { world } = aWorld();
   expect(await testClient(world).answer(vxpayLogout, {})).toEqual({ success: true });
 });

@@ -3,7 +3,7 @@ import { handle } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { endSession } from './statements.ts';
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const sessionHandlers = [
   handle(vxpayLogout, async (_, { session }, { tx, bus }) => {
     if (session === undefined) return { success: true };

@@ -1,6 +1,6 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** Binds `hash`, `guestId`, `at` and `until` (null never ends). */
+/** Stores a session; `until: null` never expires. */
 export const putSession = statement(
   (db, $: Bind<{ hash: string; guestId: number | null; at: string; until: string | null }>) =>
     db
@@ -8,22 +8,21 @@ export const putSession = statement(
       .values({ token_hash: $('hash'), guest_id: $('guestId'), created_at: $('at'), expires_at: $('until') }),
 );
 
-/** Binds `hash`. */
 export const endSession = statement((db, $: Bind<{ hash: string }>) =>
   db.deleteFrom('session').where('token_hash', '=', $('hash')),
 );
 
-/** Binds `before`: forgets the sessions that ended by themselves. */
+/** Deletes expired sessions. */
 export const forgetExpired = statement((db, $: Bind<{ before: string }>) =>
   db.deleteFrom('session').where('expires_at', '<=', $('before')),
 );
 
-/** Binds `email`, as `emailKey` writes it. */
+/** `email` must be normalized by `emailKey`. */
 export const accountByEmail = statement((db, $: Bind<{ email: string }>) =>
   db.selectFrom('account').selectAll().where('email', '=', $('email')),
 );
 
-/** Binds `name` and `at`; the new guest's id. */
+/** Inserts a guest and returns its id. */
 export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>) =>
   db
     .insertInto('guest')
@@ -41,7 +40,6 @@ export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>)
     .returning('id'),
 );
 
-/** Binds `email`, `guestId`, `passwordHash`, `verifyHash` and `at`. */
 export const insertAccount = statement(
   (db, $: Bind<{ email: string; guestId: number; passwordHash: string; verifyHash: string | null; at: string }>) =>
     db.insertInto('account').values({
@@ -54,12 +52,11 @@ export const insertAccount = statement(
     }),
 );
 
-/** Binds `hash`: the account whose address was sent this token. */
+/** The account to whose address this token was mailed. */
 export const accountByVerifyHash = statement((db, $: Bind<{ hash: string }>) =>
   db.selectFrom('account').selectAll().where('verify_hash', '=', $('hash')),
 );
 
-/** Binds `guestId`. */
 export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('account').set({ is_verified: 1 }).where('guest_id', '=', $('guestId')),
 );

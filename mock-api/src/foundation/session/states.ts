@@ -35,7 +35,7 @@ const putGuest = statement(
     }),
 );
 
-/** A token is an anonymous visitor's. */
+/** A token belongs to an anonymous visitor. */
 export const visitorIsAnonymous = state('the visitor is anonymous', {
   description: 'This token is accepted and belongs to a visitor who is not logged in.',
   params: s.object({ token: s.boundedString(200) }),
@@ -45,10 +45,10 @@ export const visitorIsAnonymous = state('the visitor is anonymous', {
   },
 });
 
-/** A token is a guest's. */
+/** A token belongs to a guest. */
 export const guestIsLoggedIn = state('the guest is logged in', {
   description:
-    'A guest with this id exists, has passed the age check unless said otherwise, has paid before and bears this token.',
+    'A guest with this id exists, has paid before and is logged in with this token; by default the age check is passed.',
   params: s.object({
     guestId: s.entityId,
     token: s.boundedString(200),
@@ -57,20 +57,23 @@ export const guestIsLoggedIn = state('the guest is logged in', {
     avsStatus: s.optional(avsStatus),
     loyaltyPoints: s.optional(s.count),
   }),
-  setUp: async ({ guestId, token, name = 'Robin', isVip = false, loyaltyPoints = 0, ...given }, world) => {
+  setUp: async (
+    { guestId, token, name = 'Robin', isVip = false, loyaltyPoints = 0, avsStatus: status = 'accepted' },
+    world,
+  ) => {
     const hash = await tokenHash(token);
     const at = nowIso(world);
     await world.database.change(async (tx) => {
-      const fields = { name, avsStatus: given.avsStatus ?? 'accepted', isVip: isVip ? 1 : 0, loyaltyPoints };
+      const fields = { name, avsStatus: status, isVip: isVip ? 1 : 0, loyaltyPoints };
       await putGuest.all(tx, { id: guestId, at, ...fields });
       await putSession.all(tx, { hash, guestId, at, until: null });
     });
   },
 });
 
-/** A token is nobody's. */
+/** A token is unknown. */
 export const nobodyBearsToken = state('nobody bears the token', {
-  description: 'This token was never given out, or it has ended.',
+  description: 'This token was never issued, or its session has ended.',
   params: s.object({ token: s.boundedString(200) }),
   setUp: async ({ token }, world) => {
     const hash = await tokenHash(token);
@@ -78,9 +81,9 @@ export const nobodyBearsToken = state('nobody bears the token', {
   },
 });
 
-/** Everybody's page is asked to load anew. */
+/** All pages are told to reload. */
 export const pageShallReload = event('the page shall load anew', {
-  description: 'The site asks every open page to load anew.',
+  description: 'The site tells every open page to reload.',
   params: s.empty,
   setUp: async (_, world) => publish(world.bus, pageReload, { everyone: true }, {}),
 });

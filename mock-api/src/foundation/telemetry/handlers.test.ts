@@ -14,16 +14,18 @@ const logged = { timeDifference: 60_000, time };
 const broken = { connectionAttempt: 1, error: 'closed', errorCode: 1006, errorReason: '', websocketType: 'guest' };
 
 const setUp = () => {
-  const made = aWorld();
+  const testWorld = aWorld();
   const events = async () =>
     (
-      (await made.run('select guest_id, kind, context, action, data, at from event order by id')) as { data: string }[]
+      await testWorld.run<{
+        data: string;
+      }>('select guest_id, kind, context, action, data, at from event order by id')
     ).map((row) => ({ ...row, data: JSON.parse(row.data) as unknown }));
-  return { ...made, ...testClient(made.world), events };
+  return { ...testWorld, ...testClient(testWorld.world), events };
 };
 
 // @spec rest:alive
-test('it is alive and tells the world’s time', async () => {
+test('alive returns the world’s time', async () => {
   const { answer, pass } = setUp();
   pass(61_000);
   expect(await answer(alive, {})).toEqual({ status: 'ok', time: '2026-11-20T19:01:01.000Z' });
@@ -39,14 +41,14 @@ test.each([
   [track, { eventContext: 'tile', eventAction: 'press', eventData: [] }, 'malformed', 'eventData'],
   [trackActorProfileVisit, { actorName: 'nobody' }, 'unknown', 'actorName'],
   [trackActorProfileVisit, {}, 'malformed', 'actorName'],
-])('$id refuses %j and keeps nothing', async (call, input, code, field) => {
+])('$id rejects %j and stores nothing', async (call, input, code, field) => {
   const { outcome, events } = setUp();
   expect(await outcome(call, input)).toMatchObject({ ok: false, code, field });
   expect(await events()).toEqual([]);
 });
 
 // @spec rest:logging.browser-online, entity:enum.browserOnlineFlag
-test.each(['online', 'offline'])('the browser’s flag %s is kept with its delay', async (status) => {
+test.each(['online', 'offline'])('stores the browser’s flag %s with its delay', async (status) => {
   const { answer, events } = setUp();
   expect(await answer(logBrowserOnline, { status, ...logged })).toEqual({ success: true });
   expect(await events()).toMatchObject([
@@ -61,14 +63,14 @@ test.each(['online', 'offline'])('the browser’s flag %s is kept with its delay
 });
 
 // @spec rest:logging.websocket-connection-error
-test('a socket’s error is kept under its code', async () => {
+test('stores a socket error under its code', async () => {
   const { answer, events } = setUp();
   await answer(logWebsocketConnectionError, { ...broken, ...logged });
   expect(await events()).toMatchObject([{ action: '1006', data: { ...broken, ...logged } }]);
 });
 
 // @spec rest:tracking.track
-test('what a guest did is kept with who it was', async () => {
+test('stores an event with its guest', async () => {
   const { answer, events } = setUp();
   await answer(track, { eventContext: 'tile', eventAction: 'press', eventData: { id: 7 } }, { guestId: 7 });
   await answer(track, { eventContext: 'tile', eventAction: 'press' });
@@ -79,9 +81,9 @@ test('what a guest did is kept with who it was', async () => {
 });
 
 // @spec rest:tracking.actor-profile-visit
-test('a visit counts for its performer in any spelling', async () => {
+test('counts a visit for a name in any spelling', async () => {
   const { answer, run, events } = setUp();
-  const [row] = (await run('select name, slug from actor limit 1')) as { name: string; slug: string }[];
+  const [row] = await run<{ name: string; slug: string }>('select name, slug from actor limit 1');
   await answer(trackActorProfileVisit, { actorName: row?.name.toUpperCase() });
   await answer(trackActorProfileVisit, { actorName: row?.slug });
   expect(await run('select visits from actor where slug = ?', row?.slug)).toEqual([{ visits: 2 }]);

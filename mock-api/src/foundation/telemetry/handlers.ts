@@ -13,8 +13,7 @@ import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { toJson } from '../../world/json.ts';
 
-/** Binds `at`, `guestId`, `kind`, `context`, `action` and `data`. */
-const keepEvent = statement(
+const insertEvent = statement(
   (
     db,
     $: Bind<{
@@ -36,7 +35,7 @@ const keepEvent = statement(
     }),
 );
 
-/** Binds `slug`; answers the performer if there is one. */
+/** Counts a visit; returns a row only if the performer exists. */
 const countVisit = statement((db, $: Bind<{ slug: string }>) =>
   db
     .updateTable('actor')
@@ -45,12 +44,12 @@ const countVisit = statement((db, $: Bind<{ slug: string }>) =>
     .returning('id'),
 );
 
-const keep = async (
+const storeEvent = async (
   world: World,
   caller: Caller,
   event: { kind: string; context: string; action: string; data: unknown },
 ): Promise<{ success: boolean }> => {
-  await keepEvent.all(world.tx, {
+  await insertEvent.all(world.tx, {
     ...event,
     data: toJson(event.data),
     at: nowIso(world),
@@ -59,16 +58,16 @@ const keep = async (
   return { success: true };
 };
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const telemetryHandlers = [
   handle(alive, async (_, _caller, world) => ({ status: 'ok', time: nowIso(world) })),
 
   handle(logBrowserOnline, (input, caller, world) =>
-    keep(world, caller, { kind: 'log', context: 'browserOnline', action: input.status, data: input }),
+    storeEvent(world, caller, { kind: 'log', context: 'browserOnline', action: input.status, data: input }),
   ),
 
   handle(logWebsocketConnectionError, (input, caller, world) =>
-    keep(world, caller, {
+    storeEvent(world, caller, {
       kind: 'log',
       context: 'websocketConnectionError',
       action: String(input.errorCode),
@@ -77,12 +76,12 @@ export const telemetryHandlers = [
   ),
 
   handle(track, ({ eventContext, eventAction, eventData }, caller, world) =>
-    keep(world, caller, { kind: 'track', context: eventContext, action: eventAction, data: eventData ?? {} }),
+    storeEvent(world, caller, { kind: 'track', context: eventContext, action: eventAction, data: eventData ?? {} }),
   ),
 
   handle(trackActorProfileVisit, async ({ actorName }, caller, world) => {
     const slug = performerSlug(actorName);
     if ((await countVisit.first(world.tx, { slug })) === null) reject('unknown', 'actorName');
-    return keep(world, caller, { kind: 'track', context: 'actorProfile', action: 'visit', data: { slug } });
+    return storeEvent(world, caller, { kind: 'track', context: 'actorProfile', action: 'visit', data: { slug } });
   }),
 ];

@@ -10,20 +10,20 @@ import { guestGetsVoucher, guestHasVoucher } from './states.ts';
 const messages = { guestId: 7, type: voucherTypes.messages };
 
 const setUp = async () => {
-  const made = aWorld();
-  const { world } = made;
+  const testWorld = aWorld();
+  const { world } = testWorld;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
-  const told: unknown[] = [];
-  world.bus.subscribe(({ to, message }) => void told.push([to, message]));
-  const asked = testClient(world);
-  const listed = async () => (await asked.answer(getGuestVouchers, {}, { guestId: 7 })).map((each) => each.amount);
+  const published: unknown[] = [];
+  world.bus.subscribe(({ to, message }) => void published.push([to, message]));
+  const client = testClient(world);
+  const listed = async () => (await client.answer(getGuestVouchers, {}, { guestId: 7 })).map((each) => each.amount);
   const take = () =>
     inWorld(world, true, (inside) => takeVoucher(inside, 7, { type: voucherTypes.messages, subject: null }));
-  return { ...made, ...asked, told, listed, take };
+  return { ...testWorld, ...client, published, listed, take };
 };
 
 // @spec query:guest.vouchers, entity:voucher, constant:voucher.types
-test('a guest’s vouchers are listed with the performers they are for, in the caller’s language', async () => {
+test('lists a guest’s vouchers with their performers in the caller’s language', async () => {
   const { world, answer } = await setUp();
   await guestHasVoucher.setUp({ ...messages, amount: 5, actorId: 101, validTo: '2026-12-24T22:59:59.000Z' }, world);
   await guestHasVoucher.setUp({ ...messages, guestId: 8, amount: 9 }, world);
@@ -44,12 +44,12 @@ test('a guest’s vouchers are listed with the performers they are for, in the c
   ]);
 });
 
-test('nobody who is not logged in has vouchers', async () => {
+test('rejects anonymous visitors', async () => {
   const { outcome } = await setUp();
   expect(await outcome(getGuestVouchers, {})).toMatchObject({ ok: false, code: 'needLogin' });
 });
 
-test('what ends first is listed and used first, what is over or used up is gone', async () => {
+test('lists and uses vouchers by expiry; expired and used up ones are omitted', async () => {
   const { world, listed, take, pass } = await setUp();
   await guestHasVoucher.setUp({ ...messages, amount: 2 }, world);
   await guestHasVoucher.setUp({ ...messages, amount: 1, validTo: '2026-11-21T19:00:00.000Z' }, world);
@@ -62,8 +62,8 @@ test('what ends first is listed and used first, what is over or used up is gone'
 });
 
 // @spec socket:guestVouchers, entity:guestVoucherSummaryEntry
-test('the guest is told how much there is of each kind', async () => {
-  const { world, told } = await setUp();
+test('publishes the sum of each kind of voucher', async () => {
+  const { world, published } = await setUp();
   for (const amount of [5, 3]) await guestHasVoucher.setUp({ ...messages, amount }, world);
   await guestHasVoucher.setUp({ ...messages, amount: 4, actorId: 101 }, world);
   await guestGetsVoucher.setUp({ guestId: 7, type: voucherTypes.video, amount: 1 }, world);
@@ -72,6 +72,6 @@ test('the guest is told how much there is of each kind', async () => {
     { type: 5, amount: 8, actorId: null },
     { type: 5, amount: 4, actorId: 101 },
   ];
-  expect(told).toEqual([[{ guestId: 7 }, { type: 'guestVouchers', guestVouchers }]]);
+  expect(published).toEqual([[{ guestId: 7 }, { type: 'guestVouchers', guestVouchers }]]);
   expect(await summaryOf(world.database.reader, 8, '2026-11-20T19:00:00.000Z')).toEqual([]);
 });

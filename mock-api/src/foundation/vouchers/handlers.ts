@@ -23,7 +23,7 @@ const actorsOf = async (id: number | null, { language, brand }: Caller, { tx }: 
   ];
 };
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const voucherHandlers = [
   handle(getGuestVouchers, async (_, caller, world) => {
     const rows = await vouchersOfGuest.all(world.tx, { guestId: guestOf(caller), at: nowIso(world) });

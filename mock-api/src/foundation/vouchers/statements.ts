@@ -1,6 +1,6 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** Binds `guestId` and `at`: what is neither used up nor over; what ends first comes first. */
+/** The vouchers that are neither used up nor expired, by expiry. */
 export const vouchersOfGuest = statement((db, $: Bind<{ guestId: number; at: string }>) =>
   db
     .selectFrom('voucher')
@@ -12,7 +12,6 @@ export const vouchersOfGuest = statement((db, $: Bind<{ guestId: number; at: str
     .orderBy('id'),
 );
 
-/** Binds every column but the id. */
 export const insertVoucher = statement(
   (
     db,
@@ -37,7 +36,7 @@ export const insertVoucher = statement(
     }),
 );
 
-/** Binds `id`: one less of it. */
+/** Decrements the amount of a voucher. */
 export const takeOne = statement((db, $: Bind<{ id: number }>) =>
   db
     .updateTable('voucher')
@@ -45,7 +44,6 @@ export const takeOne = statement((db, $: Bind<{ id: number }>) =>
     .where('id', '=', $('id')),
 );
 
-/** Binds `id`. */
 export const voucherActorById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
 );

@@ -4,7 +4,7 @@ import { event, state } from '../../world/state.ts';
 import { inWorld } from '../../world/world.ts';
 import { giveVoucher, publishVouchers } from './vouchers.ts';
 
-const given = s.object({
+const params = s.object({
   guestId: s.entityId,
   type: voucherType,
   amount: s.count,
@@ -16,15 +16,15 @@ const given = s.object({
 /** A guest has a voucher. */
 export const guestHasVoucher = state('a guest has a voucher', {
   description:
-    'The guest has this voucher, valid from now on; without a performer for all of them, without an end for ever.',
-  params: given,
+    'The guest has this voucher, valid from now on. Without a performer it is for all performers, without an end it never expires.',
+  params,
   setUp: ({ guestId, ...voucher }, parts) => inWorld(parts, true, (world) => giveVoucher(world, guestId, voucher)),
 });
 
-/** A guest gets a voucher while sockets listen. */
+/** A guest gets a voucher while the guest's pages are open. */
 export const guestGetsVoucher = event('the guest gets a voucher', {
-  description: 'The guest gets this voucher and is told.',
-  params: given,
+  description: 'The guest gets this voucher, and the summary of vouchers is published.',
+  params,
   setUp: ({ guestId, ...voucher }, parts) =>
     inWorld(parts, true, async (world) => {
       await giveVoucher(world, guestId, voucher);

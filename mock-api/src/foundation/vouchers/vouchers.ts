@@ -9,7 +9,7 @@ import { insertVoucher, takeOne, vouchersOfGuest } from './statements.ts';
 
 type Summary = Infer<typeof voucherSummary>;
 
-/** A voucher to give: without an end unless it is said, for all performers unless one is named. */
+/** A voucher to give; by default for all performers and without an end. */
 export interface NewVoucher {
   readonly type: number;
   readonly amount: number;
@@ -19,7 +19,7 @@ export interface NewVoucher {
   readonly validTo?: string | null | undefined;
 }
 
-/** Gives a guest a voucher from now on. */
+/** Gives a guest a voucher that is valid from now on. */
 export const giveVoucher = async (
   world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
@@ -37,7 +37,7 @@ export const giveVoucher = async (
 
 type Usable = Pick<Row<'voucher'>, 'type' | 'subject'>;
 
-/** What a guest may use right now of a type and for a subject; what ends first comes first. */
+/** The vouchers of a type and subject that a guest can use now, by expiry. */
 export const usableVouchers = async (
   world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
@@ -48,7 +48,7 @@ export const usableVouchers = async (
   return all.filter((each) => each.type === type && each.subject === subject && each.valid_from <= at);
 };
 
-/** Uses one of a guest's vouchers, the one that ends first; answers whether there was one. */
+/** Uses the voucher that expires first. Returns whether there was one. */
 export const takeVoucher = async (
   world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
@@ -60,10 +60,10 @@ export const takeVoucher = async (
   return true;
 };
 
-/** How much a guest has of each type, by type, then performer; those for all performers first. */
-export const summaryOf = async (on: Executor, guestId: number, at: string): Promise<readonly Summary[]> => {
+/** The sums of a guest's vouchers, by type, then performer; those for all performers first. */
+export const summaryOf = async (executor: Executor, guestId: number, at: string): Promise<readonly Summary[]> => {
   const sums = new Map<string, Summary>();
-  for (const { type, amount, actor_id: actorId } of await vouchersOfGuest.all(on, { guestId, at })) {
+  for (const { type, amount, actor_id: actorId } of await vouchersOfGuest.all(executor, { guestId, at })) {
     const key = `${type} ${actorId}`;
     sums.set(key, { type, actorId, amount: amount + (sums.get(key)?.amount ?? 0) });
   }
@@ -72,7 +72,7 @@ export const summaryOf = async (on: Executor, guestId: number, at: string): Prom
   );
 };
 
-/** Tells a guest's sockets which vouchers there are; inside a change it leaves after the commit. */
+/** Publishes the summary of a guest's vouchers; inside a change after the commit. */
 export const publishVouchers = async (world: Pick<World, 'tx' | 'bus' | 'clock'>, guestId: number): Promise<void> => {
   const summary = await summaryOf(world.tx, guestId, nowIso(world));
   publish(world.bus, guestVouchers, { guestId }, { guestVouchers: [...summary] });

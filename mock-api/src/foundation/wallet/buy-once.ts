@@ -13,7 +13,7 @@ import { hasBought, isOldEnough, type Restricted } from './restriction.ts';
 import { sharesOf } from './shares.ts';
 import { publishBalance } from './publish-balance.ts';
 
-/** What is for sale. */
+/** Content for sale. */
 export interface Offer extends Restricted {
   readonly kind: Bought;
   readonly id: number;
@@ -22,8 +22,8 @@ export interface Offer extends Restricted {
 
 type Answer = Infer<typeof purchaseAnswer>;
 
-/** Charges a guest for what is neither free nor bought; the ledger refuses what is not covered. */
-const deedOf = async (
+/** The ledger transaction of a purchase; it has no entries for content that is free or already bought. */
+const purchaseTransaction = async (
   offer: Offer,
   guestId: number,
   { language }: Caller,
@@ -47,8 +47,8 @@ const deedOf = async (
 };
 
 /**
- * Buys a thing once, tells the guest's sockets where coins moved, and answers every repeat of a key alike. `offerOf` is
- * asked only where the key is new, and refuses what is not there.
+ * Buys content once. Publishes the balance if it changed. A repeat with the same key returns the first answer; `offerOf` is
+ * called for new keys only and rejects unknown content.
  */
 export const buyOnce = async (
   { call, kind, input }: { call: { readonly id: string }; kind: Bought; input: unknown },
@@ -61,7 +61,7 @@ export const buyOnce = async (
   const terms = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
   let hasMoved = false;
   const answer = await transferOnce(world.tx, terms, async () => {
-    const transaction = await deedOf(await offerOf(), guestId, caller, world);
+    const transaction = await purchaseTransaction(await offerOf(), guestId, caller, world);
     hasMoved = transaction.entries.length > 0;
     return transaction;
   });

@@ -5,7 +5,7 @@ const ordered = (value: unknown): unknown => {
   return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field)]));
 };
 
-/** One half of the hash: multiply and mix each code unit, starting from a seed. */
+/** Half of the hash: multiplies and mixes each code unit, starting from a seed. */
 const half = (text: string, seed: number): string => {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1) {
@@ -16,8 +16,8 @@ const half = (text: string, seed: number): string => {
 };
 
 /**
- * 64 bits that tell one body of a call from another, whatever the order of its fields. It is no secret and guards
- * nobody from others, so it may be short; it is made at once, because inside a change only the database is awaited.
+ * A 64-bit hash of a call and its input, independent of the order of fields. It only detects a key that is reused by mistake, so
+ * it need not be cryptographic; it is synchronous because only the database may be awaited inside a change.
  */
 export const fingerprint = (callId: string, input: unknown): string => {
   const text = JSON.stringify([callId, ordered(input)]);

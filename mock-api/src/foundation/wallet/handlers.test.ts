@@ -7,10 +7,10 @@ import { guestIsLoggedIn } from '../session/states.ts';
 import { balanceChanges, guestOwnsCoins } from './states.ts';
 
 const setUp = async (...amounts: readonly number[]) => {
-  const made = aWorld();
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, made.world);
-  for (const amount of amounts) await guestOwnsCoins.setUp({ guestId: 7, amount }, made.world);
-  return { ...made, ...testClient(made.world) };
+  const testWorld = aWorld();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, testWorld.world);
+  for (const amount of amounts) await guestOwnsCoins.setUp({ guestId: 7, amount }, testWorld.world);
+  return { ...testWorld, ...testClient(testWorld.world) };
 };
 
 const robin = { guestId: 7 };
@@ -21,7 +21,7 @@ test.each([
   [getGuestBalance, { extra: 1 }, robin, 'malformed', 'extra'],
   [getMovements, { first: 501 }, robin, 'malformed', 'first'],
   [getMovements, { offset: -1 }, robin, 'malformed', 'offset'],
-])('%o is refused to whom and with what does not fit', async (call, input, who, code, field) => {
+])('rejects %o with %j for %j', async (call, input, who, code, field) => {
   expect(await (await setUp()).outcome(call, input, who)).toMatchObject({ ok: false, code, field });
 });
 
@@ -33,19 +33,19 @@ test.each([
   [[2500, 0], 'en', 0, '0'],
 ] as const)('after %j a guest in %s owns %i', async (amounts, language, value, text) => {
   const { answer } = await setUp(...amounts);
-  const told = { balance: { value, currency: 'VXC' }, balanceFormatted: text, isPayingCustomer: true };
-  expect(await answer(getGuestBalance, {}, { ...robin, language })).toEqual(told);
-  expect(await answer(guestInitData, {}, { ...robin, language })).toMatchObject(told);
+  const expected = { balance: { value, currency: 'VXC' }, balanceFormatted: text, isPayingCustomer: true };
+  expect(await answer(getGuestBalance, {}, { ...robin, language })).toEqual(expected);
+  expect(await answer(guestInitData, {}, { ...robin, language })).toMatchObject(expected);
 });
 
-test('what others own is their own', async () => {
+test('a balance includes only entries of its guest', async () => {
   const { answer, world } = await setUp(2500);
   await guestOwnsCoins.setUp({ guestId: 8, amount: 100 }, world);
   expect((await answer(getGuestBalance, {}, robin)).balance.value).toBe(2500);
   expect((await answer(getMovements, {}, { guestId: 8 })).total).toBe(1);
 });
 
-test('movements come newest first, as many as wished for, with the number of all', async () => {
+test('returns a page of ledger entries, newest first, with the total', async () => {
   const { answer } = await setUp(2500, 2400, 3000);
   const all = await answer(getMovements, {}, robin);
   expect(all.items.map(({ kind, amount, amountFormatted }) => [kind, amount.value, amountFormatted])).toEqual([
@@ -60,13 +60,13 @@ test('movements come newest first, as many as wished for, with the number of all
 });
 
 // @spec socket:guestBalance
-test('a balance that changes is told to its guest alone', async () => {
+test('publishes a changed balance to its guest only', async () => {
   const { world } = await setUp();
-  const heard: unknown[] = [];
-  world.bus.subscribe((delivery) => void heard.push(delivery));
+  const published: unknown[] = [];
+  world.bus.subscribe((delivery) => void published.push(delivery));
   await balanceChanges.setUp({ guestId: 7, amount: 1250 }, world);
-  const told = { guestBalance: { value: 1250, currency: 'VXC' }, guestBalanceFormatted: '12.50' };
-  expect(heard).toEqual([
-    { to: { guestId: 7 }, message: { type: 'guestBalance', ...told, guestIsPayingCustomer: true } },
+  const payload = { guestBalance: { value: 1250, currency: 'VXC' }, guestBalanceFormatted: '12.50' };
+  expect(published).toEqual([
+    { to: { guestId: 7 }, message: { type: 'guestBalance', ...payload, guestIsPayingCustomer: true } },
   ]);
 });

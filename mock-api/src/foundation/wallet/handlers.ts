@@ -8,7 +8,7 @@ import { balanceAnswer } from './publish-balance.ts';
 
 const defaultFirst = 20;
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const walletHandlers = [
   handle(getGuestBalance, (_, caller, { tx }) => balanceAnswer(tx, guestOf(caller), caller.language)),
   handle(getMovements, async ({ first = defaultFirst, offset = 0 }, caller, { tx }) => {
@@ -27,7 +27,7 @@ export const walletHandlers = [
   handle(vxpayOnsuccess, async ({ paymentId }, caller, { tx }) => {
     const guestId = guestOf(caller);
     const payment = await paymentByKey.first(tx, { key: paymentId });
-    // Another guest's payment is as unknown as none.
+    // The payment of another guest is reported as unknown.
     if (payment?.guest_id !== guestId) return reject('unknown', 'paymentId');
     const { balance, balanceFormatted } = await balanceAnswer(tx, guestId, caller.language);
     return {

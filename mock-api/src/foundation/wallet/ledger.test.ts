@@ -19,15 +19,15 @@ const setUp = () => {
   return { world, run, move, balance };
 };
 
-const bought = (amount: number, guestId = 7): Entry[] => [
+const entriesOf = (amount: number, guestId = 7): Entry[] => [
   { account: `guest:${guestId}`, amount },
   { account: 'top-up', amount: -amount },
 ];
 
-test('a transfer is kept with its entries and answers the balance afterwards', async () => {
+test('stores a transfer with its entries and passes the new balance to the answer', async () => {
   const { move, run, balance } = setUp();
   expect(await balance()).toBe(0);
-  expect(await move(bought(500))).toEqual({ left: 500 });
+  expect(await move(entriesOf(500))).toEqual({ left: 500 });
   expect(await balance()).toBe(500);
   expect(await run('select account, amount, at from ledger_entry order by id')).toEqual([
     { account: 'guest:7', amount: 500, at: terms.at },
@@ -39,34 +39,34 @@ test('a transfer is kept with its entries and answers the balance afterwards', a
 });
 
 test.each([
-  ['a fraction', bought(0.5)],
-  ['nothing', bought(0)],
-  ['no number', bought(Number.NaN)],
-  ['more than can be counted', bought(2 ** 53)],
-  ['coins from nowhere', [{ account: 'guest:7', amount: 5 }]],
-  ['an account twice', [...bought(5), { account: 'guest:7', amount: 1 }, { account: 'house', amount: -1 }]],
-] as [string, Entry[]][])('%s is no transfer', async (_, entries) => {
+  ['a fraction', entriesOf(0.5)],
+  ['zero', entriesOf(0)],
+  ['NaN', entriesOf(Number.NaN)],
+  ['an unsafe integer', entriesOf(2 ** 53)],
+  ['entries that do not sum to zero', [{ account: 'guest:7', amount: 5 }]],
+  ['an account twice', [...entriesOf(5), { account: 'guest:7', amount: 1 }, { account: 'house', amount: -1 }]],
+] as [string, Entry[]][])('rejects %s', async (_, entries) => {
   const { move, run } = setUp();
   await expect(move(entries)).rejects.toThrow(LedgerError);
   expect(await run('select * from transfer')).toEqual([]);
 });
 
-test('nobody goes below zero, not even a guest whose key it is not', async () => {
+test('rejects a transfer that would make any guest’s balance negative', async () => {
   const { move, balance } = setUp();
-  await move(bought(5));
+  await move(entriesOf(5));
   const error = expect.objectContaining({ code: 'needPurchase' }) as ApiError;
-  await expect(move(bought(-6), { key: 'k-2' })).rejects.toEqual(error);
-  await expect(move(bought(-1, 8), { key: 'k-3' })).rejects.toEqual(error);
-  expect(await move(bought(-5), { key: 'k-2' })).toEqual({ left: 0 });
+  await expect(move(entriesOf(-6), { key: 'k-2' })).rejects.toEqual(error);
+  await expect(move(entriesOf(-1, 8), { key: 'k-3' })).rejects.toEqual(error);
+  expect(await move(entriesOf(-5), { key: 'k-2' })).toEqual({ left: 0 });
   expect(await balance()).toBe(0);
 });
 
-test('a repeat is answered from what was kept, another body is refused', async () => {
+test('a repeat returns the stored answer, another body is rejected', async () => {
   const { move, balance } = setUp();
-  await move(bought(5));
-  await move(bought(7), { key: 'k-2' });
-  expect(await move(bought(5))).toEqual({ left: 5 });
-  await expect(move(bought(5), { bodyHash: 'b-2' })).rejects.toMatchObject({
+  await move(entriesOf(5));
+  await move(entriesOf(7), { key: 'k-2' });
+  expect(await move(entriesOf(5))).toEqual({ left: 5 });
+  await expect(move(entriesOf(5), { bodyHash: 'b-2' })).rejects.toMatchObject({
     code: 'keyReused',
     field: 'Idempotency-Key',
   });
@@ -75,23 +75,23 @@ test('a repeat is answered from what was kept, another body is refused', async (
 
 test('a key belongs to its guest', async () => {
   const { move, balance } = setUp();
-  await move(bought(5));
-  expect(await move(bought(9, 8), { guestId: 8, bodyHash: 'b-2' })).toEqual({ left: 9 });
+  await move(entriesOf(5));
+  expect(await move(entriesOf(9, 8), { guestId: 8, bodyHash: 'b-2' })).toEqual({ left: 9 });
   expect([await balance(7), await balance(8)]).toEqual([5, 9]);
 });
 
-test('an error after a transfer takes it back with its key', async () => {
+test('an error after a transfer rolls it back and frees its key', async () => {
   const { world, move, balance, run } = setUp();
   const broken = world.database.change(async (tx) => {
-    await transferOnce(tx, terms, async () => ({ entries: bought(5), reference: {}, answer: () => null }));
+    await transferOnce(tx, terms, async () => ({ entries: entriesOf(5), reference: {}, answer: () => null }));
     throw new Error('broken');
   });
   await expect(broken).rejects.toThrow('broken');
   expect([await balance(), await run('select * from transfer')]).toEqual([0, []]);
-  expect(await move(bought(5))).toEqual({ left: 5 });
+  expect(await move(entriesOf(5))).toEqual({ left: 5 });
 });
 
-test('a balance is read from an index alone', async () => {
+test('reads a balance from a covering index', async () => {
   const { run } = setUp();
   const plan = JSON.stringify(
     await run(`explain query plan select sum(amount) from ledger_entry where account = 'house'`),

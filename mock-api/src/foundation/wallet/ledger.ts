@@ -5,98 +5,106 @@ import { parseJson, toJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
 import { insertEntry, insertTransfer, sumOfAccount, transferByKey } from './statements.ts';
 
-/** Who holds coins: guests, performers, the house, what it gives away, and the outside that coins are bought from. */
+/** The accounts: guests, performers, the platform (`house`), its promotion budget, and `top-up`, the source of bought coins. */
 export type Account = `guest:${number}` | `performer:${number}` | 'house' | 'house:promotion' | 'top-up';
 
-/** What one account gains or, below zero, loses; in hundredths of a coin. */
+/** A change of one account's balance, in hundredths of a coin. */
 export interface Entry {
   readonly account: Account;
   readonly amount: number;
 }
 
-/** Thrown for a transfer that no ledger may hold: a fraction, a nothing, coins from nowhere. A fault of the caller, never of a guest. */
+/** An invalid transfer: fractions, zeros, or entries that do not sum to zero. A programming error, never a guest's. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-/** What stays of a transfer besides its entries. */
+/** The data of a transfer besides its entries. */
 export interface Terms {
-  /** Whose key and whose statement it is. */
+  /** The guest whose idempotency key and statement it is. */
   readonly guestId: number;
   readonly key: string;
   readonly kind: Row<'transfer'>['kind'];
-  /** What tells this body from another under the same key. */
+  /** Detects another body with the same key. */
   readonly bodyHash: string;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** What a transfer moves, what for, and what it answers once the guest's balance afterwards is known. */
+/** A transfer: its entries, what they are for, and its answer, which gets the guest's new balance. */
 export interface LedgerTransaction<A> {
   readonly entries: readonly Entry[];
   readonly reference: Readonly<Record<string, unknown>>;
   readonly answer: (balance: number) => A;
 }
 
+/** The account of the platform. */
+export const platformAccount = 'house' satisfies Account;
+
+/** The account from which the platform gives coins away. */
+export const promotionAccount = 'house:promotion' satisfies Account;
+
 /** A guest's account. */
 export const guestAccount = (guestId: number): Account => `guest:${guestId}`;
 
-/** What an account holds, in hundredths of a coin: the sum of its entries, nothing else is kept. */
-export const balanceOf = async (on: Executor, account: Account): Promise<number> =>
-  (await sumOfAccount.first(on, { account }))?.total ?? 0;
+/** The balance of an account in hundredths of a coin: the sum of its entries, which is not stored. */
+export const balanceOf = async (executor: Executor, account: Account): Promise<number> =>
+  (await sumOfAccount.first(executor, { account }))?.total ?? 0;
 
-/** Throws LedgerError unless every amount is whole and not zero, no account stands twice, and all sum to zero. */
-const checked = (entries: readonly Entry[]): void => {
+/** Throws LedgerError unless amounts are non-zero integers, accounts are distinct, and the entries sum to zero. */
+const assertValid = (entries: readonly Entry[]): void => {
   for (const { account, amount } of entries) {
     if (!Number.isSafeInteger(amount) || amount === 0) {
       throw new LedgerError(`${amount} cannot be moved to or from ${account}: amounts are whole hundredths, not zero.`);
     }
   }
   if (new Set(entries.map(({ account }) => account)).size !== entries.length) {
-    throw new LedgerError('An account stands twice in one transfer.');
+    throw new LedgerError('A transfer has two entries for one account.');
   }
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new LedgerError(`The entries of a transfer sum to ${sum}, not to zero.`);
 };
 
-/** Refuses what would take a guest below zero; answers what the payer has before. */
-const covered = async (on: Executor, entries: readonly Entry[], payer: Account): Promise<number> => {
-  const before = await balanceOf(on, payer);
+/** Rejects entries that would make a guest's balance negative. Returns the payer's balance before. */
+const checkCovered = async (executor: Executor, entries: readonly Entry[], payer: Account): Promise<number> => {
+  const before = await balanceOf(executor, payer);
   for (const { account, amount } of entries) {
     if (amount > 0 || !account.startsWith('guest:')) continue;
-    const owned = account === payer ? before : await balanceOf(on, account);
+    const owned = account === payer ? before : await balanceOf(executor, account);
     if (owned + amount < 0) reject('needPurchase');
   }
   return before;
 };
 
 /**
- * Does a deed once per guest and key and keeps its answer: a repeat with the same body gets the kept answer, one with
- * another body is refused as `keyReused`; a charge that is not covered as `needPurchase`. What is refused leaves no
- * trace, so its key may be used again. Must run inside a change.
+ * Runs a transaction once per guest and idempotency key and stores its answer. A repeat with the same body returns the stored
+ * answer, one with another body is rejected as `keyReused`. A charge that exceeds the balance is rejected as `needPurchase`. A
+ * rejected transaction is rolled back, so its key can be used again. Must run inside a change.
  * @assumed A key belongs to its guest; other guests may use the same one.
  */
 export const transferOnce = async <A>(
-  on: Executor,
+  executor: Executor,
   terms: Terms,
   transaction: () => Promise<LedgerTransaction<A>>,
 ): Promise<A> => {
   const { guestId, kind, bodyHash, at } = terms;
   const key = `${guestAccount(guestId)} ${terms.key}`;
-  const kept = await transferByKey.first(on, { key });
-  if (kept !== null) {
-    if (kept.body_hash !== bodyHash) reject('keyReused', keyHeader);
-    return parseJson(kept.answer) as A;
+  const existing = await transferByKey.first(executor, { key });
+  if (existing !== null) {
+    if (existing.body_hash !== bodyHash) reject('keyReused', keyHeader);
+    // The same call wrote the answer: the hash contains its id.
+    return parseJson(existing.answer) as A;
   }
   const { entries, reference, answer } = await transaction();
-  checked(entries);
+  assertValid(entries);
   const payer = guestAccount(guestId);
-  const before = await covered(on, entries, payer);
-  const own = entries.find(({ account }) => account === payer)?.amount ?? 0;
-  const told = answer(before + own);
-  const texts = { reference: toJson(reference), answer: toJson<unknown>(told) };
-  const made = await insertTransfer.first(on, { key, guestId, kind, bodyHash, at, ...texts });
-  if (made === null) throw new LedgerError('The transfer was not written.');
-  for (const { account, amount } of entries) await insertEntry.all(on, { transferId: made.id, account, amount, at });
-  return told;
+  const before = await checkCovered(executor, entries, payer);
+  const change = entries.find(({ account }) => account === payer)?.amount ?? 0;
+  const result = answer(before + change);
+  const texts = { reference: toJson(reference), answer: toJson<unknown>(result) };
+  const transfer = await insertTransfer.first(executor, { key, guestId, kind, bodyHash, at, ...texts });
+  if (transfer === null) throw new LedgerError('The transfer was not inserted.');
+  for (const { account, amount } of entries)
+    await insertEntry.all(executor, { transferId: transfer.id, account, amount, at });
+  return result;
 };

@@ -10,14 +10,14 @@ import { payingById } from './statements.ts';
 
 type Language = Caller['language'];
 
-/** What a guest owns, as it appears on the wire. */
+/** A guest's balance in its wire format. */
 export const balanceAnswer = async (
-  on: Executor,
+  executor: Executor,
   guestId: number,
   language: Language,
 ): Promise<AnswerOf<typeof getGuestBalance>> => {
-  const balance = await balanceOf(on, guestAccount(guestId));
-  const paying = await payingById.first(on, { id: guestId });
+  const balance = await balanceOf(executor, guestAccount(guestId));
+  const paying = await payingById.first(executor, { id: guestId });
   return {
     balance: coins(balance),
     balanceFormatted: formatCoins(balance, language),
@@ -25,21 +25,21 @@ export const balanceAnswer = async (
   };
 };
 
-/** Tells a guest's sockets what the guest owns; inside a change it leaves after the commit. */
+/** Publishes a guest's balance; inside a change after the commit. */
 export const publishBalance = async (
   { tx, bus }: Pick<World, 'tx' | 'bus'>,
   guestId: number,
   language: Language,
 ): Promise<void> => {
-  const purse = await balanceAnswer(tx, guestId, language);
+  const answer = await balanceAnswer(tx, guestId, language);
   publish(
     bus,
     guestBalance,
     { guestId },
     {
-      guestBalance: purse.balance,
-      guestBalanceFormatted: purse.balanceFormatted,
-      guestIsPayingCustomer: purse.isPayingCustomer,
+      guestBalance: answer.balance,
+      guestBalanceFormatted: answer.balanceFormatted,
+      guestIsPayingCustomer: answer.isPayingCustomer,
     },
   );
 };

@@ -1,18 +1,18 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** What guests buy once and keep. */
+/** The kinds of content that guests buy once. */
 export type Bought = 'album' | 'video';
 
-/** A guest buys a thing once; the table's own key says so. */
+/** The primary key of a purchase, so that content is bought once. */
 export const purchaseKey = (guestId: number, kind: Bought, contentId: number): string =>
   `${guestId} ${kind} ${contentId}`;
 
-/** Binds `key`, as `purchaseKey` makes it. */
+/** `key` is a `purchaseKey`. */
 export const purchaseByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('purchase').select('key').where('key', '=', $('key')),
 );
 
-/** Binds `key`, `guestId`, `kind`, `contentId` and `at`. */
+/** Records that a guest bought content. */
 export const insertPurchase = statement(
   (db, $: Bind<{ key: string; guestId: number; kind: string; contentId: number; at: string }>) =>
     db.insertInto('purchase').values({
@@ -24,12 +24,12 @@ export const insertPurchase = statement(
     }),
 );
 
-/** Binds `guestId` and `kind`: what a guest bought. */
+/** The ids of the content of one kind that a guest bought. */
 export const purchasesOf = statement((db, $: Bind<{ guestId: number; kind: string }>) =>
   db.selectFrom('purchase').select('content_id').where('guest_id', '=', $('guestId')).where('kind', '=', $('kind')),
 );
 
-/** Binds `id`. */
+/** The state of a guest's age check. */
 export const ageCheckOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('avs_status').where('id', '=', $('id')),
 );

@@ -1,41 +1,41 @@
 import type { Caller, World } from '../../world/world.ts';
 import { ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, type Bought } from './purchases.ts';
 
-/** What is rated so is bought and seen by guests only whose age was checked. @assumed The documents say "some photos". */
+/** Content with this rating is for guests with a passed age check only. @assumed The documents say "some photos". */
 export const adultRating = 18;
 
-/** What may stand between a visitor and a thing. */
+/** What can restrict content. */
 export interface Restricted {
   /** In hundredths of a coin; 0 is free. */
   readonly price: number;
   readonly ageRating: number;
 }
 
-/** Whether nobody lacks anything to have a thing whole. */
+/** Whether content is unrestricted for everybody. */
 export const isForAll = ({ price, ageRating }: Restricted): boolean => price <= 0 && ageRating < adultRating;
 
-/** Whether a guest may have what is rated so. */
+/** Whether a guest may see content with this rating. */
 export const isOldEnough = async (guestId: number, ageRating: number, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
   ageRating < adultRating || (await ageCheckOf.first(tx, { id: guestId }))?.avs_status === 'accepted';
 
 /**
- * What a visitor lacks to have a thing whole, null where nothing.
+ * The restriction of content for a visitor, or null.
  * @spec rule:restriction-kinds
  */
 export const restrictionOf = async (
-  thing: Restricted,
+  content: Restricted,
   isBought: boolean,
   { guestId }: Pick<Caller, 'guestId'>,
   world: Pick<World, 'tx'>,
 ): Promise<'needLogin' | 'needAgeCheck' | 'needPurchase' | null> => {
-  if (isForAll(thing)) return null;
-  const isPaid = thing.price <= 0 || isBought;
+  if (isForAll(content)) return null;
+  const isPaid = content.price <= 0 || isBought;
   if (guestId === null) return 'needLogin';
-  if (!(await isOldEnough(guestId, thing.ageRating, world))) return 'needAgeCheck';
+  if (!(await isOldEnough(guestId, content.ageRating, world))) return 'needAgeCheck';
   return isPaid ? null : 'needPurchase';
 };
 
-/** The ids of what a visitor bought of one kind. */
+/** The ids of the content of one kind that a visitor bought. */
 export const boughtBy = async (
   { guestId }: Pick<Caller, 'guestId'>,
   kind: Bought,
@@ -45,7 +45,7 @@ export const boughtBy = async (
   return new Set((await purchasesOf.all(tx, { guestId, kind })).map(({ content_id: id }) => id));
 };
 
-/** Whether a visitor bought one thing. */
+/** Whether a visitor bought this content. */
 export const hasBought = async (
   { guestId }: Pick<Caller, 'guestId'>,
   kind: Bought,

@@ -1,7 +1,6 @@
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** Binds `account`. */
 export const sumOfAccount = statement((db, $: Bind<{ account: string }>) =>
   db
     .selectFrom('ledger_entry')
@@ -9,12 +8,12 @@ export const sumOfAccount = statement((db, $: Bind<{ account: string }>) =>
     .where('account', '=', $('account')),
 );
 
-/** Binds `key`. */
+/** The stored answer of an idempotency key. */
 export const transferByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('transfer').select(['body_hash', 'answer']).where('key', '=', $('key')),
 );
 
-/** Binds every column but the id, which it answers. */
+/** Inserts a transfer and returns its id. */
 export const insertTransfer = statement(
   (
     db,
@@ -42,7 +41,6 @@ export const insertTransfer = statement(
       .returning('id'),
 );
 
-/** Binds `transferId`, `account`, `amount` and `at`. */
 export const insertEntry = statement(
   (db, $: Bind<{ transferId: number; account: string; amount: number; at: string }>) =>
     db.insertInto('ledger_entry').values({
@@ -53,7 +51,7 @@ export const insertEntry = statement(
     }),
 );
 
-/** A line of a guest's statement. */
+/** An entry of a guest's statement. */
 export interface LedgerEntryRow {
   readonly id: number;
   readonly at: string;
@@ -61,7 +59,7 @@ export interface LedgerEntryRow {
   readonly amount: number;
 }
 
-/** Binds `account`, `first` and `offset`; newest first. */
+/** A page of an account's entries, newest first. */
 export const ledgerEntriesOf = statement((db, $: Bind<{ account: string; first: number; offset: number }>) =>
   db
     .selectFrom('ledger_entry')
@@ -73,7 +71,6 @@ export const ledgerEntriesOf = statement((db, $: Bind<{ account: string; first: 
     .offset($('offset')),
 );
 
-/** Binds `account`. */
 export const countLedgerEntries = statement((db, $: Bind<{ account: string }>) =>
   db
     .selectFrom('ledger_entry')
@@ -81,17 +78,16 @@ export const countLedgerEntries = statement((db, $: Bind<{ account: string }>) =
     .where('account', '=', $('account')),
 );
 
-/** Binds `id`. */
+/** Whether a guest is a paying customer. */
 export const payingById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_paying').where('id', '=', $('id')),
 );
 
-/** Binds `key`, the id of a payment. */
+/** `key` is the id of the payment. */
 export const paymentByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('payment').selectAll().where('key', '=', $('key')),
 );
 
-/** Binds `key`, `guestId`, `cents`, `coins`, `method` and `at`. */
 export const insertPayment = statement(
   (db, $: Bind<{ key: string; guestId: number; cents: number; coins: number; method: string; at: string }>) =>
     db.insertInto('payment').values({
@@ -104,7 +100,7 @@ export const insertPayment = statement(
     }),
 );
 
-/** Binds `id`: from the first payment on a guest is a paying one. */
+/** Marks a guest as a paying customer. */
 export const setPaying = statement((db, $: Bind<{ id: number }>) =>
   db.updateTable('guest').set({ is_paying: 1 }).where('id', '=', $('id')),
 );

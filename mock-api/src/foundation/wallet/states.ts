@@ -7,16 +7,16 @@ import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
 import { publishBalance } from './publish-balance.ts';
 import { topUp } from './top-up.ts';
 
-/** Brings a guest's account to an amount, by buying coins or giving them back. */
-const bringTo = async (world: World, guestId: number, amount: number): Promise<void> => {
+/** Sets a guest's balance by a top-up or a correction. */
+const setBalance = async (world: World, guestId: number, amount: number): Promise<void> => {
   const { tx, random } = world;
-  const missing = amount - (await balanceOf(tx, guestAccount(guestId)));
-  if (missing === 0) return;
+  const difference = amount - (await balanceOf(tx, guestAccount(guestId)));
+  if (difference === 0) return;
   const entries: Entry[] = [
-    { account: guestAccount(guestId), amount: missing },
-    { account: 'top-up', amount: -missing },
+    { account: guestAccount(guestId), amount: difference },
+    { account: 'top-up', amount: -difference },
   ];
-  const kind = missing > 0 ? ('topUp' as const) : ('correction' as const);
+  const kind = difference > 0 ? ('topUp' as const) : ('correction' as const);
   const at = nowIso(world);
   const terms = { guestId, kind, key: `state ${at} ${random()}`, bodyHash: '', at };
   await transferOnce(tx, terms, async () => ({ entries, reference: {}, answer: () => null }));
@@ -24,36 +24,36 @@ const bringTo = async (world: World, guestId: number, amount: number): Promise<v
 
 const removePayment = statement((db, $: Bind<{ key: string }>) => db.deleteFrom('payment').where('key', '=', $('key')));
 
-const given = s.object({ guestId: s.entityId, amount: s.count });
+const params = s.object({ guestId: s.entityId, amount: s.count });
 
 /** A guest has coins. */
 export const guestOwnsCoins = state('a guest owns {amount} coins', {
-  description: 'The guest owns exactly this amount, in hundredths of a coin; what was there before is made up for.',
-  params: given,
-  setUp: ({ guestId, amount }, parts) => inWorld(parts, true, (world) => bringTo(world, guestId, amount)),
+  description: 'The guest owns exactly this amount, in hundredths of a coin; a previous balance is corrected.',
+  params,
+  setUp: ({ guestId, amount }, parts) => inWorld(parts, true, (world) => setBalance(world, guestId, amount)),
 });
 
-const takeKey = (parts: WorldParts, guestId: number, key: string) =>
+const insertUsedKey = (parts: WorldParts, guestId: number, key: string) =>
   inWorld(parts, true, ({ tx }) => {
     const at = nowIso(parts);
     const terms = { guestId, key, kind: 'album' as const, bodyHash: 'of something else', at };
     return transferOnce(tx, terms, async () => ({ entries: [], reference: {}, answer: () => null }));
   });
 
-/** A guest's key is taken. */
+/** A guest's idempotency key is used. */
 export const keyWasUsed = state('the key was used for something else', {
   description: 'This guest has already made another purchase with this idempotency key.',
   params: s.object({ guestId: s.entityId, key: s.boundedString(200) }),
-  setUp: ({ guestId, key }, parts) => takeKey(parts, guestId, key),
+  setUp: ({ guestId, key }, parts) => insertUsedKey(parts, guestId, key),
 });
 
-/** A guest's coins change while sockets listen. */
+/** A guest's balance changes while the guest's pages are open. */
 export const balanceChanges = event('the guest’s balance changes', {
-  description: 'The guest owns this amount from now on, in hundredths of a coin, and is told in English.',
-  params: given,
+  description: 'The guest owns this amount from now on, in hundredths of a coin; the balance is published in English.',
+  params,
   setUp: ({ guestId, amount }, parts) =>
     inWorld(parts, true, async (world) => {
-      await bringTo(world, guestId, amount);
+      await setBalance(world, guestId, amount);
       await publishBalance(world, guestId, 'en');
     }),
 });
@@ -68,9 +68,9 @@ export const guestPaid = state('the guest paid in the payment window', {
     }),
 });
 
-/** Nobody paid under an id. */
+/** A payment does not exist. */
 export const noPayment = state('no payment has the id', {
-  description: 'Nobody paid under this id.',
+  description: 'There is no payment with this id.',
   params: s.object({ paymentId: s.boundedString(64) }),
   setUp: ({ paymentId }, parts) =>
     inWorld(parts, true, async ({ tx }) => {

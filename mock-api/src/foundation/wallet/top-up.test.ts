@@ -6,13 +6,13 @@ import { guestIsLoggedIn } from '../session/states.ts';
 import { isPayable, topUp } from './top-up.ts';
 
 const setUp = async () => {
-  const made = aWorld();
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, made.world);
-  const heard: Delivery[] = [];
-  made.world.bus.subscribe((delivery) => heard.push(delivery));
+  const testWorld = aWorld();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, testWorld.world);
+  const published: Delivery[] = [];
+  testWorld.world.bus.subscribe((delivery) => published.push(delivery));
   const pay = (cents: number, key = 'k-1') =>
-    inWorld(made.world, true, (world) => topUp({ guestId: 7, key, cents, method: 'card' }, 'en', world));
-  return { ...made, heard, pay };
+    inWorld(testWorld.world, true, (world) => topUp({ guestId: 7, key, cents, method: 'card' }, 'en', world));
+  return { ...testWorld, published, pay };
 };
 
 // @spec rule:coins-round-up, constant:money.coinsPerEuro, constant:money.coinRounding
@@ -23,16 +23,16 @@ test.each([
   [1025, 4100],
   [1026, 4200],
   [50_000, 200_000],
-])('%i cents are %i hundredths of a coin', async (cents, coins) => {
+])('%i cents buy %i hundredths of a coin', async (cents, coins) => {
   const { pay } = await setUp();
   expect(await pay(cents)).toEqual({ coins, balance: coins });
 });
 
-test('a repeat of the key books nothing and tells nobody again', async () => {
-  const { pay, heard, run } = await setUp();
+test('a repeat of the key books and publishes nothing', async () => {
+  const { pay, published, run } = await setUp();
   const first = await pay(2500);
   expect(await pay(2500)).toEqual(first);
-  expect(heard).toHaveLength(1);
+  expect(published).toHaveLength(1);
   expect(await run('select sum(amount) as total from ledger_entry')).toEqual([{ total: 0 }]);
   expect(await run(`select sum(amount) as total from ledger_entry where account = 'guest:7'`)).toEqual([
     { total: 10_000 },
@@ -40,13 +40,13 @@ test('a repeat of the key books nothing and tells nobody again', async () => {
   expect(await run('select cents from payment')).toEqual([{ cents: 2500 }]);
 });
 
-test('the same key with another sum is refused', async () => {
+test('rejects the same key with another sum', async () => {
   const { pay } = await setUp();
   await pay(2500);
   await expect(pay(5000)).rejects.toMatchObject({ code: 'keyReused' });
 });
 
-test('the page of another guest, sent again after a log-in, is refused', async () => {
+test('rejects a payment page of another guest that is submitted again after a log-in', async () => {
   const { pay, world, run } = await setUp();
   await pay(2500);
   await guestIsLoggedIn.setUp({ guestId: 8, token: 'b' }, world);
@@ -66,6 +66,6 @@ test.each([
   [-1000, false],
   [1000.5, false],
   [Number.NaN, false],
-])('%d cents can be paid: %s', (cents, can) => {
-  expect(isPayable(cents)).toBe(can);
+])('%d cents are payable: %s', (cents, expected) => {
+  expect(isPayable(cents)).toBe(expected);
 });

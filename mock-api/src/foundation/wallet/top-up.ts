@@ -9,28 +9,28 @@ import { guestAccount, transferOnce } from './ledger.ts';
 import { insertPayment, paymentByKey, setPaying } from './statements.ts';
 import { publishBalance } from './publish-balance.ts';
 
-/** The smallest and the largest sum of one payment, in hundredths of a euro. @assumed The documents name none. */
+/** The limits of one payment, in hundredths of a euro. @assumed The documents name none. */
 export const paymentLimits = { smallest: 500, largest: 50_000 } as const;
 
-/** Sums that are offered, in hundredths of a euro. @assumed */
+/** The offered sums, in hundredths of a euro. @assumed */
 export const packagesOffered: readonly number[] = [1000, 2500, 5000, 10_000];
 
 /** Whether a sum can be paid: whole hundredths of a euro within the limits. */
 export const isPayable = (cents: number): boolean =>
   Number.isInteger(cents) && cents >= paymentLimits.smallest && cents <= paymentLimits.largest;
 
-/** A payment that was accepted outside. */
+/** A payment that the payment provider has accepted. */
 export interface Payment {
   readonly guestId: number;
-  /** Made when the sum was shown; a second press of the button has the same. */
+  /** The idempotency key, created with the form, so that submitting it twice books once. */
   readonly key: string;
   readonly cents: number;
   readonly method: string;
 }
 
 /**
- * Books the coins of a payment once: 4 coins a euro, rounded up; the guest is a paying one from then on and hears the
- * new balance. A repeat of the key books nothing.
+ * Books the coins of a payment once: 4 coins per euro, rounded up. Marks the guest as a paying customer and publishes the
+ * balance. A repeat of the key books nothing.
  * @spec rule:coins-round-up, constant:money.coinsPerEuro, constant:money.coinRounding, feature:pay.top-up
  */
 export const topUp = async (
@@ -44,7 +44,7 @@ export const topUp = async (
   let isNew = false;
   const terms = { guestId, key, kind: 'topUp' as const, bodyHash: fingerprint('top-up', { cents, method }), at };
   const answer = await transferOnce(world.tx, terms, async () => {
-    // A payment's key is its id, for whoever pays: another guest's page that is sent again is no payment of this one.
+    // Keys of payments are unique across guests: the form of another guest, submitted again, is rejected.
     if ((await paymentByKey.first(world.tx, { key })) !== null) reject('keyReused', keyHeader);
     isNew = true;
     await insertPayment.all(world.tx, { key, guestId, cents, coins: amount, method, at });

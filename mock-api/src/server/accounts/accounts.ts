@@ -17,41 +17,41 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { inWorld, type World, type WorldParts } from '../../world/world.ts';
 import { hashOfToken, type Tokens } from './tokens.ts';
-import type { Attempts } from './attempts.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
 import type { Passwords } from './passwords.ts';
 import { sessionDays } from './session-cookie.ts';
 
-/** Why somebody could not log in or sign up; `wrong` does not tell address and password apart. */
+/** Why a log-in or sign-up failed; `wrong` does not reveal whether the address or the password was wrong. */
 export type AccountFault = 'wrong' | 'tooMany' | 'email' | 'taken' | 'password' | 'name' | 'terms';
 
-/** A session that was begun: the cookie that the browser keeps. */
-export type Begun =
+/** The result of a log-in or sign-up: the value of the session cookie, or the reason of the failure. */
+export type LoginResult =
   | { readonly ok: true; readonly cookie: string; readonly guestId: number }
   | { readonly ok: false; readonly fault: AccountFault };
 
-/** From where, and with which session until now: it ends when another begins. */
-export interface Origin {
+/** The address of the browser and its current session cookie, whose session ends when the new one starts. */
+export interface LoginSource {
   readonly address: string;
   readonly cookie: string | null;
 }
 
 /** Logs in, signs up and verifies addresses. */
 export interface Accounts {
-  logIn(world: WorldParts, form: { email: string; password: string }, from: Origin): Promise<Begun>;
+  logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
   signUp(
     world: WorldParts,
     form: { email: string; password: string; name: string; hasAgreed: boolean },
-    from: Origin,
-  ): Promise<Begun>;
-  /** Verifies the address that a mail's token was sent to; false where nobody was sent it. */
+    from: LoginSource,
+  ): Promise<LoginResult>;
+  /** Verifies the address that this token was mailed to. Returns false for an unknown token. */
   verify(world: WorldParts, token: string): Promise<boolean>;
 }
 
-/** What passwords and names keep to, in characters. @assumed The documents name no rules. */
-export const accountLimits = { shortestPassword: 8, longestPassword: 128, longestName: 40 } as const;
+/** Limits of passwords and names, in characters. @assumed The documents name no rules. */
+export const accountLimits = { minPassword: 8, maxPassword: 128, maxName: 40 } as const;
 
 const faultOf = (form: { email: string; password: string; name: string; hasAgreed: boolean }): AccountFault | null => {
-  const { shortestPassword, longestPassword, longestName } = accountLimits;
+  const { minPassword: shortestPassword, maxPassword: longestPassword, maxName: longestName } = accountLimits;
   if (!isEmail(emailKey(form.email))) return 'email';
   if (form.password.length < shortestPassword || form.password.length > longestPassword) return 'password';
   const name = form.name.trim();
@@ -59,18 +59,18 @@ const faultOf = (form: { email: string; password: string; name: string; hasAgree
   return form.hasAgreed ? null : 'terms';
 };
 
-const error = (fault: AccountFault): Begun => ({ ok: false, fault });
-const random = () => randomBytes(32).toString('base64url');
+const error = (fault: AccountFault): LoginResult => ({ ok: false, fault });
+const randomToken = () => randomBytes(32).toString('base64url');
 
-/** The accounts of a server. */
-export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; attempts: Attempts }): Accounts => {
+/** Creates the accounts of a server. */
+export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; attempts: AttemptLimits }): Accounts => {
   const { tokens, passwords, attempts } = parts;
   const hashOfCookie = (cookie: string) => hashOfToken(tokens.ofCookie(cookie));
 
-  /** Begins a session under new tokens and ends the one before, in all its tabs, so that nobody can have prepared it. */
-  const begin = async (world: World, guestId: number, from: Origin): Promise<Begun> => {
+  /** Starts a session with new tokens and ends the previous one in all its tabs, against session fixation. */
+  const startSession = async (world: World, guestId: number, from: LoginSource): Promise<LoginResult> => {
     const { tx, bus } = world;
-    const cookie = random();
+    const cookie = randomToken();
     const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
     if (from.cookie !== null) {
       const session = hashOfCookie(from.cookie);
@@ -86,13 +86,13 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
     const key = emailKey(email);
     if (!(await attempts.takeLogIn(key, from.address))) return error('tooMany');
     const account = await accountByEmail.first(world.database.reader, { email: key });
-    // Longer than any password may be: not worth hashing.
-    const isRight = password.length <= accountLimits.longestPassword;
-    // A guest of a scenario has no password, so nothing is right for it.
-    const kept = account === null || account.password_hash === '' ? null : account.password_hash;
-    if (!isRight || !(await passwords.isRight(kept, password)) || account === null) return error('wrong');
+    // No password is this long, so it need not be hashed.
+    const isTooLong = password.length > accountLimits.maxPassword;
+    // A guest of a scenario has no password, so none is correct.
+    const passwordHash = account === null || account.password_hash === '' ? null : account.password_hash;
+    if (isTooLong || !(await passwords.isRight(passwordHash, password)) || account === null) return error('wrong');
     await attempts.forgive(key, from.address);
-    return inWorld(world, true, (change) => begin(change, account.guest_id, from));
+    return inWorld(world, true, (change) => startSession(change, account.guest_id, from));
   };
 
   const signUp: Accounts['signUp'] = async (world, form, from) => {
@@ -101,16 +101,16 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
     if (!(await attempts.takeSignUp(from.address))) return error('tooMany');
     const email = emailKey(form.email);
     const passwordHash = await passwords.hash(form.password);
-    const token = random();
+    const token = randomToken();
     return inWorld(world, true, async (change) => {
       const { tx } = change;
       if ((await accountByEmail.first(tx, { email })) !== null) return error('taken');
       const at = nowIso(world);
       const guest = await insertGuest.first(tx, { name: form.name.trim(), at });
-      if (guest === null) throw new Error('The guest was not written.');
+      if (guest === null) throw new Error('The guest was not inserted.');
       await insertAccount.all(tx, { email, guestId: guest.id, passwordHash, verifyHash: hashOfToken(token), at });
       await insertMail.all(tx, { to: email, kind: 'verify', body: token, at });
-      return begin(change, guest.id, from);
+      return startSession(change, guest.id, from);
     });
   };
 

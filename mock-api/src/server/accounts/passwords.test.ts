@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-test('a password is kept by argon2id and fits only itself; nobody’s fits nothing', async () => {
+test('hashes with argon2id; only the same password matches, and none matches a missing hash', async () => {
   const passwords = createPasswords();
   const hashed = await passwords.hash('a long walk home');
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

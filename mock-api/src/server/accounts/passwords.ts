@@ -5,22 +5,22 @@ import { hash, verify } from '@node-rs/argon2';
  */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist: `null` is checked against a hash that nothing fits. */
+  /** Null, for an account that does not exist, is checked against a dummy hash, so that it takes as long. */
   isRight(hashed: string | null, password: string): Promise<boolean>;
 }
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Passwords as the reference server keeps them. */
+/** The password hashing of the reference server. */
 export const createPasswords = (): Passwords => {
-  let nobody: Promise<string> | null = null;
+  let dummyHash: Promise<string> | null = null;
   const hashed = (password: string) => hash(password, cost);
   return {
     hash: hashed,
-    isRight: async (kept, password) => {
-      nobody ??= hashed('nobody has this password');
-      const fits = await verify(kept ?? (await nobody), password);
-      return fits && kept !== null;
+    isRight: async (storedHash, password) => {
+      dummyHash ??= hashed('nobody has this password');
+      const isMatch = await verify(storedHash ?? (await dummyHash), password);
+      return isMatch && storedHash !== null;
     },
   };
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clearSessionCookie, setSessionCookie, sessionCookieOf } from './session-cookie.ts';
 
 const request = (host: string, encrypted = false, cookie?: string) =>
-  // Only what the functions read.
+  // Only the fields that the functions read.
   ({
     headers: { host, ...(cookie === undefined ? {} : { cookie }) },
     socket: { encrypted },
@@ -19,12 +19,12 @@ test.each([
   ['localhost:3000', false, bare],
   ['brasa.localhost:3000', false, bare],
   ['192.168.0.7:3000', false, bare],
-])('a session at %s (TLS: %s) is kept as every browser takes it', (host, encrypted, header) => {
+])('at %s (TLS: %s) the cookie has a name and flags that browsers accept', (host, encrypted, header) => {
   expect(setSessionCookie(request(host, encrypted), 'abc')).toBe(header);
   expect(sessionCookieOf(request(host, encrypted, header.split(';')[0]))).toBe('abc');
   expect(clearSessionCookie(request(host, encrypted))).toContain('Max-Age=0');
 });
 
-test('a cookie that another host of the site could have set is not believed', () => {
+test('ignores a cookie without the prefix, which a sibling host could have set', () => {
   expect(sessionCookieOf(request('velvet.example', true, 'session=abc'))).toBeNull();
 });

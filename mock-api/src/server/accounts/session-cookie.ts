@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieOf } from '../http/request.ts';
 
-/** Days that a session lives. @assumed The documents name no time. */
+/** The lifetime of a session in days. @assumed The documents name no time. */
 export const sessionDays = 14;
 const sessionSeconds = sessionDays * 86_400;
 
 /**
- * Whether the cookie can be `Secure` and bear the prefix that asks for it. Without TLS browsers differ: Chromium and Firefox take
- * such a cookie from this machine, Safari from nowhere, so that nobody could log in there.
+ * Whether the cookie can be `Secure` and have the prefix that requires it. Over HTTP browsers differ: Chromium and Firefox
+ * accept such a cookie from this machine, Safari from no host, so nobody could log in there.
  */
 const isEncrypted = ({ socket }: IncomingMessage): boolean => 'encrypted' in socket && socket.encrypted === true;
 
@@ -16,10 +16,10 @@ const nameFor = (request: IncomingMessage): string => (isEncrypted(request) ? '_
 /** The session cookie of a request, or null. */
 export const sessionCookieOf = (request: IncomingMessage): string | null => cookieOf(request, nameFor(request));
 
-/** The header that keeps a session in the browser: not for scripts, not for other sites. */
+/** The `Set-Cookie` header of a session; scripts and other sites cannot read it. */
 export const setSessionCookie = (request: IncomingMessage, value: string): string =>
   `${nameFor(request)}=${value}; Path=/; Max-Age=${sessionSeconds}; HttpOnly; SameSite=Lax${isEncrypted(request) ? '; Secure' : ''}`;
 
-/** The header that forgets a session which has ended. */
+/** The `Set-Cookie` header that deletes the session cookie. */
 export const clearSessionCookie = (request: IncomingMessage): string =>
   `${nameFor(request)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isEncrypted(request) ? '; Secure' : ''}`;

@@ -6,7 +6,7 @@ import { tokenHash } from '../../world/token-hash.ts';
 const tokens = createTokens('a secret for tests');
 const { world, run } = aWorld('main');
 
-test('an anonymous token is read by its own world', async () => {
+test('a world reads its own anonymous tokens', async () => {
   const token = tokens.anonymous(world);
   expect(await tokens.read(world, token)).toEqual({ guestId: null, session: null });
   expect(await tokens.read(world, token)).toEqual({ guestId: null, session: null });
@@ -23,26 +23,26 @@ test.each([
   ['with another random part', `a.${'x'.repeat(16)}.${token.split('.')[2]}`],
   ['without a signature', token.slice(0, token.lastIndexOf('.'))],
   ['with a signature that is too short', token.slice(0, -1)],
-  ['that is empty but for its mark', 'a.'],
-  ['with signs beyond ASCII', `a.x.${'ä'.repeat(27)}`],
-  ['that is nobody’s', 'nobody'],
+  ['that is only a prefix', 'a.'],
+  ['with characters beyond ASCII', `a.x.${'ä'.repeat(27)}`],
+  ['of no session', 'nobody'],
   ['that is empty', ''],
-])('a token %s is nobody’s', async (_, forged) => {
+])('rejects a token %s', async (_, forged) => {
   expect(await tokens.read(world, forged)).toBeNull();
 });
 
-test('a token of another world or another secret is nobody’s', async () => {
+test('rejects a token of another world or another secret', async () => {
   expect(await tokens.read(aWorld('other').world, token)).toBeNull();
   expect(await createTokens('another secret').read(world, token)).toBeNull();
 });
 
-test('a session is found by the hash of its token alone', async () => {
+test('finds a session by the hash of its token, in its own world only', async () => {
   await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken('pact-token'));
   expect(await tokens.read(world, 'pact-token')).toEqual({ guestId: 7, session: hashOfToken('pact-token') });
   expect(await tokens.read(world, hashOfToken('pact-token'))).toBeNull();
   expect(await tokens.read(aWorld('other').world, 'pact-token')).toBeNull();
 });
 
-test('both ways of hashing a token agree', async () => {
+test('hashes of Node and Web Crypto are equal', async () => {
   expect(await tokenHash('pact-token')).toBe(hashOfToken('pact-token'));
 });

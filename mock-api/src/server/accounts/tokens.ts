@@ -2,51 +2,50 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { WorldParts } from '../../world/world.ts';
 
-/** What a token says of its bearer. */
+/** The bearer of a token. */
 export interface Bearer {
   /** Null for anonymous visitors. */
   readonly guestId: number | null;
-  /** The hash of the session's token; null where there is no session. */
+  /** The hash of the session's token; null without a session. */
   readonly session: string | null;
 }
 
 const anonymousBearer: Bearer = { guestId: null, session: null };
-const mostRemembered = 20_000;
+const maxVerified = 20_000;
 
-/** Binds `hash`. */
 const sessionByHash = statement((db, $: Bind<{ hash: string }>) =>
   db.selectFrom('session').select(['guest_id', 'expires_at']).where('token_hash', '=', $('hash')),
 );
 
-/** How a token is kept: never as itself. */
+/** The hash under which a token is stored. */
 export const hashOfToken = (token: string): string => hash('sha256', token);
 
 /** Issues and reads access tokens. */
 export interface Tokens {
   /** A token for an anonymous visitor of a world; nothing is stored for it. */
   anonymous(world: WorldParts): string;
-  /** The access token that goes with a session cookie: made from it, so that neither is kept as itself. */
+  /** The access token of a session cookie; it is derived, so that the server stores neither. */
   ofCookie(cookie: string): string;
-  /** Who bears a token, or null if nobody does or the session has ended. */
+  /** The bearer of a token, or null if it is unknown or its session has ended. */
   read(world: WorldParts, token: string): Promise<Bearer | null>;
 }
 
 /**
  * Tokens signed for anonymous visitors, and tokens of sessions, which are looked up by their hash.
- * @assumed The documents say where a token travels, not what it is.
+ * @assumed The documents define how a token is sent, not what it contains.
  */
 export const createTokens = (secret: string): Tokens => {
   const verified = new Set<string>();
   const sign = (world: WorldParts, random: string) =>
     createHmac('sha256', secret).update(`${world.name} ${random}`).digest('base64url').slice(0, 27);
-  const isOurs = (world: WorldParts, token: string): boolean => {
+  const isValid = (world: WorldParts, token: string): boolean => {
     const key = `${world.name} ${token}`;
     if (verified.has(key)) return true;
     const [, random = '', signature = ''] = token.split('.');
     const expected = Buffer.from(sign(world, random));
-    const given = Buffer.from(signature);
-    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false;
-    if (verified.size >= mostRemembered) verified.clear();
+    const actual = Buffer.from(signature);
+    if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;
+    if (verified.size >= maxVerified) verified.clear();
     verified.add(key);
     return true;
   };
@@ -57,7 +56,7 @@ export const createTokens = (secret: string): Tokens => {
     },
     ofCookie: (cookie) => createHmac('sha256', secret).update(`access ${cookie}`).digest('base64url'),
     read: async (world, token) => {
-      if (token.startsWith('a.')) return isOurs(world, token) ? anonymousBearer : null;
+      if (token.startsWith('a.')) return isValid(world, token) ? anonymousBearer : null;
       const hash = hashOfToken(token);
       const session = await sessionByHash.first(world.database.reader, { hash });
       if (session === null) return null;

@@ -1,14 +1,18 @@
 import type { Infer, Schema } from '@lounge/protocol';
 import type { DevConsoleRequest } from './dev-console-request.ts';
 
-/** Something that the dev console can do: what it takes, and how it is done. The answer is a sentence of what holds now. */
+/** An action of the dev console: the schema of its input and its function, which returns a sentence for the developer. */
 export interface DevConsoleAction {
   readonly input: Schema;
-  readonly run: (input: never, visit: DevConsoleRequest) => Promise<string>;
+  readonly run: (input: unknown, devRequest: DevConsoleRequest) => Promise<string>;
 }
 
-/** Ties an action to its input's shape. */
+/** Binds an action to the schema of its input. */
 export const devConsoleAction = <I extends Schema>(
   input: I,
-  run: (input: Infer<I>, visit: DevConsoleRequest) => Promise<string>,
-): DevConsoleAction => ({ input, run });
+  run: (input: Infer<I>, devRequest: DevConsoleRequest) => Promise<string>,
+): DevConsoleAction => ({
+  input,
+  // The dev console passes what `input` has parsed.
+  run: (value, devRequest) => run(value as Infer<I>, devRequest),
+});

@@ -4,15 +4,15 @@ import { seeded } from '../../testing/a-world.ts';
 import { devConsoleServer, type DevConsoleServer } from '../../testing/dev-console-server.ts';
 import { loopback } from '../../testing/loopback.ts';
 import { memoryWorld } from '../worlds/sqlite.ts';
-import { worldStore, worldOver } from '../worlds/worlds.ts';
+import { worldStore, createWorld } from '../worlds/worlds.ts';
 import { createDevConsole } from './dev-console.ts';
 import { devConsolePath, devConsoleAdapter, mayReachDevConsole } from './dev-console-adapter.ts';
 
-let house: DevConsoleServer;
+let backend: DevConsoleServer;
 beforeAll(async () => {
-  house = await devConsoleServer();
+  backend = await devConsoleServer();
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 test.each([
   ['nothing-like-this', {}, 404, 'unknown', 'action'],
@@ -42,35 +42,35 @@ test.each([
   ['snapshot', { name: '' }, 400, 'malformed', 'name'],
   ['restore', { name: 'never taken' }, 404, 'unknown', 'name'],
   ['reset', { now: true }, 400, 'malformed', 'now'],
-])('%s with %j is refused by name', async (action, input, status, code, field) => {
-  const answer = await house.act(action, input);
+])('rejects %s with %j', async (action, input, status, code, field) => {
+  const answer = await backend.act(action, input);
   expect(answer).toMatchObject({ status, body: { error: { code, field } } });
   expect(JSON.stringify(answer.body)).not.toMatch(/ at |\.ts:/);
 });
 
-test.each([['text'], [[1]], [7]])('a body that is %j is no action', async (body) => {
-  expect(await house.act('reset', JSON.stringify(body))).toMatchObject({ status: 400 });
+test.each([['text'], [[1]], [7]])('rejects the body %j', async (body) => {
+  expect(await backend.act('reset', JSON.stringify(body))).toMatchObject({ status: 400 });
 });
 
-test('broken JSON, another type and too much are refused by name', async () => {
+test('rejects broken JSON, another content type and a large body', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect(await house.act('reset', '{')).toMatchObject({ status: 400 });
-  expect(await house.act('reset', 'a=b', headers)).toMatchObject({ status: 415 });
-  expect(await house.act('reset', 'x'.repeat(100_001))).toMatchObject({ status: 413 });
+  expect(await backend.act('reset', '{')).toMatchObject({ status: 400 });
+  expect(await backend.act('reset', 'a=b', headers)).toMatchObject({ status: 415 });
+  expect(await backend.act('reset', 'x'.repeat(100_001))).toMatchObject({ status: 413 });
 });
 
-test('a page of another site changes nothing', async () => {
-  const answer = await house.act('snapshot', { name: 'theirs' }, { origin: 'https://elsewhere.example' });
+test('rejects requests of foreign pages', async () => {
+  const answer = await backend.act('snapshot', { name: 'theirs' }, { origin: 'https://elsewhere.example' });
   expect(answer).toMatchObject({ status: 403, body: { error: { code: 'foreignOrigin' } } });
-  expect(await house.read()).toMatchObject({ snapshots: [] });
-  const own = await house.act('snapshot', { name: 'ours' }, { origin: `http://${house.host}` });
+  expect(await backend.read()).toMatchObject({ snapshots: [] });
+  const own = await backend.act('snapshot', { name: 'ours' }, { origin: `http://${backend.host}` });
   expect(own.status).toBe(200);
 });
 
-test('a name of somebody else’s that leads to this machine finds no dev console', async () => {
+test('a foreign host name that resolves to this machine does not reach the dev console', async () => {
   const headers = { host: 'elsewhere.example', origin: 'http://elsewhere.example' };
-  expect(await house.act('reset', {}, headers)).toMatchObject({ status: 404 });
-  expect(await house.request(devConsolePath, { headers })).toMatchObject({ status: 404 });
+  expect(await backend.act('reset', {}, headers)).toMatchObject({ status: 404 });
+  expect(await backend.request(devConsolePath, { headers })).toMatchObject({ status: 404 });
 });
 
 test.each([
@@ -80,15 +80,15 @@ test.each([
   ['127.0.0.1', 'localhost.elsewhere.example', false],
   ['192.168.1.4', 'localhost:3000', false],
   ['127.0.0.1', '', false],
-])('from %s by the name %s the dev console of this machine is reached: %s', (remoteAddress, host, isReached) => {
-  // Of a request, host and address are all that is looked at.
+])('from %s with the host %s the dev console is reachable: %s', (remoteAddress, host, isReached) => {
+  // Only the fields that the function reads.
   const request = { headers: { host }, socket: { remoteAddress } } as unknown as IncomingMessage;
   expect(mayReachDevConsole(request, 'loopback')).toBe(isReached);
   expect(mayReachDevConsole(request, 'anyone')).toBe(true);
 });
 
-test('the catalogue has everything that can be chosen, with an example each', async () => {
-  const { body } = await house.request(`${devConsolePath}catalogue`);
+test('the catalogue lists scenarios, states, pushes and calls with examples', async () => {
+  const { body } = await backend.request(`${devConsolePath}catalogue`);
   const { scenarios, states, pushes, calls } = body as Record<string, Record<string, unknown>[]>;
   expect(scenarios?.length).toBeGreaterThan(8);
   expect(states).toContainEqual({
@@ -107,17 +107,17 @@ test('the catalogue has everything that can be chosen, with an example each', as
   );
 });
 
-test('a clock that cannot be steered, a server of one world and what goes wrong inside say so and no more', async () => {
+test('reports a fixed clock, a server without worlds and internal errors, without their causes', async () => {
   const clock = { now: () => 0 };
-  const main = worldOver('main', memoryWorld(seeded()), clock);
+  const main = createWorld('main', memoryWorld(seeded()), clock);
   const plain = await loopback({ worlds: worldStore({ main, make: null }) });
   const devConsole = createDevConsole({
     server: plain.server,
-    original: () => Promise.reject(new Error('at the disk')),
+    initialSnapshot: () => Promise.reject(new Error('at the disk')),
   });
   plain.server.direct(
     devConsolePath,
-    devConsoleAdapter({ shell: plain.server.context, devConsole, reach: 'loopback' }),
+    devConsoleAdapter({ context: plain.server.context, devConsole, reach: 'loopback' }),
   );
   const act = (name: string, body: object) => plain.request(`${devConsolePath}${name}`, { method: 'POST', body });
   expect(await act('clock', { by: 1 })).toMatchObject({ status: 503, body: { error: { field: 'clock' } } });
@@ -129,7 +129,7 @@ test('a clock that cannot be steered, a server of one world and what goes wrong 
   await plain.close();
 });
 
-test('without a dev console there is nothing at its address', async () => {
+test('without a dev console its address is unknown', async () => {
   const plain = await loopback();
   expect(await plain.request(devConsolePath)).toMatchObject({ status: 404 });
   await plain.close();

@@ -2,71 +2,76 @@ import type { IncomingMessage } from 'node:http';
 import { failureStatus, type FailureCode } from '@lounge/protocol';
 import { failureBody } from '../../dispatch/run-call.ts';
 import { readJson } from '../http/body.ts';
-import { arrivedAt, isForeign, worldOf } from '../http/request.ts';
+import { requestTargetOf, isForeign, worldOf } from '../http/request.ts';
 import { sendJson, type Exchange } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { DevConsole, DevConsoleOutcome } from './dev-console.ts';
 import type { DevConsoleRequest } from './dev-console-request.ts';
 
-/** Where the dev console's requests begin. */
+/** The path prefix of the dev console's API. */
 export const devConsolePath = '/dev/api/';
 
-/** Who may come to the dev console: this machine only, or whoever reaches the server. */
+/** Who may use the dev console: this machine only, or anyone who reaches the server. */
 export type DevConsoleAccess = 'loopback' | 'anyone';
 
 const loopbackName = /^(?:localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * Whether the dev console is there for a request. The host's name counts as well as the address: a name of somebody else's that
- * leads to this machine would otherwise make a page of theirs ours.
+ * Whether a request may use the dev console. The Host header is checked besides the address, against DNS rebinding.
  */
 export const mayReachDevConsole = ({ headers, socket }: IncomingMessage, reach: DevConsoleAccess): boolean =>
   reach === 'anyone' || (loopbackAddress.test(socket.remoteAddress ?? '') && loopbackName.test(headers.host ?? ''));
 
+interface AdapterOptions {
+  readonly context: ServerContext;
+  readonly devConsole: DevConsole;
+  readonly reach: DevConsoleAccess;
+}
+
 type Reply = DevConsoleOutcome | { readonly ok: true; readonly value: unknown };
 
-const refused = (code: FailureCode, field: string | null = null): Reply => ({ ok: false, code, field });
+const rejected = (code: FailureCode, field: string | null = null): Reply => ({ ok: false, code, field });
 
 const bodyOf = (reply: Reply, requestId: string): unknown => {
   if (!reply.ok) return failureBody(reply.code, reply.field, requestId);
   return 'value' in reply ? reply.value : { sentence: reply.sentence };
 };
 
-/** The order of a request at the dev console: reach, limit, world, origin, read, then the action. */
+/** The order of checks of a request: access, rate limit, world, origin, body, then the action. */
 const replyTo = async (
-  { shell: context, devConsole, reach }: { shell: ServerContext; devConsole: DevConsole; reach: DevConsoleAccess },
+  { context, devConsole, reach }: AdapterOptions,
   { req }: Exchange,
   name: string,
   cookies: string[],
 ): Promise<Reply> => {
-  if (!mayReachDevConsole(req, reach)) return refused('unknown');
-  if (!(await context.limit(req))) return refused('tooMany');
+  if (!mayReachDevConsole(req, reach)) return rejected('unknown');
+  if (!(await context.limit(req))) return rejected('tooMany');
   const world = worldOf(req, context.worlds);
-  if (world === null) return refused('malformed', 'x-world');
-  const visit: DevConsoleRequest = { world, request: req, cookies };
+  if (world === null) return rejected('malformed', 'x-world');
+  const devRequest: DevConsoleRequest = { world, request: req, cookies };
   if (req.method === 'GET') {
-    if (name === '') return { ok: true, value: await devConsole.overview(visit) };
-    return name === 'catalogue' ? { ok: true, value: devConsole.catalogue() } : refused('unknown', 'action');
+    if (name === '') return { ok: true, value: await devConsole.overview(devRequest) };
+    return name === 'catalogue' ? { ok: true, value: devConsole.catalogue() } : rejected('unknown', 'action');
   }
-  if (req.method !== 'POST') return refused('unknown', 'action');
-  if (isForeign(req)) return refused('foreignOrigin');
+  if (req.method !== 'POST') return rejected('unknown', 'action');
+  if (isForeign(req)) return rejected('foreignOrigin');
   const body = await readJson(req);
-  return body.ok ? devConsole.act(name, body.value ?? {}, visit) : refused(body.code);
+  return body.ok ? devConsole.act(name, body.value ?? {}, devRequest) : rejected(body.code);
 };
 
 /**
- * The dev console over HTTP: `GET /dev/api/` tells what the world is like, `GET /dev/api/catalogue` what can be chosen from,
- * `POST /dev/api/{action}` with JSON does it.
+ * The dev console over HTTP: `GET /dev/api/` returns the state of the world, `GET /dev/api/catalogue` the available scenarios,
+ * states, pushes and calls, `POST /dev/api/{action}` with JSON runs an action.
  */
-export const devConsoleAdapter = (parts: { shell: ServerContext; devConsole: DevConsole; reach: DevConsoleAccess }) => {
-  const { shell: context } = parts;
+export const devConsoleAdapter = (options: AdapterOptions) => {
+  const { context } = options;
   return async (exchange: Exchange): Promise<void> => {
     const began = performance.now();
-    const { path, requestId } = arrivedAt(exchange.req, context.newRequestId());
+    const { path, requestId } = requestTargetOf(exchange.req, context.newRequestId());
     const name = path.slice(devConsolePath.length);
     const cookies: string[] = [];
-    const reply = await replyTo(parts, exchange, name, cookies).catch((cause: unknown): Reply => ({
+    const reply = await replyTo(options, exchange, name, cookies).catch((cause: unknown): Reply => ({
       ok: false,
       code: 'failed',
       field: null,

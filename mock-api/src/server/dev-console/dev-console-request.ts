@@ -12,70 +12,70 @@ import { clearSessionCookie, setSessionCookie, sessionCookieOf, sessionDays } fr
 import type { ReferenceServer } from '../server.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
-/** What the dev console is made of. */
+/** Options of the dev console. */
 export interface DevConsoleOptions {
   readonly server: Pick<ReferenceServer, 'context' | 'sockets'>;
-  /** What a world holds at its beginning. */
-  original(world: WorldParts): Promise<Snapshot>;
+  /** The snapshot to which a reset restores a world. */
+  initialSnapshot(world: WorldParts): Promise<Snapshot>;
 }
 
-/** Somebody at the dev console: the world and the browser that are steered. */
+/** A request to the dev console: the world that it controls and the browser that it comes from. */
 export interface DevConsoleRequest {
   readonly world: WorldParts;
   readonly request: IncomingMessage;
-  /** The `Set-Cookie` headers that go back. */
+  /** The `Set-Cookie` headers of the response. */
   readonly cookies: string[];
 }
 
-type Shell = DevConsoleOptions['server']['context'];
+type Context = DevConsoleOptions['server']['context'];
 
 /** The hash of this browser's session, or null. */
-export const ownSession = ({ request }: DevConsoleRequest, { tokens }: Shell): string | null => {
+export const sessionHashOf = ({ request }: DevConsoleRequest, { tokens }: Context): string | null => {
   const cookie = sessionCookieOf(request);
   return cookie === null ? null : hashOfToken(tokens.ofCookie(cookie));
 };
 
 /** The guest whom this browser is logged in as, or null. */
-export const ownGuest = async ({ request, world }: DevConsoleRequest, { tokens }: Shell): Promise<number | null> => {
+export const guestIdOf = async ({ request, world }: DevConsoleRequest, { tokens }: Context): Promise<number | null> => {
   const cookie = sessionCookieOf(request);
   return cookie === null ? null : ((await tokens.read(world, tokens.ofCookie(cookie)))?.guestId ?? null);
 };
 
-const endOwn = async (visit: DevConsoleRequest, context: Shell): Promise<void> => {
-  const hash = ownSession(visit, context);
+const endSessionOf = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {
+  const hash = sessionHashOf(devRequest, context);
   if (hash === null) return;
-  await visit.world.database.change((tx) => endSession.all(tx, { hash }));
-  publish(visit.world.bus, sessionExpired, { session: hash }, {});
+  await devRequest.world.database.change((tx) => endSession.all(tx, { hash }));
+  publish(devRequest.world.bus, sessionExpired, { session: hash }, {});
 };
 
-/** Makes nobody of the visitor. */
-export const leave = async (visit: DevConsoleRequest, context: Shell): Promise<void> => {
-  await endOwn(visit, context);
-  visit.cookies.push(clearSessionCookie(visit.request));
+/** Logs this browser out. */
+export const logOut = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {
+  await endSessionOf(devRequest, context);
+  devRequest.cookies.push(clearSessionCookie(devRequest.request));
 };
 
-/** A session for this browser that nobody has begun yet: its token, and what keeps it in the browser. */
+/** Creates the token of a session for this browser, which the caller stores; `setCookie` adds the cookie to the response. */
 export const newSession = async (
-  visit: DevConsoleRequest,
-  context: Shell,
-): Promise<{ readonly token: string; keep(): void }> => {
-  await endOwn(visit, context);
+  devRequest: DevConsoleRequest,
+  context: Context,
+): Promise<{ readonly token: string; setCookie(): void }> => {
+  await endSessionOf(devRequest, context);
   const cookie = randomBytes(32).toString('base64url');
   return {
     token: context.tokens.ofCookie(cookie),
-    keep: () => void visit.cookies.push(setSessionCookie(visit.request, cookie)),
+    setCookie: () => void devRequest.cookies.push(setSessionCookie(devRequest.request, cookie)),
   };
 };
 
-/** Logs this browser in as a guest whom the world knows, without a password; answers the name. */
-export const enterAs = async (visit: DevConsoleRequest, context: Shell, guestId: number): Promise<string> => {
-  const { world } = visit;
+/** Logs this browser in as an existing guest, without a password. Returns the guest's name. */
+export const logInAs = async (devRequest: DevConsoleRequest, context: Context, guestId: number): Promise<string> => {
+  const { world } = devRequest;
   const guest = await guestById.first(world.database.reader, { id: guestId });
   if (guest === null) throw new ApiError('unknown', 'guestId');
-  const { token, keep } = await newSession(visit, context);
+  const { token, setCookie } = await newSession(devRequest, context);
   const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
   const session = { hash: hashOfToken(token), guestId, at: nowIso(world), until };
   await world.database.change((tx) => putSession.all(tx, session));
-  keep();
+  setCookie();
   return guest.name;
 };

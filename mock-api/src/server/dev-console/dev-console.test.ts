@@ -5,77 +5,84 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { cookiesIn, devConsoleServer, type DevConsoleServer } from '../../testing/dev-console-server.ts';
 
-let house: DevConsoleServer;
+let backend: DevConsoleServer;
 let number = 0;
 beforeAll(async () => {
-  house = await devConsoleServer();
+  backend = await devConsoleServer();
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
-/** A world of the test's own. */
-const aPlace = () => ({ 'x-world': `dev-console-${(number += 1)}` });
+/** Headers that select a new world. */
+const newWorld = () => ({ 'x-world': `dev-console-${(number += 1)}` });
 const mirela = '/rest/v1/actor/getActorByName/mirela';
 const nameIn = async (headers: Record<string, string>) => {
-  const { status, body } = await house.request(mirela, { headers });
+  const { status, body } = await backend.request(mirela, { headers });
   return status === 200 ? (body as { name: string }).name : status;
 };
 
-/** A connection with a session. */
+/** Opens a connection with a session. */
 const listening = async (headers: Record<string, string>) => {
-  const socket = new WebSocket(`ws://${house.host}/socket`, { headers });
-  const hear = async () => JSON.parse(String((await once(socket, 'message'))[0])) as Record<string, unknown>;
+  const socket = new WebSocket(`ws://${backend.host}/socket`, { headers });
+  const nextMessage = async () => JSON.parse(String((await once(socket, 'message'))[0])) as Record<string, unknown>;
   await once(socket, 'open');
-  const standing = hear();
+  const acknowledged = nextMessage();
   socket.send(JSON.stringify({ type: 'sessionRequest', language: 'en', accessToken: null, guestId: null }));
-  await standing;
-  return { socket, hear };
+  await acknowledged;
+  return { socket, nextMessage };
 };
 
-test('a world is made by its name and chosen for this browser', async () => {
-  const chosen = await house.act('world', { name: 'evening' });
+test('creates a world by name and selects it for this browser', async () => {
+  const chosen = await backend.act('world', { name: 'evening' });
   expect(cookiesIn(chosen)).toBe('world=evening');
-  expect(await house.read({ cookie: cookiesIn(chosen) })).toMatchObject({ world: 'evening' });
-  expect((await house.read())['worlds']).toEqual(expect.arrayContaining(['main', 'evening']));
-  const back = await house.act('world', { name: 'main' });
+  expect(await backend.read({ cookie: cookiesIn(chosen) })).toMatchObject({ world: 'evening' });
+  expect((await backend.read())['worlds']).toEqual(expect.arrayContaining(['main', 'evening']));
+  const back = await backend.act('world', { name: 'main' });
   expect(back.headers['set-cookie']).toEqual(['world=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
 });
 
-test('a scenario logs this browser in, in the world that is looked at and in no other', async () => {
-  const place = aPlace();
-  const played = await house.act('scenario', { scenario: 'coins-and-messages', guestId: 40 }, place);
+test('a scenario logs this browser in, in its world only', async () => {
+  const headers = newWorld();
+  const played = await backend.act('scenario', { scenario: 'coins-and-messages', guestId: 40 }, headers);
   expect(played).toMatchObject({ status: 200, body: { sentence: expect.stringContaining('250 coins') } });
   const cookie = cookiesIn(played);
   expect(cookie).toMatch(/^session=./);
-  expect(await house.read({ ...place, cookie })).toMatchObject({ guestId: 40, guests: [{ id: 40, name: 'Robin' }] });
-  expect(await house.read({ ...aPlace(), cookie })).toMatchObject({ guestId: null, guests: [] });
-  const gone = await house.act('scenario', { scenario: 'visitor' }, { ...place, cookie });
+  expect(await backend.read({ ...headers, cookie })).toMatchObject({
+    guestId: 40,
+    guests: [{ id: 40, name: 'Robin' }],
+  });
+  expect(await backend.read({ ...newWorld(), cookie })).toMatchObject({ guestId: null, guests: [] });
+  const gone = await backend.act('scenario', { scenario: 'visitor' }, { ...headers, cookie });
   expect(cookiesIn(gone)).toBe('session=');
-  expect(await house.read({ ...place, cookie })).toMatchObject({ guestId: null });
+  expect(await backend.read({ ...headers, cookie })).toMatchObject({ guestId: null });
 });
 
-test('a state holds', async () => {
-  const place = aPlace();
-  await house.act('state', { state: 'no performer with id', params: { id: 101 } }, place);
-  expect(await nameIn(place)).toBe(404);
-  expect(await nameIn(aPlace())).toBe('Mirela');
+test('sets a provider state up', async () => {
+  const headers = newWorld();
+  await backend.act('state', { state: 'no performer with id', params: { id: 101 } }, headers);
+  expect(await nameIn(headers)).toBe(404);
+  expect(await nameIn(newWorld())).toBe('Mirela');
 });
 
-test('a guest of the world is entered without a password, and left', async () => {
-  const place = aPlace();
-  await house.act('state', { state: 'the guest is logged in', params: { guestId: 9, token: 't', name: 'Kim' } }, place);
-  const entered = await house.act('log-in', { guestId: 9 }, place);
+test('logs in as a guest of the world without a password, and out', async () => {
+  const headers = newWorld();
+  await backend.act(
+    'state',
+    { state: 'the guest is logged in', params: { guestId: 9, token: 't', name: 'Kim' } },
+    headers,
+  );
+  const entered = await backend.act('log-in', { guestId: 9 }, headers);
   expect(entered.body).toEqual({ sentence: 'This browser is logged in as Kim, guest 9.' });
   const cookie = cookiesIn(entered);
-  expect(await house.read({ ...place, cookie })).toMatchObject({ guestId: 9 });
-  await house.act('log-out', {}, { ...place, cookie });
-  expect(await house.read({ ...place, cookie })).toMatchObject({ guestId: null });
+  expect(await backend.read({ ...headers, cookie })).toMatchObject({ guestId: 9 });
+  await backend.act('log-out', {}, { ...headers, cookie });
+  expect(await backend.read({ ...headers, cookie })).toMatchObject({ guestId: null });
 });
 
-test('the clock is moved, set, stopped and given back', async () => {
-  const place = aPlace();
+test('moves, sets, stops and resets the clock', async () => {
+  const headers = newWorld();
   const after = async (input: object) => {
-    await house.act('clock', input, place);
-    const { now, clock } = await house.read(place);
+    await backend.act('clock', input, headers);
+    const { now, clock } = await backend.read(headers);
     return [now, clock];
   };
   expect(await after({ by: 3_600_000 })).toEqual(['2026-11-20T21:00:00.000Z', 'moved']);
@@ -85,68 +92,71 @@ test('the clock is moved, set, stopped and given back', async () => {
   ]);
   expect(await after({ mode: 'run', by: -1000 })).toEqual(['2026-12-31T23:59:59.000Z', 'moved']);
   expect(await after({ mode: 'follow' })).toEqual(['2026-11-20T20:00:00.000Z', 'follows']);
-  expect(await house.read(aPlace())).toMatchObject({ clock: 'follows' });
+  expect(await backend.read(newWorld())).toMatchObject({ clock: 'follows' });
 });
 
-test('a push reaches who listens in this world', async () => {
-  const place = aPlace();
-  const { socket, hear } = await listening(place);
-  const heard = hear();
+test('publishes a push in its world', async () => {
+  const headers = newWorld();
+  const { socket, nextMessage } = await listening(headers);
+  const received = nextMessage();
   const payload = { actorId: 101, actorName: 'Mirela' };
-  expect(await house.act('push', { type: 'actorOnline', to: 'everyone', payload }, place)).toMatchObject({
+  expect(await backend.act('push', { type: 'actorOnline', to: 'everyone', payload }, headers)).toMatchObject({
     status: 200,
   });
-  expect(await heard).toEqual({ type: 'actorOnline', ...payload });
+  expect(await received).toEqual({ type: 'actorOnline', ...payload });
   socket.terminate();
 });
 
-test('a fault befalls the next calls, by REST and by query, and then no more', async () => {
-  const place = aPlace();
-  await house.act('fault', { call: 'content/actors/getActorByName', times: 2, code: 'unavailable' }, place);
-  expect((await house.read(place))['faults']).toEqual([
+test('injects a fault into the next REST calls and queries only', async () => {
+  const headers = newWorld();
+  await backend.act('fault', { call: 'content/actors/getActorByName', times: 2, code: 'unavailable' }, headers);
+  expect((await backend.read(headers))['faults']).toEqual([
     { call: 'content/actors/getActorByName', times: 2, ms: 0, code: 'unavailable' },
   ]);
-  expect([await nameIn(place), await nameIn(place), await nameIn(place)]).toEqual([503, 503, 'Mirela']);
-  await house.act('fault', { call: actorHeatMaps.id, code: 'tooMany' }, place);
-  const world = house.server.context.worlds.named(place['x-world']) ?? house.server.context.worlds.main;
-  const headers = { ...place, authorization: `Bearer ${house.server.context.tokens.anonymous(world)}` };
-  const ask = () =>
-    house.request('/vxql', { body: { query: operationText(actorHeatMaps), variables: { actorId: 101 } }, headers });
-  expect((await ask()).body).toMatchObject({ data: null, errors: [{ extensions: { code: 'tooMany' } }] });
-  expect((await ask()).body).toMatchObject({ data: { actorHeatMaps: { actorName: 'Mirela' } } });
+  expect([await nameIn(headers), await nameIn(headers), await nameIn(headers)]).toEqual([503, 503, 'Mirela']);
+  await backend.act('fault', { call: actorHeatMaps.id, code: 'tooMany' }, headers);
+  const world = backend.server.context.worlds.named(headers['x-world']) ?? backend.server.context.worlds.main;
+  const withToken = { ...headers, authorization: `Bearer ${backend.server.context.tokens.anonymous(world)}` };
+  const runQuery = () =>
+    backend.request('/vxql', {
+      body: { query: operationText(actorHeatMaps), variables: { actorId: 101 } },
+      headers: withToken,
+    });
+  expect((await runQuery()).body).toMatchObject({ data: null, errors: [{ extensions: { code: 'tooMany' } }] });
+  expect((await runQuery()).body).toMatchObject({ data: { actorHeatMaps: { actorName: 'Mirela' } } });
 });
 
-test('a late call is handled after its time, and faults can be taken back', async () => {
-  const place = aPlace();
-  await house.act('fault', { call: '*', ms: 40 }, place);
-  const began = performance.now();
-  expect(await nameIn(place)).toBe('Mirela');
-  expect(performance.now() - began).toBeGreaterThanOrEqual(30);
-  await house.act('fault', { call: '*', times: 5, code: 'failed' }, place);
-  await house.act('no-faults', {}, place);
-  expect(await nameIn(place)).toBe('Mirela');
+test('delays a call, and clears faults', async () => {
+  const headers = newWorld();
+  await backend.act('fault', { call: '*', ms: 40 }, headers);
+  const startedAt = performance.now();
+  expect(await nameIn(headers)).toBe('Mirela');
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(30);
+  await backend.act('fault', { call: '*', times: 5, code: 'failed' }, headers);
+  await backend.act('no-faults', {}, headers);
+  expect(await nameIn(headers)).toBe('Mirela');
 });
 
-test('a command on the socket fails as planned', async () => {
-  const place = aPlace();
-  const { socket, hear } = await listening(place);
+test('injects a fault into a command on the socket', async () => {
+  const headers = newWorld();
+  const { socket, nextMessage } = await listening(headers);
   const call = 'content/favourites/favouritePinActor';
-  await house.act('fault', { call, code: 'unavailable' }, place);
-  const heard = hear();
+  await backend.act('fault', { call, code: 'unavailable' }, headers);
+  const received = nextMessage();
   const envelope = { accessToken: null, guestId: null };
   socket.send(JSON.stringify({ type: 'favouritePinActor', actorId: 101, ...envelope }));
-  expect(await heard).toMatchObject({ type: 'refused', of: 'favouritePinActor', code: 'unavailable' });
+  expect(await received).toMatchObject({ type: 'refused', of: 'favouritePinActor', code: 'unavailable' });
   socket.terminate();
 });
 
 test.each([
   [4001, 4001],
   [undefined, 1006],
-])('connections of the world are dropped with %s', async (code, closedWith) => {
-  const place = aPlace();
-  const [mine, other] = [await listening(place), await listening(aPlace())];
+])('drops the connections of the world with code %s', async (code, closedWith) => {
+  const headers = newWorld();
+  const [mine, other] = [await listening(headers), await listening(newWorld())];
   const closed = once(mine.socket, 'close');
-  expect((await house.act('drop', code === undefined ? {} : { code }, place)).body).toEqual({
+  expect((await backend.act('drop', code === undefined ? {} : { code }, headers)).body).toEqual({
     sentence: 'Connections dropped: 1.',
   });
   expect((await closed)[0]).toBe(closedWith);
@@ -154,37 +164,37 @@ test.each([
   other.socket.terminate();
 });
 
-test('a snapshot is returned to, and a reset returns to the beginning', async () => {
-  const place = aPlace();
-  const rename = (name: string) => house.act('state', { state: 'a performer', params: { id: 101, name } }, place);
-  const here = async () => {
-    const { body } = await house.request('/rest/v1/actor/getActor/101', { headers: place });
+test('restores a snapshot, and resets a world', async () => {
+  const headers = newWorld();
+  const rename = (name: string) => backend.act('state', { state: 'a performer', params: { id: 101, name } }, headers);
+  const nameHere = async () => {
+    const { body } = await backend.request('/rest/v1/actor/getActor/101', { headers });
     return (body as { name: string }).name;
   };
   await rename('Before');
-  await house.act('snapshot', { name: 'half-way' }, place);
+  await backend.act('snapshot', { name: 'half-way' }, headers);
   await rename('After');
-  expect(await here()).toBe('After');
-  const { socket, hear } = await listening(place);
-  const heard = hear();
-  await house.act('restore', { name: 'half-way' }, place);
-  expect(await here()).toBe('Before');
-  expect(await heard).toEqual({ type: 'pageReload' });
-  await house.act('clock', { by: 1000 }, place);
-  await house.act('fault', { call: '*', code: 'failed' }, place);
-  await house.act('reset', {}, place);
-  expect(await here()).toBe('Mirela');
-  expect(await house.read(place)).toMatchObject({ clock: 'follows', faults: [], snapshots: ['half-way'] });
+  expect(await nameHere()).toBe('After');
+  const { socket, nextMessage } = await listening(headers);
+  const received = nextMessage();
+  await backend.act('restore', { name: 'half-way' }, headers);
+  expect(await nameHere()).toBe('Before');
+  expect(await received).toEqual({ type: 'pageReload' });
+  await backend.act('clock', { by: 1000 }, headers);
+  await backend.act('fault', { call: '*', code: 'failed' }, headers);
+  await backend.act('reset', {}, headers);
+  expect(await nameHere()).toBe('Mirela');
+  expect(await backend.read(headers)).toMatchObject({ clock: 'follows', faults: [], snapshots: ['half-way'] });
   socket.terminate();
 });
 
-test('mails are read, and one that verifies an address has its link', async () => {
-  const place = aPlace();
-  const world = house.server.context.worlds.named(place['x-world']);
+test('lists mails, with the link of a verification', async () => {
+  const headers = newWorld();
+  const world = backend.server.context.worlds.named(headers['x-world']);
   await world?.database.change((tx) =>
     tx.query(`insert into mail (to_address, kind, body, at) values ('kim@example.com', 'verify', 'a b', '')`, []),
   );
-  expect((await house.read(place))['mails']).toEqual([
+  expect((await backend.read(headers))['mails']).toEqual([
     { id: 1, to: 'kim@example.com', kind: 'verify', at: '', link: '/vxpay/en/verify?token=a%20b' },
   ]);
 });

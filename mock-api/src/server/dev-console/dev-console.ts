@@ -4,20 +4,20 @@ import { exampleOf } from '../../dev-console/example-of.ts';
 import { scenarioGuestId, scenarios } from '../../dev-console/scenarios.ts';
 import { outcomeOfError } from '../../dispatch/run-call.ts';
 import { states } from '../../states.ts';
-import { SteeredClock } from '../../world/SteeredClock.ts';
+import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import type { DevConsoleAction } from './dev-console-action.ts';
-import { ownGuest, type DevConsoleOptions, type DevConsoleRequest } from './dev-console-request.ts';
+import { guestIdOf, type DevConsoleOptions, type DevConsoleRequest } from './dev-console-request.ts';
 import { inputOfForm } from './form-input.ts';
 import { latestGuests, latestMails } from './statements.ts';
-import { realtime, situations, time } from './steering.ts';
-import { faultyCalls, snapshotStore, troubles, worldActions } from './world-actions.ts';
+import { socketActions, scenarioActions, clockActions } from './actions.ts';
+import { faultyCalls, snapshotStore, faultActions, worldActions } from './world-actions.ts';
 
-/** How an action ended: a sentence, or a named failure. */
+/** The outcome of an action: a sentence, or a named failure. */
 export type DevConsoleOutcome =
   | { readonly ok: true; readonly sentence: string }
   | { readonly ok: false; readonly code: FailureCode; readonly field: string | null; readonly cause?: unknown };
 
-/** Everything that can be chosen from; examples speak of a guest. */
+/** Everything that can be selected; examples are about this guest. */
 const catalogueOf = (options: DevConsoleOptions, guestId: number) => ({
   scenarios: scenarios.map(({ id, title, sentence }) => ({ id, title, sentence })),
   states: states.map(({ sentence, description, isEvent, params }) => ({
@@ -38,22 +38,22 @@ const catalogueOf = (options: DevConsoleOptions, guestId: number) => ({
   failures: failureCodes,
 });
 
-/** What a world is like at the moment, as the dev console shows it. */
+/** The current state of a world, as the dev console shows it. */
 const overviewOf = async (
   { server: { context, sockets } }: DevConsoleOptions,
   snapshots: ReturnType<typeof snapshotStore>,
-  visit: DevConsoleRequest,
+  devRequest: DevConsoleRequest,
 ) => {
-  const { world } = visit;
+  const { world } = devRequest;
   const { reader } = world.database;
   const [guests, mails] = [await latestGuests.all(reader), await latestMails.all(reader)];
   return {
     world: world.name,
     worlds: [context.worlds.main.name, ...context.worlds.names],
     now: new Date(world.clock.now()).toISOString(),
-    clock: world.clock instanceof SteeredClock ? world.clock.mode : ('follows' as const),
+    clock: world.clock instanceof AdjustableClock ? world.clock.mode : ('follows' as const),
     connections: sockets.countIn(world),
-    guestId: await ownGuest(visit, context),
+    guestId: await guestIdOf(devRequest, context),
     guests,
     faults: world.faults.list,
     snapshots: snapshots.namesIn(world),
@@ -67,25 +67,25 @@ const overviewOf = async (
   };
 };
 
-/** Steers the worlds of a server; pages and requests come to the same functions. */
+/** Creates the dev console, which controls the worlds of a server; the page and the API use the same functions. */
 export const createDevConsole = (options: DevConsoleOptions) => {
   const snapshots = snapshotStore();
   const actions: Readonly<Record<string, DevConsoleAction>> = {
     ...worldActions(options, snapshots),
-    ...situations(options),
-    ...time(),
-    ...realtime(options),
-    ...troubles(options),
+    ...scenarioActions(options),
+    ...clockActions(),
+    ...socketActions(options),
+    ...faultActions(options),
   };
   const actionOf = (name: string): DevConsoleAction | null =>
     Object.hasOwn(actions, name) ? (actions[name] ?? null) : null;
-  const act = async (name: string, input: unknown, visit: DevConsoleRequest): Promise<DevConsoleOutcome> => {
+  const act = async (name: string, input: unknown, devRequest: DevConsoleRequest): Promise<DevConsoleOutcome> => {
     const action = actionOf(name);
     if (action === null) return { ok: false, code: 'unknown', field: 'action' };
     const parsed = parse(action.input, input);
     if (!parsed.ok) return { ok: false, code: 'malformed', field: parsed.field };
     try {
-      return { ok: true, sentence: await action.run(parsed.value as never, visit) };
+      return { ok: true, sentence: await action.run(parsed.value, devRequest) };
     } catch (cause) {
       const outcome = outcomeOfError(cause);
       return outcome.ok ? { ok: false, code: 'failed', field: null, cause } : outcome;
@@ -93,12 +93,12 @@ export const createDevConsole = (options: DevConsoleOptions) => {
   };
   return {
     catalogue: (guestId = scenarioGuestId) => catalogueOf(options, guestId),
-    overview: (visit: DevConsoleRequest) => overviewOf(options, snapshots, visit),
+    overview: (devRequest: DevConsoleRequest) => overviewOf(options, snapshots, devRequest),
     act,
-    /** Does what a form asks for. */
-    actByForm: (name: string, form: URLSearchParams, visit: DevConsoleRequest): Promise<DevConsoleOutcome> => {
+    /** Runs an action with the fields of a form. */
+    actByForm: (name: string, form: URLSearchParams, devRequest: DevConsoleRequest): Promise<DevConsoleOutcome> => {
       const action = actionOf(name);
-      return act(name, action === null ? {} : inputOfForm(action.input, form), visit);
+      return act(name, action === null ? {} : inputOfForm(action.input, form), devRequest);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { statement } from '../../world/statement.ts';
 
-/** A guest as the dev console lists one. */
+/** A guest in the dev console's list. */
 export interface DevConsoleGuest {
   readonly id: number;
   readonly name: string;
@@ -18,5 +18,5 @@ export const latestGuests = statement((db) =>
     .limit(50),
 );
 
-/** Mails that left, the newest first. */
+/** The sent mails, the newest first. */
 export const latestMails = statement((db) => db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(50));

@@ -2,24 +2,24 @@ import { failureCodes, s } from '@lounge/protocol';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { ApiError } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
-import { SteeredClock } from '../../world/SteeredClock.ts';
-import { putBack, takeSnapshot, type Snapshot } from '../../world/snapshot.ts';
+import { AdjustableClock } from '../../world/AdjustableClock.ts';
+import { restoreSnapshot, takeSnapshot, type Snapshot } from '../../world/snapshot.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { devConsoleAction } from './dev-console-action.ts';
 import type { DevConsoleOptions } from './dev-console-request.ts';
 
-const mostSnapshots = 20;
-/** A call that is later than this is lost to everybody who waits. */
-const longestDelayMs = 60_000;
-const mostTimes = 1000;
+const maxSnapshots = 20;
+/** Clients give up before this. */
+const maxDelayMs = 60_000;
+const maxTimes = 1000;
 
-/** Which call a fault befalls. */
+/** The failure of a fault. */
 const failure = s.enum(failureCodes as readonly [string, ...string[]], {
   id: 'DevConsoleFailure',
   description: 'a named failure',
 });
 
-/** The ids that a fault may name. */
+/** The ids of calls into which faults can be injected. */
 export const faultyCalls = ({ server: { context } }: DevConsoleOptions): readonly string[] =>
   [
     '*',
@@ -27,8 +27,8 @@ export const faultyCalls = ({ server: { context } }: DevConsoleOptions): readonl
     ...context.commands.map(({ command }) => command.id),
   ].toSorted();
 
-/** Faults of calls. */
-export const troubles = (options: DevConsoleOptions) => {
+/** Actions for faults. */
+export const faultActions = (options: DevConsoleOptions) => {
   const ids = new Set(faultyCalls(options));
   return {
     fault: devConsoleAction(
@@ -40,50 +40,51 @@ export const troubles = (options: DevConsoleOptions) => {
       }),
       async ({ call, times = 1, ms = 0, code }, { world }) => {
         if (!ids.has(call)) throw new ApiError('unknown', 'call');
-        if (times < 1 || times > mostTimes) throw new ApiError('malformed', 'times');
-        if (ms > longestDelayMs) throw new ApiError('malformed', 'ms');
+        if (times < 1 || times > maxTimes) throw new ApiError('malformed', 'times');
+        if (ms > maxDelayMs) throw new ApiError('malformed', 'ms');
         if (ms === 0 && code === undefined) throw new ApiError('malformed', 'code');
-        // The shape lets through what is in the list of failures and nothing else.
-        world.faults.plan({ call, times, ms, code: (code as (typeof failureCodes)[number] | undefined) ?? null });
-        const whichever = call === '*' ? 'whatever is called next' : call;
-        const how = [ms > 0 ? `late by ${ms} ms` : '', code === undefined ? '' : `answered ${code}`].filter(Boolean);
-        return `Planned for ${whichever}: ${how.join(', ')}, ${times === 1 ? 'once' : `${times} times`}.`;
+        // The schema accepts only codes of `failureCodes`.
+        world.faults.inject({ call, times, ms, code: (code as (typeof failureCodes)[number] | undefined) ?? null });
+        const target = call === '*' ? 'the next call' : call;
+        const effects = [ms > 0 ? `delayed by ${ms} ms` : '', code === undefined ? '' : `fails with ${code}`];
+        const count = times === 1 ? 'once' : `${times} times`;
+        return `Fault for ${target}: ${effects.filter(Boolean).join(', ')}, ${count}.`;
       },
     ),
     'no-faults': devConsoleAction(s.empty, async (_, { world }) => {
-      world.faults.forget();
-      return 'No fault is planned any more.';
+      world.faults.clear();
+      return 'All faults were cleared.';
     }),
   };
 };
 
-/** The snapshots of each world, while it lives. */
+/** Stores snapshots of each world in memory. */
 export const snapshotStore = () => {
-  const kept = new WeakMap<WorldParts, Map<string, Snapshot>>();
-  const of = (world: WorldParts): Map<string, Snapshot> => {
-    const known = kept.get(world) ?? new Map<string, Snapshot>();
-    kept.set(world, known);
-    return known;
+  const snapshotsByWorld = new WeakMap<WorldParts, Map<string, Snapshot>>();
+  const snapshotsOf = (world: WorldParts): Map<string, Snapshot> => {
+    const snapshots = snapshotsByWorld.get(world) ?? new Map<string, Snapshot>();
+    snapshotsByWorld.set(world, snapshots);
+    return snapshots;
   };
   return {
-    namesIn: (world: WorldParts): readonly string[] => [...of(world).keys()],
-    find: (world: WorldParts, name: string): Snapshot | null => of(world).get(name) ?? null,
-    keep: (world: WorldParts, name: string, snapshot: Snapshot): void => {
-      const known = of(world);
-      known.delete(name);
-      known.set(name, snapshot);
-      const [oldest] = known.keys();
-      if (known.size > mostSnapshots && oldest !== undefined) known.delete(oldest);
+    namesIn: (world: WorldParts): readonly string[] => [...snapshotsOf(world).keys()],
+    find: (world: WorldParts, name: string): Snapshot | null => snapshotsOf(world).get(name) ?? null,
+    store: (world: WorldParts, name: string, snapshot: Snapshot): void => {
+      const snapshots = snapshotsOf(world);
+      snapshots.delete(name);
+      snapshots.set(name, snapshot);
+      const [oldest] = snapshots.keys();
+      if (snapshots.size > maxSnapshots && oldest !== undefined) snapshots.delete(oldest);
     },
   };
 };
 
-/** Pages that are open show what is no more, so they load anew. */
+/** Open pages show old data, so they are told to reload. */
 const reload = ({ bus }: WorldParts): void => publish(bus, pageReload, { everyone: true }, {});
 
-/** Which world it is, and what it holds. */
+/** Actions that select, snapshot, restore and reset a world. */
 export const worldActions = (
-  { server: { context }, original }: DevConsoleOptions,
+  { server: { context }, initialSnapshot: original }: DevConsoleOptions,
   snapshots: ReturnType<typeof snapshotStore>,
 ) => ({
   world: devConsoleAction(s.object({ name: s.boundedString(64) }), async ({ name }, { cookies }) => {
@@ -94,20 +95,20 @@ export const worldActions = (
     return isMain ? 'This browser is in the main world.' : `This browser is in the world ${name}.`;
   }),
   snapshot: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
-    snapshots.keep(world, name, await takeSnapshot(world));
+    snapshots.store(world, name, await takeSnapshot(world));
     return `The snapshot ${name} was taken.`;
   }),
   restore: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
     const snapshot = snapshots.find(world, name);
     if (snapshot === null) throw new ApiError('unknown', 'name');
-    await putBack(world, snapshot);
+    await restoreSnapshot(world, snapshot);
     reload(world);
     return `The world is as it was at the snapshot ${name}.`;
   }),
   reset: devConsoleAction(s.empty, async (_, { world }) => {
-    await putBack(world, await original(world));
-    world.faults.forget();
-    if (world.clock instanceof SteeredClock) world.clock.follow();
+    await restoreSnapshot(world, await original(world));
+    world.faults.clear();
+    if (world.clock instanceof AdjustableClock) world.clock.reset();
     reload(world);
     return 'The world is as it was at its beginning: data, clock and faults.';
   }),

@@ -1,45 +1,45 @@
 import type { IncomingMessage } from 'node:http';
 import type { FailureCode } from '@lounge/protocol';
 
-/** Bodies are small: 100 kB. @assumed The documents give no limit. */
-export const largestBody = 100_000;
+/** The maximum size of a JSON body in bytes. @assumed The documents give no limit. */
+export const maxBodyBytes = 100_000;
 
-/** A body that was read, or why it was not. */
+/** A body, or the reason why it could not be read. */
 export type ReadBody = { ok: true; value: unknown } | { ok: false; code: FailureCode };
 
-const bytesOf = (request: IncomingMessage, most: number): Promise<Buffer | null> =>
+const bytesOf = (request: IncomingMessage, maxBytes: number): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= most) return void chunks.push(chunk);
+      if (size <= maxBytes) return void chunks.push(chunk);
       chunks.length = 0;
       resolve(null);
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', reject);
-    request.on('aborted', () => reject(new Error('the client went away')));
+    request.on('aborted', () => reject(new Error('The client closed the connection.')));
   });
 
-/** The bytes of a body; null, and the rest let pass unread, where there are more than allowed. */
-const within = async (request: IncomingMessage, most: number): Promise<Buffer | null> => {
-  const isTold = Number(request.headers['content-length'] ?? 0) > most;
-  const bytes = isTold ? null : await bytesOf(request, most);
+/** Reads a body. Returns null, and discards the rest, if it has more bytes than allowed. */
+const readBytes = async (request: IncomingMessage, maxBytes: number): Promise<Buffer | null> => {
+  const isTooLong = Number(request.headers['content-length'] ?? 0) > maxBytes;
+  const bytes = isTooLong ? null : await bytesOf(request, maxBytes);
   if (bytes === null) request.resume();
   return bytes;
 };
 
-/** Reads the bytes of a file; more than `most` are refused and never kept. */
-export const readFile = async (request: IncomingMessage, most: number): Promise<ReadBody> => {
-  const bytes = await within(request, most);
+/** Reads an uploaded file; more than `maxBytes` are rejected and not buffered. */
+export const readFile = async (request: IncomingMessage, maxBytes: number): Promise<ReadBody> => {
+  const bytes = await readBytes(request, maxBytes);
   return bytes === null ? { ok: false, code: 'tooLarge' } : { ok: true, value: new Uint8Array(bytes) };
 };
 
-/** Reads a JSON body; other types, broken JSON and bodies over 100 kB are refused by name. */
+/** Reads a JSON body. Fails for other content types, broken JSON and bodies over 100 kB. */
 export const readJson = async (request: IncomingMessage): Promise<ReadBody> => {
   const type = request.headers['content-type'] ?? '';
-  const bytes = await within(request, largestBody);
+  const bytes = await readBytes(request, maxBodyBytes);
   if (bytes === null) return { ok: false, code: 'tooLarge' };
   if (bytes.length === 0) return { ok: true, value: undefined };
   if (!/^(application\/json|text\/plain)\b/i.test(type)) return { ok: false, code: 'wrongType' };

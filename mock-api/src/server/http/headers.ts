@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-/** Runs helmet once and keeps what it set: the same headers for every answer, at no cost per request. */
+/** Runs helmet once and collects its headers, which are the same for every response. */
 const computed = (options: Parameters<typeof helmet>[0]): readonly (readonly [string, string])[] => {
   const headers = new Map<string, string>();
   const collector = {
     setHeader: (name: string, value: string) => void headers.set(name, value),
     removeHeader: (name: string) => void headers.delete(name),
   };
-  // Helmet only sets and removes headers, so this part of a response is all of it that is needed.
+  // Helmet only sets and removes headers, so it needs no more of a response.
   const response = collector as unknown as ServerResponse;
   helmet(options)({} as IncomingMessage, response, () => undefined);
   return [...headers];
 };
 
-/** Security headers of answers that are data: nothing in them may run or be framed. */
+/** Security headers of data: nothing in it may run or be framed. */
 export const dataHeaders: readonly (readonly [string, string])[] = computed({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   referrerPolicy: { policy: 'same-origin' },
   strictTransportSecurity: false,
 });
 
-/** Security headers of pages and files, without the policy for content, which carries a nonce per page. */
+/** Security headers of pages and files, without the Content-Security-Policy, which has a nonce per page. */
 export const pageHeaders: readonly (readonly [string, string])[] = computed({
   contentSecurityPolicy: false,
   referrerPolicy: { policy: 'same-origin' },
@@ -29,7 +29,7 @@ export const pageHeaders: readonly (readonly [string, string])[] = computed({
   strictTransportSecurity: false,
 });
 
-/** The policy for a page's content. In development scripts and styles of the bundler's server are let in. */
+/** The Content-Security-Policy of a page. In development it allows the bundler's web socket and no Trusted Types. */
 export const contentPolicy = (nonce: string, development = false): string =>
   [
     `default-src 'self'`,

@@ -5,23 +5,23 @@ import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 
-let house: Loopback;
+let backend: Loopback;
 beforeAll(async () => {
-  house = await loopback();
-  const { world } = house;
+  backend = await loopback();
+  const { world } = backend;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'of-robin' }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price: 900 }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount: 2500 }, world);
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 const authorization = 'Bearer of-robin';
 const buy = (headers: Readonly<Record<string, string>>) =>
-  house.request('/rest/v1/gallery/buyAlbum/91001', { body: {}, headers: { authorization, ...headers } });
+  backend.request('/rest/v1/gallery/buyAlbum/91001', { body: {}, headers: { authorization, ...headers } });
 
 // @spec rest:gallery.album.buy
-test('a keyed call without its key is malformed, with it each repeat has the same answer', async () => {
+test('an idempotent call without a key is malformed; with a key each repeat returns the same answer', async () => {
   const error = { code: 'malformed', field: 'Idempotency-Key', requestId: expect.any(String) as string };
   expect(await buy({})).toMatchObject({ status: 400, body: { error } });
   expect(await buy({ 'idempotency-key': 'k'.repeat(201) })).toMatchObject({ status: 400, body: { error } });

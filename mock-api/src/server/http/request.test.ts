@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { arrivedAt, callerOf, cookieOf, isForeign, tokenOf, worldOf } from './request.ts';
+import { requestTargetOf, callerOf, cookieOf, isForeign, tokenOf, worldOf } from './request.ts';
 import { createTokens } from '../accounts/tokens.ts';
 import { worldStore } from '../worlds/worlds.ts';
 
@@ -14,8 +14,8 @@ test.each([
   ['/a?', '/a', {}],
   ['/a?x', '/a', { x: '' }],
   ['/a?b=c?d', '/a', { b: 'c?d' }],
-])('the address %s is split', (url, path, fields) => {
-  expect(arrivedAt(request({}, url), 'r-1')).toEqual({ path, fields, query: {}, requestId: 'r-1' });
+])('splits the address %s', (url, path, fields) => {
+  expect(requestTargetOf(request({}, url), 'r-1')).toEqual({ path, fields, query: {}, requestId: 'r-1' });
 });
 
 test.each([
@@ -27,11 +27,11 @@ test.each([
   ['worldx', null],
   ['world', null],
   ['', null],
-])('of the cookies "%s" world is %s', (cookie, value) => {
+])('the cookies "%s" have the world %s', (cookie, value) => {
   expect(cookieOf(request({ cookie }), 'world')).toBe(value);
 });
 
-test('without cookies there is none', () => {
+test('a request without cookies has none', () => {
   expect(cookieOf(request({}), 'world')).toBeNull();
 });
 
@@ -44,17 +44,17 @@ test.each([
   ['https://lounge.example.evil.example', true],
   ['null', true],
   ['nonsense', true],
-])('an origin of %s is foreign: %s', (origin, foreign) => {
+])('the origin %s is foreign: %s', (origin, foreign) => {
   expect(isForeign(request({ host: 'lounge.example', ...(origin === undefined ? {} : { origin }) }))).toBe(foreign);
 });
 
 // @spec rule:access-token-transport, constant:http.accessTokenParam, constant:http.authHeader
 test.each([
   ['the header', { authorization: 'Bearer one' }, {}, true, 'one'],
-  ['the header in another spelling', { authorization: 'bearer  one' }, {}, true, 'one'],
+  ['the header in lower case', { authorization: 'bearer  one' }, {}, true, 'one'],
   ['the header before the parameter', { authorization: 'Bearer one' }, { access_token: 'two' }, true, 'one'],
-  ['the parameter where it opens', {}, { access_token: 'two' }, true, 'two'],
-  ['no parameter where it does not open', {}, { access_token: 'two' }, false, null],
+  ['the parameter where it is allowed', {}, { access_token: 'two' }, true, 'two'],
+  ['no parameter where it is not allowed', {}, { access_token: 'two' }, false, null],
   ['no other scheme', { authorization: 'Basic one' }, {}, true, null],
 ])('a token is read from %s', (_, headers, query, inQuery, token) => {
   expect(tokenOf(request(headers), query, inQuery)).toBe(token);
@@ -72,11 +72,11 @@ test.each([
   [{ 'x-world': '' }, 'main'],
   [{ 'x-world': 'not a name' }, undefined],
   [{ cookie: 'world=not a name' }, 'main'],
-])('%j leads to the world %s', (headers, name) => {
+])('%j selects the world %s', (headers, name) => {
   expect(worldOf(request(headers), worlds)?.name).toBe(name);
 });
 
-test('where worlds are off a header is refused and a cookie is left alone', () => {
+test('without worlds a header is rejected and a cookie is ignored', () => {
   expect(worldOf(request({ 'x-world': 'one' }), off)).toBeNull();
   expect(worldOf(request({ cookie: 'world=one' }), off)).toBe(main);
 });
@@ -88,29 +88,29 @@ test.each([
   ['velvet.example', { language: 'nl' }, 'velvet', 'nl'],
   ['127.0.0.1', { language: 'fr' }, 'velvet', 'en'],
   ['127.0.0.1', {}, 'velvet', 'en'],
-])('at %s with %j the brand is %s in %s', async (host, query, brand, language) => {
-  const arrived = arrivedAt(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
+])('at %s with %j the brand is %s and the language %s', async (host, query, brand, language) => {
+  const target = requestTargetOf(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
   const token = tokens.anonymous(main);
   const context = { world: main, tokens, token, brand: 'velvet' as const };
   const caller = { guestId: null, language, brand, requestId: 'r-1', key: null, visitor: token.slice(2, 18) };
-  expect(await callerOf(request({ host }), arrived, context)).toEqual({
+  expect(await callerOf(request({ host }), target, context)).toEqual({
     ok: true,
     caller,
   });
 });
 
-test('without a token somebody is anonymous, with a token that nobody bears refused', async () => {
-  const arrived = arrivedAt(request({}), 'r-1');
+test('a caller without a token is anonymous, an unknown token is rejected', async () => {
+  const target = requestTargetOf(request({}), 'r-1');
   const context = { world: main, tokens, token: null, brand: 'velvet' as const };
-  expect(await callerOf(request({}), arrived, context)).toMatchObject({ ok: true, caller: { guestId: null } });
-  expect(await callerOf(request({}), arrived, { ...context, token: 'forged' })).toEqual({
+  expect(await callerOf(request({}), target, context)).toMatchObject({ ok: true, caller: { guestId: null } });
+  expect(await callerOf(request({}), target, { ...context, token: 'forged' })).toEqual({
     ok: false,
     code: 'needLogin',
   });
 });
 
-test('a request brings its idempotency key along', async () => {
+test('reads the idempotency key of a request', async () => {
   const context = { world: main, tokens, token: null, brand: 'velvet' as const };
-  const known = await callerOf(request({ 'idempotency-key': 'k-1' }), arrivedAt(request({}), 'r-1'), context);
-  expect(known).toMatchObject({ ok: true, caller: { key: 'k-1' } });
+  const result = await callerOf(request({ 'idempotency-key': 'k-1' }), requestTargetOf(request({}), 'r-1'), context);
+  expect(result).toMatchObject({ ok: true, caller: { key: 'k-1' } });
 });

@@ -7,34 +7,34 @@ import type { Caller, WorldParts } from '../../world/world.ts';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
-/** Where a request came from and what it asked for, before anybody is known. */
-export interface Arrived {
+/** The target of a request, before its caller is known. */
+export interface RequestTarget {
   readonly path: string;
-  /** What every call may carry: language, cache tag and token. */
+  /** The parameters that every call may have: language, cache tag and token. */
   readonly query: Readonly<Record<string, string>>;
-  /** The other parameters: the call's own input. */
+  /** The other parameters, the call's input. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string;
 }
 
-const envelope = new Set(['language', 'ver', 'access_token']);
-const none = {};
+const envelopeFields = new Set(['language', 'ver', 'access_token']);
+const noFields = {};
 
-/** Splits an address; a repeated parameter counts with its last value. */
-export const arrivedAt = (request: IncomingMessage, requestId: string): Arrived => {
+/** Parses the target of a request; of a repeated parameter the last value counts. */
+export const requestTargetOf = (request: IncomingMessage, requestId: string): RequestTarget => {
   const url = request.url ?? '/';
   const mark = url.indexOf('?');
-  if (mark < 0) return { path: url, query: none, fields: none, requestId };
+  if (mark < 0) return { path: url, query: noFields, fields: noFields, requestId };
   const query: Record<string, string> = {};
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(parseQuery(url.slice(mark + 1)))) {
     const last = Array.isArray(value) ? value.at(-1) : value;
-    if (last !== undefined) (envelope.has(name) ? query : fields)[name] = last;
+    if (last !== undefined) (envelopeFields.has(name) ? query : fields)[name] = last;
   }
   return { path: url.slice(0, mark), query, fields, requestId };
 };
 
-/** A cookie's value, or null. */
+/** Returns the value of a cookie, or null. */
 export const cookieOf = (request: IncomingMessage, name: string): string | null => {
   const all = request.headers.cookie;
   if (all === undefined) return null;
@@ -45,7 +45,7 @@ export const cookieOf = (request: IncomingMessage, name: string): string | null 
   return null;
 };
 
-/** The world that a request names by header or cookie, else the main one; null if it names what is no world. */
+/** The world that a request selects by header or cookie, else the main world; null if the header is not a world's name. */
 export const worldOf = (request: IncomingMessage, worlds: Worlds): WorldParts | null => {
   const header = request.headers['x-world'];
   const name = typeof header === 'string' ? header : cookieOf(request, 'world');
@@ -56,13 +56,13 @@ export const worldOf = (request: IncomingMessage, worlds: Worlds): WorldParts | 
 const bearerPattern = /^Bearer\s+(\S+)$/i;
 
 /**
- * The token of a request: the header, or for what only reads the `access_token` parameter. Null where there is none.
+ * The token of a request: the header, or for reads the `access_token` parameter. Null without a token.
  * @spec rule:access-token-transport, constant:http.authHeader, constant:http.accessTokenParam
  */
-export const tokenOf = (request: IncomingMessage, query: Arrived['query'], inQuery: boolean): string | null =>
+export const tokenOf = (request: IncomingMessage, query: RequestTarget['query'], inQuery: boolean): string | null =>
   bearerPattern.exec(request.headers.authorization ?? '')?.[1] ?? (inQuery ? (query['access_token'] ?? null) : null);
 
-/** Whether a request comes from a page of another host. Tools send no Origin. */
+/** Whether a request comes from a page of another host. Clients other than browsers send no Origin header. */
 export const isForeign = (request: IncomingMessage): boolean => {
   const origin = request.headers.origin;
   if (origin === undefined) return false;
@@ -73,32 +73,33 @@ export const isForeign = (request: IncomingMessage): boolean => {
   }
 };
 
-/** Who calls, or why that cannot be said. */
-export type Known = { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
+/** The caller of a request, or the failure. */
+export type CallerResult =
+  { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
 
 const keyName = keyHeader.toLowerCase();
 const anonymous: Bearer = { guestId: null, session: null };
 
-/** Who calls: the bearer of the token, anonymous without one; a token that nobody bears is `needLogin`. */
+/** The caller of a request: the bearer of its token, or anonymous without a token. An unknown token fails with `needLogin`. */
 export const callerOf = (
   request: IncomingMessage,
-  arrived: Arrived,
+  target: RequestTarget,
   context: { world: WorldParts; tokens: Tokens; token: string | null; brand: Brand },
-): Known | Promise<Known> => {
+): CallerResult | Promise<CallerResult> => {
   const { world, tokens, token, brand } = context;
-  const known = (bearer: Bearer | null): Known => {
+  const resultFor = (bearer: Bearer | null): CallerResult => {
     if (bearer === null) return { ok: false, code: 'needLogin' };
     const caller = {
       guestId: bearer.guestId,
       ...(bearer.session === null ? {} : { session: bearer.session }),
       ...(token?.startsWith('a.') === true ? { visitor: token.slice(2, 18) } : {}),
-      language: languageOf(arrived.query['language']),
+      language: languageOf(target.query['language']),
       brand: brandOfHost(request.headers.host, brand),
-      requestId: arrived.requestId,
+      requestId: target.requestId,
       key: keyFrom(request.headers[keyName]),
     };
     return { ok: true, caller };
   };
-  // Nothing has to be waited for where nothing was sent.
-  return token === null ? known(anonymous) : tokens.read(world, token).then(known);
+  // Synchronous without a token, which saves the promise.
+  return token === null ? resultFor(anonymous) : tokens.read(world, token).then(resultFor);
 };

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loopback, type TestResponse, type Loopback } from '../../testing/loopback.ts';
-import { largestBody } from './body.ts';
+import { maxBodyBytes } from './body.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
-let house: Loopback;
+let backend: Loopback;
 beforeAll(async () => {
-  house = await loopback();
+  backend = await loopback();
 });
-afterAll(() => house.close());
-beforeEach(() => house.records.splice(0));
+afterAll(() => backend.close());
+beforeEach(() => backend.records.splice(0));
 
 const codeOf = ({ body }: TestResponse) => (body as { error?: { code?: string; field?: string | null } }).error;
 const event = { eventContext: 'tile', eventAction: 'press' };
 const track = '/rest/v1/tracking/track';
 
 // @spec rest:alive
-test('it is up and tells the time', async () => {
-  const { status, body } = await house.request('/rest/v1/alive?language=de&ver=abc');
+test('alive returns the status and the time', async () => {
+  const { status, body } = await backend.request('/rest/v1/alive?language=de&ver=abc');
   expect([status, body]).toEqual([200, { status: 'ok', time: '2026-11-20T19:00:00.000Z' }]);
 });
 
-test('every answer carries the headers of data', async () => {
+test('every response has the headers of data', async () => {
   for (const path of ['/rest/v1/alive', '/rest/v1/nothing']) {
-    const { headers, body } = await house.request(path);
+    const { headers, body } = await backend.request(path);
     expect(headers).toMatchObject({
       'content-security-policy': `default-src 'none';frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
@@ -37,31 +37,24 @@ test('every answer carries the headers of data', async () => {
   }
 });
 
-test('a failure quotes its request', async () => {
-  const { headers, body } = await house.request('/rest/v1/actor/getActor/999999');
+test('a failure contains the id of its request', async () => {
+  const { headers, body } = await backend.request('/rest/v1/actor/getActor/999999');
   expect(body).toEqual({ error: { code: 'unknown', field: 'actorId', requestId: headers['x-request-id'] } });
 });
 
-const large = { ...event, eventData: { text: 'x'.repeat(largestBody) } };
+const large = { ...event, eventData: { text: 'x'.repeat(maxBodyBytes) } };
 
 // @spec error:http-not-ok
 test.each([
-  ['a path that is none of ours', '/rest/v1/nothing', {}, 404, 'unknown', null],
+  ['an unknown path', '/rest/v1/nothing', {}, 404, 'unknown', null],
   ['another method', '/rest/v1/alive', { method: 'POST', body: {} }, 404, 'unknown', null],
   ['a deletion', '/rest/v1/alive', { method: 'DELETE' }, 404, 'unknown', null],
-  ['a misfit path', '/rest/v1/actor/getActor/seven', {}, 400, 'malformed', 'actorId'],
-  ['a strange parameter', '/rest/v1/actor/getActor/1?colour=red', {}, 400, 'malformed', 'colour'],
+  ['an invalid path parameter', '/rest/v1/actor/getActor/seven', {}, 400, 'malformed', 'actorId'],
+  ['an unknown parameter', '/rest/v1/actor/getActor/1?colour=red', {}, 400, 'malformed', 'colour'],
   ['a parameter named like a method of objects', '/rest/v1/alive?constructor=x', {}, 400, 'malformed', 'constructor'],
   ['broken JSON', track, { method: 'POST', body: '{broken' }, 400, 'malformed', null],
-  ['a body that is a list', track, { body: [1] }, 400, 'malformed', null],
-  [
-    'a body that reaches for the prototype',
-    track,
-    { body: '{"__proto__":{"eventContext":"a"}}' },
-    400,
-    'malformed',
-    'eventContext',
-  ],
+  ['an array as body', track, { body: [1] }, 400, 'malformed', null],
+  ['a body with __proto__', track, { body: '{"__proto__":{"eventContext":"a"}}' }, 400, 'malformed', 'eventContext'],
   ['no body', track, { method: 'POST' }, 400, 'malformed', 'eventContext'],
   ['a missing field', track, { body: { eventContext: 'a' } }, 400, 'malformed', 'eventAction'],
   ['an unknown performer', '/rest/v1/actor/getActorByName/nobody', {}, 404, 'unknown', 'name'],
@@ -83,74 +76,67 @@ test.each([
     null,
   ],
   [
-    'a foreign page that changes',
+    'a change by a foreign page',
     track,
     { body: event, headers: { origin: 'https://evil.example' } },
     403,
     'foreignOrigin',
     null,
   ],
-  [
-    'a token that nobody bears',
-    '/rest/v1/alive',
-    { headers: { authorization: 'Bearer forged' } },
-    401,
-    'needLogin',
-    null,
-  ],
-  ['a forged parameter', '/rest/v1/alive?access_token=forged', {}, 401, 'needLogin', null],
-  ['a world that is none', '/rest/v1/alive', { headers: { 'x-world': 'no name' } }, 400, 'malformed', 'x-world'],
-] as const)('%s is refused', async (_, path, asked, status, code, field) => {
-  const answer = await house.request(path, asked);
+  ['an unknown token', '/rest/v1/alive', { headers: { authorization: 'Bearer forged' } }, 401, 'needLogin', null],
+  ['an unknown token as parameter', '/rest/v1/alive?access_token=forged', {}, 401, 'needLogin', null],
+  ['an invalid name of a world', '/rest/v1/alive', { headers: { 'x-world': 'no name' } }, 400, 'malformed', 'x-world'],
+] as const)('rejects %s', async (_, path, options, status, code, field) => {
+  const answer = await backend.request(path, options);
   expect(answer.status).toBe(status);
   expect(codeOf(answer)).toMatchObject({ code, field });
-  expect(house.records).toMatchObject([{ status, code, id: answer.headers['x-request-id'] }]);
+  expect(backend.records).toMatchObject([{ status, code, id: answer.headers['x-request-id'] }]);
 });
 
-test('a foreign page may read, and our own page may change', async () => {
+test('foreign pages may read, our own pages may change', async () => {
   const foreign = { origin: 'https://evil.example' };
-  expect((await house.request('/rest/v1/alive', { headers: foreign })).status).toBe(200);
-  const own = { origin: `http://${house.host}`, host: house.host };
-  expect((await house.request(track, { body: event, headers: own })).body).toEqual({ success: true });
+  expect((await backend.request('/rest/v1/alive', { headers: foreign })).status).toBe(200);
+  const own = { origin: `http://${backend.host}`, host: backend.host };
+  expect((await backend.request(track, { body: event, headers: own })).body).toEqual({ success: true });
 });
 
 // @spec rule:access-token-transport, constant:http.accessTokenParam
-test('the parameter opens reads only, the header changes too', async () => {
-  const { token, run } = house;
+test('a token as parameter is for reads only, as header for changes too', async () => {
+  const { token, run } = backend;
   await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken('of-robin'));
-  expect((await house.request(`/rest/v1/alive?access_token=${token}`)).status).toBe(200);
-  await house.request(`${track}?access_token=of-robin`, { body: event });
-  await house.request(track, { body: event, headers: { authorization: 'Bearer of-robin' } });
+  expect((await backend.request(`/rest/v1/alive?access_token=${token}`)).status).toBe(200);
+  await backend.request(`${track}?access_token=of-robin`, { body: event });
+  await backend.request(track, { body: event, headers: { authorization: 'Bearer of-robin' } });
   const rows = await run('select guest_id from event order by id desc limit 2');
   expect(rows).toEqual([{ guest_id: 7 }, { guest_id: null }]);
 });
 
 // @spec constant:http.queryParams
-test('language and brand come from parameter and host', async () => {
+test('the language comes from the parameter, the brand from the host', async () => {
   const path = '/rest/v1/video/jumbotron/homepage?language=es&ver=abc';
-  const { body } = await house.request(path, { headers: { host: 'brasa.localhost' } });
+  const { body } = await backend.request(path, { headers: { host: 'brasa.localhost' } });
   const [slide] = (body as { slides: { link: string; banner: { url: string } }[] }).slides;
   expect(slide?.link).toMatch(/^\/es\//);
   expect(slide?.banner.url).toMatch(/^\/pictures\/brasa\//);
 });
 
-test('a world of its own keeps what happens in it', async () => {
+test('a change in one world does not affect another', async () => {
   const headers = { 'x-world': 'apart' };
-  await house.request(track, { body: { eventContext: 'apart', eventAction: 'a' }, headers });
-  expect(await house.run(`select * from event where context = 'apart'`)).toEqual([]);
-  const apart = house.server.context.worlds.named('apart');
+  await backend.request(track, { body: { eventContext: 'apart', eventAction: 'a' }, headers });
+  expect(await backend.run(`select * from event where context = 'apart'`)).toEqual([]);
+  const apart = backend.server.context.worlds.named('apart');
   const rows = await apart?.database.reader.query(`select context from event`, []);
   expect(rows).toEqual([{ context: 'apart' }]);
 });
 
-test('the log holds path and call, never a query string, a body or a token', async () => {
-  const secret = house.token;
+test('the log contains path and call, never a query string, a body or a token', async () => {
+  const secret = backend.token;
   const headers = { authorization: `Bearer ${secret}` };
-  await house.request(`/rest/v1/alive?access_token=${secret}`, { headers });
-  await house.request(`/rest/v1/nothing?access_token=${secret}`, { headers });
-  await house.request(track, { body: { ...event, eventContext: 'private words' }, headers });
-  const log = JSON.stringify(house.records);
-  expect(house.records.map(({ call, status }) => [call, status])).toEqual([
+  await backend.request(`/rest/v1/alive?access_token=${secret}`, { headers });
+  await backend.request(`/rest/v1/nothing?access_token=${secret}`, { headers });
+  await backend.request(track, { body: { ...event, eventContext: 'private words' }, headers });
+  const log = JSON.stringify(backend.records);
+  expect(backend.records.map(({ call, status }) => [call, status])).toEqual([
     ['foundation/telemetry/alive', 200],
     ['/rest/v1/nothing', 404],
     ['foundation/telemetry/track', 200],
@@ -161,25 +147,25 @@ test('the log holds path and call, never a query string, a body or a token', asy
   expect(log).not.toContain('private words');
 });
 
-test('a fault inside is failed, with its cause in the log only', async () => {
-  await house.run('alter table event rename to lost');
-  const answer = await house.request(track, { body: event });
-  await house.run('alter table lost rename to event');
+test('an unexpected error of a handler becomes `failed`, with its cause in the log only', async () => {
+  await backend.run('alter table event rename to lost');
+  const answer = await backend.request(track, { body: event });
+  await backend.run('alter table lost rename to event');
   expect(answer.status).toBe(500);
   expect(codeOf(answer)).toMatchObject({ code: 'failed', field: null });
   expect(JSON.stringify(answer.body)).not.toContain('event');
-  expect(house.records[0]).toMatchObject({ status: 500, cause: expect.any(Error) as Error });
+  expect(backend.records[0]).toMatchObject({ status: 500, cause: expect.any(Error) as Error });
 });
 
-test('a fault before the handler is failed too', async () => {
-  await house.run('alter table session rename to lost');
-  const answer = await house.request('/rest/v1/alive', { headers: { authorization: 'Bearer of-robin' } });
-  await house.run('alter table lost rename to session');
+test('an unexpected error before the handler becomes `failed` too', async () => {
+  await backend.run('alter table session rename to lost');
+  const answer = await backend.request('/rest/v1/alive', { headers: { authorization: 'Bearer of-robin' } });
+  await backend.run('alter table lost rename to session');
   expect(answer.status).toBe(500);
   expect(codeOf(answer)).toMatchObject({ code: 'failed' });
 });
 
-test('who asks too often is told so', async () => {
+test('requests over the rate limit are rejected with 429', async () => {
   const strict = await loopback({ requestsPerTenSeconds: 3 });
   const statuses: number[] = [];
   for (let at = 0; at < 5; at += 1) statuses.push((await strict.request('/rest/v1/alive')).status);

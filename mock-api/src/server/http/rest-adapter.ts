@@ -4,10 +4,10 @@ import { failed, failureBody, runCall, statusOf, type Outcome } from '../../disp
 import type { ServerContext } from '../server-context.ts';
 import { readFile, readJson, type ReadBody } from './body.ts';
 import { dataHeaders } from './headers.ts';
-import { arrivedAt, callerOf, isForeign, tokenOf, worldOf, type Arrived } from './request.ts';
-import { routeTable, type Match } from '../../dispatch/routes.ts';
+import { requestTargetOf, callerOf, isForeign, tokenOf, worldOf, type RequestTarget } from './request.ts';
+import { routeTable, type RouteMatch } from '../../dispatch/routes.ts';
 
-/** The headers of every data answer but its length and id: one flat list, so that Node writes it without keeping and checking each header for itself. */
+/** The headers of every data response but length and id. A flat list, which Node writes without storing each header. */
 export const jsonHeaders: readonly string[] = [
   ...dataHeaders.flat(),
   'Content-Type',
@@ -16,14 +16,14 @@ export const jsonHeaders: readonly string[] = [
   'private, no-store',
 ];
 
-/** Sends JSON with the headers of all data. */
+/** Sends JSON with the headers of data. */
 export const sendJson = (response: ServerResponse, status: number, body: string, requestId: string): void => {
   const bytes = Buffer.from(body);
   response.writeHead(status, [...jsonHeaders, 'X-Request-Id', requestId, 'Content-Length', String(bytes.length)]);
   response.end(bytes);
 };
 
-/** A request and its response, before any framework has made more of them. */
+/** A bare request and its response, without Koa. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -31,15 +31,15 @@ export interface Exchange {
 
 const noBody: ReadBody = { ok: true, value: undefined };
 
-const bodyOf = (request: IncomingMessage, { maxUploadBytes: fileOf }: Match['handled']['call']): Promise<ReadBody> =>
-  fileOf === null ? readJson(request) : readFile(request, fileOf);
+const bodyOf = (request: IncomingMessage, { maxUploadBytes }: RouteMatch['handled']['call']): Promise<ReadBody> =>
+  maxUploadBytes === null ? readJson(request) : readFile(request, maxUploadBytes);
 
-/** The order of a REST request: route, limit, origin, world, authenticate, read, parse, then what all calls share. */
+/** The order of a REST request: rate limit, route, origin, world, authentication, body, input, then `runCall`. */
 const outcomeOf = async (
   context: ServerContext,
   ctx: Exchange,
-  arrived: Arrived,
-  match: Match | FailureCode,
+  target: RequestTarget,
+  match: RouteMatch | FailureCode,
 ): Promise<Outcome> => {
   if (!(await context.limit(ctx.req))) return failed('tooMany');
   if (typeof match === 'string') return failed(match);
@@ -47,40 +47,40 @@ const outcomeOf = async (
   if (call.changes && isForeign(ctx.req)) return failed('foreignOrigin');
   const world = worldOf(ctx.req, context.worlds);
   if (world === null) return failed('malformed', 'x-world');
-  const token = tokenOf(ctx.req, arrived.query, !call.changes);
-  const asked = callerOf(ctx.req, arrived, { world, tokens: context.tokens, token, brand: context.brand });
-  const known = asked instanceof Promise ? await asked : asked;
-  if (!known.ok) return failed(known.code);
+  const token = tokenOf(ctx.req, target.query, !call.changes);
+  const callerResult = callerOf(ctx.req, target, { world, tokens: context.tokens, token, brand: context.brand });
+  const identified = callerResult instanceof Promise ? await callerResult : callerResult;
+  if (!identified.ok) return failed(identified.code);
   const body: ReadBody = call.method === 'GET' ? noBody : await bodyOf(ctx.req, call);
   if (!body.ok) return failed(body.code);
-  const input = decodeRest(call, { params: match.params, query: arrived.fields, body: body.value });
+  const input = decodeRest(call, { params: match.params, query: target.fields, body: body.value });
   if (!input.ok) return failed('malformed', input.field);
-  // Awaited here: a promise handed on costs three turns instead of one.
-  return await runCall(match.handled, input.value, known.caller, world, context.run);
+  // Awaited here: returning the promise costs three microtask ticks instead of one.
+  return await runCall(match.handled, input.value, identified.caller, world, context.run);
 };
 
-/** What fails before a handler runs ends like what fails in it. */
-const fault = (cause: unknown): Outcome => ({ ok: false, code: 'failed', field: null, cause });
+/** The outcome of an unexpected error before the handler. */
+const failedWith = (cause: unknown): Outcome => ({ ok: false, code: 'failed', field: null, cause });
 
-/** Answers every REST call; `null` from the result means that the path is none of ours. */
+/** Handles all REST calls; unknown paths get 404. */
 export const restAdapter = (context: ServerContext) => {
   const routes = routeTable(context.handlers);
   return async (ctx: Exchange): Promise<void> => {
-    const began = performance.now();
-    const arrived = arrivedAt(ctx.req, context.newRequestId());
-    const found = routes.find(ctx.req.method ?? 'GET', arrived.path);
-    const match = found === null || found === 'wrongMethod' ? ('unknown' as const) : found;
+    const startedAt = performance.now();
+    const target = requestTargetOf(ctx.req, context.newRequestId());
+    const route = routes.find(ctx.req.method ?? 'GET', target.path);
+    const match = route === null || route === 'wrongMethod' ? ('unknown' as const) : route;
     let outcome: Outcome;
     try {
-      outcome = await outcomeOf(context, ctx, arrived, match);
+      outcome = await outcomeOf(context, ctx, target, match);
     } catch (cause) {
-      outcome = fault(cause);
+      outcome = failedWith(cause);
     }
     const status = statusOf(outcome);
-    const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, arrived.requestId);
-    sendJson(ctx.res, status, JSON.stringify(body), arrived.requestId);
-    const call = typeof match === 'string' ? arrived.path : match.handled.call.id;
-    const line = { id: arrived.requestId, call, status, ms: performance.now() - began };
+    const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, target.requestId);
+    sendJson(ctx.res, status, JSON.stringify(body), target.requestId);
+    const call = typeof match === 'string' ? target.path : match.handled.call.id;
+    const line = { id: target.requestId, call, status, ms: performance.now() - startedAt };
     context.log(outcome.ok ? line : { ...line, code: outcome.code, field: outcome.field, cause: outcome.cause });
   };
 };

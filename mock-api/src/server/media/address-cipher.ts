@@ -1,45 +1,45 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Turns texts into words that tell nothing of them, and back; only this server's own words open. */
+/** Encrypts and decrypts parts of addresses; only this server's own can be decrypted. */
 export interface AddressCipher {
-  /** The same word for the same text, in characters that fit into a path. */
+  /** Encrypts deterministically, to characters that are valid in a path. */
   encrypt(text: string): string;
-  /** The text of a word, or null where it is none of ours. */
-  decrypt(word: string): string | null;
+  /** Returns the text, or null if this server did not encrypt it. */
+  decrypt(token: string): string | null;
 }
 
 const cipherName = 'aes-256-ctr';
-const markBytes = 16;
-/** Texts are filled up to a multiple of this, so that a word's length does not tell the text's. */
+const tagBytes = 16;
+/** Texts are padded to a multiple of this, so that the length of a token does not reveal the text's. */
 const blockBytes = 96;
-const wordShape = /^[\w-]{128,600}$/;
+const tokenPattern = /^[\w-]{128,600}$/;
 
 /**
- * Makes a seal of a server's secret: a text is enciphered under its own keyed hash, which is at once its signature and
- * what makes the word the same every time.
+ * Creates a cipher from a server's secret. It is deterministic authenticated encryption (SIV): the keyed hash of the text is the
+ * initialization vector of AES-CTR and the authentication tag.
  */
 export const createAddressCipher = (secret: string): AddressCipher => {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   const cipherKey = keyFor('sealed addresses: cipher');
-  const markKey = keyFor('sealed addresses: mark');
-  const markOf = (bytes: Buffer) => createHmac('sha256', markKey).update(bytes).digest().subarray(0, markBytes);
-  const filled = (text: string): Buffer => {
+  const tagKey = keyFor('sealed addresses: mark');
+  const tagOf = (bytes: Buffer) => createHmac('sha256', tagKey).update(bytes).digest().subarray(0, tagBytes);
+  const padded = (text: string): Buffer => {
     const bytes = Buffer.from(text);
     const length = Math.ceil(bytes.length / blockBytes) * blockBytes;
     return Buffer.concat([bytes, Buffer.alloc(length - bytes.length, ' ')]);
   };
   return {
     encrypt: (text) => {
-      const bytes = filled(text);
-      const mark = markOf(bytes);
-      return Buffer.concat([mark, createCipheriv(cipherName, cipherKey, mark).update(bytes)]).toString('base64url');
+      const bytes = padded(text);
+      const tag = tagOf(bytes);
+      return Buffer.concat([tag, createCipheriv(cipherName, cipherKey, tag).update(bytes)]).toString('base64url');
     },
-    decrypt: (word) => {
-      if (!wordShape.test(word)) return null;
-      const all = Buffer.from(word, 'base64url');
-      const mark = all.subarray(0, markBytes);
-      const bytes = createDecipheriv(cipherName, cipherKey, mark).update(all.subarray(markBytes));
-      return timingSafeEqual(mark, markOf(bytes)) ? bytes.toString('utf8').trimEnd() : null;
+    decrypt: (token) => {
+      if (!tokenPattern.test(token)) return null;
+      const all = Buffer.from(token, 'base64url');
+      const tag = all.subarray(0, tagBytes);
+      const bytes = createDecipheriv(cipherName, cipherKey, tag).update(all.subarray(tagBytes));
+      return timingSafeEqual(tag, tagOf(bytes)) ? bytes.toString('utf8').trimEnd() : null;
     },
   };
 };

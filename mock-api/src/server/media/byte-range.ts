@@ -1,17 +1,17 @@
-/** The bytes that a `Range` header asks for: from and to, both included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
-const shape = /^bytes=(\d*)-(\d*)$/;
+const pattern = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What a `Range` header asks for of so many bytes: null where it asks for nothing that we answer in part (then the whole
- * is sent), `outside` where it lies behind the end.
+ * Parses a `Range` header for a file of `size` bytes. Returns null without a supported range, which means the whole file, and
+ * `outside` for a range that cannot be satisfied (416).
  */
 export const byteRange = (header: string | undefined, size: number): ByteRange | 'outside' | null => {
-  const [, from = '', to = ''] = shape.exec(header ?? '') ?? [];
+  const [, from = '', to = ''] = pattern.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   const last = size - 1;
   const range =

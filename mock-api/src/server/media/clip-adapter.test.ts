@@ -26,25 +26,25 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const sealed = () => {
+const client = () => {
   const { world } = server;
   return testClient({ ...world, mediaUrls: encryptedMediaUrls(server.server.context.addressCipher)(world) });
 };
 const playback = (videoId: number, guestId: number | null) =>
-  sealed().answer(getVideoPlayback, { videoId }, { guestId });
+  client().answer(getVideoPlayback, { videoId }, { guestId });
 const folderOf = (url: string | undefined) => (url ?? '').slice(0, (url ?? '').lastIndexOf('/'));
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => server.request(path, { headers });
+const fetchPath = (path: string, headers: Readonly<Record<string, string>> = {}) => server.request(path, { headers });
 const error = (code: string) => ({ error: { code, field: null, requestId: expect.any(String) as string } });
 
-test('a preview is served to everybody, whole or in parts', async () => {
+test('serves previews to everybody, whole or in parts', async () => {
   const { preview } = await playback(95001, null);
-  const whole = await ask(preview.url);
+  const whole = await fetchPath(preview.url);
   expect(whole).toMatchObject({ status: 200, headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
   expect(whole.headers['cache-control']).toMatch(/^public, .*immutable$/);
   const size = Number(whole.headers['content-length']);
-  const part = await ask(preview.url, { range: 'bytes=4-7' });
+  const part = await fetchPath(preview.url, { range: 'bytes=4-7' });
   expect(part).toMatchObject({ status: 206, body: 'ftyp', headers: { 'content-range': `bytes 4-7/${size}` } });
-  const behind = await ask(preview.url, { range: `bytes=${size}-` });
+  const behind = await fetchPath(preview.url, { range: `bytes=${size}-` });
   expect(behind).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${size}` } });
 });
 
@@ -53,18 +53,18 @@ test('a bought video plays: qualities, segments and captions in four languages',
   expect(full).toMatchObject({ type: 'hls', duration: 724 });
   expect(full?.url).not.toMatch(/noor|leaves|95001/);
   const token = '?access_token=seven';
-  const master = await ask(`${full?.url}${token}`);
+  const master = await fetchPath(`${full?.url}${token}`);
   expect(master.headers['content-type']).toBe('application/vnd.apple.mpegurl');
   expect(master.headers['cache-control']).toBe('private, max-age=104400, immutable');
   expect(String(master.body)).toContain('360p.m3u8?access_token=seven\n');
   const folder = folderOf(full?.url);
-  const playlist = await ask(`${folder}/180p.m3u8${token}`);
+  const playlist = await fetchPath(`${folder}/180p.m3u8${token}`);
   expect(String(playlist.body).match(/#EXTINF/g)).toHaveLength(181);
   for (const file of ['180p/init.mp4', '360p/s0.m4s', '360p/s1.m4s'])
-    expect((await ask(`${folder}/${file}${token}`)).status).toBe(200);
+    expect((await fetchPath(`${folder}/${file}${token}`)).status).toBe(200);
   expect(full?.captions.map(({ language }) => language).toSorted()).toEqual(['de', 'en', 'es', 'nl']);
   for (const { url } of full?.captions ?? []) {
-    const captions = await ask(`${url}${token}`);
+    const captions = await fetchPath(`${url}${token}`);
     expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
     expect(String(captions.body)).toMatch(/^WEBVTT\n\n00:00:00\.500/);
   }
@@ -73,54 +73,54 @@ test('a bought video plays: qualities, segments and captions in four languages',
 test.each([
   ['an anonymous visitor', '', 401, 'needLogin'],
   ['another guest', '?access_token=eight', 403, 'locked'],
-])('a bought video is refused to %s, segments included', async (_, query, status, code) => {
+])('rejects %s for a bought video and its segments', async (_, query, status, code) => {
   const folder = folderOf((await playback(95001, 7)).full?.url);
   for (const file of ['master.m3u8', '360p.m3u8', '360p/s0.m4s', 'en.vtt'])
-    expect(await ask(`${folder}/${file}${query}`)).toMatchObject({ status, body: error(code) });
+    expect(await fetchPath(`${folder}/${file}${query}`)).toMatchObject({ status, body: error(code) });
 });
 
-test('a video that is neither free nor bought has no address but its preview’s', async () => {
+test('a video that is neither free nor bought has only the address of its preview', async () => {
   expect(await playback(95001, 8)).toMatchObject({ full: null, restriction: 'needPurchase' });
 });
 
-test('a free video plays without a token, until its address ends', async () => {
+test('a free video plays without a token until its address expires', async () => {
   const { full } = await playback(95002, null);
-  expect((await ask(full?.url ?? '')).headers['cache-control']).toBe('public, max-age=104400, immutable');
+  expect((await fetchPath(full?.url ?? '')).headers['cache-control']).toBe('public, max-age=104400, immutable');
   server.pass(104_400_000);
-  expect(await ask(full?.url ?? '')).toMatchObject({ status: 403, body: error('locked') });
+  expect(await fetchPath(full?.url ?? '')).toMatchObject({ status: 403, body: error('locked') });
 });
 
-const preview = () => sealed().answer(freePreviewInit, { actorId: 9101 }, { guestId: 7 });
+const preview = () => client().answer(freePreviewInit, { actorId: 9101 }, { guestId: 7 });
 
-test('a stream slides with the world’s clock', async () => {
+test('a stream advances with the world’s clock', async () => {
   const { source } = await preview();
   const folder = folderOf(source?.url);
   const first = async () =>
-    Number(/MEDIA-SEQUENCE:(\d+)/.exec(String((await ask(`${folder}/360p.m3u8?access_token=seven`)).body))?.[1]);
+    Number(/MEDIA-SEQUENCE:(\d+)/.exec(String((await fetchPath(`${folder}/360p.m3u8?access_token=seven`)).body))?.[1]);
   const before = await first();
   server.pass(4000);
   expect(await first()).toBe(before + 1);
-  const { headers } = await ask(`${folder}/360p.m3u8?access_token=seven`);
+  const { headers } = await fetchPath(`${folder}/360p.m3u8?access_token=seven`);
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('a stream ends with its preview, twelve seconds late at most: players need time to start', async () => {
+test('a stream ends with its preview, at most twelve seconds later because players need time to start', async () => {
   const { source } = await preview();
   server.pass(15_999);
-  expect((await ask(`${source?.url}?access_token=seven`)).status).toBe(200);
+  expect((await fetchPath(`${source?.url}?access_token=seven`)).status).toBe(200);
   server.pass(1001);
-  expect(await ask(`${source?.url}?access_token=seven`)).toMatchObject({ status: 403, body: error('locked') });
+  expect(await fetchPath(`${source?.url}?access_token=seven`)).toMatchObject({ status: 403, body: error('locked') });
 });
 
-test('a stream is there only while its performer is', async () => {
+test('a stream exists only while its performer is online', async () => {
   const { source } = await preview();
   await server.run('update actor set is_online = 0 where id = 9101');
-  expect(await ask(`${source?.url}?access_token=seven`)).toMatchObject({ status: 404, body: error('unknown') });
+  expect(await fetchPath(`${source?.url}?access_token=seven`)).toMatchObject({ status: 404, body: error('unknown') });
 });
 
-test('a video’s word opens no stream, and the other way round', async () => {
+test('the address of a video is not valid for a stream', async () => {
   const { full } = await playback(95002, null);
-  expect((await ask((full?.url ?? '').replace('/video/', '/live/'))).status).toBe(404);
+  expect((await fetchPath((full?.url ?? '').replace('/video/', '/live/'))).status).toBe(404);
 });
 
 test.each([
@@ -130,11 +130,11 @@ test.each([
   '/media/video/AAAA/master.m3u8',
   '/media/',
 ])('%s is unknown', async (path) => {
-  expect(await ask(path)).toMatchObject({ status: 404, body: error('unknown') });
+  expect(await fetchPath(path)).toMatchObject({ status: 404, body: error('unknown') });
 });
 
-test('below an address there is nothing but the clip', async () => {
+test('below an address only the files of the clip exist', async () => {
   const folder = folderOf((await playback(95002, null)).full?.url);
   for (const file of ['720p.m3u8', '360p/s9.m4s', 'fr.vtt', 'preview.mp4', '360p/../../x'])
-    expect((await ask(`${folder}/${file}`)).status).toBe(404);
+    expect((await fetchPath(`${folder}/${file}`)).status).toBe(404);
 });

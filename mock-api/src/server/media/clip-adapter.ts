@@ -5,17 +5,17 @@ import { actorPresence } from '../../content/live-chat/statements.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { qualities, type QualityName } from '../../media/clips.ts';
 import { pageHeaders } from '../http/headers.ts';
-import { arrivedAt, worldOf, type Arrived } from '../http/request.ts';
+import { requestTargetOf, worldOf, type RequestTarget } from '../http/request.ts';
 import type { Exchange } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
 import { byteRange } from './byte-range.ts';
-import { permitted } from './grant.ts';
+import { checkGrant } from './grant.ts';
 import { parseClipPath, type ProtectedClip } from './protected-clips.ts';
 import { livePlaylist, masterPlaylist, repeatedCaptions, videoPlaylist } from './playlists.ts';
 import { sendError } from './send-error.ts';
 
 const yearInSeconds = 31_536_000;
-const forAll = `public, max-age=${yearInSeconds}, immutable`;
+const publicCaching = `public, max-age=${yearInSeconds}, immutable`;
 const headers: readonly string[] = pageHeaders.flat();
 
 const types: Readonly<Record<string, string>> = {
@@ -26,25 +26,25 @@ const types: Readonly<Record<string, string>> = {
 };
 const typeOf = (file: string): string => types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** A stream's address opens for seconds; this is long before it was made. */
-const longestMs = 3_600_000;
+/** Longer than any stream; discontinuities are counted from this long before its end. */
+const maxStreamMs = 3_600_000;
 
-const openShape = /^\/media\/clips\/((?:velvet|brasa)\/[a-z]+\/(?:preview\.mp4|(?:de|en|nl|es)\.vtt))$/;
-const segmentShape = /^(\d+p)\/(?:init\.mp4|s\d\.m4s)$/;
+const publicPattern = /^\/media\/clips\/((?:velvet|brasa)\/[a-z]+\/(?:preview\.mp4|(?:de|en|nl|es)\.vtt))$/;
+const segmentPattern = /^(\d+p)\/(?:init\.mp4|s\d\.m4s)$/;
 
-/** Reads the committed clips; all of them together are small enough to be kept. */
-const shelf = (directory: string) => {
-  const kept = new Map<string, Buffer>();
+/** Reads the committed clips and caches them; together they have at most 6 MB. */
+const cachedFiles = (directory: string) => {
+  const cache = new Map<string, Buffer>();
   return async (file: string): Promise<Buffer> => {
-    const known = kept.get(file);
-    if (known !== undefined) return known;
+    const cached = cache.get(file);
+    if (cached !== undefined) return cached;
     const bytes = await readFile(join(directory, file)).catch(() => reject('unknown'));
-    kept.set(file, bytes);
+    cache.set(file, bytes);
     return bytes;
   };
 };
 
-/** Sends a file, or the part of it that was asked for. */
+/** Sends a file, or the requested range of it. */
 const send = ({ req, res }: Exchange, file: string, bytes: Buffer, caching: string): void => {
   const range = byteRange(req.headers.range, bytes.length);
   const all = [...headers, 'Content-Type', typeOf(file), 'Cache-Control', caching, 'Accept-Ranges', 'bytes'];
@@ -53,55 +53,54 @@ const send = ({ req, res }: Exchange, file: string, bytes: Buffer, caching: stri
     return;
   }
   const part = range === null ? bytes : bytes.subarray(range.from, range.to + 1);
-  const place = range === null ? [] : ['Content-Range', `bytes ${range.from}-${range.to}/${bytes.length}`];
-  res.writeHead(range === null ? 200 : 206, [...all, ...place, 'Content-Length', String(part.length)]).end(part);
+  const contentRange = range === null ? [] : ['Content-Range', `bytes ${range.from}-${range.to}/${bytes.length}`];
+  res.writeHead(range === null ? 200 : 206, [...all, ...contentRange, 'Content-Length', String(part.length)]).end(part);
 };
 
 const qualityOf = (file: string): QualityName | null =>
   qualities.find(({ name }) => file === `${name}.m3u8`)?.name ?? null;
 
-/** Answers for clips: previews for everybody, videos and streams for whom they were granted. */
+/** Serves clips: previews to everybody, videos and streams to those who have a grant. */
 export const clipAdapter = (context: ServerContext, directory: string) => {
-  const read = shelf(directory);
+  const read = cachedFiles(directory);
 
-  /** What lies under a granted address: playlists and captions are written, segments read. */
-  const fileOf = async (kept: ProtectedClip, file: string, now: number, suffix: string): Promise<Buffer> => {
-    const folder = `${kept.brand}/${kept.clip}`;
+  /** A file of a protected clip: playlists and captions are generated, segments are read. */
+  const fileOf = async (clip: ProtectedClip, file: string, now: number, suffix: string): Promise<Buffer> => {
+    const folder = `${clip.brand}/${clip.clip}`;
     if (file === 'master.m3u8') return Buffer.from(masterPlaylist(suffix));
     const quality = qualityOf(file);
     if (quality !== null) {
-      if (kept.kind === 'video') return Buffer.from(videoPlaylist(quality, kept.of, suffix));
-      const since = kept.grant.until - longestMs;
+      if (clip.kind === 'video') return Buffer.from(videoPlaylist(quality, clip.of, suffix));
+      const since = clip.grant.until - maxStreamMs;
       return Buffer.from(livePlaylist(quality, now, { since, suffix }));
     }
     if (languages.some((language) => file === `${language}.vtt`))
-      return Buffer.from(repeatedCaptions((await read(`${folder}/${file}`)).toString('utf8'), kept.of));
-    return segmentShape.test(file) ? read(`${folder}/${file}`) : reject('unknown');
+      return Buffer.from(repeatedCaptions((await read(`${folder}/${file}`)).toString('utf8'), clip.of));
+    return segmentPattern.test(file) ? read(`${folder}/${file}`) : reject('unknown');
   };
 
-  const answer = async (ctx: Exchange, arrived: Arrived): Promise<void> => {
+  const answer = async (ctx: Exchange, target: RequestTarget): Promise<void> => {
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') reject('unknown');
-    const [, open] = openShape.exec(arrived.path) ?? [];
-    if (open !== undefined) return send(ctx, open, await read(open), forAll);
-    const found = parseClipPath(context.addressCipher, arrived.path) ?? reject('unknown');
-    const { kept, file } = found;
-    const caching = await permitted(context, ctx.req, arrived, kept.grant);
+    const [, publicFile] = publicPattern.exec(target.path) ?? [];
+    if (publicFile !== undefined) return send(ctx, publicFile, await read(publicFile), publicCaching);
+    const { clip, file } = parseClipPath(context.addressCipher, target.path) ?? reject('unknown');
+    const caching = await checkGrant(context, ctx.req, target, clip.grant);
     const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
-    const isLive = kept.kind === 'live';
-    if (isLive && (await actorPresence.first(world.database.reader, { id: kept.of }))?.is_online !== 1)
+    const isLive = clip.kind === 'live';
+    if (isLive && (await actorPresence.first(world.database.reader, { id: clip.of }))?.is_online !== 1)
       reject('unknown');
-    const token = arrived.query['access_token'];
+    const token = target.query['access_token'];
     const suffix = token === undefined ? '' : `?access_token=${encodeURIComponent(token)}`;
-    const bytes = await fileOf(kept, file, world.clock.now(), suffix);
+    const bytes = await fileOf(clip, file, world.clock.now(), suffix);
     send(ctx, file, bytes, isLive && file.endsWith('.m3u8') ? 'private, no-store' : caching);
   };
 
   return async (ctx: Exchange): Promise<void> => {
-    const arrived = arrivedAt(ctx.req, context.newRequestId());
+    const target = requestTargetOf(ctx.req, context.newRequestId());
     try {
-      await answer(ctx, arrived);
+      await answer(ctx, target);
     } catch (cause) {
-      sendError(context, ctx.res, { call: 'clip', requestId: arrived.requestId, cause });
+      sendError(context, ctx.res, { call: 'clip', requestId: target.requestId, cause });
     }
   };
 };

@@ -4,9 +4,9 @@ import { pictureAddresses } from './protected-pictures.ts';
 import type { AddressCipher } from './address-cipher.ts';
 
 /**
- * The keeper of a server: addresses that only it can read.
+ * Addresses of protected media that only this server can decrypt.
  * @assumed The documents say only that locked pictures are blurred; docs/decisions/0021.
  */
 export const encryptedMediaUrls =
-  (seal: AddressCipher): MediaUrlsOf =>
-  (world) => ({ ...pictureAddresses(seal, world), ...clipAddresses(seal, world) });
+  (cipher: AddressCipher): MediaUrlsOf =>
+  (world) => ({ ...pictureAddresses(cipher, world), ...clipAddresses(cipher, world) });

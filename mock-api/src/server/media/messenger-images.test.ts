@@ -8,21 +8,21 @@ import { testClient } from '../../testing/test-client.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import { testSocket } from '../../testing/test-socket.ts';
 
-let house: Loopback;
+let backend: Loopback;
 let url = '';
 beforeAll(async () => {
-  house = await loopback();
-  url = `http://${house.host}`;
+  backend = await loopback();
+  url = `http://${backend.host}`;
   for (const [guestId, token] of [
     [7, 'robins'],
     [8, 'others'],
     [9, 'locked'],
   ] as const) {
-    await setUpState(guestIsLoggedIn({ guestId, token }), house.world);
+    await setUpState(guestIsLoggedIn({ guestId, token }), backend.world);
   }
-  await setUpState(guestIsLocked({ guestId: 9 }), house.world);
+  await setUpState(guestIsLocked({ guestId: 9 }), backend.world);
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1, 2, 3, 255]);
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 9]);
@@ -48,17 +48,17 @@ test.each([
   ['image/png', png],
   ['image/jpeg', jpeg],
   ['image/webp', webp],
-])('a picture of type %s is kept and read back by its guest alone', async (type, bytes) => {
+])('a picture of type %s is stored, and only its guest reads it', async (type, bytes) => {
   const { status, body } = await store(bytes);
   expect([status, body.contentType]).toEqual([200, type]);
   expect(body.url).toMatch(/^\/messenger\/images\/[0-9a-f]{32}$/);
-  const back = await read(body.url, 'robins');
-  expect([back.status, back.headers.get('content-type'), back.headers.get('x-content-type-options')]).toEqual([
-    200,
-    type,
-    'nosniff',
-  ]);
-  expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes);
+  const response = await read(body.url, 'robins');
+  expect([
+    response.status,
+    response.headers.get('content-type'),
+    response.headers.get('x-content-type-options'),
+  ]).toEqual([200, type, 'nosniff']);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   for (const token of ['others', 'nobodys', null]) expect((await read(body.url, token)).status).toBe(404);
 });
 
@@ -71,16 +71,16 @@ test('a picture that is as large as allowed is kept', async () => {
 
 test.each([
   ['a GIF', gif, 'robins', 415, 'wrongType'],
-  ['nothing', new Uint8Array(), 'robins', 415, 'wrongType'],
-  ['a picture of nobody', png, null, 401, 'needLogin'],
+  ['an empty body', new Uint8Array(), 'robins', 415, 'wrongType'],
+  ['a picture of an anonymous visitor', png, null, 401, 'needLogin'],
   ['a picture of a locked guest', png, 'locked', 403, 'locked'],
   ['a picture with one byte too many', new Uint8Array(maxImageBytes + 1), 'robins', 413, 'tooLarge'],
-] as const)('%s is refused', async (_, bytes, token, status, code) => {
+] as const)('rejects %s', async (_, bytes, token, status, code) => {
   const answered = await store(bytes, token);
   expect(answered).toMatchObject({ status, body: { error: { code } } });
 });
 
-test('50 MB whose length nobody told are refused and not kept', async () => {
+test('rejects 50 MB without a Content-Length', async () => {
   const part = new Uint8Array(1_000_000);
   let left = 50;
   const stream = new ReadableStream<Uint8Array>({
@@ -95,13 +95,13 @@ test('50 MB whose length nobody told are refused and not kept', async () => {
   expect(response.status).toBe(413);
 });
 
-test('a picture is sent by its id, and another guest’s is not', async () => {
-  const { world } = house;
+test('sends a picture by its id, but not another guest’s', async () => {
+  const { world } = backend;
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), world);
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   const [own, other] = [await store(png), await store(png, 'others')];
   const send = (key: string, imageId: string) =>
-    testSocket(world, { guestId: 7 }).tell(messageSend, {
+    testSocket(world, { guestId: 7 }).sendCommand(messageSend, {
       key,
       channelId: 501,
       messageType: 'image',

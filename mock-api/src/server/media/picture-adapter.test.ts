@@ -12,13 +12,13 @@ import { pictureAdapter } from './picture-adapter.ts';
 const studio: Studio = {
   get: async ({ seed, width, locked }) => {
     if (seed === 'busy') return 'busy';
-    const words = `${locked === true ? 'blurred' : 'sharp'} ${seed} ${width}`;
-    return { file: '', bytes: new TextEncoder().encode(words) };
+    const text = `${locked === true ? 'blurred' : 'sharp'} ${seed} ${width}`;
+    return { file: '', bytes: new TextEncoder().encode(text) };
   },
   close: async () => undefined,
 };
 
-const kept = 'bust-noor-album-1-4';
+const protectedSeed = 'bust-noor-album-1-4';
 let server: Loopback;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The base address of the album's last picture, as the guest reads it. */
+/** The base address of the album's last picture, for a guest. */
 const addressFor = async (guestId: number | null, { price = 900, isBought = true } = {}): Promise<string> => {
   const { world } = server;
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price }, world);
@@ -42,74 +42,77 @@ const addressFor = async (guestId: number | null, { price = 900, isBought = true
   return pictures.at(-1)?.picture.url ?? '';
 };
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => server.request(path, { headers });
+const fetchPath = (path: string, headers: Readonly<Record<string, string>> = {}) => server.request(path, { headers });
 const error = (code: string) => ({ error: { code, field: null, requestId: expect.any(String) as string } });
 
-test('a locked picture has an address that does not name it, and is blurred for everybody for ever', async () => {
+test('a locked picture has an opaque address and is blurred for everybody', async () => {
   const address = await addressFor(null);
   expect(address).not.toMatch(/noor|album|locked/);
   expect(Buffer.from(address.split('/').at(-1) ?? '', 'base64url').toString('latin1')).not.toContain('noor');
-  const { status, body, headers } = await ask(`${address}/w320.webp`);
-  expect([status, body]).toEqual([200, `blurred ${kept} 320`]);
+  const { status, body, headers } = await fetchPath(`${address}/w320.webp`);
+  expect([status, body]).toEqual([200, `blurred ${protectedSeed} 320`]);
   expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': expect.stringMatching(/^public/) });
   expect(await addressFor(8)).toBe(address);
 });
 
-test('its buyer sees it sharp, by token in the address, and may keep it until the address ends', async () => {
+test('its buyer gets it sharp, with the token as parameter, cacheable until the address expires', async () => {
   const address = await addressFor(7);
   expect(address).not.toMatch(/noor|album/);
-  const { status, body, headers } = await ask(`${address}/w640.webp?access_token=seven`);
-  expect([status, body]).toEqual([200, `sharp ${kept} 640`]);
+  const { status, body, headers } = await fetchPath(`${address}/w640.webp?access_token=seven`);
+  expect([status, body]).toEqual([200, `sharp ${protectedSeed} 640`]);
   expect(headers['cache-control']).toBe('private, max-age=104400, immutable');
   expect(await addressFor(7)).toBe(address);
 });
 
-test('a session’s cookie opens it as well', async () => {
+test('the session cookie is accepted too', async () => {
   const cookie = 'cookie-7';
   await guestIsLoggedIn.setUp({ guestId: 7, token: server.server.context.tokens.ofCookie(cookie) }, server.world);
   const address = `${await addressFor(7)}/w320.webp`;
-  expect((await ask(address, { cookie: `theme=dark; session=${cookie}x` })).status).toBe(401);
-  expect((await ask(address, { cookie: `theme=dark; session=${cookie}` })).status).toBe(200);
+  expect((await fetchPath(address, { cookie: `theme=dark; session=${cookie}x` })).status).toBe(401);
+  expect((await fetchPath(address, { cookie: `theme=dark; session=${cookie}` })).status).toBe(200);
 });
 
 test.each([
   ['an anonymous visitor', '', 401, 'needLogin'],
-  ['a token that is nobody’s', '?access_token=nobody', 401, 'needLogin'],
+  ['an unknown token', '?access_token=nobody', 401, 'needLogin'],
   ['another guest', '?access_token=eight', 403, 'locked'],
-])('the sharp address is refused to %s', async (_, query, status, code) => {
-  const answered = await ask(`${await addressFor(7)}/w320.webp${query}`);
+])('rejects %s for a sharp address', async (_, query, status, code) => {
+  const answered = await fetchPath(`${await addressFor(7)}/w320.webp${query}`);
   expect(answered).toMatchObject({ status, body: error(code), headers: { 'cache-control': 'private, no-store' } });
 });
 
-test('it is refused once it ended, and the next one opens', async () => {
+test('an expired address is rejected, the next one is valid', async () => {
   const address = await addressFor(7);
   server.pass(104_400_000);
-  expect(await ask(`${address}/w320.webp?access_token=seven`)).toMatchObject({ status: 403, body: error('locked') });
+  expect(await fetchPath(`${address}/w320.webp?access_token=seven`)).toMatchObject({
+    status: 403,
+    body: error('locked'),
+  });
   const next = await addressFor(7);
   expect(next).not.toBe(address);
-  expect((await ask(`${next}/w320.webp?access_token=seven`)).status).toBe(200);
+  expect((await fetchPath(`${next}/w320.webp?access_token=seven`)).status).toBe(200);
 });
 
-test('it is refused in another world, where the same number is another guest', async () => {
+test('an address is rejected in another world, where the id is another guest', async () => {
   const address = await addressFor(7);
   const other = server.server.context.worlds.named('other');
   if (other === null) throw new Error('worlds are off');
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'seven' }, other);
-  const answered = await ask(`${address}/w320.webp?access_token=seven`, { 'x-world': 'other' });
+  const answered = await fetchPath(`${address}/w320.webp?access_token=seven`, { 'x-world': 'other' });
   expect(answered).toMatchObject({ status: 403, body: error('locked') });
 });
 
-test('what an album gives to everybody opens without a token', async () => {
-  const { status, body } = await ask(`${await addressFor(null, { price: 0, isBought: false })}/w320.webp`);
-  expect([status, body]).toEqual([200, `sharp ${kept} 320`]);
+test('pictures of a free album need no token', async () => {
+  const { status, body } = await fetchPath(`${await addressFor(null, { price: 0, isBought: false })}/w320.webp`);
+  expect([status, body]).toEqual([200, `sharp ${protectedSeed} 320`]);
 });
 
-test.each(['portrait', 'still', 'avatar'])('who guesses the seed is refused the sharp %s', async (kind) => {
+test.each(['portrait', 'still', 'avatar'])('rejects the sharp %s for a guessed seed', async (kind) => {
   const width = kind === 'still' ? 640 : 320;
-  const base = `/pictures/velvet/${kind}/${kept}`;
-  expect(await ask(`${base}/w${width}.webp`)).toMatchObject({ status: 403, body: error('locked') });
-  expect((await ask(`${base}/w${width}.webp?access_token=seven`)).status).toBe(403);
-  expect((await ask(`${base}/locked/w${width}.webp`)).body).toBe(`blurred ${kept} ${width}`);
+  const base = `/pictures/velvet/${kind}/${protectedSeed}`;
+  expect(await fetchPath(`${base}/w${width}.webp`)).toMatchObject({ status: 403, body: error('locked') });
+  expect((await fetchPath(`${base}/w${width}.webp?access_token=seven`)).status).toBe(403);
+  expect((await fetchPath(`${base}/locked/w${width}.webp`)).body).toBe(`blurred ${protectedSeed} ${width}`);
 });
 
 test.each([
@@ -120,20 +123,20 @@ test.each([
   [`/pictures/kept/${'A'.repeat(150)}/w320.webp`, 404],
   ['/pictures/kept/portrait/bust-noor-album-1-4/w320.webp', 404],
   ['/pictures/kept//w320.webp', 404],
-])('%s answers %d', async (path, status) => {
-  expect((await ask(path)).status).toBe(status);
+])('%s responds with %d', async (path, status) => {
+  expect((await fetchPath(path)).status).toBe(status);
 });
 
-test('only reads are answered', async () => {
+test('rejects methods other than GET and HEAD', async () => {
   expect((await server.request('/pictures/velvet/portrait/noor/w320.webp', { method: 'DELETE' })).status).toBe(404);
 });
 
-test('a fault in the studio is told to the log only', async () => {
+test('an error of the studio is only logged', async () => {
   const failing: Studio = { ...studio, get: () => Promise.reject(new Error('no pencils')) };
   const context = pictureAdapter(server.server.context, failing);
   server.server.direct('/failing', ({ req, res }) =>
     context({ req: Object.assign(req, { url: '/pictures/velvet/portrait/noor/w320.webp' }), res }),
   );
-  expect(await ask('/failing')).toMatchObject({ status: 500, body: error('failed') });
+  expect(await fetchPath('/failing')).toMatchObject({ status: 500, body: error('failed') });
   expect(server.records.at(-1)).toMatchObject({ call: 'picture', status: 500 });
 });

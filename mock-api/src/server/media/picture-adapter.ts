@@ -2,32 +2,32 @@ import { reject } from '../../dispatch/handler.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { parsePicturePath, type Studio } from '../pictures/index.ts';
-import { arrivedAt, type Arrived } from '../http/request.ts';
+import { requestTargetOf, type RequestTarget } from '../http/request.ts';
 import type { Exchange } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
-import { permitted } from './grant.ts';
+import { checkGrant } from './grant.ts';
 import { protectedPrefix, parseProtectedPath, type ProtectedPictureRequest } from './protected-pictures.ts';
 import { sendError } from './send-error.ts';
 import type { AddressCipher } from './address-cipher.ts';
 
 const yearInSeconds = 31_536_000;
 const headers: readonly string[] = [...pageHeaders.flat(), 'Content-Type', 'image/webp'];
-const forAllOpen = `public, max-age=${yearInSeconds}, immutable`;
+const publicCaching = `public, max-age=${yearInSeconds}, immutable`;
 
-/** What a path asks for; sharp pictures that are kept open by a sealed address only. */
-const requestOf = (seal: AddressCipher, path: string): ProtectedPictureRequest => {
-  if (path.startsWith(protectedPrefix)) return parseProtectedPath(seal, path) ?? reject('unknown');
+/** Parses a path; sharp protected pictures are rejected except by their encrypted address. */
+const requestOf = (cipher: AddressCipher, path: string): ProtectedPictureRequest => {
+  if (path.startsWith(protectedPrefix)) return parseProtectedPath(cipher, path) ?? reject('unknown');
   const request = parsePicturePath(path) ?? reject('unknown');
   if (isProtectedSeed(request.seed) && request.locked !== true) reject('locked');
   return { ...request, grant: null };
 };
 
-/** Answers for pictures: public ones, blurred ones, and kept ones for whom they were granted. */
+/** Serves pictures: public and blurred ones to everybody, sharp protected ones to those who have a grant. */
 export const pictureAdapter = (context: ServerContext, studio: Studio) => {
-  const answer = async (ctx: Exchange, arrived: Arrived): Promise<void> => {
+  const answer = async (ctx: Exchange, target: RequestTarget): Promise<void> => {
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') reject('unknown');
-    const request = requestOf(context.addressCipher, arrived.path);
-    const caching = request.grant === null ? forAllOpen : await permitted(context, ctx.req, arrived, request.grant);
+    const request = requestOf(context.addressCipher, target.path);
+    const caching = request.grant === null ? publicCaching : await checkGrant(context, ctx.req, target, request.grant);
     const picture = await studio.get(request);
     if (picture === 'unknown') return reject('unknown');
     if (picture === 'busy') return reject('unavailable');
@@ -37,11 +37,11 @@ export const pictureAdapter = (context: ServerContext, studio: Studio) => {
   };
 
   return async (ctx: Exchange): Promise<void> => {
-    const arrived = arrivedAt(ctx.req, context.newRequestId());
+    const target = requestTargetOf(ctx.req, context.newRequestId());
     try {
-      await answer(ctx, arrived);
+      await answer(ctx, target);
     } catch (cause) {
-      sendError(context, ctx.res, { call: 'picture', requestId: arrived.requestId, cause });
+      sendError(context, ctx.res, { call: 'picture', requestId: target.requestId, cause });
     }
   };
 };

@@ -3,14 +3,14 @@ import { livePlaylist, masterPlaylist, repeatedCaptions, videoPlaylist } from '.
 
 const linesOf = (playlist: string, start: string) => playlist.split('\n').filter((line) => line.startsWith(start));
 
-/** The segments of a playlist, with a `|` where a discontinuity stands before one. */
+/** The segments of a playlist, with a `|` for each discontinuity. */
 const rowOf = (playlist: string): string =>
   playlist
     .split('\n')
     .map((line) => (line === '#EXT-X-DISCONTINUITY' ? '|' : (/\/s(\d)\.m4s/.exec(line)?.[1] ?? '')))
     .join('');
 
-test('the master playlist names every quality, best first', () => {
+test('the master playlist lists every quality, best first', () => {
   expect(masterPlaylist()).toBe(
     [
       '#EXTM3U',
@@ -33,14 +33,14 @@ test.each([
   [8, '01'],
   [9, '01|0'],
   [17, '01|01|0'],
-])('a video of %d seconds is the row %s', (seconds, row) => {
+])('a video of %d seconds has the segments %s', (seconds, row) => {
   const playlist = videoPlaylist('360p', seconds);
   expect(rowOf(playlist)).toBe(row);
   expect(linesOf(playlist, '#EXTINF')).toHaveLength(row.replaceAll('|', '').length);
   expect(playlist.endsWith('#EXT-X-ENDLIST\n')).toBe(true);
 });
 
-test('a video’s playlist is a whole one', () => {
+test('the playlist of a video', () => {
   expect(videoPlaylist('180p', 8)).toBe(
     [
       '#EXTM3U',
@@ -59,7 +59,7 @@ test('a video’s playlist is a whole one', () => {
   );
 });
 
-// Seconds, first segment, discontinuities gone before it, the row.
+// Seconds, first segment, discontinuities before it, segments.
 test.each([
   [0, 0, 0, '0'],
   [8, 0, 0, '01'],
@@ -70,7 +70,7 @@ test.each([
   [24, 3, 1, '1|01'],
   [28, 4, 1, '|01|0'],
   [1_795_000_000, 448_749_997, 224_374_998, '1|01'],
-])('at %d seconds a stream begins with segment %d, %d discontinuities gone', (seconds, first, gone, row) => {
+])('at %d seconds a stream starts with segment %d after %d discontinuities', (seconds, first, gone, row) => {
   const playlist = livePlaylist('360p', seconds * 1000);
   expect(linesOf(playlist, '#EXT-X-MEDIA-SEQUENCE')).toEqual([`#EXT-X-MEDIA-SEQUENCE:${first}`]);
   expect(linesOf(playlist, '#EXT-X-DISCONTINUITY-SEQUENCE')).toEqual([`#EXT-X-DISCONTINUITY-SEQUENCE:${gone}`]);
@@ -78,7 +78,7 @@ test.each([
   expect(playlist).not.toContain('ENDLIST');
 });
 
-test('a segment keeps its discontinuity number while it slides through the list', () => {
+test('a segment keeps its discontinuity number while it moves through the playlist', () => {
   const numberOf = (segment: number, at: number): number | null => {
     const playlist = livePlaylist('360p', at * 4000);
     const first = Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
@@ -96,8 +96,7 @@ test('a segment keeps its discontinuity number while it slides through the list'
   }
 });
 
-// Players keep arrays by these numbers.
-test('discontinuities are counted from the instant given, and segments as ever', () => {
+test('`since` changes the count of discontinuities but not of segments', () => {
   const since = 1_794_999_000_000;
   const playlist = livePlaylist('360p', since + 1_000_000, { since });
   expect(linesOf(playlist, '#EXT-X-MEDIA-SEQUENCE')).toEqual(['#EXT-X-MEDIA-SEQUENCE:448749997']);
@@ -105,7 +104,7 @@ test('discontinuities are counted from the instant given, and segments as ever',
   expect(rowOf(playlist)).toBe('1|01');
 });
 
-test('every address carries the suffix', () => {
+test('every address has the suffix', () => {
   const suffix = '?access_token=t';
   expect(linesOf(masterPlaylist(suffix), '360p')).toEqual(['360p.m3u8?access_token=t']);
   for (const playlist of [videoPlaylist('360p', 8, suffix), livePlaylist('360p', 40_000, { suffix })]) {
@@ -128,13 +127,13 @@ test.each([
       '00:00:36.000 --> 00:00:39.500',
     ],
   ],
-])('captions of %d seconds are said again every four loops', (seconds, times) => {
+])('captions of %d seconds repeat every four loops', (seconds, times) => {
   const captions = repeatedCaptions(loop, seconds);
   expect(captions.split('\n').filter((line) => line.includes('-->'))).toEqual(times);
   expect(captions.startsWith('WEBVTT\n\n')).toBe(true);
   expect(captions.split('[soft rain]')).toHaveLength(times.length / 2 + 1);
 });
 
-test('captions go on past an hour', () => {
+test('captions continue after an hour', () => {
   expect(repeatedCaptions(loop, 3700)).toContain('01:00:16.500 --> 01:00:19.500');
 });

@@ -2,12 +2,12 @@ import { clipFormat, codecs, loopSeconds, qualities, type QualityName } from '..
 
 const { segmentSeconds, segments: segmentsInLoop, framesPerSecond } = clipFormat;
 
-/** How many segments a live playlist holds. */
+/** Number of segments in a live playlist. */
 const liveWindow = 3;
 
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** The playlist that names the qualities; `suffix` is added to every address. */
+/** The playlist of all qualities; `suffix` is appended to every address. */
 export const masterPlaylist = (suffix = ''): string =>
   text([
     '#EXTM3U',
@@ -19,8 +19,8 @@ export const masterPlaylist = (suffix = ''): string =>
     ]),
   ]);
 
-/** The segments from one to another of an endless row of loops; where a loop begins anew, time jumps and is said to. */
-const rowOf = (quality: QualityName, first: number, last: number, suffix: string): string[] =>
+/** The segments `first` to `last` of an endless repetition of the loop, with a discontinuity before each repetition. */
+const segmentLines = (quality: QualityName, first: number, last: number, suffix: string): string[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at).flatMap((segment) => [
     ...(segment > 0 && segment % segmentsInLoop === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
     `#EXTINF:${segmentSeconds}.000,`,
@@ -35,43 +35,45 @@ const headOf = (quality: QualityName, suffix: string, lines: readonly string[]):
   `#EXT-X-MAP:URI="${quality}/init.mp4${suffix}"`,
 ];
 
-/** A video's playlist: loops until at least so many seconds are full. */
+/** The playlist of a video: loops for at least this many seconds. */
 export const videoPlaylist = (quality: QualityName, seconds: number, suffix = ''): string => {
   const last = Math.max(1, Math.ceil(seconds / segmentSeconds)) - 1;
   const head = headOf(quality, suffix, ['#EXT-X-PLAYLIST-TYPE:VOD', '#EXT-X-MEDIA-SEQUENCE:0']);
-  return text([...head, ...rowOf(quality, 0, last, suffix), '#EXT-X-ENDLIST']);
+  return text([...head, ...segmentLines(quality, 0, last, suffix), '#EXT-X-ENDLIST']);
 };
 
 /**
- * A stream's playlist at an instant, milliseconds since 1970: the last whole segments, the same for all. Discontinuities are
- * counted from `since`: hls.js keeps an array by their number and copies it for every segment, for seconds where they are
- * counted from 1970.
+ * The playlist of a stream at `now`, in milliseconds since 1970: the last complete segments. Discontinuities are counted from
+ * `since`, because hls.js copies an array of their number for every segment, which takes seconds if they are counted from 1970.
  */
 export const livePlaylist = (quality: QualityName, now: number, { since = 0, suffix = '' } = {}): string => {
   const last = Math.max(0, Math.floor(now / 1000 / segmentSeconds) - 1);
   const first = Math.max(0, last - liveWindow + 1);
-  // As many discontinuities as have left the list.
-  const left = Math.max(0, Math.ceil(first / segmentsInLoop) - 1 - Math.floor(since / 1000 / loopSeconds));
-  const head = headOf(quality, suffix, [`#EXT-X-MEDIA-SEQUENCE:${first}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${left}`]);
-  return text([...head, ...rowOf(quality, first, last, suffix)]);
+  // The number of discontinuities before the first segment.
+  const discontinuities = Math.max(0, Math.ceil(first / segmentsInLoop) - 1 - Math.floor(since / 1000 / loopSeconds));
+  const head = headOf(quality, suffix, [
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`,
+  ]);
+  return text([...head, ...segmentLines(quality, first, last, suffix)]);
 };
 
-const timeShape = /(\d\d):(\d\d):(\d\d\.\d{3})/g;
+const timePattern = /(\d\d):(\d\d):(\d\d\.\d{3})/g;
 
-const later = (line: string, by: number): string =>
-  line.replace(timeShape, (_, hours: string, minutes: string, seconds: string) => {
+const delayed = (line: string, by: number): string =>
+  line.replace(timePattern, (_, hours: string, minutes: string, seconds: string) => {
     const milliseconds = Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + by) * 1000);
     return new Date(milliseconds).toISOString().slice(11, 23);
   });
 
-/** How many loops pass until a video's captions are shown again: what never changes need not be said all the time. */
+/** Captions are shown in every fourth loop only, because they never change. */
 const loopsBetweenCaptions = 4;
 
-/** The captions of a video of so many seconds, from those of its loop. */
+/** The captions of a video of this many seconds, from those of its loop. */
 export const repeatedCaptions = (loop: string, seconds: number): string => {
   const cues = loop.trim().split('\n\n').slice(1);
   const step = loopSeconds * loopsBetweenCaptions;
   const times = Math.max(1, Math.ceil(seconds / step));
-  const all = Array.from({ length: times }, (_, at) => cues.map((cue) => later(cue, at * step))).flat();
+  const all = Array.from({ length: times }, (_, at) => cues.map((cue) => delayed(cue, at * step))).flat();
   return `WEBVTT\n\n${all.join('\n\n')}\n`;
 };

@@ -1,20 +1,20 @@
 import { clipNames, type ClipName } from '../../media/clips.ts';
 import type { BrandClip, MediaUrls, MediaUrlsOf } from '../../world/ports.ts';
-import { endOf, type Grant } from './grant.ts';
+import { expiryOf, type Grant } from './grant.ts';
 import type { AddressCipher } from './address-cipher.ts';
 
-/** Where sealed videos and streams lie. */
+/** The path prefixes of protected videos and streams. */
 export const clipFolders = { video: '/media/video/', live: '/media/live/' } as const;
 
-/** What a sealed address plays: a video of so many seconds, or the stream of a performer. */
+/** What an encrypted address plays: a video of some seconds, or the stream of a performer. */
 export interface ProtectedClip extends BrandClip {
   readonly kind: 'video' | 'live';
-  /** The seconds of a video, the performer of a stream. */
+  /** The seconds of a video, or the performer's id of a stream. */
   readonly of: number;
   readonly grant: Grant;
 }
 
-type Sealed = [
+type Payload = [
   kind: ProtectedClip['kind'],
   brand: ProtectedClip['brand'],
   clip: ClipName,
@@ -24,30 +24,32 @@ type Sealed = [
   until: number,
 ];
 
-/** Addresses of videos and streams that only their server can read. */
+/** Encrypted addresses of videos and streams. */
 export const clipAddresses = (
-  seal: AddressCipher,
+  cipher: AddressCipher,
   { name, clock }: Parameters<MediaUrlsOf>[0],
 ): Pick<MediaUrls, 'video' | 'live'> => {
-  const address = (...sealed: Sealed) => `${clipFolders[sealed[0]]}${seal.encrypt(JSON.stringify(sealed))}/master.m3u8`;
+  const address = (...payload: Payload) =>
+    `${clipFolders[payload[0]]}${cipher.encrypt(JSON.stringify(payload))}/master.m3u8`;
   return {
     video: ({ brand, clip, seconds }, viewer) =>
-      address('video', brand, clip, seconds, name, viewer, endOf(clock.now())),
+      address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now())),
     live: ({ brand, clip, actorId, until }, viewer) => address('live', brand, clip, actorId, name, viewer, until),
   };
 };
 
-const pathShape = /^\/media\/(video|live)\/([\w-]+)\/([\w./]{1,40})$/;
+const pathPattern = /^\/media\/(video|live)\/([\w-]+)\/([\w./]{1,40})$/;
 
-/** What a path below the folders of sealed clips asks for, and its file; null where it is no address of this server. */
+/** Parses a path of a protected clip. Returns null if it is not an address of this server. */
 export const parseClipPath = (
-  seal: AddressCipher,
+  cipher: AddressCipher,
   path: string,
-): { readonly kept: ProtectedClip; readonly file: string } | null => {
-  const [, folder, word = '', file = ''] = pathShape.exec(path) ?? [];
-  const text = seal.decrypt(word);
+): { readonly clip: ProtectedClip; readonly file: string } | null => {
+  const [, folder, token = '', file = ''] = pathPattern.exec(path) ?? [];
+  const text = cipher.decrypt(token);
   if (text === null) return null;
-  const [kind, brand, clip, of, world, viewer, until] = JSON.parse(text) as Sealed;
+  // The cipher authenticates its texts, so this server wrote the payload.
+  const [kind, brand, clip, of, world, viewer, until] = JSON.parse(text) as Payload;
   if (kind !== folder || !clipNames.includes(clip)) return null;
-  return { kept: { kind, brand, clip, of, grant: { world, viewer, until } }, file };
+  return { clip: { kind, brand, clip, of, grant: { world, viewer, until } }, file };
 };

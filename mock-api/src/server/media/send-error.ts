@@ -6,7 +6,7 @@ import type { ServerContext } from '../server-context.ts';
 
 const retryAfterSeconds = '2';
 
-/** Answers a thrown error as REST answers failures; what nobody expected is `failed` and told to the log. */
+/** Sends a thrown error in the format of REST failures; unexpected ones become `failed` and are logged. */
 export const sendError = (
   context: ServerContext,
   response: ServerResponse,

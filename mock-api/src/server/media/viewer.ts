@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { WorldParts } from '../../world/world.ts';
 import { sessionCookieOf } from '../accounts/session-cookie.ts';
-import { tokenOf, type Arrived } from '../http/request.ts';
+import { tokenOf, type RequestTarget } from '../http/request.ts';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
 
 /**
- * Who looks at pictures and plays clips. Elements that fetch by themselves send no header, so the token comes with the
- * address or in the session's cookie. Null where a token is nobody's.
+ * The viewer of a picture or clip. Elements like `<img>` send no Authorization header, so the token is a parameter of the
+ * address or follows from the session cookie. Returns null for an unknown token.
  * @spec rule:access-token-transport
  */
 export const viewerOf = async (
   request: IncomingMessage,
-  query: Arrived['query'],
+  query: RequestTarget['query'],
   { world, tokens }: { world: WorldParts; tokens: Tokens },
 ): Promise<Bearer | null> => {
   const cookie = sessionCookieOf(request);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { parsePicturePath, pictureFile } from './request.ts';
+import { parsePicturePath, pictureFile } from './picture-file.ts';
 
 const root = fileURLToPath(new URL('../../../pictures', import.meta.url));
 const data = new URL('../../../data/', import.meta.url);
@@ -15,18 +15,18 @@ function seedsIn(name: string): readonly string[] {
   return rows.map(({ pictureSeed }) => pictureSeed);
 }
 
-test('commits no more than 3 MB', () => {
+test('the committed pictures have at most 3 MB', () => {
   const total = files.reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
   expect(total).toBeGreaterThan(200_000);
   expect(total).toBeLessThanOrEqual(3_000_000);
 });
 
-test('commits only files that a path can ask for', () => {
+test('every committed picture has a valid path', () => {
   for (const name of files) expect(parsePicturePath(`/pictures/${name}`), name).not.toBeNull();
 });
 
-// Fails when the seeds changed: `npm run art` draws what they name now.
-test.each(['velvet', 'brasa'] as const)('commits the slides and the first performers of %s', (brand) => {
+// Fails when the seeds have changed: run `npm run art`.
+test.each(['velvet', 'brasa'] as const)('the slides and the first performers of %s are committed', (brand) => {
   const banners = seedsIn('jumbotron.json').map((seed) => ({ brand, kind: 'banner', seed, width: 1280 }) as const);
   const tiles = seedsIn('performers.json')
     .slice(0, 39)

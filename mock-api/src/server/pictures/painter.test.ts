@@ -5,7 +5,7 @@ import type { PictureKind } from '@lounge/art';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPainter } from './painter.ts';
 import type { Painter } from './painter.ts';
-import type { PictureName } from './request.ts';
+import type { PictureName } from './picture-file.ts';
 
 let root: string;
 let painter: Painter;
@@ -22,12 +22,12 @@ afterEach(async () => {
 
 const picture: PictureName = { brand: 'brasa', kind: 'avatar', seed: 'sable' };
 
-test('gives one file per width of the kind', async () => {
+test('returns one file for each width of the kind', async () => {
   const files = await painter.paint({ picture, root });
   expect(files === 'busy' ? [] : [...files.keys()].toSorted((a, b) => a - b)).toEqual([60, 160, 320, 640]);
 });
 
-test('says why a picture failed, and goes on with the next', async () => {
+test('rejects with the reason of a failed picture and continues with the next', async () => {
   const wrong = { ...picture, kind: 'poster' as PictureKind };
   const failed = painter.paint({ picture: wrong, root });
   const fine = painter.paint({ picture, root });
@@ -35,10 +35,12 @@ test('says why a picture failed, and goes on with the next', async () => {
   expect(await fine).not.toBe('busy');
 });
 
-test('lets twenty wait beside the one that is drawn', async () => {
-  const asked = Array.from({ length: 22 }, (_, i) => painter.paint({ picture: { ...picture, seed: `s-${i}` }, root }));
-  expect(await asked[21]).toBe('busy');
+test('queues twenty pictures beside the one that is drawn', async () => {
+  const results = Array.from({ length: 22 }, (_, i) =>
+    painter.paint({ picture: { ...picture, seed: `s-${i}` }, root }),
+  );
+  expect(await results[21]).toBe('busy');
   await painter.close();
-  // The one being drawn and those that wait are told so when it closes.
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['busy']));
+  // Closing resolves the current and the queued ones.
+  expect(new Set(await Promise.all(results))).toEqual(new Set(['busy']));
 });

@@ -2,23 +2,23 @@ import { Worker } from 'node:worker_threads';
 import type { PictureFiles } from './draw-widths.ts';
 import type { PaintAnswer, PaintJob } from './worker.ts';
 
-/** How many drawings may wait for the one that is being drawn. */
-const WAITING_LIMIT = 20;
+/** Maximum length of the queue. */
+const MAX_QUEUED = 20;
 
-/** Where failures that no guest should notice are told; a pino logger fits. */
+/** Logs failures that guests do not notice; compatible with pino. */
 export interface PictureLog {
   warn(details: object, message: string): void;
 }
 
-/** Draws in one thread, one picture after the other. */
+/** Draws pictures one after the other in a worker thread. */
 export interface Painter {
-  /** The files of the picture, or `busy` when too many wait. Rejects when the drawing itself fails. */
+  /** Returns the files of the picture, or `busy` if the queue is full. Rejects when drawing fails. */
   paint(job: PaintJob): Promise<PictureFiles | 'busy'>;
-  /** Ends the thread; whoever waits gets `busy`. */
+  /** Ends the thread; queued jobs resolve with `busy`. */
   close(): Promise<void>;
 }
 
-interface Order {
+interface QueuedJob {
   readonly job: PaintJob;
   readonly resolve: (files: PictureFiles | 'busy') => void;
   readonly reject: (failure: Error) => void;
@@ -31,33 +31,33 @@ function startWorker(): Worker {
   return new Worker(script, { name: 'pictures', execArgv: fromSource ? ['--conditions=@lounge/source'] : [] });
 }
 
-/** Makes a painter; its thread starts with the first drawing and does not keep the process alive when idle. */
+/** Creates a painter. Its thread starts with the first job and does not keep the process alive when idle. */
 export function createPainter(log?: PictureLog): Painter {
-  const waiting: Order[] = [];
-  let current: Order | undefined;
+  const queue: QueuedJob[] = [];
+  let current: QueuedJob | undefined;
   let worker: Worker | undefined;
   let closed = false;
 
   const next = () => {
     if (current || closed) return;
-    current = waiting.shift();
+    current = queue.shift();
     if (!current) {
       worker?.unref();
       return;
     }
-    worker ??= hire();
+    worker ??= createWorker();
     worker.ref();
     worker.postMessage(current.job);
   };
-  const done = (finish: (order: Order) => void) => {
-    const order = current;
+  const done = (finish: (queued: QueuedJob) => void) => {
+    const queued = current;
     current = undefined;
-    if (order) finish(order);
+    if (queued) finish(queued);
     next();
   };
-  const hire = () => {
-    const hired = startWorker();
-    hired.on('message', (answer: PaintAnswer) => {
+  const createWorker = () => {
+    const created = startWorker();
+    created.on('message', (answer: PaintAnswer) => {
       done(({ job, resolve, reject }) => {
         if ('failure' in answer) {
           reject(
@@ -70,29 +70,29 @@ export function createPainter(log?: PictureLog): Painter {
         resolve(answer.files);
       });
     });
-    const lost = (reason: string) => {
-      if (worker !== hired) return;
+    const onEnd = (reason: string) => {
+      if (worker !== created) return;
       worker = undefined;
       if (closed) return;
       log?.warn({ reason }, 'the picture thread ended, the next drawing starts another');
       done(({ reject }) => reject(new Error(`The picture thread ended while drawing: ${reason}`)));
     };
-    hired.on('error', (failure) => lost(failure instanceof Error ? failure.message : String(failure)));
-    hired.on('exit', (code) => lost(`exit code ${code}`));
-    return hired;
+    created.on('error', (failure) => onEnd(failure instanceof Error ? failure.message : String(failure)));
+    created.on('exit', (code) => onEnd(`exit code ${code}`));
+    return created;
   };
 
   return {
     paint(job) {
-      if (closed || waiting.length >= WAITING_LIMIT) return Promise.resolve('busy');
+      if (closed || queue.length >= MAX_QUEUED) return Promise.resolve('busy');
       return new Promise((resolve, reject) => {
-        waiting.push({ job, resolve, reject });
+        queue.push({ job, resolve, reject });
         next();
       });
     },
     async close() {
       closed = true;
-      for (const order of [...(current ? [current] : []), ...waiting.splice(0)]) order.resolve('busy');
+      for (const queued of [...(current ? [current] : []), ...queue.splice(0)]) queued.resolve('busy');
       current = undefined;
       await worker?.terminate();
     },

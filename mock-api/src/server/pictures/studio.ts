@@ -4,41 +4,41 @@ import { artEdition } from '@lounge/art';
 import { createPainter } from './painter.ts';
 import type { PictureLog } from './painter.ts';
 import type { PictureFiles } from './draw-widths.ts';
-import { createRecent } from './recent.ts';
-import { isPictureRequest, pictureFile } from './request.ts';
-import type { PictureName, PictureRequest } from './request.ts';
+import { createMemoryCache } from './memory-cache.ts';
+import { isPictureRequest, pictureFile } from './picture-file.ts';
+import type { PictureName, PictureRequest } from './picture-file.ts';
 
-/** Memory for files read or drawn lately: about two thousand tiles. */
-const RECENT_BYTES = 24 * 1024 * 1024;
+/** Size of the memory cache: about two thousand tiles. */
+const CACHE_BYTES = 24 * 1024 * 1024;
 
-/** Where pictures lie. */
+/** Options of a studio. */
 export interface StudioOptions {
   /** The folder with the committed files, `{brand}/{kind}/{seed}/w{width}.webp`; only read. */
   readonly committedDir: string;
-  /** The folder that drawn files are kept in; made when needed. */
+  /** The folder for drawn files; created when needed. */
   readonly cacheDir: string;
   readonly log?: PictureLog | undefined;
 }
 
-/** A file and what is in it. */
+/** A file with its content. */
 export interface Picture {
-  /** Its path; it may be missing when the disk is full. */
+  /** Its path; the file may be missing if the disk is full. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
-/** Answers for every picture there can be. */
+/** Returns any picture that can be drawn. */
 export interface Studio {
   /**
-   * The picture: committed, drawn before, or drawn now. `busy` when too many drawings wait (answer 503), `unknown` when
-   * there is no such picture (answer 404). Rejects when the drawing fails.
+   * Returns the picture: committed, cached, or drawn now; `busy` if the queue is full (respond with 503), `unknown` if it
+   * cannot exist (404). Rejects when drawing fails.
    */
   get(request: PictureRequest): Promise<Picture | 'busy' | 'unknown'>;
   /** Ends the drawing thread. */
   close(): Promise<void>;
 }
 
-async function readIfThere(file: string): Promise<Uint8Array | undefined> {
+async function readIfExists(file: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(file);
   } catch (failure) {
@@ -48,22 +48,22 @@ async function readIfThere(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Opens the studio. @assumed one thread draws, at most 20 drawings wait */
+/** Creates a studio. @assumed one thread draws, at most 20 jobs are queued */
 export function createStudio({ committedDir, cacheDir, log }: StudioOptions): Studio {
   const painter = createPainter(log);
-  const recent = createRecent(RECENT_BYTES);
+  const cache = createMemoryCache(CACHE_BYTES);
   const beingDrawn = new Map<string, Promise<PictureFiles | 'busy'>>();
-  // Another edition of the generator draws other pixels: what older ones left is not shown.
+  // Another edition of the generator draws other pixels, so files of older editions are not used.
   const root = join(cacheDir, `edition-${artEdition}`);
 
   const draw = async (picture: PictureName) => {
     const files = await painter.paint({ picture, root });
-    // Whoever looked at the disk just before the files were written finds them here.
+    // For requests that missed the files on disk just before they were written.
     if (files !== 'busy')
-      for (const [width, bytes] of files) recent.set(pictureFile(root, { ...picture, width }), bytes);
+      for (const [width, bytes] of files) cache.set(pictureFile(root, { ...picture, width }), bytes);
     return files;
   };
-  /** Identical pictures, in whatever width, share one drawing. */
+  /** Requests for any width of a picture share one drawing. */
   const drawn = ({ brand, kind, seed, locked = false }: PictureName) => {
     const key = `${brand}/${kind}/${seed}/${locked}`;
     const drawing = beingDrawn.get(key) ?? draw({ brand, kind, seed, locked }).finally(() => beingDrawn.delete(key));
@@ -75,15 +75,15 @@ export function createStudio({ committedDir, cacheDir, log }: StudioOptions): St
     async get(request) {
       if (!isPictureRequest(request)) return 'unknown';
       const file = pictureFile(root, request);
-      const known = recent.get(file);
-      if (known) return { file, bytes: known };
-      for (const place of [pictureFile(committedDir, request), file]) {
-        const bytes = await readIfThere(place);
+      const cached = cache.get(file);
+      if (cached) return { file, bytes: cached };
+      for (const path of [pictureFile(committedDir, request), file]) {
+        const bytes = await readIfExists(path);
         if (!bytes) continue;
-        recent.set(file, bytes);
-        return { file: place, bytes };
+        cache.set(file, bytes);
+        return { file: path, bytes };
       }
-      const meanwhile = recent.get(file);
+      const meanwhile = cache.get(file);
       if (meanwhile) return { file, bytes: meanwhile };
       const files = await drawn(request);
       if (files === 'busy') return 'busy';

@@ -1,30 +1,30 @@
-/** The thread that draws: one job in, its files out. Started by `painter.ts` only. */
+/** The worker thread of `painter.ts`: receives a job, replies with its files. */
 import { parentPort } from 'node:worker_threads';
 import { drawWidths } from './draw-widths.ts';
 import type { PictureFiles } from './draw-widths.ts';
-import { pictureFile } from './request.ts';
-import type { PictureName } from './request.ts';
+import { pictureFile } from './picture-file.ts';
+import type { PictureName } from './picture-file.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** What to draw and where to keep it. */
+/** A picture to draw and the folder for its files. */
 export interface PaintJob {
   readonly picture: PictureName;
   readonly root: string;
 }
 
-/** The files; `unsaved` tells why they could not be kept. Or why nothing could be drawn. */
+/** The files, with the reason in `unsaved` if they could not be saved, or the reason why drawing failed. */
 export type PaintAnswer =
   { readonly files: PictureFiles; readonly unsaved: string | null } | { readonly failure: string };
 
-const said = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
+const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
 async function save({ picture, root }: PaintJob, files: PictureFiles): Promise<string | null> {
   try {
     for (const [width, bytes] of files) await writeWhole(pictureFile(root, { ...picture, width }), bytes);
     return null;
   } catch (failure) {
-    // A full disk must not keep the picture from the guest who waits for it.
-    return said(failure);
+    // The picture is sent even if the disk is full.
+    return messageOf(failure);
   }
 }
 
@@ -33,7 +33,7 @@ async function answer(job: PaintJob): Promise<PaintAnswer> {
     const files = drawWidths(job.picture);
     return { files, unsaved: await save(job, files) };
   } catch (failure) {
-    return { failure: said(failure) };
+    return { failure: messageOf(failure) };
   }
 }
 

@@ -3,17 +3,17 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that nobody ever sees half of it: two processes that write the same file both succeed, the later
- * one stays. Throws what the file system throws, and leaves nothing behind then.
+ * Writes a file atomically. Two processes that write the same file both succeed, the later one wins. Throws errors of the file
+ * system and removes the temporary file then.
  */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}.tmp`;
+  const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
   } catch (failure) {
-    await rm(unfinished, { force: true });
+    await rm(temporary, { force: true });
     throw failure;
   }
 }

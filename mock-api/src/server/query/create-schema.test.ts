@@ -1,6 +1,7 @@
 import { mutation, operationText, query, s } from '@lounge/protocol';
 import { parse, printSchema, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { unchecked } from '../../testing/unchecked.ts';
 import { createSchema } from './create-schema.ts';
 
 const resolve = async () => null;
@@ -10,7 +11,7 @@ const thing = s.object(
   { id: 'Thing', description: 'a thing' },
 );
 
-test('types, inputs and descriptions follow from the shapes', () => {
+test('derives types, inputs and descriptions from schemas', () => {
   const calls = [
     query('a/b/things', {
       input: s.object({
@@ -54,7 +55,7 @@ test('types, inputs and descriptions follow from the shapes', () => {
   `);
 });
 
-test('the words of an operation fit the schema, however its input is nested', () => {
+test('the text of an operation with nested input is valid', () => {
   const deep = query('a/b/deepThings', {
     input: s.object({
       into: s.optional(s.object({ at: s.instant, far: s.object({ away: s.string }) })),
@@ -66,17 +67,17 @@ test('the words of an operation fit the schema, however its input is nested', ()
   expect(validate(createSchema([deep], resolve), parse(operationText(deep)))).toEqual([]);
 });
 
-test('two shapes of one name are refused', () => {
+test('throws for two schemas with one name', () => {
   const other = s.object({ id: s.string });
   const call = (name: string, answer: ReturnType<typeof s.object>) =>
     query(`a/b/${name}`, { input: s.empty, answer, purpose: 'Lists.' });
   const calls = [call('same', s.object({ inner: s.object({ id: s.string }) })), call('sameInner', other)];
   const twice = [...calls, query('a/b/same', { input: s.empty, answer: s.object({ x: s.string }), purpose: 'Lists.' })];
-  expect(() => printSchema(createSchema(twice, resolve))).toThrow(/two shapes are called/);
+  expect(() => printSchema(createSchema(twice, resolve))).toThrow(/two schemas are called/);
 });
 
-test('a shape that GraphQL cannot say is refused', () => {
-  const odd = { _zod: { def: { type: 'date' } } } as never;
+test('throws for a schema without a GraphQL type', () => {
+  const odd = unchecked({ _zod: { def: { type: 'date' } } });
   const call = query('a/b/odd', { input: s.empty, answer: odd, purpose: 'Lists.' });
   expect(() => printSchema(createSchema([call], resolve))).toThrow(/type date has no GraphQL type/);
 });

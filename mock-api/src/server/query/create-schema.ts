@@ -1,5 +1,8 @@
 import { definitionOf, metaOf, nestedName, unwrap, schemaName, type QueryCall, type Schema, s } from '@lounge/protocol';
 import {
+  assertInputType,
+  assertObjectType,
+  assertOutputType,
   GraphQLBoolean,
   GraphQLEnumType,
   GraphQLFloat,
@@ -13,114 +16,135 @@ import {
   GraphQLString,
   GraphQLUnionType,
   type GraphQLFieldConfig,
+  type GraphQLNullableType,
   type GraphQLType,
 } from 'graphql';
 
-/** Answers one field of the root types. */
+/** Resolves a field of the root types. */
 export type Resolve = (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown) => Promise<unknown>;
 
 type Side = 'in' | 'out';
 
-/** Makes GraphQL types of shapes, each once; throws when two shapes share a name or a shape has no GraphQL type. */
-class Weaver {
-  readonly #made = { in: new Map<Schema, GraphQLType>(), out: new Map<Schema, GraphQLType>() };
+interface Field {
+  readonly name: string;
+  readonly type: GraphQLType;
+  readonly description: string | undefined;
+}
+
+/** Converts protocol schemas to GraphQL types, each once. Throws if two schemas share a name or one has no GraphQL type. */
+class TypeBuilder {
+  readonly #types = { in: new Map<Schema, GraphQLNullableType>(), out: new Map<Schema, GraphQLNullableType>() };
   readonly #owners = new Map<string, Schema>();
   readonly #scalars = {
     DateTime: new GraphQLScalarType({ name: 'DateTime', description: 'an instant, ISO 8601 in UTC' }),
     JSON: new GraphQLScalarType({ name: 'JSON', description: 'any JSON value' }),
   };
 
-  type(side: Side, of: Schema, path: string): GraphQLType {
-    const { bare, open } = unwrap(of);
+  type(side: Side, schema: Schema, path: string): GraphQLType {
+    const { bare, open } = unwrap(schema);
     const type = this.#bare(side, bare, path);
-    return open ? type : new GraphQLNonNull(type as never);
+    return open ? type : new GraphQLNonNull(type);
   }
 
-  fields(side: Side, of: Schema, path: string): Record<string, { type: never; description: string | undefined }> {
-    const entries = Object.entries(definitionOf(of).shape ?? {}).map(([name, field]) => {
-      const description = metaOf(unwrap(field).bare).id === undefined ? metaOf(field).description : undefined;
-      return [name, { type: this.type(side, field, nestedName(path, name)) as never, description }] as const;
-    });
+  inputFields(schema: Schema, path: string) {
+    const entries = this.#fields('in', schema, path).map(
+      ({ name, type, description }) => [name, { type: assertInputType(type), description }] as const,
+    );
     return Object.fromEntries(entries);
   }
 
-  #bare(side: Side, of: Schema, path: string): GraphQLType {
-    const def = definitionOf(of);
-    switch (def.type) {
+  outputFields(schema: Schema, path: string) {
+    const entries = this.#fields('out', schema, path).map(
+      ({ name, type, description }) => [name, { type: assertOutputType(type), description }] as const,
+    );
+    return Object.fromEntries(entries);
+  }
+
+  #fields(side: Side, schema: Schema, path: string): readonly Field[] {
+    return Object.entries(definitionOf(schema).shape ?? {}).map(([name, field]) => ({
+      name,
+      type: this.type(side, field, nestedName(path, name)),
+      description: metaOf(unwrap(field).bare).id === undefined ? metaOf(field).description : undefined,
+    }));
+  }
+
+  #bare(side: Side, schema: Schema, path: string): GraphQLNullableType {
+    const { type, format, element } = definitionOf(schema);
+    switch (type) {
       case 'string':
-        return of === s.instant ? this.#scalars.DateTime : GraphQLString;
+        return schema === s.instant ? this.#scalars.DateTime : GraphQLString;
       case 'literal':
         return GraphQLString;
       case 'number':
-        return /int/.test(def.format ?? '') ? GraphQLInt : GraphQLFloat;
+        return /int/.test(format ?? '') ? GraphQLInt : GraphQLFloat;
       case 'boolean':
         return GraphQLBoolean;
       case 'record':
       case 'unknown':
         return this.#scalars.JSON;
       case 'array':
-        return new GraphQLList(this.type(side, def.element as Schema, path) as never);
+        return new GraphQLList(element === undefined ? this.#scalars.JSON : this.type(side, element, path));
       case 'enum':
-        return this.#named('out', of, path, (name, description) => this.#enumeration(of, name, description));
+        return this.#named('out', schema, path, (name, description) => this.#enumeration(schema, name, description));
       case 'object':
-        return this.#named(side, of, path, (name, description) => this.#object(side, of, name, description));
+        return this.#named(side, schema, path, (name, description) => this.#object(side, schema, name, description));
       case 'union':
-        return this.#named('out', of, path, (name, description) => this.#union(of, name, description));
+        return this.#named('out', schema, path, (name, description) => this.#union(schema, name, description));
       default:
-        throw new Error(`${path}: a shape of type ${def.type} has no GraphQL type`);
+        throw new Error(`${path}: a schema of type ${type} has no GraphQL type`);
     }
   }
 
   #named(
     side: Side,
-    of: Schema,
+    schema: Schema,
     path: string,
-    make: (name: string, about: string | undefined) => GraphQLType,
-  ): GraphQLType {
-    const known = this.#made[side].get(of);
-    if (known !== undefined) return known;
-    const { description } = metaOf(of);
-    const name = schemaName(of, path) + (side === 'in' ? 'Input' : '');
+    create: (name: string, description: string | undefined) => GraphQLNullableType,
+  ): GraphQLNullableType {
+    const existing = this.#types[side].get(schema);
+    if (existing !== undefined) return existing;
+    const { description } = metaOf(schema);
+    const name = schemaName(schema, path) + (side === 'in' ? 'Input' : '');
     const owner = this.#owners.get(name);
-    if (owner !== undefined && owner !== of) throw new Error(`two shapes are called ${name}`);
-    this.#owners.set(name, of);
-    const type = make(name, description);
-    this.#made[side].set(of, type);
+    if (owner !== undefined && owner !== schema) throw new Error(`two schemas are called ${name}`);
+    this.#owners.set(name, schema);
+    const type = create(name, description);
+    this.#types[side].set(schema, type);
     return type;
   }
 
-  #enumeration(of: Schema, name: string, description: string | undefined): GraphQLEnumType {
-    const entries = Object.entries(definitionOf(of).entries ?? {});
-    const values = Object.fromEntries(entries.map(([word, value]) => [word, { value }]));
+  #enumeration(schema: Schema, name: string, description: string | undefined): GraphQLEnumType {
+    const entries = Object.entries(definitionOf(schema).entries ?? {});
+    const values = Object.fromEntries(entries.map(([key, value]) => [key, { value }]));
     return new GraphQLEnumType({ name, description, values });
   }
 
-  #object(side: Side, of: Schema, name: string, description: string | undefined): GraphQLType {
-    const fields = () => this.fields(side, of, name);
+  #object(side: Side, schema: Schema, name: string, description: string | undefined) {
     return side === 'in'
-      ? new GraphQLInputObjectType({ name, description, fields })
-      : new GraphQLObjectType({ name, description, fields });
+      ? new GraphQLInputObjectType({ name, description, fields: () => this.inputFields(schema, name) })
+      : new GraphQLObjectType({ name, description, fields: () => this.outputFields(schema, name) });
   }
 
-  #union(of: Schema, name: string, description: string | undefined): GraphQLUnionType {
-    const { options = [], discriminator = 'kind' } = definitionOf(of);
-    const idOf = (value: Readonly<Record<string, unknown>>): string => {
-      const fits = (option: Schema) =>
-        option._zod.propValues?.[discriminator]?.has(value[discriminator] as never) === true;
-      return metaOf(options.find(fits) ?? of).id ?? name;
+  #union(schema: Schema, name: string, description: string | undefined): GraphQLUnionType {
+    const { options = [], discriminator = 'kind' } = definitionOf(schema);
+    const resolveType = (value: Readonly<Record<string, unknown>>): string => {
+      const tag = value[discriminator];
+      const hasTag = (option: Schema) =>
+        typeof tag === 'string' && option._zod.propValues?.[discriminator]?.has(tag) === true;
+      return metaOf(options.find(hasTag) ?? schema).id ?? name;
     };
-    const types = () => options.map((option) => this.#bare('out', option, name) as GraphQLObjectType);
-    return new GraphQLUnionType({ name, description, types, resolveType: (value) => idOf(value as never) });
+    const types = () => options.map((option) => assertObjectType(this.#bare('out', option, name)));
+    return new GraphQLUnionType({ name, description, types, resolveType });
   }
 }
 
-/** The schema of a query service, woven from its declared calls. */
+/** Creates the GraphQL schema of declared queries and mutations. */
 export const createSchema = (calls: readonly QueryCall[], resolve: Resolve): GraphQLSchema => {
-  const weaver = new Weaver();
+  const builder = new TypeBuilder();
   const field = (call: QueryCall): GraphQLFieldConfig<unknown, unknown> => ({
     description: call.purpose,
-    type: weaver.type('out', call.answer, nestedName(call.name, 'answer')) as never,
-    args: weaver.fields('in', call.input, call.name),
+    type: assertOutputType(builder.type('out', call.answer, nestedName(call.name, 'answer'))),
+    args: builder.inputFields(call.input, call.name),
     resolve: (_, args, context) => resolve(call, args, context),
   });
   const root = (operation: QueryCall['operation']) => {

@@ -10,10 +10,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Bounds of documents that were not declared. @assumed The documents give none. */
+/** Limits of operations that are not declared. @assumed The documents give none. */
 export const bounds = { tokens: 1000, depth: 8, aliases: 20, cost: 5000 } as const;
 
-/** A field inside a list counts this many times. */
+/** A field inside a list costs this many times as much. */
 const listFactor = 10;
 
 interface Measures {
@@ -22,9 +22,9 @@ interface Measures {
   cost: number;
 }
 
-/** Depth, number of aliases and estimated cost of a document. Fragments have been inlined by validation's cycle rule only, so spreads count where they are defined. */
+/** Measures depth, number of aliases and estimated cost of a document. Fragments count once, where they are defined. */
 const measure = (schema: GraphQLSchema, document: DocumentNode): Measures => {
-  const found: Measures = { depth: 0, aliases: 0, cost: 0 };
+  const measures: Measures = { depth: 0, aliases: 0, cost: 0 };
   const info = new TypeInfo(schema);
   const factors: number[] = [1];
   let depth = 0;
@@ -34,11 +34,11 @@ const measure = (schema: GraphQLSchema, document: DocumentNode): Measures => {
       Field: {
         enter: (node) => {
           depth += 1;
-          found.depth = Math.max(found.depth, depth);
-          if (node.alias !== undefined) found.aliases += 1;
+          measures.depth = Math.max(measures.depth, depth);
+          if (node.alias !== undefined) measures.aliases += 1;
           const type = info.getType();
           const outer = factors.at(-1) ?? 1;
-          found.cost += outer;
+          measures.cost += outer;
           const isList = type != null && isListType(getNullableType(type)) && getNamedType(type) !== undefined;
           factors.push(isList ? outer * listFactor : outer);
         },
@@ -49,10 +49,10 @@ const measure = (schema: GraphQLSchema, document: DocumentNode): Measures => {
       },
     }),
   );
-  return found;
+  return measures;
 };
 
-/** Throws the first bound that a document breaks. Fragments multiply, so a document may have at most twenty spreads. */
+/** Throws if a document exceeds a limit. Fragment spreads multiply the cost, so a document may have at most twenty. */
 export const withinBounds = (schema: GraphQLSchema, document: DocumentNode): void => {
   let spreads = 0;
   visit(document, { FragmentSpread: { enter: () => void (spreads += 1) } });

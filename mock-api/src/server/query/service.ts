@@ -1,7 +1,7 @@
 import {
   definitionOf,
   operationText,
-  parse as parseShape,
+  parse as parseInput,
   unwrap,
   type QueryCall,
   type Schema,
@@ -18,13 +18,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery } from 'graphql-jit';
-import type { Handled } from '../../dispatch/handler.ts';
+import type { HandledCall } from '../../dispatch/handler.ts';
 import { runCall, type RunOptions } from '../../dispatch/run-call.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
 import { bounds, withinBounds } from './limits.ts';
 import { createSchema } from './create-schema.ts';
 
-/** What resolvers know of the request. */
+/** The context of resolvers. */
 export interface QueryContext {
   readonly caller: Caller;
   readonly world: WorldParts;
@@ -32,7 +32,7 @@ export interface QueryContext {
   readonly causes: unknown[];
 }
 
-/** A request as GraphQL over HTTP sends it. */
+/** A request of GraphQL over HTTP. */
 export interface QueryRequest {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
@@ -43,16 +43,16 @@ interface Plan {
   run(context: QueryContext, variables: Readonly<Record<string, unknown>>): ExecutionResult | Promise<ExecutionResult>;
 }
 
-const mostDocuments = 500;
+const maxDocuments = 500;
 
-/** GraphQL takes null and absence for the same; declared inputs hold null where it is a value and leave the rest out. */
-const asDeclared = (of: Schema, value: unknown): unknown => {
-  const { element, shape } = definitionOf(unwrap(of).bare);
-  if (element !== undefined && Array.isArray(value)) return value.map((each) => asDeclared(element, each));
+/** Maps arguments to a declared input. GraphQL treats null and absence alike; declared inputs have null only where it is a value. */
+const toDeclaredInput = (schema: Schema, value: unknown): unknown => {
+  const { element, shape } = definitionOf(unwrap(schema).bare);
+  if (element !== undefined && Array.isArray(value)) return value.map((each) => toDeclaredInput(element, each));
   if (shape === undefined || typeof value !== 'object' || value === null) return value;
-  const given = value as Readonly<Record<string, unknown>>;
+  const input = value as Readonly<Record<string, unknown>>;
   const fields = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
-    if (given[name] !== null && given[name] !== undefined) return [[name, asDeclared(field, given[name])]];
+    if (input[name] !== null && input[name] !== undefined) return [[name, toDeclaredInput(field, input[name])]];
     return definitionOf(field).type === 'nullable' ? [[name, null]] : [];
   });
   return Object.fromEntries(fields);
@@ -62,23 +62,23 @@ const error = (code: string, field: string | null, requestId: string): GraphQLEr
   new GraphQLError(code, { extensions: { code, field, requestId } });
 
 const resolver =
-  (handled: ReadonlyMap<QueryCall, Handled>, options: RunOptions) =>
+  (handled: ReadonlyMap<QueryCall, HandledCall>, options: RunOptions) =>
   async (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown): Promise<unknown> => {
     const { caller, world, causes } = context as QueryContext;
-    const input = parseShape(call.input, asDeclared(call.input, args));
+    const input = parseInput(call.input, toDeclaredInput(call.input, args));
     if (!input.ok) throw error('malformed', input.field, caller.requestId);
-    const found = handled.get(call);
-    if (found === undefined) throw error('unknown', null, caller.requestId);
-    const outcome = await runCall(found, input.value, caller, world, options);
+    const handledCall = handled.get(call);
+    if (handledCall === undefined) throw error('unknown', null, caller.requestId);
+    const outcome = await runCall(handledCall, input.value, caller, world, options);
     if (outcome.ok) return outcome.answer;
     if (outcome.cause !== undefined) causes.push(outcome.cause);
     throw error(outcome.code, outcome.field, caller.requestId);
   };
 
-/** The query service: declared operations are compiled, all others interpreted within bounds. */
-export const queryService = (all: readonly Handled[], options: RunOptions & { development: boolean }) => {
-  const handled = new Map<QueryCall, Handled>();
-  for (const each of all) if (each.call.kind === 'query') handled.set(each.call, each);
+/** The query service: compiles declared operations, and interprets others within limits. */
+export const queryService = (handlers: readonly HandledCall[], options: RunOptions & { development: boolean }) => {
+  const handled = new Map<QueryCall, HandledCall>();
+  for (const each of handlers) if (each.call.kind === 'query') handled.set(each.call, each);
   const schema: GraphQLSchema = createSchema([...handled.keys()], resolver(handled, options));
   const rules = options.development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const declared = new Map<string, Plan | null>([...handled.keys()].map((call) => [operationText(call), null]));
@@ -91,13 +91,13 @@ export const queryService = (all: readonly Handled[], options: RunOptions & { de
   };
 
   const documentOf = (text: string): DocumentNode => {
-    const known = others.get(text);
-    if (known !== undefined) return known;
+    const cached = others.get(text);
+    if (cached !== undefined) return cached;
     const document = parse(text, { maxTokens: bounds.tokens });
     const first = validate(schema, document, rules, { maxErrors: 5 })[0];
     if (first !== undefined) throw first;
     withinBounds(schema, document);
-    if (others.size >= mostDocuments) others.delete(others.keys().next().value ?? '');
+    if (others.size >= maxDocuments) others.delete(others.keys().next().value ?? '');
     others.set(text, document);
     return document;
   };
@@ -119,6 +119,6 @@ export const queryService = (all: readonly Handled[], options: RunOptions & { de
   return { schema, answer };
 };
 
-/** The query service of some handlers as production runs it; hosts and benches use it without the HTTP around. */
-export const queryServiceOf = (all: readonly Handled[]) =>
-  queryService(all, { parseAnswers: false, development: false });
+/** The query service with the options of production, without HTTP; for server rendering and benchmarks. */
+export const queryServiceOf = (handlers: readonly HandledCall[]) =>
+  queryService(handlers, { parseAnswers: false, development: false });

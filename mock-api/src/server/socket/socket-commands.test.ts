@@ -4,84 +4,89 @@ import { WebSocket } from 'ws';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
-let house: Loopback;
+let backend: Loopback;
 const opened: WebSocket[] = [];
 beforeEach(async () => {
-  house = await loopback();
-  await house.run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken('of-robin'));
+  backend = await loopback();
+  await backend.run(
+    `insert into session (token_hash, guest_id, created_at) values (?, 7, '')`,
+    hashOfToken('of-robin'),
+  );
 });
 afterEach(async () => {
   opened.splice(0).forEach((socket) => socket.terminate());
-  await house.close();
+  await backend.close();
 });
 
 const robin = { accessToken: 'of-robin', guestId: 7 };
 
 const connect = async (who: object) => {
-  const socket = new WebSocket(`ws://${house.host}/socket`);
+  const socket = new WebSocket(`ws://${backend.host}/socket`);
   opened.push(socket);
-  const hear = async () => {
+  const next = async () => {
     const [data] = (await once(socket, 'message')) as [Buffer];
     return JSON.parse(data.toString('utf8')) as unknown;
   };
-  const ask = (message: object) => {
-    const answer = hear();
+  const exchange = (message: object) => {
+    const reply = next();
     socket.send(JSON.stringify({ ...message, ...who }));
-    return answer;
+    return reply;
   };
   await once(socket, 'open');
-  return { ask, hear };
+  return { exchange, next };
 };
 
 const withSession = async (who: object) => {
-  const wire = await connect(who);
-  await wire.ask({ type: 'sessionRequest', language: 'de' });
-  return wire;
+  const connection = await connect(who);
+  await connection.exchange({ type: 'sessionRequest', language: 'de' });
+  return connection;
 };
 
-test('a command is answered on every page of its guest, and on nobody else’s', async () => {
-  const anonymous = { accessToken: house.token, guestId: null };
+test('the push of a command reaches all connections of its guest and no others', async () => {
+  const anonymous = { accessToken: backend.token, guestId: null };
   const [here, there, other] = [await withSession(robin), await withSession(robin), await withSession(anonymous)];
-  const heard = there.hear();
-  const told = { type: 'favouriteEvents', kind: 'actor', id: 101, pinned: true };
-  expect(await here.ask({ type: 'favouritePinActor', actorId: 101 })).toMatchObject(told);
-  expect(await heard).toMatchObject(told);
-  expect(await other.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
-  expect(house.records).toEqual([]);
+  const received = there.next();
+  const push = { type: 'favouriteEvents', kind: 'actor', id: 101, pinned: true };
+  expect(await here.exchange({ type: 'favouritePinActor', actorId: 101 })).toMatchObject(push);
+  expect(await received).toMatchObject(push);
+  expect(await other.exchange({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  expect(backend.records).toEqual([]);
 });
 
 test.each([
-  ['a performer whom nobody knows', { actorId: 1_000_000 }, robin, 'unknown', 'actorId'],
-  ['a payload that does not fit', { actorId: 'noor' }, robin, 'malformed', 'actorId'],
-  ['somebody who is not logged in', { actorId: 101 }, { accessToken: null, guestId: null }, 'needLogin', null],
-])('%s is refused and noted', async (_, payload, who, code, field) => {
-  const { ask } = await withSession(who);
+  ['an unknown performer', { actorId: 1_000_000 }, robin, 'unknown', 'actorId'],
+  ['an invalid payload', { actorId: 'noor' }, robin, 'malformed', 'actorId'],
+  ['an anonymous visitor', { actorId: 101 }, { accessToken: null, guestId: null }, 'needLogin', null],
+])('rejects and logs %s', async (_, payload, who, code, field) => {
+  const { exchange } = await withSession(who);
   const of = 'favouritePinActor';
-  expect(await ask({ type: of, ...payload })).toEqual({ type: 'refused', of, code, field });
-  expect(house.records).toMatchObject([{ call: 'socket "favouritePinActor"', code }]);
+  expect(await exchange({ type: of, ...payload })).toEqual({ type: 'refused', of, code, field });
+  expect(backend.records).toMatchObject([{ call: 'socket "favouritePinActor"', code }]);
 });
 
-test('before a session stands no command of a module is heard', async () => {
-  const { ask } = await connect(robin);
+test('rejects commands before the session', async () => {
+  const { exchange } = await connect(robin);
   const of = 'favouritePinActor';
-  expect(await ask({ type: of, actorId: 101 })).toEqual({ type: 'refused', of, code: 'needLogin', field: null });
-  expect(await house.run('select * from pin')).toEqual([]);
-  expect(house.records).toMatchObject([{ code: 'needLogin' }]);
+  expect(await exchange({ type: of, actorId: 101 })).toEqual({ type: 'refused', of, code: 'needLogin', field: null });
+  expect(await backend.run('select * from pin')).toEqual([]);
+  expect(backend.records).toMatchObject([{ code: 'needLogin' }]);
 });
 
-test('an unexpected error is refused without a word of it, and logged with its cause', async () => {
-  await house.run('drop table pin');
-  const { ask } = await withSession(robin);
+test('an unexpected error becomes `failed` and is logged with its cause', async () => {
+  await backend.run('drop table pin');
+  const { exchange } = await withSession(robin);
   const of = 'favouritePinActor';
-  expect(await ask({ type: of, actorId: 101 })).toEqual({ type: 'refused', of, code: 'failed', field: null });
-  expect(house.records).toMatchObject([{ status: 500, code: 'failed' }]);
-  expect(String(house.records[0]?.cause)).toContain('no such table: pin');
+  expect(await exchange({ type: of, actorId: 101 })).toEqual({ type: 'refused', of, code: 'failed', field: null });
+  expect(backend.records).toMatchObject([{ status: 500, code: 'failed' }]);
+  expect(String(backend.records[0]?.cause)).toContain('no such table: pin');
 });
 
-test('a change that fails half-way leaves nothing behind and is not told', async () => {
-  await house.run(`create trigger no_count before update of pinned on actor begin select raise(abort, 'not now'); end`);
-  const { ask } = await withSession(robin);
-  expect(await ask({ type: 'favouritePinActor', actorId: 101 })).toMatchObject({ code: 'failed' });
-  expect(await house.run('select * from pin')).toEqual([]);
-  expect(await ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+test('a failing change is rolled back and publishes nothing', async () => {
+  await backend.run(
+    `create trigger no_count before update of pinned on actor begin select raise(abort, 'not now'); end`,
+  );
+  const { exchange } = await withSession(robin);
+  expect(await exchange({ type: 'favouritePinActor', actorId: 101 })).toMatchObject({ code: 'failed' });
+  expect(await backend.run('select * from pin')).toEqual([]);
+  expect(await exchange({ type: 'ping' })).toMatchObject({ type: 'pong' });
 });

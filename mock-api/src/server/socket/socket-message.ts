@@ -7,25 +7,25 @@ import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 
-/** Types are quoted in refusals and the log up to this length. */
-const longestType = 60;
+/** Rejections and the log contain at most this many characters of a type. */
+const maxTypeLength = 60;
 
-/** A message that may be acted on: who sent it, and what is to be done. */
+/** A valid message with its sender. */
 export interface AcceptedMessage {
   readonly ok: true;
   readonly type: string;
   readonly guestId: number | null;
   /** The hash of the session's token; null without a session. */
   readonly session: string | null;
-  /** The language of the session that stands after it; null where it asks for none. */
+  /** The language of a session request; null for other messages. */
   readonly language: Language | null;
-  /** The socket's own answer, or null for a command of a module. */
+  /** The socket's reply, or null for a command of a module. */
   readonly reply: unknown;
-  /** A module's command and what came with it, not parsed yet. */
+  /** A module's command with its payload, which is not parsed yet. */
   readonly handled: { readonly by: HandledCommand; readonly payload: unknown } | null;
 }
 
-/** A message that is refused; `type` is null where it could not be told. */
+/** A rejected message; `type` is null if it has none. */
 export interface RejectedMessage {
   readonly ok: false;
   readonly type: string | null;
@@ -38,16 +38,16 @@ const replies: ReadonlyMap<string, unknown> = new Map([
   [ping.type, { type: pong.type, ttl: sessionTtl }],
 ]);
 
-/** The commands that the socket answers by itself; all others are the modules'. */
-export const ownCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
+/** The commands that the socket handles itself; all others belong to modules. */
+export const socketCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
 
 const envelope = s.object({ type: s.string, accessToken: s.nullable(s.string), guestId: s.nullable(s.entityId) });
 
 const textOf = (data: RawData): string =>
   Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
 
-/** The type and the fields of a frame, or null where it is no JSON object with a type. */
-const opened = (data: RawData, isBinary: boolean): { type: string; fields: Record<string, unknown> } | null => {
+/** Parses a frame into type and fields. Returns null if it is not a JSON object with a type. */
+const parseFrame = (data: RawData, isBinary: boolean): { type: string; fields: Record<string, unknown> } | null => {
   if (isBinary) return null;
   try {
     const value = JSON.parse(textOf(data)) as unknown;
@@ -66,24 +66,24 @@ const error = (type: string | null, code: FailureCode, field: string | null = nu
   field,
 });
 
-interface Knowing {
+interface MessageContext {
   readonly tokens: Tokens;
   readonly world: WorldParts;
   /** The modules' commands by their wire type. */
   readonly commands: ReadonlyMap<string, HandledCommand>;
 }
 
-/** The order of a message: open, type, envelope, a payload of the socket's own, authenticate; modules' commands go on. */
+/** Parses a message, in this order: frame, type, envelope, payload of the socket's own commands, authentication. */
 export const parseMessage = async (
-  { tokens, world, commands }: Knowing,
+  { tokens, world, commands }: MessageContext,
   frame: { data: RawData; isBinary: boolean },
 ): Promise<AcceptedMessage | RejectedMessage> => {
-  const message = opened(frame.data, frame.isBinary);
+  const message = parseFrame(frame.data, frame.isBinary);
   if (message === null) return error(null, 'malformed');
   const { type } = message;
-  const own = ownCommands.find((each) => each.type === type);
+  const own = socketCommands.find((each) => each.type === type);
   const by = commands.get(type);
-  if (own === undefined && by === undefined) return error(type.slice(0, longestType), 'unknown', 'type');
+  if (own === undefined && by === undefined) return error(type.slice(0, maxTypeLength), 'unknown', 'type');
   const { accessToken, guestId, ...payload } = message.fields;
   const head = parse(envelope, { type, accessToken, guestId });
   if (!head.ok) return error(type, 'malformed', head.field);

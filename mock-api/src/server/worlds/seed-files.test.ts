@@ -24,7 +24,7 @@ const edited = () =>
     row.id === 2 ? { ...row, price: 900 } : row,
   );
 
-test('what is missing is copied, what is there stays unless all is asked for', () => {
+test('copies missing files, and all files with `all`', () => {
   rmSync(join(editorFolder, 'albums.json'));
   writeRows(editorFolder, 'gifts', null, []);
   expect(copySeeds(editorFolder)).toEqual(['albums']);
@@ -33,11 +33,11 @@ test('what is missing is copied, what is there stays unless all is asked for', (
   for (const name of collections) expect(text(editorFolder, name)).toBe(text(dataDirectory, name));
 });
 
-test('nothing edited writes nothing back', () => {
+test('writes nothing back without edits', () => {
   expect(writeSeedsBack(editorFolder, committed)).toEqual([]);
 });
 
-test('an edit is written back as the seeds are, without a number, and taken back with it', () => {
+test('writes an edit back with the seed number null, and restores the number when the edit is undone', () => {
   writeRows(editorFolder, 'gifts', seedNumber, edited());
   expect(writeSeedsBack(editorFolder, committed)).toEqual(['gifts']);
   const before = text(dataDirectory, 'gifts');
@@ -52,17 +52,17 @@ test('an edit is written back as the seeds are, without a number, and taken back
 });
 
 test.each([
-  ['{', 'gifts.json is no seed file; it is JSON with "seed" and "rows".'],
-  ['{"rows":{}}', 'gifts.json is no seed file; it is JSON with "seed" and "rows".'],
+  ['{', 'gifts.json is no seed file; it must be JSON with "seed" and "rows".'],
+  ['{"rows":{}}', 'gifts.json is no seed file; it must be JSON with "seed" and "rows".'],
   ['{"seed":1,"rows":[{"id":1}]}', 'gifts: row 1 does not fit at name.'],
-])('the file %s is refused in a sentence, and nothing is written', (content, sentence) => {
+])('rejects the file %s with a sentence and writes nothing', (content, sentence) => {
   writeRows(editorFolder, 'jumbotron', null, []);
   writeFileSync(join(editorFolder, 'gifts.json'), content);
   expect(() => writeSeedsBack(editorFolder, committed)).toThrow(sentence);
   for (const name of collections) expect(text(committed, name)).toBe(text(dataDirectory, name));
 });
 
-test('a file that is missing is told', () => {
+test('reports a missing file', () => {
   rmSync(join(editorFolder, 'videos.json'));
   expect(() => readCheckedSeeds(editorFolder)).toThrow('videos.json is missing.');
 });

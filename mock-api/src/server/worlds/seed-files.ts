@@ -1,17 +1,17 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { checkSeeds, collections, type Collection, type UncheckedSeeds } from '../../seed/check-seeds.ts';
 import { seedNumber, type Seeds as SeedFiles } from '../../seed/rows.ts';
-import { makeSeeds, seedFileText } from '../../seed/seeds.ts';
+import { generateSeeds, seedFileText } from '../../seed/seeds.ts';
 import type { Seeds } from '../../world/fill.ts';
 import { dataDirectory } from './seeds.ts';
 
-/** Says in one sentence why seed files cannot be used. */
+/** Seed files that cannot be used; the message is a sentence for the user. */
 export class SeedFileError extends Error {}
 
-/** Where a collection lies in a directory. */
+/** The path of a collection's file in a directory. */
 export const seedFile = (directory: string, name: Collection): string => `${directory}/${name}.json`;
 
-/** Reads the rows of a file as they are; throws a SeedFileError where it is none. */
+/** Reads the unchecked rows of a file. Throws a SeedFileError if it is not a seed file. */
 export const readRows = (directory: string, name: Collection): readonly unknown[] => {
   try {
     const file = JSON.parse(readFileSync(seedFile(directory, name), 'utf8')) as { rows?: unknown };
@@ -19,10 +19,10 @@ export const readRows = (directory: string, name: Collection): readonly unknown[
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new SeedFileError(`${name}.json is missing.`);
   }
-  throw new SeedFileError(`${name}.json is no seed file; it is JSON with "seed" and "rows".`);
+  throw new SeedFileError(`${name}.json is no seed file; it must be JSON with "seed" and "rows".`);
 };
 
-/** Reads and checks a directory of seed files; throws a SeedFileError with one sentence. */
+/** Reads and checks a directory of seed files. Throws a SeedFileError. */
 export const readCheckedSeeds = (directory: string): SeedFiles => {
   const rows = Object.fromEntries(collections.map((name) => [name, readRows(directory, name)])) as UncheckedSeeds;
   const checked = checkSeeds(rows);
@@ -30,10 +30,10 @@ export const readCheckedSeeds = (directory: string): SeedFiles => {
   return checked.seeds;
 };
 
-/** Seed files as a world is filled from them. */
+/** Converts seed files to the seeds of a world. */
 export const asWorldSeeds = ({ 'legal-texts': legalTexts, ...others }: SeedFiles): Seeds => ({ ...others, legalTexts });
 
-/** Writes a file in one step, so that nobody reads half of it. */
+/** Writes a file atomically. */
 export const writeRows = (
   directory: string,
   name: Collection,
@@ -45,7 +45,7 @@ export const writeRows = (
   renameSync(`${file}.tmp`, file);
 };
 
-/** Copies the committed seed files that a directory lacks, or all of them; answers which. */
+/** Copies the committed seed files that are missing in a directory, or all of them. Returns their names. */
 export const copySeeds = (directory: string, { all = false, from = dataDirectory } = {}): readonly Collection[] => {
   mkdirSync(directory, { recursive: true });
   const missing = collections.filter((name) => all || !existsSync(seedFile(directory, name)));
@@ -54,15 +54,15 @@ export const copySeeds = (directory: string, { all = false, from = dataDirectory
 };
 
 /**
- * Writes edited seed files back to where they are committed, as `npm run seed` would write them; rows that no number
- * gives have the number null. Throws a SeedFileError and writes nothing where they do not fit; answers what changed.
+ * Writes edited seed files back to the committed directory, in the format of `npm run seed`. The number of edited rows is null,
+ * because no seed generates them. Throws a SeedFileError and writes nothing if they are invalid. Returns what changed.
  */
 export const writeSeedsBack = (directory: string, to = dataDirectory): readonly Collection[] => {
   const seeds = readCheckedSeeds(directory);
-  const made = makeSeeds(seedNumber);
+  const generated = generateSeeds(seedNumber);
   const texts = collections.map((name) => {
-    const isMade = JSON.stringify(seeds[name]) === JSON.stringify(made[name]);
-    return { name, number: isMade ? seedNumber : null };
+    const isGenerated = JSON.stringify(seeds[name]) === JSON.stringify(generated[name]);
+    return { name, number: isGenerated ? seedNumber : null };
   });
   const changed = texts.filter(
     ({ name, number }) => readFileSync(seedFile(to, name), 'utf8') !== seedFileText(number, seeds[name]),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Seeds } from '../../world/fill.ts';
 
-/** Where the committed collections lie. */
+/** The directory of the committed collections. */
 export const dataDirectory = fileURLToPath(new URL('../../../data', import.meta.url));
 
 const rows = <R>(directory: string, name: string): readonly R[] =>

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const counts = `select (select count(*) from actor) actors, (select count(*) from actor_text) texts,
   (select count(*) from album) albums, (select count(*) from video) videos, (select count(*) from legal_text) legal`;
 
-test('a file begins as the template and holds the same as a world in memory', async () => {
+test('a new file is a copy of the template, like a world in memory', async () => {
   const file = sqliteDatabase(fileWorld(join(folder, 'new/deep/world.db'), seeded()));
   const memory = sqliteDatabase(memoryWorld(seeded()));
   expect(await file.reader.query(counts, [])).toEqual(await memory.reader.query(counts, []));
@@ -23,7 +23,7 @@ test('a file begins as the template and holds the same as a world in memory', as
   file.close();
 });
 
-test('a restart loses nothing and seeds nothing again', async () => {
+test('a restart keeps the data and does not seed again', async () => {
   const path = join(folder, 'kept.db');
   const before = sqliteDatabase(fileWorld(path, seeded()));
   await before.change((tx) => tx.query(`update actor set name = 'Changed' where id = (select min(id) from actor)`, []));
@@ -35,7 +35,7 @@ test('a restart loses nothing and seeds nothing again', async () => {
   after.close();
 });
 
-test('what is inserted later gets a number of its own', async () => {
+test('inserted rows get ids', async () => {
   const world = sqliteDatabase(fileWorld(join(folder, 'numbers.db'), seeded()));
   await world.change((tx) =>
     tx.query(`insert into event (at, kind, context, action, data) values ('', 'log', 'a', 'b', '{}')`, []),
@@ -44,7 +44,7 @@ test('what is inserted later gets a number of its own', async () => {
   world.close();
 });
 
-test('data of another version are refused in one sentence', () => {
+test('rejects a file of another version with a sentence', () => {
   const path = join(folder, 'old.db');
   const old = new Sqlite(path);
   old.exec(`create table meta (key text primary key, value text not null) strict;
@@ -54,7 +54,7 @@ test('data of another version are refused in one sentence', () => {
   expect(() => fileWorld(path, seeded())).toThrow(/^The data in .*old\.db is of another version; [^.]*\.$/);
 });
 
-test('a file without a version is refused in one sentence', () => {
+test('rejects a file without a version', () => {
   const path = join(folder, 'bare.db');
   const bare = new Sqlite(path);
   bare.exec('create table meta (key text primary key, value text not null) strict');
@@ -62,14 +62,14 @@ test('a file without a version is refused in one sentence', () => {
   expect(() => fileWorld(path, seeded())).toThrow(WorldFileError);
 });
 
-test('a file that is no database is refused in one sentence', () => {
+test('rejects a file that is not a database', () => {
   const path = join(folder, 'text.db');
   writeFileSync(path, 'this is a letter and not a database, however long it may be'.repeat(20));
   expect(() => fileWorld(path, seeded())).toThrow(WorldFileError);
   expect(() => fileWorld(path, seeded())).toThrow(/^The file .*text\.db is no world; [^.]*\.$/);
 });
 
-test('worlds in memory are copies that know nothing of each other', async () => {
+test('worlds in memory are isolated copies', async () => {
   const [one, other] = [sqliteDatabase(memoryWorld(seeded())), sqliteDatabase(memoryWorld(seeded()))];
   await one.change((tx) => tx.query('delete from actor', []));
   expect(await other.reader.query('select count(*) as total from actor', [])).toEqual([{ total: 72 }]);

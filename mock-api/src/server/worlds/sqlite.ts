@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { SqliteHandle } from '../../world/database.ts';
 import { migrations } from '../../world/migrate.ts';
-import { seedsOn, seedStatements, type Seeds } from '../../world/fill.ts';
+import { moveSeedsTo, seedStatements, type Seeds } from '../../world/fill.ts';
 import { schemaVersion } from '../../world/tables.ts';
 
 const handleOf = (db: Sqlite.Database): SqliteHandle => ({
@@ -13,14 +13,14 @@ const handleOf = (db: Sqlite.Database): SqliteHandle => ({
 });
 
 /**
- * The bytes of a seeded world, made once per process; every further world is a copy of them. With `now` the seeds' days
- * move to that day, so that what is new stays new.
+ * Creates the bytes of a seeded world, once per process; every world is a copy of them. With `now` the instants of the seeds
+ * move to that day, so that new content stays new.
  */
 export const templateOf = (seeds: Seeds, now?: number): Buffer => {
   const db = new Sqlite(':memory:');
   db.exec('begin');
   for (const sql of migrations()) db.exec(sql);
-  for (const { sql, rows } of seedStatements(now === undefined ? seeds : seedsOn(seeds, now))) {
+  for (const { sql, rows } of seedStatements(now === undefined ? seeds : moveSeedsTo(seeds, now))) {
     const prepared = db.prepare(sql);
     for (const row of rows) prepared.run(...row);
   }
@@ -33,7 +33,7 @@ export const templateOf = (seeds: Seeds, now?: number): Buffer => {
 /** A world in memory, copied from a template. */
 export const memoryWorld = (template: Buffer): SqliteHandle => handleOf(new Sqlite(template));
 
-/** Says in one sentence why a world's file cannot be used. */
+/** A world's file that cannot be used; the message is a sentence for the user. */
 export class WorldFileError extends Error {}
 
 const versionOf = (db: Sqlite.Database): string | null => {
@@ -43,8 +43,8 @@ const versionOf = (db: Sqlite.Database): string | null => {
   return row?.value ?? '';
 };
 
-/** Opens a file for fast, safe writing; what is no database is told in one sentence. */
-const openedFile = (file: string): Sqlite.Database => {
+/** Opens a file in WAL mode. Throws a WorldFileError if it is not a database. */
+const openFile = (file: string): Sqlite.Database => {
   const db = new Sqlite(file);
   try {
     db.pragma('journal_mode = wal');
@@ -58,12 +58,12 @@ const openedFile = (file: string): Sqlite.Database => {
 };
 
 /**
- * A world in a file, made from a template when the file is not there. WAL with synchronous NORMAL survives the end of
- * the process, not a loss of power.
+ * A world in a file, created from a template if the file does not exist. WAL with synchronous NORMAL survives a crash of the
+ * process; a power failure may lose the last commits.
  */
 export const fileWorld = (file: string, template: Buffer): SqliteHandle => {
   mkdirSync(dirname(file), { recursive: true });
-  const db = openedFile(file);
+  const db = openFile(file);
   const version = versionOf(db);
   if (version !== null) {
     if (version === String(schemaVersion)) return handleOf(db);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../testing/a-world.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { memoryWorld } from './sqlite.ts';
-import { worldStore, seededRandom, worldOver } from './worlds.ts';
+import { worldStore, seededRandom, createWorld } from './worlds.ts';
 
 const clock = { now: () => 0 };
 
@@ -10,12 +10,12 @@ const setUp = (isOn = true) => {
   const closed: string[] = [];
   const make = (name: string): WorldParts => {
     const nothing = { prepare: () => ({ reader: true, all: () => [], run: () => undefined }), exec: () => undefined };
-    return worldOver(name, { ...nothing, close: () => void closed.push(name) }, clock);
+    return createWorld(name, { ...nothing, close: () => void closed.push(name) }, clock);
   };
   return { worlds: worldStore({ main: make('main'), make: isOn ? make : null }), closed };
 };
 
-test('a name gives a world of its own, the same one each time', () => {
+test('returns the same world for a name each time', () => {
   const { worlds } = setUp();
   const one = worlds.named('one');
   expect(one?.name).toBe('one');
@@ -24,15 +24,15 @@ test('a name gives a world of its own, the same one each time', () => {
   expect(worlds.main).not.toBe(one);
 });
 
-test.each(['', 'a b', '../main', 'a'.repeat(65), 'ä', 'a.b'])('"%s" is no name of a world', (name) => {
+test.each(['', 'a b', '../main', 'a'.repeat(65), 'ä', 'a.b'])('"%s" is not a valid name', (name) => {
   expect(setUp().worlds.named(name)).toBeNull();
 });
 
-test('where worlds are off no name gives one', () => {
+test('without a factory there are no named worlds', () => {
   expect(setUp(false).worlds.named('one')).toBeNull();
 });
 
-test('of more than five hundred the one that was idle longest goes first', () => {
+test('above five hundred worlds the least recently used one is closed', () => {
   const { worlds, closed } = setUp();
   const first = worlds.named('w-0');
   for (let at = 1; at < 500; at += 1) worlds.named(`w-${at}`);
@@ -45,14 +45,14 @@ test('of more than five hundred the one that was idle longest goes first', () =>
   expect(closed).toEqual(['w-1', 'w-2']);
 });
 
-test('who listens hears of every world once, whenever it is made', () => {
+test('a listener is called once for every world, existing and new', () => {
   const { worlds } = setUp();
   worlds.named('early');
-  const heard: string[] = [];
-  worlds.onOpen(({ name }) => heard.push(name));
+  const opened: string[] = [];
+  worlds.onOpen(({ name }) => opened.push(name));
   worlds.named('late');
   worlds.named('late');
-  expect(heard).toEqual(['main', 'early', 'late']);
+  expect(opened).toEqual(['main', 'early', 'late']);
 });
 
 test('all worlds close together', () => {
@@ -62,8 +62,8 @@ test('all worlds close together', () => {
   expect(closed).toEqual(['main', 'one']);
 });
 
-test('what happens in one world does not happen in another', async () => {
-  const make = (name: string) => worldOver(name, memoryWorld(seeded()), clock);
+test('worlds are isolated', async () => {
+  const make = (name: string) => createWorld(name, memoryWorld(seeded()), clock);
   const worlds = worldStore({ main: make('main'), make });
   const visits = async (world: WorldParts | null) =>
     world?.database.reader.query('select sum(visits) as total from actor', []);
@@ -73,9 +73,9 @@ test('what happens in one world does not happen in another', async () => {
   expect(await visits(worlds.main)).toEqual([{ total: 0 }]);
 });
 
-test('a seed gives the same numbers again, from 0 up to 1, and another seed others', () => {
-  const draw = (seed: number) => Array.from({ length: 50 }, seededRandom(seed));
-  expect(draw(7)).toEqual(draw(7));
-  expect(draw(7)).not.toEqual(draw(8));
-  expect(draw(7).every((each) => each >= 0 && each < 1)).toBe(true);
+test('a seed generates the same numbers each time, from 0 to below 1, another seed others', () => {
+  const numbers = (seed: number) => Array.from({ length: 50 }, seededRandom(seed));
+  expect(numbers(7)).toEqual(numbers(7));
+  expect(numbers(7)).not.toEqual(numbers(8));
+  expect(numbers(7).every((each) => each >= 0 && each < 1)).toBe(true);
 });

@@ -1,30 +1,30 @@
 import type { WorldParts } from '../../world/world.ts';
 
-export { seededRandom, worldOver } from '../../world/world-over.ts';
+export { seededRandom, createWorld } from '../../world/create-world.ts';
 
-const mostWorlds = 500;
+const maxWorlds = 500;
 const namePattern = /^[\w-]{1,64}$/;
 
 /** All worlds of a server. */
 export interface Worlds {
   readonly main: WorldParts;
-  /** The world of a name, made when it is not there; null where the name is not one or worlds are off. */
+  /** Returns the world of a name, which is created if needed; null if the name is invalid or there is no factory. */
   named(name: string): WorldParts | null;
-  /** The names of the worlds that are open beside the main one, the one idle longest first. */
+  /** The names of the open worlds besides the main one, the least recently used first. */
   readonly names: readonly string[];
-  /** Hears of every world that is made, the main one included. */
-  onOpen(hear: (world: WorldParts) => void): void;
+  /** Calls the listener for every existing and every new world, including the main one. */
+  onOpen(listener: (world: WorldParts) => void): void;
   close(): void;
 }
 
-/** Keeps the main world and up to 500 named ones; the one that was idle longest goes first. */
+/** Stores the main world and up to 500 named ones; above that the least recently used one is closed. */
 export const worldStore = (options: { main: WorldParts; make: ((name: string) => WorldParts) | null }): Worlds => {
   const { main, make } = options;
   const open = new Map<string, WorldParts>();
-  const hearing: ((world: WorldParts) => void)[] = [];
+  const listeners: ((world: WorldParts) => void)[] = [];
   const evict = () => {
     const [oldest] = open;
-    if (oldest === undefined || open.size < mostWorlds) return;
+    if (oldest === undefined || open.size < maxWorlds) return;
     open.delete(oldest[0]);
     oldest[1].database.close();
   };
@@ -35,7 +35,7 @@ export const worldStore = (options: { main: WorldParts; make: ((name: string) =>
     if (world === undefined) {
       evict();
       world = make(name);
-      hearing.forEach((hear) => hear(world as WorldParts));
+      for (const listener of listeners) listener(world);
     }
     open.delete(name);
     open.set(name, world);
@@ -47,10 +47,10 @@ export const worldStore = (options: { main: WorldParts; make: ((name: string) =>
     get names() {
       return [...open.keys()];
     },
-    onOpen: (hear) => {
-      hearing.push(hear);
-      hear(main);
-      open.forEach((world) => hear(world));
+    onOpen: (listener) => {
+      listeners.push(listener);
+      listener(main);
+      open.forEach((world) => listener(world));
     },
     close: () => [main, ...open.values()].forEach(({ database }) => database.close()),
   };

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
-import { SteeredClock } from './SteeredClock.ts';
+import { AdjustableClock } from './AdjustableClock.ts';
 
 const aClock = () => {
   const machine = { at: 1_000 };
-  return { machine, clock: new SteeredClock({ now: () => machine.at }) };
+  return { machine, clock: new AdjustableClock({ now: () => machine.at }) };
 };
 
-test('an untouched clock follows its source', () => {
+test('follows its source until it is adjusted', () => {
   const { machine, clock } = aClock();
   machine.at = 5_000;
   expect([clock.now(), clock.mode]).toEqual([5_000, 'follows']);
 });
 
-test('a moved clock stays as far ahead', () => {
+test('a moved clock keeps its offset', () => {
   const { machine, clock } = aClock();
   clock.moveBy(500);
   machine.at += 100;
   expect([clock.now(), clock.mode]).toEqual([1_600, 'moved']);
 });
 
-test('a standing clock can be moved and goes on from where it stood', () => {
+test('a stopped clock can be moved and resumes from the same time', () => {
   const { machine, clock } = aClock();
-  clock.standStill();
+  clock.stop();
   machine.at += 100;
   expect([clock.now(), clock.mode]).toEqual([1_000, 'stands']);
   clock.moveBy(-300);
   expect(clock.now()).toBe(700);
-  clock.runAgain();
+  clock.resume();
   machine.at += 10;
   expect([clock.now(), clock.mode]).toEqual([710, 'moved']);
 });
 
-test('stopping twice keeps the first moment, and following forgets everything', () => {
+test('stopping twice keeps the first time, and a reset follows the source again', () => {
   const { machine, clock } = aClock();
-  clock.standStill();
+  clock.stop();
   machine.at += 100;
-  clock.standStill();
+  clock.stop();
   expect(clock.now()).toBe(1_000);
-  clock.follow();
+  clock.reset();
   expect([clock.now(), clock.mode]).toEqual([1_100, 'follows']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { join } from 'node:path';
-import { isPictureRequest, parsePicturePath, pictureFile } from './request.ts';
-import type { PictureRequest } from './request.ts';
+import { isPictureRequest, parsePicturePath, pictureFile } from './picture-file.ts';
+import type { PictureRequest } from './picture-file.ts';
 
 // @spec constant:sizes.previews, constant:sizes.avatar
 test.each([
@@ -11,33 +11,33 @@ test.each([
   ['/pictures/velvet/avatar/a/w160.webp', { kind: 'avatar', seed: 'a', width: 160, locked: false }],
   ['/pictures/velvet/banner/a-banner/w1920.webp', { kind: 'banner', seed: 'a-banner', width: 1920, locked: false }],
   ['/pictures/velvet/portrait/mirela/locked/w320.webp', { kind: 'portrait', seed: 'mirela', width: 320, locked: true }],
-])('reads %s', (path, expected) => {
+])('parses %s', (path, expected) => {
   expect(parsePicturePath(path)).toEqual({ brand: 'velvet', ...expected });
 });
 
 test.each([
   ['another brand', '/pictures/other/portrait/mirela/w320.webp'],
-  ['a brand that every object has', '/pictures/constructor/portrait/mirela/w320.webp'],
+  ['a brand named like an object property', '/pictures/constructor/portrait/mirela/w320.webp'],
   ['another kind', '/pictures/velvet/poster/mirela/w320.webp'],
-  ['a width that the kind has not', '/pictures/velvet/portrait/mirela/w1280.webp'],
-  ['a width that nothing has', '/pictures/velvet/portrait/mirela/w100.webp'],
+  ['a width that the kind does not have', '/pictures/velvet/portrait/mirela/w1280.webp'],
+  ['a width that no kind has', '/pictures/velvet/portrait/mirela/w100.webp'],
   ['upper case', '/pictures/velvet/portrait/Mirela/w320.webp'],
-  ['a way out of the folder', '/pictures/velvet/portrait/../w320.webp'],
-  ['an encoded way out', '/pictures/velvet/portrait/%2e%2e/w320.webp'],
+  ['a path traversal', '/pictures/velvet/portrait/../w320.webp'],
+  ['an encoded path traversal', '/pictures/velvet/portrait/%2e%2e/w320.webp'],
   ['too long a seed', `/pictures/velvet/portrait/${'a'.repeat(41)}/w320.webp`],
   ['no seed', '/pictures/velvet/portrait//w320.webp'],
   ['another format', '/pictures/velvet/portrait/mirela/w320.png'],
   ['a query', '/pictures/velvet/portrait/mirela/w320.webp?x=1'],
   ['a line break', '/pictures/velvet/portrait/mirela/w320.webp\n'],
-])('knows no picture at %s', (_, path) => {
+])('returns null for %s', (_, path) => {
   expect(parsePicturePath(path)).toBeNull();
 });
 
-test('takes the longest seed', () => {
+test('accepts a seed of 40 characters', () => {
   expect(parsePicturePath(`/pictures/brasa/portrait/${'a'.repeat(40)}/w320.webp`)?.seed).toHaveLength(40);
 });
 
-test('keeps locked files apart', () => {
+test('locked files have a folder of their own', () => {
   const request: PictureRequest = { brand: 'brasa', kind: 'still', seed: 'x', width: 60 };
   expect(pictureFile('root', request)).toBe(join('root', 'brasa', 'still', 'x', 'w60.webp'));
   expect(pictureFile('root', { ...request, locked: true })).toBe(
@@ -45,7 +45,7 @@ test('keeps locked files apart', () => {
   );
 });
 
-test('refuses a request that was not read from a path', () => {
+test('rejects an invalid request that was not parsed from a path', () => {
   expect(isPictureRequest({ brand: 'velvet', kind: 'portrait', seed: '../x', width: 320 })).toBe(false);
   expect(isPictureRequest({ brand: 'velvet', kind: 'portrait', seed: 'x\n', width: 320 })).toBe(false);
 });

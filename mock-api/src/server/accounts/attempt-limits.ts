@@ -1,24 +1,29 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Counts attempts, so that nobody can guess passwords or fill the books with accounts. */
-export interface Attempts {
-  /** Takes an attempt to log in to this account from this address, before anything is checked; false where none is left. */
+/** Limits log-ins and sign-ups, against guessed passwords and mass sign-ups. */
+export interface AttemptLimits {
+  /** Counts a log-in to this account from this address, before it is checked. Returns false if the limit is reached. */
   takeLogIn(email: string, address: string): Promise<boolean>;
-  /** Gives back what a right password took, and forgives the wrong ones before it. */
+  /** Resets the count after a correct password. */
   forgive(email: string, address: string): Promise<void>;
-  /** Takes a sign-up from this address; false where none is left. */
+  /** Counts a sign-up from this address. Returns false if the limit is reached. */
   takeSignUp(address: string): Promise<boolean>;
 }
 
 const seconds = 15 * 60;
 
 /**
- * Five wrong passwords for an account from one address, fifty from an address or a hundred for an account from wherever, and
- * nothing more is tried for a quarter of an hour; nor does an address open more than two hundred accounts in it. Account and
- * address count together, so that who guesses at an account does not lock its owner out. Attempts are taken before they are
- * checked, so that many at once count as many. @assumed The documents name no limit.
+ * Limits per quarter of an hour: five wrong passwords for an account from one address, fifty from one address, a hundred for
+ * one account, two hundred sign-ups from one address. Account and address are counted as a pair, so that guessing does not lock
+ * the owner out. Attempts are counted before they are checked, so that simultaneous ones all count. @assumed The documents name
+ * no limit.
  */
-export const createAttempts = ({ ofPair = 5, ofAddress = 50, ofAccount = 100, ofSignUps = 200 } = {}): Attempts => {
+export const createAttemptLimits = ({
+  ofPair = 5,
+  ofAddress = 50,
+  ofAccount = 100,
+  ofSignUps = 200,
+} = {}): AttemptLimits => {
   const limitOf = (points: number) => new RateLimiterMemory({ points, duration: seconds });
   const [pairs, addresses, accounts, signUps] = [
     limitOf(ofPair),

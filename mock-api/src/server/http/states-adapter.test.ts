@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorById } from '../../content/actors/statements.ts';
 import { memoryWorld, templateOf } from '../worlds/sqlite.ts';
-import { answerStates } from './states.ts';
-import { worldStore, worldOver } from '../worlds/worlds.ts';
+import { statesAdapter } from './states-adapter.ts';
+import { worldStore, createWorld } from '../worlds/worlds.ts';
 
 const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
-const make = (name: string) => worldOver(name, memoryWorld(template), { now: () => 0 });
+const make = (name: string) => createWorld(name, memoryWorld(template), { now: () => 0 });
 const worlds = worldStore({ main: make('main'), make });
-const answer = answerStates(worlds);
+const answer = statesAdapter(worlds);
 const server = createServer((request, response) => void answer(request, response));
 let url: string;
 
@@ -31,7 +31,7 @@ const post = (body: unknown, world: string) =>
     body: JSON.stringify(body),
   });
 
-test('a state holds in the world that the header names, and in no other', async () => {
+test('sets a state up in the world of the header only', async () => {
   const { status } = await post({ state: 'a performer', params: { id: 5, name: 'Noor Vega' } }, 'one');
   expect(status).toBe(204);
   const rowIn = (name: string) =>
@@ -42,15 +42,19 @@ test('a state holds in the world that the header names, and in no other', async 
 
 test.each([
   [{ state: 'a performer who sings' }, 'one', 'There is no provider state "a performer who sings".'],
-  [{ state: 'a performer', params: { id: 0 } }, 'one', 'The state "a performer" cannot be set up: id does not fit.'],
+  [
+    { state: 'a performer', params: { id: 0 } },
+    'one',
+    'The state "a performer" cannot be set up: id does not match its schema.',
+  ],
   [{ params: {} }, 'one', 'A state is set by POST with {"state", "params"} as JSON.'],
   [{ state: 'nobody is online' }, 'no world!', 'The header x-world names no world.'],
-])('%j in "%s" is refused with a sentence', async (body, world, sentence) => {
+])('rejects %j in "%s" with a sentence', async (body, world, sentence) => {
   const response = await post(body, world);
   expect(response.status).toBe(400);
   expect(await response.text()).toBe(sentence);
 });
 
-test('states are not read', async () => {
+test('rejects GET', async () => {
   expect((await fetch(url)).status).toBe(400);
 });

@@ -5,80 +5,80 @@ import { scenarioGuestId, scenarioOf } from '../../dev-console/scenarios.ts';
 import { ApiError } from '../../dispatch/handler.ts';
 import type { ProviderState } from '../../states.ts';
 import type { Audience } from '../../world/bus.ts';
-import { SteeredClock } from '../../world/SteeredClock.ts';
+import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import { devConsoleAction } from './dev-console-action.ts';
 import {
-  enterAs,
-  leave,
+  logInAs,
+  logOut,
   newSession,
-  ownSession,
+  sessionHashOf,
   type DevConsoleOptions,
   type DevConsoleRequest,
 } from './dev-console-request.ts';
 
-const clockMode = s.enum(['stand', 'run', 'follow'], { id: 'DevConsoleClock', description: 'how the clock goes on' });
+const clockMode = s.enum(['stand', 'run', 'follow'], { id: 'DevConsoleClock', description: 'how the clock runs on' });
 const audience = s.enum(['everyone', 'guest', 'session'], {
   id: 'DevConsoleAudience',
-  description: 'who hears a push',
+  description: 'who gets a push',
 });
 
-/** The latest instant that a date can tell. */
-const endOfTime = 8_640_000_000_000_000;
+/** The maximum of a Date, in milliseconds. */
+const maxTime = 8_640_000_000_000_000;
 
-const clockOf = ({ world: { clock } }: DevConsoleRequest): SteeredClock => {
-  if (clock instanceof SteeredClock) return clock;
+const clockOf = ({ world: { clock } }: DevConsoleRequest): AdjustableClock => {
+  if (clock instanceof AdjustableClock) return clock;
   throw new ApiError('unavailable', 'clock');
 };
 
-/** Scenarios, states and who the visitor is. */
-export const situations = ({ server: { context } }: DevConsoleOptions) => ({
+/** Actions for scenarios, provider states and logging in. */
+export const scenarioActions = ({ server: { context } }: DevConsoleOptions) => ({
   scenario: devConsoleAction(
     s.object({ scenario: s.boundedString(60), guestId: s.optional(s.entityId) }),
-    async ({ scenario: id, guestId = scenarioGuestId }, visit) => {
+    async ({ scenario: id, guestId = scenarioGuestId }, devRequest) => {
       const scenario = scenarioOf(id);
       if (scenario === null) throw new ApiError('unknown', 'scenario');
-      if (scenario.visitor === 'nobody') await leave(visit, context);
-      const session = scenario.visitor === 'guest' ? await newSession(visit, context) : null;
-      await playScenario(visit.world, scenario, { guestId, token: session?.token ?? '' });
-      session?.keep();
+      if (scenario.visitor === 'nobody') await logOut(devRequest, context);
+      const session = scenario.visitor === 'guest' ? await newSession(devRequest, context) : null;
+      await playScenario(devRequest.world, scenario, { guestId, token: session?.token ?? '' });
+      session?.setCookie();
       return scenario.sentence;
     },
   ),
   state: devConsoleAction(
     s.object({ state: s.boundedString(200), params: s.optional(s.record) }),
-    async (given, visit) => {
-      await playState(visit.world, { name: given.state, params: (given.params ?? {}) as ProviderState['params'] });
-      return `This holds now: ${given.state}.`;
+    async ({ state, params = {} }, devRequest) => {
+      await playState(devRequest.world, { name: state, params: params as ProviderState['params'] });
+      return `The state was set up: ${state}.`;
     },
   ),
-  'log-in': devConsoleAction(s.object({ guestId: s.entityId }), async ({ guestId }, visit) => {
-    const name = await enterAs(visit, context, guestId);
+  'log-in': devConsoleAction(s.object({ guestId: s.entityId }), async ({ guestId }, devRequest) => {
+    const name = await logInAs(devRequest, context, guestId);
     return `This browser is logged in as ${name}, guest ${guestId}.`;
   }),
-  'log-out': devConsoleAction(s.empty, async (_, visit) => {
-    await leave(visit, context);
+  'log-out': devConsoleAction(s.empty, async (_, devRequest) => {
+    await logOut(devRequest, context);
     return 'This browser is logged out.';
   }),
 });
 
-const moved = (clock: SteeredClock, by: number): void => {
-  if (Math.abs(clock.now() + by) > endOfTime) throw new ApiError('malformed', 'by');
+const moveClock = (clock: AdjustableClock, by: number): void => {
+  if (Math.abs(clock.now() + by) > maxTime) throw new ApiError('malformed', 'by');
   clock.moveBy(by);
 };
 
-/** The clock of the world. */
-export const time = () => ({
+/** The action for the clock of the world. */
+export const clockActions = () => ({
   clock: devConsoleAction(
     s.object({ by: s.optional(s.integer), at: s.optional(s.instant), mode: s.optional(clockMode) }),
-    async ({ by, at, mode }, visit) => {
-      const clock = clockOf(visit);
+    async ({ by, at, mode }, devRequest) => {
+      const clock = clockOf(devRequest);
       const to = at === undefined ? null : Date.parse(at);
       if (Number.isNaN(to)) throw new ApiError('malformed', 'at');
-      if (mode === 'follow') clock.follow();
-      if (mode === 'stand') clock.standStill();
-      if (mode === 'run') clock.runAgain();
+      if (mode === 'follow') clock.reset();
+      if (mode === 'stand') clock.stop();
+      if (mode === 'run') clock.resume();
       if (to !== null) clock.moveBy(to - clock.now());
-      if (by !== undefined) moved(clock, by);
+      if (by !== undefined) moveClock(clock, by);
       return `It is ${new Date(clock.now()).toISOString()} in this world.`;
     },
   ),
@@ -97,12 +97,12 @@ const audienceOf = (
   return { session };
 };
 
-/** Whether a connection may be closed with a code; 1006 stands for one that breaks. */
+/** Whether a connection may be closed with this code; 1006 terminates it without a close frame. */
 export const isCloseCode = (code: number): boolean =>
   (code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005) || (code >= 3000 && code <= 4999);
 
-/** Pushes and connections. */
-export const realtime = ({ server: { context, sockets } }: DevConsoleOptions) => ({
+/** Actions for pushes and connections. */
+export const socketActions = ({ server: { context, sockets } }: DevConsoleOptions) => ({
   push: devConsoleAction(
     s.object({
       type: s.boundedString(100),
@@ -110,8 +110,13 @@ export const realtime = ({ server: { context, sockets } }: DevConsoleOptions) =>
       to: audience,
       guestId: s.optional(s.entityId),
     }),
-    async ({ type, payload, to, guestId }, visit) => {
-      pushByType(visit.world, type, audienceOf({ to, guestId }, ownSession(visit, context)), payload ?? {});
+    async ({ type, payload, to, guestId }, devRequest) => {
+      pushByType(
+        devRequest.world,
+        type,
+        audienceOf({ to, guestId }, sessionHashOf(devRequest, context)),
+        payload ?? {},
+      );
       return `${type} was sent.`;
     },
   ),

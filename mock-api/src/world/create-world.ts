@@ -4,7 +4,7 @@ import { Faults } from './Faults.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
 import type { Clock, WorldParts } from './world.ts';
 
-/** A seeded stream of numbers from 0 up to 1. */
+/** A seeded generator of numbers from 0 to below 1 (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -15,8 +15,8 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** A world of its own over a database handle. */
-export const worldOver = (
+/** Creates an isolated world over a database handle. */
+export const createWorld = (
   name: string,
   handle: SqliteHandle,
   clock: Clock,

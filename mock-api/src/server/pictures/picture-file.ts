@@ -3,7 +3,7 @@ import type { PictureRequest } from '../../media/picture-path.ts';
 
 export { isPictureRequest, parsePicturePath, type PictureName, type PictureRequest } from '../../media/picture-path.ts';
 
-/** Where a picture's file lies below a root folder. The request must be a valid one. */
+/** The path of a picture's file below a root folder. The request must be valid. */
 export function pictureFile(root: string, { brand, kind, seed, width, locked }: PictureRequest): string {
   return join(root, brand, kind, seed, ...(locked ? ['locked'] : []), `w${width}.webp`);
 }

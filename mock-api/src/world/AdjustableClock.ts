@@ -1,0 +1,48 @@
+import type { Clock } from './world.ts';
+
+/** How an adjustable clock runs: with its source, with an offset to it, or not at all. */
+export type ClockMode = 'follows' | 'moved' | 'stands';
+
+/** A clock that can be moved, stopped and resumed; until then it follows its source. */
+export class AdjustableClock implements Clock {
+  readonly #source: Clock;
+  #offset = 0;
+  #stoppedAt: number | null = null;
+
+  constructor(source: Clock) {
+    this.#source = source;
+  }
+
+  now(): number {
+    return this.#stoppedAt ?? this.#source.now() + this.#offset;
+  }
+
+  get mode(): ClockMode {
+    if (this.#stoppedAt !== null) return 'stands';
+    return this.#offset === 0 ? 'follows' : 'moved';
+  }
+
+  /** Moves the time by `ms` milliseconds, backwards if negative; a stopped clock stays stopped. */
+  moveBy(ms: number): void {
+    if (this.#stoppedAt === null) this.#offset += ms;
+    else this.#stoppedAt += ms;
+  }
+
+  /** Stops the clock; has no effect on a stopped one. */
+  stop(): void {
+    this.#stoppedAt ??= this.now();
+  }
+
+  /** Lets a stopped clock run on from its time. */
+  resume(): void {
+    if (this.#stoppedAt === null) return;
+    this.#offset = this.#stoppedAt - this.#source.now();
+    this.#stoppedAt = null;
+  }
+
+  /** Follows the source again. */
+  reset(): void {
+    this.#offset = 0;
+    this.#stoppedAt = null;
+  }
+}
