@@ -71,7 +71,7 @@ export const AllStates: Story = {
         <Tile seed="palms" title="Under the palms" price={{ amount: 0 }} />
       </State>
       <State name="Bought">
-        <Tile seed="yellow" title="The yellow module" bought />
+        <Tile seed="yellow" title="The yellow room" bought />
       </State>
       <State name="Discount">
         <Tile price={{ amount: 1200, was: 1500 }} badges={[{ kind: 'discount', percent: 20 }]} />

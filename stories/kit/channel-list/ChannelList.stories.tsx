@@ -6,7 +6,7 @@ import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
 
 const rows: readonly [name: string, subject: string, when: string, over?: Partial<ListedChannel>][] = [
-  ['Mirela', 'For the yellow module', '21:42'],
+  ['Mirela', 'For the yellow room', '21:42'],
   ['Sable', 'The cards say Thursday.', '21:18', { unread: 2 }],
   ['Noor', '', '20:55', { freeChat: true }],
   ['Oona Lind', 'Thank you for the orchid!', '19:30'],
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** @spec component:ChannelList, component:ChannelListItem, entity:enum.messengerChannelFilter */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Online Mirela 21:42 For the yellow module/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Online Mirela 21:42 For the yellow room/ })).toHaveAttribute(
       'aria-current',
       'true',
     );

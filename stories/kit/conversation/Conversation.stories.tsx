@@ -26,9 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is on the piano now. Thank you.')).toBeVisible();
-    await expect(canvas.getByText('For the yellow module').parentElement).toHaveTextContent(
-      'You: LanternFor the yellow',
-    );
+    await expect(canvas.getByText('For the yellow room').parentElement).toHaveTextContent('You: LanternFor the yellow');
     await expect(canvas.getAllByText('Read')).toHaveLength(1);
     await expect(canvas.getByText('Delivered')).toBeInTheDocument();
   },

@@ -9,7 +9,7 @@ export const now = Date.parse('2026-11-20T20:45:00.000Z');
 const lantern = { id: 1, name: 'Lantern', count: 1, art: <GiftArt shape="lantern" size={72} /> };
 const macarons = { id: 5, name: 'Macaron', count: 3, art: <GiftArt shape="macaron" size={72} /> };
 
-const module = (brand: Brand) => `${picture(brand, 'still', 'rooftop').src}/w640.webp`;
+const room = (brand: Brand) => `${picture(brand, 'still', 'rooftop').src}/w640.webp`;
 
 /** An evening's conversation. */
 export const talk = (brand: Brand = 'velvet'): readonly ConversationItem[] => [
@@ -26,21 +26,21 @@ export const talk = (brand: Brand = 'velvet'): readonly ConversationItem[] => [
     from: 'guest',
     at: '2026-11-20T20:36:00.000Z',
     state: 'read',
-    text: 'Told you. Does the module still have that echo?',
+    text: 'Told you. Does the room still have that echo?',
   },
   {
     id: '5',
     from: 'performer',
     at: '2026-11-20T20:38:00.000Z',
-    image: { src: module(brand), alt: 'A yellow module' },
-    text: 'This is the module. Listen for yourself on Friday.',
+    image: { src: room(brand), alt: 'A yellow room' },
+    text: 'This is the room. Listen for yourself on Friday.',
   },
   {
     id: '6',
     from: 'guest',
     at: '2026-11-20T20:42:00.000Z',
     state: 'delivered',
-    text: 'For the yellow module',
+    text: 'For the yellow room',
     gifts: [lantern],
   },
   { id: '7', from: 'performer', at: '2026-11-20T20:43:00.000Z', text: 'It is on the piano now. Thank you.' },

@@ -48,7 +48,7 @@ function Columns() {
           {['garden', 'yellow', 'palms'].map((seed, index) => (
             <AlbumTile
               key={seed}
-              title={['From the garden', 'The yellow module', 'Under the palms'][index] ?? seed}
+              title={['From the garden', 'The yellow room', 'Under the palms'][index] ?? seed}
               href={`#${seed}`}
               picture={picture(brand, 'album', seed)}
               count={18 + index}
