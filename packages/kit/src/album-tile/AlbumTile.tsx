@@ -13,8 +13,8 @@ import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
 import { LockNote, PinnedMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
-import { tileStyles } from '../tile/Tile.styles.ts';
 import { messages } from './AlbumTile.messages.ts';
+import { albumTileStyles } from './AlbumTile.styles.ts';
 
 /** Props of AlbumTile. */
 export interface AlbumTileProps extends RootProps<'article', 'title'> {
@@ -47,29 +47,7 @@ export interface AlbumTileProps extends RootProps<'article', 'title'> {
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-album-tile' })`
-  ${tileStyles}
-  > [data-part='frame'] {
-    aspect-ratio: 3 / 4;
-  }
-  [data-part='terms'] {
-    display: flex;
-    align-items: center;
-    gap: 5px;
-    margin-top: 3px;
-    font-size: var(--kit-type-2);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  [data-part='terms'] s {
-    font-weight: 450;
-    color: var(--kit-text-muted);
-  }
-  [data-part='terms'] :is([data-part='free'], [data-part='owned']) {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    color: var(--kit-success);
-  }
+  ${albumTileStyles}
 `;
 
 type Terms = Pick<AlbumTileProps, 'price' | 'withVip' | 'bought'> & { intl: IntlShape };

@@ -3,12 +3,10 @@ import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
 import { type Presence, TilePresence } from '../online-indicator/OnlineIndicator.tsx';
-import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureStyles } from '../picture/Picture.styles.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
-import { priceStyles } from '../price/Price.styles.ts';
 import type { RootProps } from '../root-props.ts';
+import { archTileStyles } from './ArchTile.styles.ts';
 
 /** Props of ArchTile. */
 export interface ArchTileProps extends RootProps<'article'> {
@@ -27,71 +25,7 @@ export interface ArchTileProps extends RootProps<'article'> {
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-arch-tile' })`
-  position: relative;
-  min-width: 0;
-  > [data-part='frame'] {
-    ${pictureStyles}
-    aspect-ratio: 4 / 5;
-    border-radius: var(--kit-radius-arch);
-    transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
-  }
-  [data-brand='brasa'] & > [data-part='frame'] {
-    aspect-ratio: 3 / 4;
-  }
-  [data-presence] {
-    ${onlineStyles}
-  }
-  [data-part='name'] {
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    margin-top: 10px;
-    font-size: 15px;
-    font-weight: 600;
-    line-height: 1.3;
-  }
-  [data-part='link'] {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    outline: none;
-  }
-  [data-part='link']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-  }
-  [data-part='price'] {
-    ${priceStyles}
-    gap: 4px;
-    margin-top: 2px;
-    font-size: 13px;
-    color: var(--kit-text-muted);
-  }
-  [data-part='price'] [data-part='amount'] {
-    font-weight: inherit;
-  }
-  [data-part='price'] small {
-    margin: 0;
-    font-size: inherit;
-    opacity: 1;
-  }
-  &:has([data-part='link']:focus-visible) > [data-part='frame'] {
-    outline: 3px solid var(--kit-focus);
-    outline-offset: 3px;
-  }
-  @media (hover: hover) {
-    &:hover > [data-part='frame'] {
-      transform: translateY(-4px);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &:hover > [data-part='frame'] {
-      transform: none;
-    }
-  }
+  ${archTileStyles}
 `;
 
 /** A performer in the row of those who are live: an arch in velvet, an upright card in brasa. @spec component:TileSlider */

@@ -45,7 +45,7 @@ export function Badge({ badge, ...rest }: BadgeProps) {
   );
 }
 
-/** The badges of a tile as plain elements; the tile's template holds `badgeRules`. */
+/** The badges of a tile as plain elements; the tile's template holds `badgeStyles`. */
 export function TileBadges({ badges, intl }: { badges: readonly BadgeContent[]; intl: IntlShape }) {
   if (badges.length === 0) return null;
   return (

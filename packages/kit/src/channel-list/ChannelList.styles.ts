@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 import { emptyStateStyles } from '../empty-state.styles.ts';
-import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
-const itemRules = css`
+const itemStyles = css`
   [data-part='channels'] > li > a {
     display: grid;
     grid-template: 'portrait name when' auto 'portrait subject unread' auto / 52px minmax(0, 1fr) auto;
@@ -40,7 +40,7 @@ const itemRules = css`
     display: none;
   }
   [data-part='portrait'] > [data-presence] {
-    ${onlineStyles}
+    ${presenceDotStyles}
     position: absolute;
     right: -1px;
     bottom: 0;
@@ -202,7 +202,7 @@ export const channelListStyles = css`
   > [data-part='instead'] > h2 {
     font-size: 22px;
   }
-  ${itemRules}
+  ${itemStyles}
   @media (max-width: 767.98px) {
     > [data-part='head'] {
       padding: 16px 16px 14px;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { priceStyles } from '../price/Price.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Looks of a chat button: 72 px, the same size in every state. */
 export const chatButtonStyles = css`
@@ -34,7 +34,7 @@ export const chatButtonStyles = css`
     hyphens: auto;
   }
   [data-part='terms'] {
-    ${priceStyles}
+    ${pricePartsStyles}
     flex-wrap: wrap;
     margin-top: 3px;
     font-size: var(--kit-type-2);

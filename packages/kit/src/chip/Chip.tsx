@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
+import { chipStyles } from './Chip.styles.ts';
 
 /** What chips show, whether they act or lead. */
 export interface ChipFace {
@@ -25,41 +26,11 @@ export interface ChipLinkProps extends RootProps<'a', 'href'>, ChipFace {
   href: string;
 }
 
-const rules = css`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: 7px;
-  min-height: var(--kit-size-control-small);
-  padding: 0 15px;
-  border-radius: var(--kit-radius-control);
-  background: var(--kit-surface-2);
-  color: var(--kit-text);
-  font-size: 14px;
-  font-weight: var(--kit-weight-label);
-  white-space: nowrap;
-  transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);
-  &:hover {
-    background: var(--kit-surface-3);
-  }
-  &[data-selected] {
-    background: var(--kit-text);
-    color: var(--kit-canvas);
-  }
-  &:focus-visible {
-    border-radius: var(--kit-radius-control);
-  }
-  &:disabled {
-    color: var(--kit-text-muted);
-    cursor: not-allowed;
-  }
-`;
-
 const ButtonRoot = styled.button.withConfig({ componentId: 'kit-chip' })`
-  ${rules}
+  ${chipStyles}
 `;
 const LinkRoot = styled.a.withConfig({ componentId: 'kit-chip-link' })`
-  ${rules}
+  ${chipStyles}
 `;
 
 function Inside({ icon, endIcon, children }: ChipFace) {

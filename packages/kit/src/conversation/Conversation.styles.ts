@@ -3,7 +3,7 @@ import { emptyStateStyles } from '../empty-state.styles.ts';
 import { metaStyles, rowStyles } from './MessageBubble.styles.ts';
 
 /** Looks of what stands where messages are not there. */
-const emptyRules = css`
+const emptyStyles = css`
   ${emptyStateStyles}
   > [data-part='instead'] {
     gap: 14px;
@@ -30,7 +30,7 @@ const emptyRules = css`
   }
 `;
 
-const typingRules = css`
+const typingStyles = css`
   [data-part='typing'] {
     display: flex;
     align-items: center;
@@ -135,8 +135,8 @@ export const conversationStyles = css`
   }
   ${rowStyles}
   ${metaStyles}
-  ${emptyRules}
-  ${typingRules}
+  ${emptyStyles}
+  ${typingStyles}
   @media (max-width: 767.98px) {
     [data-part='row'] {
       padding-inline: 16px;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { drawings, type GiftPart, type GiftShape } from './drawings.ts';
 import { paints } from './paints.ts';
+import { giftArtStyles } from './GiftArt.styles.ts';
 
 /** Props of GiftArt. */
 export interface GiftArtProps extends RootProps<'svg'> {
@@ -13,8 +14,7 @@ export interface GiftArtProps extends RootProps<'svg'> {
 }
 
 const Root = styled.svg.withConfig({ componentId: 'kit-gift-art' })`
-  overflow: visible;
-  filter: drop-shadow(0 3px 4px rgb(8 2 8 / 0.42));
+  ${giftArtStyles}
 `;
 
 function Part({ part, id }: { part: GiftPart; id: string }) {

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { priceStyles } from '../price/Price.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Looks of one gift in the tray; the same size in every state. */
-const giftRules = css`
+const giftStyles = css`
   > button {
     position: relative;
     display: flex;
@@ -69,7 +69,7 @@ const giftRules = css`
     hyphens: auto;
   }
   [data-part='terms'] {
-    ${priceStyles}
+    ${pricePartsStyles}
     min-height: 20px;
     margin-top: 4px;
     font-size: var(--kit-type-2);
@@ -123,7 +123,7 @@ export const giftPickerStyles = css`
     padding: 6px;
     overflow-y: auto;
     > li {
-      ${giftRules}
+      ${giftStyles}
     }
     > [data-wait] {
       min-height: 148px;
@@ -159,7 +159,7 @@ export const giftPickerStyles = css`
     font-weight: var(--kit-weight-name);
   }
   [data-part='total'] {
-    ${priceStyles}
+    ${pricePartsStyles}
     min-height: 22px;
     color: var(--kit-text-muted);
   }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { bestHours, type HourLevel, type Week } from './best-hours.ts';
 import { messages } from './HoursOnline.messages.ts';
+import { hoursOnlineStyles } from './HoursOnline.styles.ts';
 
 /** Props of HoursOnline. */
 export interface HoursOnlineProps extends RootProps<'div'> {
@@ -19,66 +20,7 @@ export interface HoursOnlineProps extends RootProps<'div'> {
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-hours-online' })`
-  position: relative;
-  > table {
-    width: 100%;
-    table-layout: fixed;
-    border-collapse: separate;
-    border-spacing: 4px;
-    margin: 0 -4px;
-    width: calc(100% + 8px);
-    font-size: var(--kit-type-1);
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
-  }
-  caption {
-    caption-side: bottom;
-    padding: 12px 4px 0;
-    text-align: left;
-    font-size: var(--kit-type-2);
-  }
-  th {
-    padding: 0;
-    font-weight: inherit;
-  }
-  thead th {
-    text-align: center;
-    line-height: 1.3;
-  }
-  th:first-child {
-    width: 32px;
-    text-align: left;
-  }
-  td {
-    height: 22px;
-    padding: 0;
-    overflow: hidden;
-    border-radius: 5px;
-    background: var(--kit-surface-2);
-  }
-  [data-brand='brasa'] & td {
-    border-radius: var(--kit-radius-1);
-  }
-  td[data-level='1'] {
-    background: color-mix(in srgb, var(--kit-accent) 28%, var(--kit-surface-2));
-  }
-  td[data-level='2'] {
-    background: color-mix(in srgb, var(--kit-accent) 60%, var(--kit-surface-2));
-  }
-  td[data-level='3'] {
-    background: var(--kit-accent);
-  }
-  td > span,
-  [data-part='quiet'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  > p {
-    color: var(--kit-text-muted);
-  }
+  ${hoursOnlineStyles}
 `;
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -5,6 +5,7 @@ import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './LedgerEntryList.messages.ts';
+import { ledgerEntryListStyles } from './LedgerEntryList.styles.ts';
 
 /** One movement of coins. */
 export interface ListedLedgerEntry {
@@ -24,39 +25,7 @@ export interface LedgerEntryListProps extends RootProps<'table'> {
 }
 
 const Root = styled.table.withConfig({ componentId: 'kit-ledger-entry-list' })`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: 12px 8px;
-    text-align: start;
-    border-bottom: 1px solid var(--kit-line);
-  }
-  th {
-    font-size: 14px;
-    font-weight: 500;
-    color: var(--kit-text-muted);
-  }
-  td:first-child {
-    color: var(--kit-text-muted);
-    white-space: nowrap;
-  }
-  :is(th, td):last-child {
-    text-align: end;
-  }
-  [data-part='amount'] {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    font-weight: 600;
-  }
-  [data-gain] [data-part='amount'] {
-    color: var(--kit-live);
-  }
-  @media (max-width: 479.98px) {
-    font-size: 14px;
-  }
+  ${ledgerEntryListStyles}
 `;
 
 const isKnown = (kind: string): kind is Exclude<keyof typeof messages, 'caption' | 'when' | 'what' | 'coins'> =>

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { priceStyles } from '../price/Price.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Looks of what goes with the message. */
-const attachedRules = css`
+const attachedStyles = css`
   > [data-part='attached'] {
     display: flex;
     gap: 10px;
@@ -38,7 +38,7 @@ const attachedRules = css`
 `;
 
 /** Looks of the field: a hidden copy of the text in the same cell gives it its height. */
-const fieldRules = css`
+const fieldStyles = css`
   [data-part='field'] {
     position: relative;
     display: grid;
@@ -80,14 +80,14 @@ const fieldRules = css`
 `;
 
 /** Looks of the composer: what it costs above a rounded box with everything that sends. */
-export const composerStyles = css`
+export const messageComposerStyles = css`
   display: flex;
   flex: none;
   flex-direction: column;
   gap: 10px;
   padding: 8px 20px calc(18px + env(safe-area-inset-bottom));
   > [data-part='terms'] {
-    ${priceStyles}
+    ${pricePartsStyles}
     flex-wrap: wrap;
     gap: 0 6px;
     padding: 0 8px;
@@ -171,8 +171,8 @@ export const composerStyles = css`
   [data-part='left'][data-over] {
     color: var(--kit-danger);
   }
-  ${attachedRules}
-  ${fieldRules}
+  ${attachedStyles}
+  ${fieldStyles}
   @media (max-width: 767.98px) {
     padding: 6px 12px calc(10px + env(safe-area-inset-bottom));
   }

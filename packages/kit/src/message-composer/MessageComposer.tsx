@@ -19,7 +19,7 @@ import { paperPlaneRightFill } from '../icons/paths/paper-plane-right-fill.ts';
 import type { RootProps } from '../root-props.ts';
 import { Attachments, type ComposerGift, type ComposerImage } from './Attachments.tsx';
 import { ComposerTerms, type MessageTerms } from './ComposerTerms.tsx';
-import { composerStyles } from './MessageComposer.styles.ts';
+import { messageComposerStyles } from './MessageComposer.styles.ts';
 import { charactersLeft, messageMaxLength, announcedCharactersLeft, sendsMessage } from './composer-state.ts';
 import { messages } from './MessageComposer.messages.ts';
 
@@ -65,7 +65,7 @@ export interface MessageComposerProps extends RootProps<'form', 'onChange'> {
 }
 
 const Root = styled.form.withConfig({ componentId: 'kit-message-composer' })`
-  ${composerStyles}
+  ${messageComposerStyles}
 `;
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];

@@ -2,12 +2,12 @@ import { type SyntheticEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { iconButtonStyles } from '../icon-button/IconButton.styles.ts';
 import { bell } from '../icons/paths/bell.ts';
 import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NotificationList.messages.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+import { notificationMenuStyles } from './NotificationMenu.styles.ts';
 
 /** Props of NotificationMenu. */
 export interface NotificationMenuProps
@@ -21,33 +21,7 @@ export interface NotificationMenuProps
 }
 
 const Root = styled.details.withConfig({ componentId: 'kit-notification-menu' })`
-  position: relative;
-  > summary {
-    ${iconButtonStyles}
-  }
-  > [data-part='sheet'] {
-    position: absolute;
-    right: -8px;
-    top: calc(100% + 8px);
-    z-index: var(--kit-z-sheet);
-    width: min(380px, calc(100vw - 24px));
-    max-height: min(560px, calc(100dvh - 96px));
-    padding: 12px 8px;
-    overflow-y: auto;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-menu-ground, var(--kit-surface-3));
-    box-shadow: var(--kit-shadow-1);
-  }
-  [data-on-picture] & > [data-part='sheet'] {
-    --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
-  }
-  @media (max-width: 767.98px) {
-    > [data-part='sheet'] {
-      position: fixed;
-      inset: 64px 12px auto;
-      width: auto;
-    }
-  }
+  ${notificationMenuStyles}
 `;
 
 /** The bell of the bar: how many are unseen, and the list; opens without script. @spec component:NotificationList */

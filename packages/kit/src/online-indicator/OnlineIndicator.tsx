@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './OnlineIndicator.messages.ts';
-import { onlineStyles } from './OnlineIndicator.styles.ts';
+import { onlineIndicatorStyles } from './OnlineIndicator.styles.ts';
 
 /** Whether a performer is here; `momentum` is the feed's word for somebody who was here a moment ago. */
 export type Presence = 'online' | 'offline' | 'chat' | 'momentum';
@@ -18,14 +18,7 @@ export interface OnlineIndicatorProps extends RootProps<'span'> {
 }
 
 const Root = styled.span.withConfig({ componentId: 'kit-online-indicator' })`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 9px;
-  font-weight: var(--kit-weight-name);
-  > [data-presence] {
-    ${onlineStyles}
-  }
+  ${onlineIndicatorStyles}
 `;
 
 /** A dot and a word that say whether a performer is here. @spec component:OnlineIndicator */
@@ -39,7 +32,7 @@ export function OnlineIndicator({ presence, worded = false, text, ...rest }: Onl
   );
 }
 
-/** Dot and hidden word as plain elements, for a tile whose template holds `onlineRules`. */
+/** Dot and hidden word as plain elements, for a tile whose template holds `presenceDotStyles`. */
 export function TilePresence({ presence, word }: { presence: Presence; word: string }) {
   return (
     <span data-presence={presence}>

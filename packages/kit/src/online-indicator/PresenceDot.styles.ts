@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Looks of the dot, an element with `data-presence`; shapes differ, not colours alone. */
-export const onlineStyles = css`
+export const presenceDotStyles = css`
   display: inline-block;
   flex: none;
   width: 9px;

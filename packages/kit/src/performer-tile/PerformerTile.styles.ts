@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 
 /** The tile with its caption below, or, in brasa, on a scrim inside the picture. */
 export const performerTileStyles = css`
   ${tileStyles}
   [data-presence] {
-    ${onlineStyles}
+    ${presenceDotStyles}
   }
   > [data-part='frame'] {
     aspect-ratio: 3 / 4;

@@ -41,7 +41,7 @@ interface PictureImageProps extends PictureLoading {
 
 /**
  * The `img` of a picture, or, where it failed, a note with a button that fetches again. Plain elements: the surrounding template
- * holds `pictureRules`. A failure before hydration is found when the element is attached.
+ * holds `pictureStyles`. A failure before hydration is found when the element is attached.
  */
 export function PictureImage({
   picture,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Looks of the parts of a price, wherever they stand. */
-export const priceStyles = css`
+export const pricePartsStyles = css`
   display: inline-flex;
   align-items: center;
   gap: 5px;

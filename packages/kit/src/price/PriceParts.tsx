@@ -21,7 +21,7 @@ function wordOf(currency: Currency, amount: number, intl: IntlShape): string {
 }
 
 /**
- * Coin, figures, hidden word and unit as plain elements, for templates that hold `priceRules`.
+ * Coin, figures, hidden word and unit as plain elements, for templates that hold `pricePartsStyles`.
  * @spec rule:price-free-label rule:currency-no-decimals rule:currency-two-decimals component:PriceTag
  */
 export function PriceParts({ price, intl, language }: { price: PriceContent; intl: IntlShape; language: Language }) {

@@ -1,7 +1,15 @@
 import { css } from 'styled-components';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Looks of ProfileHeader. On phones the portrait is the stage; from 768 px it stands before the wide picture. */
 export const profileHeaderStyles = css`
+  [data-part='portrait'] {
+    ${pictureStyles}
+  }
+  [data-presence] {
+    ${presenceDotStyles}
+  }
   > [data-part='stage'] {
     position: relative;
     height: 496px;

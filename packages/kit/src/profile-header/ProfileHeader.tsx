@@ -3,9 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import type { Presence } from '../online-indicator/OnlineIndicator.tsx';
-import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
 import { PictureImage, sourceSet, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { profileHeaderStyles } from './ProfileHeader.styles.ts';
 
@@ -38,12 +36,6 @@ export interface ProfileHeaderProps extends RootProps<'div'> {
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-profile-header' })`
-  [data-part='portrait'] {
-    ${pictureStyles}
-  }
-  [data-presence] {
-    ${onlineStyles}
-  }
   ${profileHeaderStyles}
 `;
 

@@ -5,6 +5,7 @@ import { thumbsUp } from '../icons/paths/thumbs-up.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Rating.messages.ts';
 import { showsRating, type RatingContent } from './rating.ts';
+import { ratingStyles } from './Rating.styles.ts';
 
 /** Props of Rating. */
 export interface RatingProps extends RootProps<'span'> {
@@ -13,11 +14,7 @@ export interface RatingProps extends RootProps<'span'> {
 }
 
 const Root = styled.span.withConfig({ componentId: 'kit-rating' })`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--kit-space-2);
-  color: var(--kit-text-muted);
-  font-variant-numeric: tabular-nums;
+  ${ratingStyles}
 `;
 
 /** Share of satisfied guests, from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */

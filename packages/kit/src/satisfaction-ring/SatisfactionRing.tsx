@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type RatingContent, showsRating } from '../rating/rating.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './SatisfactionRing.messages.ts';
+import { satisfactionRingStyles } from './SatisfactionRing.styles.ts';
 
 /** Props of SatisfactionRing. */
 export interface SatisfactionRingProps extends RootProps<'svg'> {
@@ -11,22 +12,7 @@ export interface SatisfactionRingProps extends RootProps<'svg'> {
 }
 
 const Root = styled.svg.withConfig({ componentId: 'kit-satisfaction-ring' })`
-  width: 84px;
-  height: 84px;
-  fill: none;
-  stroke-width: 7;
-  [data-part='track'] {
-    stroke: var(--kit-surface-3);
-  }
-  [data-part='share'] {
-    stroke: var(--kit-accent);
-    stroke-linecap: round;
-  }
-  text {
-    fill: var(--kit-text);
-    font: 650 19px var(--kit-font-text);
-    font-variant-numeric: tabular-nums;
-  }
+  ${satisfactionRingStyles}
 `;
 
 /** The share of satisfied guests as a ring, from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */

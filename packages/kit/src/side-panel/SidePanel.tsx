@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
+import { sidePanelStyles } from './SidePanel.styles.ts';
 
 /** Props of SidePanel. */
 export interface SidePanelProps extends RootProps<'section', 'title'> {
@@ -15,30 +16,7 @@ export interface SidePanelProps extends RootProps<'section', 'title'> {
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-side-panel' })`
-  display: flex;
-  align-items: center;
-  gap: 20px;
-  padding: 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  > [data-part='content'] {
-    flex: 1;
-    min-width: 0;
-  }
-  :is(h2, h3, h4) {
-    font-size: 23px;
-    margin-bottom: 12px;
-  }
-  &[data-marked] :is(h2, h3, h4) {
-    margin-bottom: 4px;
-  }
-  p {
-    color: var(--kit-text-muted);
-    line-height: var(--kit-line-height-long);
-  }
-  @media (max-width: 767.98px) {
-    padding: 22px;
-  }
+  ${sidePanelStyles}
 `;
 
 /** A card beside the content: a heading and a little to read. */

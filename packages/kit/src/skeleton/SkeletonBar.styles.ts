@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Looks of a waiting shape, an element with `data-wait`. */
-export const skeletonStyles = css`
+export const skeletonBarStyles = css`
   background: var(--kit-surface-2);
   &[data-wait='line'] {
     height: 16px;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Looks of the disc, its hub and its pointer. */
-const wheelRules = css`
+const wheelStyles = css`
   position: relative;
   width: min(100%, 588px);
   aspect-ratio: 1;
@@ -127,7 +127,7 @@ export const spinWheelStyles = css`
   align-items: center;
   gap: 32px;
   > [data-part='wheel'] {
-    ${wheelRules}
+    ${wheelStyles}
   }
   > [data-part='words'] {
     display: grid;

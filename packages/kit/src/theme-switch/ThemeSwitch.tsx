@@ -9,6 +9,7 @@ import { sun } from '../icons/paths/sun.ts';
 import type { RootProps } from '../root-props.ts';
 import type { Theme } from '../theme/types.ts';
 import { messages } from './ThemeSwitch.messages.ts';
+import { themeSwitchStyles } from './ThemeSwitch.styles.ts';
 
 /** Props of ThemeSwitch. */
 export interface ThemeSwitchProps extends RootProps<'form', 'onChange' | 'action'> {
@@ -27,48 +28,7 @@ export interface ThemeSwitchProps extends RootProps<'form', 'onChange' | 'action
 const icons = { dark: moon, light: sun, system: circleHalf } as const;
 
 const Root = styled.form.withConfig({ componentId: 'kit-theme-switch' })`
-  display: inline-flex;
-  border-radius: var(--kit-radius-control);
-  &[data-variant='full'] {
-    padding: 4px;
-    background: var(--kit-surface-2);
-  }
-  button {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 8px;
-    min-width: var(--kit-size-control);
-    min-height: var(--kit-size-control);
-    padding: 0 12px;
-    border-radius: var(--kit-radius-control);
-    font-size: 14px;
-    font-weight: var(--kit-weight-label);
-  }
-  button:hover {
-    background: var(--kit-surface-3);
-  }
-  button[aria-pressed='true'] {
-    background: var(--kit-text);
-    color: var(--kit-canvas);
-  }
-  [data-when='light'] {
-    display: none;
-  }
-  &[data-theme-now='light'] [data-when='dark'] {
-    display: none;
-  }
-  &[data-theme-now='light'] [data-when='light'] {
-    display: flex;
-  }
-  @media (prefers-color-scheme: light) {
-    &[data-theme-now='system'] [data-when='dark'] {
-      display: none;
-    }
-    &[data-theme-now='system'] [data-when='light'] {
-      display: flex;
-    }
-  }
+  ${themeSwitchStyles}
 `;
 
 /** Chooses dark, light or the device's colours: a form that works without script. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
-import { priceStyles } from '../price/Price.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /**
  * What all tiles share: a frame with a picture, badges top left, price or play state bottom right, one line of name and one of
@@ -46,7 +46,7 @@ export const tileStyles = css`
   }
   [data-part='price'],
   [data-part='pill'] {
-    ${priceStyles}
+    ${pricePartsStyles}
     position: absolute;
     right: 10px;
     bottom: 10px;

@@ -11,6 +11,7 @@ import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
 import { useKit, type Kit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './UnlockPanel.messages.ts';
+import { unlockPanelStyles } from './UnlockPanel.styles.ts';
 
 /** What stands between a guest and content; `owned` where nothing does because it was bought. */
 export type UnlockState = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | 'owned';
@@ -39,38 +40,7 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-unlock-panel' })`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 8px 20px;
-  padding: 22px 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  > .kit-icon {
-    color: var(--kit-accent);
-  }
-  &[data-state='owned'] > .kit-icon {
-    color: var(--kit-live);
-  }
-  h2 {
-    font-size: 22px;
-    margin-bottom: 4px;
-  }
-  p {
-    color: var(--kit-text-muted);
-    line-height: 1.45;
-  }
-  [data-part='failed'] {
-    color: var(--kit-danger);
-  }
-  @media (max-width: 767.98px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    padding: 20px;
-    [data-part='act'],
-    > a {
-      grid-column: 1 / -1;
-    }
-  }
+  ${unlockPanelStyles}
 `;
 
 const steps = {

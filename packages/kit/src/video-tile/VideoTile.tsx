@@ -13,9 +13,9 @@ import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
 import { LockNote, PinnedMark, TileTitle, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
-import { tileStyles } from '../tile/Tile.styles.ts';
 import { clock } from './clock.ts';
 import { messages } from './VideoTile.messages.ts';
+import { videoTileStyles } from './VideoTile.styles.ts';
 
 /** Props of VideoTile. */
 export interface VideoTileProps extends RootProps<'article', 'title'> {
@@ -54,17 +54,7 @@ export interface VideoTileProps extends RootProps<'article', 'title'> {
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-video-tile' })`
-  ${tileStyles}
-  > [data-part='frame'] {
-    aspect-ratio: 16 / 9;
-  }
-  > [data-part='frame'] > video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  ${videoTileStyles}
 `;
 
 function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTileProps> & { intl: IntlShape }) {

@@ -1,0 +1,31 @@
+import { css } from 'styled-components';
+import { skeletonBarStyles } from './SkeletonBar.styles.ts';
+
+/** Styles of Skeleton. */
+export const skeletonStyles = css`
+  [data-wait] {
+    ${skeletonBarStyles}
+  }
+  &[data-shape='text'] [data-wait] + [data-wait] {
+    margin-top: 10px;
+  }
+  &[data-shape='heading'] {
+    width: min(280px, 70%);
+    height: calc(var(--kit-type-5) * 1.06);
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-surface-2);
+  }
+  &[data-shape='control'] {
+    width: 140px;
+    height: var(--kit-size-control);
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-surface-2);
+  }
+  &[data-shape='box'] {
+    width: 100%;
+    height: 100%;
+    min-height: 96px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-2);
+  }
+`;
