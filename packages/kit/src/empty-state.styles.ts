@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Looks of what stands in the middle of a list's place where there is no list: nothing yet, or a failure. */
+/** Styles of the empty and error states of a list, which are centred in its space. */
 export const emptyStateStyles = css`
   > [data-part='instead'] {
     display: flex;

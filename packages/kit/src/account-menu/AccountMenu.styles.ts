@@ -10,7 +10,7 @@ export const accountMenuStyles = css`
     height: 44px;
     border-radius: 50%;
   }
-  [data-part='initial'] {
+  > summary > [data-part='initial'] {
     display: grid;
     place-content: center;
     width: 40px;
@@ -20,7 +20,7 @@ export const accountMenuStyles = css`
     box-shadow: inset 0 0 0 2px var(--kit-accent);
     font: 600 17px/1 var(--kit-font-text);
   }
-  [data-part='sheet'] {
+  > [data-part='sheet'] {
     position: absolute;
     right: 0;
     top: calc(100% + 8px);
@@ -31,24 +31,24 @@ export const accountMenuStyles = css`
     background: var(--kit-menu-ground, var(--kit-surface-3));
     box-shadow: var(--kit-shadow-1);
   }
-  [data-on-picture] & [data-part='sheet'] {
+  [data-on-picture] & > [data-part='sheet'] {
     --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
   }
-  [data-part='name'] {
+  > [data-part='sheet'] > [data-part='name'] {
     display: flex;
     align-items: center;
     gap: 10px;
     padding: 8px 12px 12px;
     font-weight: 600;
   }
-  [data-part='vip'] {
+  > [data-part='sheet'] > [data-part='name'] > [data-part='vip'] {
     padding: 2px 8px;
     border-radius: var(--kit-radius-1);
     background: var(--kit-coin-mark);
     color: var(--kit-canvas);
     font-size: 12px;
   }
-  li > :is(a, button) {
+  > [data-part='sheet'] > [data-part='list'] > li > :is(a, button) {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -59,17 +59,17 @@ export const accountMenuStyles = css`
     font-size: 15px;
     text-align: start;
   }
-  li > :is(a, button):hover {
+  > [data-part='sheet'] > [data-part='list'] > li > :is(a, button):hover {
     background: var(--kit-surface-2);
   }
-  [data-part='label'] {
+  > [data-part='sheet'] > [data-part='list'] > li > * > [data-part='label'] {
     flex: 1;
   }
-  [data-part='count'] {
+  > [data-part='sheet'] > [data-part='list'] > li > a > [data-part='count'] {
     font-variant-numeric: tabular-nums;
     color: var(--kit-text-muted);
   }
-  li[data-last] {
+  > [data-part='sheet'] > [data-part='list'] > li[data-last] {
     margin-top: 6px;
     padding-top: 6px;
     border-top: 1px solid var(--kit-line);

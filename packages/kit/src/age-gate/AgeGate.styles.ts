@@ -26,27 +26,27 @@ export const ageGateStyles = css`
   [data-brand='brasa'] & > form {
     border-radius: var(--kit-radius-3);
   }
-  [data-part='mark'] {
+  > form > [data-part='mark'] {
     margin: 56px 0 36px;
   }
-  [data-brand='brasa'] & [data-part='mark'] {
+  [data-brand='brasa'] & > form > [data-part='mark'] {
     margin-top: 8px;
   }
-  h1 {
+  > form > h1 {
     font-size: clamp(28px, 6vw, 36px);
   }
-  p {
+  > form > p {
     max-width: 340px;
     margin: 14px 0 28px;
     color: var(--kit-text-muted);
     line-height: 1.5;
   }
-  [data-part='actions'] {
+  > form > [data-part='actions'] {
     display: grid;
     gap: 12px;
     width: 100%;
   }
-  [data-part='below'] {
+  > [data-part='below'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;

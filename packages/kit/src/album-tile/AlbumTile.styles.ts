@@ -7,7 +7,7 @@ export const albumTileStyles = css`
   > [data-part='frame'] {
     aspect-ratio: 3 / 4;
   }
-  [data-part='terms'] {
+  > [data-part='caption'] > [data-part='terms'] {
     display: flex;
     align-items: center;
     gap: 5px;
@@ -16,11 +16,11 @@ export const albumTileStyles = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='terms'] s {
+  > [data-part='caption'] > [data-part='terms'] > s {
     font-weight: 450;
     color: var(--kit-text-muted);
   }
-  [data-part='terms'] :is([data-part='free'], [data-part='owned']) {
+  > [data-part='caption'] > [data-part='terms'] > :is([data-part='free'], [data-part='owned']) {
     display: inline-flex;
     align-items: center;
     gap: 5px;

@@ -16,10 +16,10 @@ export const archTileStyles = css`
   [data-brand='brasa'] & > [data-part='frame'] {
     aspect-ratio: 3 / 4;
   }
-  [data-presence] {
+  > [data-part='name'] > [data-presence] {
     ${presenceDotStyles}
   }
-  [data-part='name'] {
+  > [data-part='name'] {
     display: flex;
     align-items: center;
     gap: 7px;
@@ -28,30 +28,30 @@ export const archTileStyles = css`
     font-weight: 600;
     line-height: 1.3;
   }
-  [data-part='link'] {
+  > [data-part='name'] > [data-part='link'] {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     outline: none;
   }
-  [data-part='link']::after {
+  > [data-part='name'] > [data-part='link']::after {
     content: '';
     position: absolute;
     inset: 0;
     z-index: 1;
   }
-  [data-part='price'] {
+  > [data-part='price'] {
     ${pricePartsStyles}
     gap: 4px;
     margin-top: 2px;
     font-size: 13px;
     color: var(--kit-text-muted);
   }
-  [data-part='price'] [data-part='amount'] {
+  > [data-part='price'] > [data-part='amount'] {
     font-weight: inherit;
   }
-  [data-part='price'] small {
+  > [data-part='price'] > small {
     margin: 0;
     font-size: inherit;
     opacity: 1;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The columns stand before all buttons have come, or the first ones would move. */
+/** The columns have their final width before all buttons have arrived, or the first ones would shift. */
 const oneRow = [2, 3, 4, 5, 6, 7, 8]
   .map((count) => `&[data-count='${count}'] { grid-template-columns: 1.3fr repeat(${count - 1}, 1fr); }`)
   .join('');

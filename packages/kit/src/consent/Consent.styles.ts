@@ -14,23 +14,23 @@ export const consentStyles = css`
   background: var(--kit-surface-3);
   color: var(--kit-text);
   box-shadow: var(--kit-shadow-2);
-  /* A panel that stands on its lower edge grows upwards while the page arrives; it is shown once its last button is there. */
+  /* The panel is anchored at its bottom edge and would grow upwards while the page streams in; it is shown once its last button has arrived. */
   &:not(:has([value='chosen'])) {
     display: none;
   }
-  h2 {
+  > form > h2 {
     font-size: 22px;
   }
-  p {
+  > form > p {
     margin: 8px 0 16px;
     font-size: 15px;
   }
-  [data-part='actions'] {
+  > form > [data-part='actions'] {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 12px;
   }
-  summary {
+  > form > details > summary {
     display: inline-block;
     margin-top: 12px;
     padding: 8px 0;
@@ -38,14 +38,14 @@ export const consentStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  label {
+  > form > details > label {
     display: flex;
     align-items: center;
     gap: 12px;
     min-height: 44px;
     font-size: 15px;
   }
-  input[type='checkbox'] {
+  > form > details > label > input[type='checkbox'] {
     width: 20px;
     height: 20px;
     flex: none;
@@ -55,7 +55,7 @@ export const consentStyles = css`
     padding: 20px;
     margin-bottom: calc(8px + env(safe-area-inset-bottom));
     width: calc(100% - 16px);
-    p {
+    > form > p {
       margin: 6px 0 12px;
       font-size: 14px;
     }

@@ -24,35 +24,35 @@ export const conversationHeaderStyles = css`
     gap: 14px;
     min-width: 0;
   }
-  [data-part='portrait'] {
+  > [data-part='who'] > [data-part='portrait'] {
     flex: none;
     width: 44px;
     height: 44px;
     border-radius: 50%;
   }
-  [data-part='words'] {
+  > [data-part='who'] > [data-part='words'] {
     min-width: 0;
   }
-  h2 {
+  > [data-part='who'] > [data-part='words'] > h2 {
     overflow: hidden;
     font: 640 17px/1.3 var(--kit-font-text);
     letter-spacing: normal;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  small {
+  > [data-part='who'] > [data-part='words'] > h2 > small {
     color: var(--kit-text-muted);
     font-size: inherit;
     font-weight: var(--kit-weight-body);
   }
-  [data-part='words'] > p {
+  > [data-part='who'] > [data-part='words'] > p {
     display: flex;
     gap: 10px;
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
     white-space: nowrap;
   }
-  [data-part='words'] > p > span {
+  > [data-part='who'] > [data-part='words'] > p > span {
     font-weight: var(--kit-weight-body);
   }
   > [data-part='can'] {
@@ -60,6 +60,9 @@ export const conversationHeaderStyles = css`
     flex: none;
     align-items: center;
     gap: 10px;
+  }
+  > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > :is(small, .kit-coin) {
+    color: inherit;
   }
   @media (max-width: 1022.98px) {
     > [data-part='back'] {
@@ -73,8 +76,13 @@ export const conversationHeaderStyles = css`
     > [data-part='who'] {
       gap: 10px;
     }
-    small {
+    > [data-part='who'] > [data-part='words'] > h2 > small,
+    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-label'],
+    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > .kit-coin {
       display: none;
+    }
+    > [data-part='can'] > [data-part='chat'] {
+      padding: 0 14px;
     }
   }
 `;

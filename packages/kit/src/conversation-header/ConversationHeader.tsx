@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { arrowLeft } from '../icons/paths/arrow-left.ts';
+import { videoCamera } from '../icons/paths/video-camera.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { OnlineIndicator } from '../online-indicator/OnlineIndicator.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureContent } from '../picture/PictureImage.tsx';
+import { Price } from '../price/Price.tsx';
+import type { PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ConversationHeader.messages.ts';
 import { conversationHeaderStyles } from './ConversationHeader.styles.ts';
@@ -17,17 +21,19 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
   name: string;
   /** The performer's age. */
   age?: number | undefined;
-  /** The performer's page. */
+  /** The URL of the performer's page. */
   href: string;
   /** The performer's portrait. */
   picture: PictureContent;
-  /** Whether the performer is here. */
+  /** Whether the performer is online. */
   online: boolean;
-  /** Where all conversations stand: shown below 1023 px, where only one of the two fits. */
+  /** The URL of the conversation list; shown below 1023 px, where list and conversation do not fit side by side. */
   backHref?: string | undefined;
-  /** What became of the conversation, or that its performer is in a free chat. */
+  /** Whether the conversation is archived or blocked, or the performer is in a free chat. */
   mark?: 'archived' | 'blocked' | 'freeChat' | undefined;
-  /** What can be done, such as a chat button and a menu. */
+  /** A link to the video chat with its price per minute; below 768 px its label is for screen readers only. */
+  chat?: { href: string; label: string; price: PriceContent } | undefined;
+  /** Further actions, such as a button that archives. */
   children?: ReactNode;
 }
 
@@ -35,9 +41,9 @@ const Root = styled.header.withConfig({ componentId: 'kit-conversation-header' }
   ${conversationHeaderStyles}
 `;
 
-/** Who a conversation is with, and what can be done. @spec component:ChannelHeader */
+/** The header of a conversation: the performer and the available actions. @spec component:ChannelHeader */
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { name, age, href, picture, online, backHref, mark, children, ...rest } = props;
+  const { name, age, href, picture, online, backHref, mark, chat, children, ...rest } = props;
   const intl = useIntl();
   const { Link } = useKit();
   return (
@@ -60,7 +66,15 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           </p>
         </div>
       </Link>
-      <div data-part="can">{children}</div>
+      <div data-part="can">
+        {chat && (
+          <ButtonLink variant="primary" href={chat.href} icon={videoCamera} data-part="chat">
+            <span data-part="chat-label">{chat.label} </span>
+            <Price {...chat.price} per="minute" data-part="chat-price" />
+          </ButtonLink>
+        )}
+        {children}
+      </div>
     </Root>
   );
 }

@@ -10,56 +10,56 @@ export const favouriteTileStyles = css`
   padding: 12px 12px 12px 14px;
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-1);
-  [data-part='picture'] {
+  > [data-part='picture'] {
     ${pictureStyles}
     width: 84px;
     aspect-ratio: 3 / 4;
     border-radius: 42px 42px var(--kit-radius-1) var(--kit-radius-1);
     overflow: hidden;
   }
-  [data-brand='brasa'] & [data-part='picture'] {
+  [data-brand='brasa'] & > [data-part='picture'] {
     border-radius: var(--kit-radius-1);
   }
-  [data-part='name'] {
+  > div > [data-part='name'] {
     font-weight: 600;
     font-size: 17px;
   }
-  [data-part='presence'] {
+  > div > [data-part='presence'] {
     display: flex;
     align-items: center;
     gap: 8px;
     color: var(--kit-text-muted);
     font-size: 14px;
   }
-  [data-part='presence']::before {
+  > div > [data-part='presence']::before {
     content: '';
     width: 9px;
     height: 9px;
     border-radius: 50%;
     background: var(--kit-line-strong);
   }
-  &[data-online] [data-part='presence']::before {
+  &[data-online] > div > [data-part='presence']::before {
     background: var(--kit-live);
   }
-  fieldset {
+  > div > fieldset {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
     margin-top: 6px;
     font-size: 14px;
   }
-  legend {
+  > div > fieldset > legend {
     float: left;
     color: var(--kit-text-muted);
     padding: 4px 0;
   }
-  label {
+  > div > fieldset > label {
     display: flex;
     align-items: center;
     gap: 8px;
     min-height: 28px;
   }
-  input {
+  > div > fieldset > label > input {
     width: 20px;
     height: 20px;
     margin: 0;

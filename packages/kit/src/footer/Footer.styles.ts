@@ -14,24 +14,24 @@ export const footerStyles = css`
     font-size: 14px;
     color: var(--kit-text-muted);
   }
-  [data-part='row'] > .kit-wordmark {
+  > [data-part='row'] > .kit-wordmark {
     color: var(--kit-text);
     margin-right: 8px;
   }
-  nav {
+  > [data-part='row'] > nav {
     display: flex;
     flex-wrap: wrap;
     gap: 0 28px;
   }
-  nav a {
+  > [data-part='row'] > nav > a {
     padding: 12px 0;
   }
-  nav a:hover {
+  > [data-part='row'] > nav > a:hover {
     color: var(--kit-text);
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  [data-part='note'] {
+  > [data-part='row'] > [data-part='note'] {
     margin-left: auto;
   }
   @media (max-width: 1431.98px) {
@@ -39,14 +39,14 @@ export const footerStyles = css`
   }
   @media (max-width: 1022.98px) {
     padding-bottom: calc(var(--kit-size-tab-bar) + env(safe-area-inset-bottom));
-    [data-part='note'] {
+    > [data-part='row'] > [data-part='note'] {
       margin-left: 0;
     }
   }
   @media (max-width: 767.98px) {
     margin-top: 44px;
     padding-inline: 16px;
-    nav {
+    > [data-part='row'] > nav {
       gap: 0 22px;
     }
   }

@@ -14,45 +14,45 @@ export const hoursOnlineStyles = css`
     color: var(--kit-text-muted);
     font-variant-numeric: tabular-nums;
   }
-  caption {
+  > table > caption {
     caption-side: bottom;
     padding: 12px 4px 0;
     text-align: left;
     font-size: var(--kit-type-2);
   }
-  th {
+  > table > * > tr > th {
     padding: 0;
     font-weight: inherit;
   }
-  thead th {
+  > table > thead > tr > th {
     text-align: center;
     line-height: 1.3;
   }
-  th:first-child {
+  > table > * > tr > th:first-child {
     width: 32px;
     text-align: left;
   }
-  td {
+  > table > tbody > tr > td {
     height: 22px;
     padding: 0;
     overflow: hidden;
     border-radius: 5px;
     background: var(--kit-surface-2);
   }
-  [data-brand='brasa'] & td {
+  [data-brand='brasa'] & > table > tbody > tr > td {
     border-radius: var(--kit-radius-1);
   }
-  td[data-level='1'] {
+  > table > tbody > tr > td[data-level='1'] {
     background: color-mix(in srgb, var(--kit-accent) 28%, var(--kit-surface-2));
   }
-  td[data-level='2'] {
+  > table > tbody > tr > td[data-level='2'] {
     background: color-mix(in srgb, var(--kit-accent) 60%, var(--kit-surface-2));
   }
-  td[data-level='3'] {
+  > table > tbody > tr > td[data-level='3'] {
     background: var(--kit-accent);
   }
-  td > span,
-  [data-part='quiet'] {
+  > table > tbody > tr > td > span,
+  > table > thead > tr > th > [data-part='quiet'] {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -61,5 +61,6 @@ export const hoursOnlineStyles = css`
   }
   > p {
     color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
   }
 `;

@@ -31,7 +31,7 @@ export const languageMenuStyles = css`
   [data-on-picture] & > ul {
     --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
   }
-  > ul a {
+  > ul > li > a {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -41,8 +41,8 @@ export const languageMenuStyles = css`
     border-radius: var(--kit-radius-1);
     font-size: 15px;
   }
-  > ul a:hover,
-  > ul a[aria-current] {
+  > ul > li > a:hover,
+  > ul > li > a[aria-current] {
     background: var(--kit-surface-2);
   }
   &[data-up] > ul {

@@ -25,7 +25,7 @@ export const lightboxStyles = css`
     gap: 8px;
     padding: 10px 12px 10px 20px;
   }
-  h2 {
+  > header > h2 {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -33,11 +33,11 @@ export const lightboxStyles = css`
     white-space: nowrap;
     font-size: 17px;
   }
-  [data-part='place'] {
+  > header > [data-part='place'] {
     font-variant-numeric: tabular-nums;
     color: rgb(255 255 255 / 76%);
   }
-  [data-part='stage'] {
+  > [data-part='stage'] {
     ${pictureStyles}
     position: relative;
     display: grid;
@@ -45,11 +45,11 @@ export const lightboxStyles = css`
     min-height: 0;
     overflow: hidden;
     background: none;
-    /* A finger that moves sideways is ours; the browser would cancel it as a pan. */
+    /* Horizontal swipes are handled by the component; the browser would cancel them as a pan. */
     touch-action: pan-y pinch-zoom;
     user-select: none;
   }
-  [data-part='stage'] img {
+  > [data-part='stage'] > img {
     width: auto;
     height: auto;
     max-width: 100%;
@@ -57,18 +57,18 @@ export const lightboxStyles = css`
     min-height: min(70vh, 100%);
     object-fit: contain;
   }
-  [data-part='previous'],
-  [data-part='next'] {
+  > [data-part='stage'] > [data-part='previous'],
+  > [data-part='stage'] > [data-part='next'] {
     position: absolute;
     top: 50%;
     translate: 0 -50%;
     background: rgb(0 0 0 / 45%);
     border-radius: 50%;
   }
-  [data-part='previous'] {
+  > [data-part='stage'] > [data-part='previous'] {
     inset-inline-start: 12px;
   }
-  [data-part='next'] {
+  > [data-part='stage'] > [data-part='next'] {
     inset-inline-end: 12px;
   }
 `;

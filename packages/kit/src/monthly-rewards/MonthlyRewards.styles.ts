@@ -14,10 +14,10 @@ export const monthlyRewardsStyles = css`
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
   }
-  h2 {
+  > [data-part='head'] > h2 {
     color: var(--kit-text);
   }
-  [data-part='note'] {
+  > [data-part='head'] > [data-part='note'] {
     margin-left: auto;
   }
   > progress {
@@ -30,7 +30,7 @@ export const monthlyRewardsStyles = css`
     display: flex;
     margin-top: 28px;
   }
-  li {
+  > [data-part='rewards'] > li {
     position: relative;
     display: flex;
     flex: 1;
@@ -39,7 +39,7 @@ export const monthlyRewardsStyles = css`
     gap: 4px;
     text-align: center;
   }
-  li > progress {
+  > [data-part='rewards'] > li > progress {
     position: absolute;
     top: 42px;
     right: calc(50% + 52px);
@@ -50,19 +50,19 @@ export const monthlyRewardsStyles = css`
     background: var(--kit-surface-3);
     appearance: none;
   }
-  li > progress::-webkit-progress-bar {
+  > [data-part='rewards'] > li > progress::-webkit-progress-bar {
     border-radius: 3px;
     background: var(--kit-surface-3);
   }
-  li > progress::-webkit-progress-value {
+  > [data-part='rewards'] > li > progress::-webkit-progress-value {
     border-radius: 3px;
     background: var(--kit-accent);
   }
-  li > progress::-moz-progress-bar {
+  > [data-part='rewards'] > li > progress::-moz-progress-bar {
     border-radius: 3px;
     background: var(--kit-accent);
   }
-  [data-part='art'] {
+  > [data-part='rewards'] > li > [data-part='art'] {
     position: relative;
     display: grid;
     grid-auto-flow: column;
@@ -75,17 +75,17 @@ export const monthlyRewardsStyles = css`
     border-radius: 50%;
     background: var(--kit-surface-2);
   }
-  [data-state='redeemed'] > [data-part='art'],
-  [data-state='redeemable'] > [data-part='art'] {
+  > [data-part='rewards'] > [data-state='redeemed'] > [data-part='art'],
+  > [data-part='rewards'] > [data-state='redeemable'] > [data-part='art'] {
     background: var(--kit-bubble-own);
   }
-  [data-state='redeemable'] > [data-part='art'] {
+  > [data-part='rewards'] > [data-state='redeemable'] > [data-part='art'] {
     box-shadow: inset 0 0 0 3px var(--kit-accent);
   }
-  [data-state='ahead'] > [data-part='art'] > svg {
+  > [data-part='rewards'] > [data-state='ahead'] > [data-part='art'] > svg {
     opacity: 0.55;
   }
-  [data-part='done'] {
+  > [data-part='rewards'] > li > [data-part='art'] > [data-part='done'] {
     position: absolute;
     right: -4px;
     bottom: -2px;
@@ -95,18 +95,18 @@ export const monthlyRewardsStyles = css`
     color: var(--kit-canvas);
     box-shadow: 0 0 0 4px var(--kit-surface-1);
   }
-  b {
+  > [data-part='rewards'] > li > span > b {
     display: block;
     font-weight: var(--kit-weight-name);
   }
-  [data-part='art'] > b {
+  > [data-part='rewards'] > li > [data-part='art'] > [data-part='figure'] {
     font-size: var(--kit-type-4);
   }
-  small {
+  > [data-part='rewards'] > li > span > small {
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
   }
-  li > button {
+  > [data-part='rewards'] > li > button {
     margin-top: 6px;
   }
   @media (max-width: 767.98px) {
@@ -114,28 +114,28 @@ export const monthlyRewardsStyles = css`
     > ol {
       display: grid;
     }
-    li {
+    > [data-part='rewards'] > li {
       flex-direction: row;
       gap: 16px;
       text-align: left;
     }
-    [data-part='art'] {
+    > [data-part='rewards'] > li > [data-part='art'] {
       flex: none;
       width: 68px;
       height: 68px;
       margin: 0;
     }
-    li > button {
+    > [data-part='rewards'] > li > button {
       margin: 0 0 0 auto;
     }
-    [data-part='note'] {
+    > [data-part='head'] > [data-part='note'] {
       width: 100%;
       margin-left: 0;
     }
     > ol {
       gap: 20px;
     }
-    li > progress {
+    > [data-part='rewards'] > li > progress {
       top: -13px;
       right: auto;
       left: 26px;

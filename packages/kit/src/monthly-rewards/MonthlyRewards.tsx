@@ -13,25 +13,27 @@ import { monthlyRewardsStyles } from './MonthlyRewards.styles.ts';
 export interface MonthlyReward extends CountedReward {
   /** Identity. */
   id: number;
-  /** What it is, such as "3 Roses". */
+  /** The name, such as "3 Roses". */
   name: string;
   /** Its picture, such as GiftArt of `@lounge/kit/gift-art`. */
   art?: ReactNode;
+  /** A number beside the picture, such as an amount of coins. */
+  figure?: string | undefined;
 }
 
 /** Props of MonthlyRewards. */
 export interface MonthlyRewardsProps extends RootProps<'section', 'title'> {
   /** The month, as the heading. */
   title: string;
-  /** Points of the guest. */
+  /** The guest's points. */
   points: number;
-  /** The rewards by the points they need. */
+  /** The rewards, ordered by the required points. */
   rewards: readonly MonthlyReward[];
   /** When the month ends, as text. */
   note?: string | undefined;
-  /** The reward that is being redeemed; the others wait. @default none */
+  /** The id of the reward that is being redeemed; the other buttons are inactive meanwhile. @default none */
   redeeming?: number | null | undefined;
-  /** The guest redeems a reward; without a listener none can be. */
+  /** Called when the guest redeems a reward; without a handler no reward can be redeemed. */
   onRedeem?: ((redeem: { id: number }) => void) | undefined;
 }
 
@@ -39,7 +41,7 @@ const Root = styled.section.withConfig({ componentId: 'kit-monthly-rewards' })`
   ${monthlyRewardsStyles}
 `;
 
-/** The rewards of the month by points: had, to be had now, and still ahead. @spec component:MonthlyRewardTrack */
+/** The monthly rewards on a track of points: redeemed, redeemable and still ahead. @spec component:MonthlyRewardTrack */
 export function MonthlyRewards({
   title,
   points,
@@ -63,7 +65,7 @@ export function MonthlyRewards({
       <ol data-part="rewards">
         {rewards.map((reward, at) => {
           const before = rewards[at - 1]?.requiredPoints;
-          const { id, name, art, requiredPoints } = reward;
+          const { id, name, art, figure, requiredPoints } = reward;
           const state = rewardState(reward, points);
           return (
             <li key={id} data-state={state}>
@@ -76,6 +78,7 @@ export function MonthlyRewards({
               )}
               <span data-part="art">
                 {art}
+                {figure !== undefined && <b data-part="figure">{figure}</b>}
                 {state === 'redeemed' && (
                   <span data-part="done">
                     <Icon path={check} size={14} label={intl.formatMessage(messages.redeemed)} />

@@ -41,7 +41,7 @@ export const noticeStyles = css`
     flex: 1;
     padding: 8px 0;
   }
-  b {
+  > [data-part='words'] > b {
     font-weight: var(--kit-weight-name);
   }
   > [data-part='step'] {

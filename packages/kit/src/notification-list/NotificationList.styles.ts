@@ -10,10 +10,10 @@ export const notificationListStyles = css`
     min-height: 44px;
     padding: 0 12px;
   }
-  h2 {
+  > [data-part='head'] > h2 {
     font-size: 21px;
   }
-  li > :is(a, div) {
+  > [data-part='notifications'] > li > :is(a, div) {
     position: relative;
     display: grid;
     grid-template-columns: 40px minmax(0, 1fr) auto;
@@ -24,10 +24,10 @@ export const notificationListStyles = css`
     border-radius: var(--kit-radius-1);
     color: var(--kit-text-muted);
   }
-  li > a:hover {
+  > [data-part='notifications'] > li > a:hover {
     background: var(--kit-surface-2);
   }
-  [data-part='icon'] {
+  > [data-part='notifications'] > li > * > [data-part='icon'] {
     display: grid;
     place-content: center;
     width: 40px;
@@ -36,20 +36,20 @@ export const notificationListStyles = css`
     background: var(--kit-surface-2);
     color: var(--kit-text);
   }
-  [data-part='text'] {
+  > [data-part='notifications'] > li > * > [data-part='text'] {
     overflow-wrap: anywhere;
   }
-  li[data-unread] [data-part='text'] {
+  > [data-part='notifications'] > li[data-unread] > * > [data-part='text'] {
     color: var(--kit-text);
     font-weight: var(--kit-weight-label);
   }
-  [data-part='when'] {
+  > [data-part='notifications'] > li > * > [data-part='text'] > [data-part='when'] {
     display: block;
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
     font-weight: var(--kit-weight-body);
   }
-  [data-part='new'] {
+  > [data-part='notifications'] > li > a > [data-part='new'] {
     padding: 3px 9px;
     border-radius: 11px;
     background: var(--kit-accent);
@@ -64,7 +64,7 @@ export const notificationListStyles = css`
     padding: 16px 12px;
     color: var(--kit-text-muted);
   }
-  [data-wait] {
+  > div > [data-wait] {
     height: 46px;
     margin: 8px 12px;
     border-radius: var(--kit-radius-1);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Looks of the dot, an element with `data-presence`; shapes differ, not colours alone. */
+/** Styles of a presence dot, an element with `data-presence`; its shape differs too, not only its colour. */
 export const presenceDotStyles = css`
   display: inline-block;
   flex: none;

@@ -12,7 +12,7 @@ export const optionCardStyles = css`
   box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   font-size: 17px;
   cursor: pointer;
-  input {
+  > input {
     appearance: none;
     flex: none;
     width: 22px;
@@ -22,10 +22,10 @@ export const optionCardStyles = css`
     border-radius: 50%;
     background: none;
   }
-  input:checked {
+  > input:checked {
     border: 7px solid var(--kit-accent);
   }
-  input:focus-visible {
+  > input:focus-visible {
     outline: none;
   }
   &:has(input:focus-visible) {
@@ -36,11 +36,11 @@ export const optionCardStyles = css`
     background: color-mix(in srgb, var(--kit-accent) 12%, var(--kit-surface-1));
     box-shadow: inset 0 0 0 2px var(--kit-accent);
   }
-  [data-part='what'] {
+  > [data-part='what'] {
     flex: 1;
     min-width: 0;
   }
-  [data-part='end'] {
+  > [data-part='end'] {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -52,7 +52,7 @@ export const optionCardStyles = css`
     font-size: 15px;
     font-weight: 600;
     text-align: center;
-    input {
+    > input {
       position: absolute;
       opacity: 0;
       inset: 0;
@@ -60,7 +60,7 @@ export const optionCardStyles = css`
       height: 100%;
       cursor: pointer;
     }
-    [data-part='what'] {
+    > [data-part='what'] {
       display: grid;
       justify-items: center;
       gap: 6px;

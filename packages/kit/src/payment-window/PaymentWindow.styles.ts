@@ -31,26 +31,26 @@ export const paymentWindowStyles = css`
     font-size: 14px;
     color: var(--kit-text-muted);
   }
-  h2 {
+  > header > h2 {
     flex: 1;
     font: inherit;
     letter-spacing: 0;
   }
-  [data-part='frame'] {
+  > [data-part='frame'] {
     position: relative;
     flex: 1;
     min-height: 0;
   }
-  iframe {
+  > [data-part='frame'] > iframe {
     width: 100%;
     height: 100%;
     border: 0;
     background: var(--kit-surface-1);
   }
-  &[data-loading] iframe {
+  &[data-loading] > [data-part='frame'] > iframe {
     opacity: 0;
   }
-  [data-part='loading'] {
+  > [data-part='frame'] > [data-part='loading'] {
     position: absolute;
     inset: 0;
     display: grid;

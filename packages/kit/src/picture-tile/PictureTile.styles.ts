@@ -18,7 +18,7 @@ export const pictureTileStyles = css`
   > button:first-of-type:focus-visible {
     outline-offset: -4px;
   }
-  [data-part='lock'] {
+  > button > [data-part='lock'] {
     display: grid;
     place-content: center;
     width: 52px;
@@ -26,7 +26,7 @@ export const pictureTileStyles = css`
     border-radius: 50%;
     background: rgb(var(--kit-scrim) / 0.62);
   }
-  [data-part='pin'] {
+  > [data-part='pin'] {
     position: absolute;
     top: 6px;
     inset-inline-end: 6px;
@@ -39,14 +39,14 @@ export const pictureTileStyles = css`
     color: #fff;
   }
   @media (hover: hover) {
-    [data-part='pin']:not([aria-pressed='true']) {
+    > [data-part='pin']:not([aria-pressed='true']) {
       opacity: 0;
     }
-    &:hover [data-part='pin'],
-    [data-part='pin']:focus-visible {
+    &:hover > [data-part='pin'],
+    > [data-part='pin']:focus-visible {
       opacity: 1;
     }
-    &:not([data-locked]):hover img {
+    &:not([data-locked]):hover > img {
       filter: brightness(1.08);
     }
   }

@@ -5,15 +5,15 @@ import { pricePartsStyles } from './PriceParts.styles.ts';
 export const priceStyles = css`
   position: relative;
   ${pricePartsStyles}
-  small {
+  > small {
     color: var(--kit-text-muted);
     opacity: 1;
   }
-  s {
+  > s {
     color: var(--kit-text-muted);
     opacity: 1;
   }
-  [data-part='free'] {
+  > [data-part='free'] {
     color: var(--kit-live);
   }
 `;

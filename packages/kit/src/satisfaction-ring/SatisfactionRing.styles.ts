@@ -6,14 +6,14 @@ export const satisfactionRingStyles = css`
   height: 84px;
   fill: none;
   stroke-width: 7;
-  [data-part='track'] {
+  > [data-part='track'] {
     stroke: var(--kit-surface-3);
   }
-  [data-part='share'] {
+  > [data-part='share'] {
     stroke: var(--kit-accent);
     stroke-linecap: round;
   }
-  text {
+  > text {
     fill: var(--kit-text);
     font: 650 19px var(--kit-font-text);
     font-variant-numeric: tabular-nums;

@@ -12,14 +12,14 @@ export const sidePanelStyles = css`
     flex: 1;
     min-width: 0;
   }
-  :is(h2, h3, h4) {
+  > [data-part='content'] > :is(h2, h3, h4) {
     font-size: 23px;
     margin-bottom: 12px;
   }
-  &[data-marked] :is(h2, h3, h4) {
+  &[data-marked] > [data-part='content'] > :is(h2, h3, h4) {
     margin-bottom: 4px;
   }
-  p {
+  > [data-part='content'] > [data-part='text'] {
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);
   }

@@ -9,9 +9,11 @@ export interface SidePanelProps extends RootProps<'section', 'title'> {
   title: string;
   /** Rank of the heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** Something before heading and content, such as a satisfaction ring. */
+  /** Content before heading and text, such as a satisfaction ring. */
   mark?: ReactNode;
-  /** The content. */
+  /** A paragraph below the heading. */
+  text?: ReactNode;
+  /** Content after heading and text. */
   children?: ReactNode;
 }
 
@@ -19,8 +21,8 @@ const Root = styled.section.withConfig({ componentId: 'kit-side-panel' })`
   ${sidePanelStyles}
 `;
 
-/** A card beside the content: a heading and a little to read. */
-export function SidePanel({ title, level = 3, mark, children, ...rest }: SidePanelProps) {
+/** A card beside the main content: a heading with a short text. */
+export function SidePanel({ title, level = 3, mark, text, children, ...rest }: SidePanelProps) {
   const heading = useId();
   const Heading = `h${level}` as const;
   return (
@@ -28,6 +30,7 @@ export function SidePanel({ title, level = 3, mark, children, ...rest }: SidePan
       {mark}
       <div data-part="content">
         <Heading id={heading}>{title}</Heading>
+        {text !== undefined && <p data-part="text">{text}</p>}
         {children}
       </div>
     </Root>

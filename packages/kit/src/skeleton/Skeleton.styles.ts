@@ -3,10 +3,10 @@ import { skeletonBarStyles } from './SkeletonBar.styles.ts';
 
 /** Styles of Skeleton. */
 export const skeletonStyles = css`
-  [data-wait] {
+  > [data-wait] {
     ${skeletonBarStyles}
   }
-  &[data-shape='text'] [data-wait] + [data-wait] {
+  &[data-shape='text'] > [data-wait] + [data-wait] {
     margin-top: 10px;
   }
   &[data-shape='heading'] {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Looks of a waiting shape, an element with `data-wait`. */
+/** Styles of a skeleton bar, an element with `data-wait`. */
 export const skeletonBarStyles = css`
   background: var(--kit-surface-2);
   &[data-wait='line'] {

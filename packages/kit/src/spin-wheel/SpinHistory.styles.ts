@@ -10,7 +10,7 @@ export const spinHistoryStyles = css`
     padding: 0;
     list-style: none;
   }
-  li {
+  > ol > li {
     display: grid;
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
@@ -18,26 +18,26 @@ export const spinHistoryStyles = css`
     min-height: 69px;
     border-bottom: 1px solid var(--kit-line);
   }
-  [data-part='art'] {
+  > ol > li > [data-part='art'] {
     display: grid;
     place-items: center;
     height: 40px;
   }
-  [data-part='art'] > svg {
+  > ol > li > [data-part='art'] > svg {
     max-width: 40px;
     max-height: 40px;
   }
-  b {
+  > ol > li > b {
     font-weight: var(--kit-weight-name);
   }
-  [data-part='when'] {
+  > ol > li > [data-part='when'] {
     color: var(--kit-text-muted);
     font-variant-numeric: tabular-nums;
   }
-  [data-part='place'] {
+  > ol > li > [data-part='place'] {
     text-align: right;
   }
-  [data-part='wait'] {
+  > ol > li > [data-part='wait'] {
     height: 14px;
     border-radius: var(--kit-radius-1);
     background: var(--kit-surface-2);
@@ -51,18 +51,18 @@ export const spinHistoryStyles = css`
       grid-template-columns: 40px minmax(0, 1fr) auto;
       gap: 0 14px;
     }
-    li {
+    > ol > li {
       padding: 10px 0;
     }
-    [data-part='art'] {
+    > ol > li > [data-part='art'] {
       grid-row: span 2;
     }
-    [data-part='when'] {
+    > ol > li > [data-part='when'] {
       grid-row: 2;
       grid-column: 2;
       font-size: var(--kit-type-2);
     }
-    [data-part='place'] {
+    > ol > li > [data-part='place'] {
       grid-row: span 2;
       grid-column: 3;
       max-width: 18ch;

@@ -9,6 +9,7 @@ export const statePanelStyles = css`
   padding: 32px 28px 30px;
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);
+  color: var(--kit-text);
   text-align: center;
   > [data-part='picture'] {
     ${pictureStyles}
@@ -20,7 +21,7 @@ export const statePanelStyles = css`
   [data-brand='brasa'] & > [data-part='picture'] {
     border-radius: var(--kit-radius-2);
   }
-  > [data-part='picture'] [data-part='failed'] {
+  > [data-part='picture'] > [data-part='failed'] {
     display: none;
   }
   > :is(h1, h2, h3) {

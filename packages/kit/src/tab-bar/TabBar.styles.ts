@@ -38,7 +38,7 @@ export const tabBarStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='count'] {
+  > a > [data-part='count'] {
     position: absolute;
     top: 8px;
     left: calc(50% + 4px);

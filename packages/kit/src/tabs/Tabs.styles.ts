@@ -37,7 +37,7 @@ export const tabsStyles = css`
   > a:focus-visible {
     outline-offset: -3px;
   }
-  small {
+  > a > small {
     margin-left: 5px;
     font-size: 13px;
     font-variant-numeric: tabular-nums;

@@ -9,12 +9,12 @@ export const textFieldStyles = css`
     font-size: 14px;
     font-weight: 600;
   }
-  [data-part='box'] {
+  > [data-part='box'] {
     position: relative;
     display: flex;
     align-items: center;
   }
-  input {
+  > [data-part='box'] > input {
     width: 100%;
     min-height: 48px;
     padding: 10px 16px;
@@ -24,32 +24,32 @@ export const textFieldStyles = css`
     color: var(--kit-text);
     font-size: 16px;
   }
-  &[data-unit] input {
+  &[data-unit] > [data-part='box'] > input {
     padding-inline-end: 40px;
   }
-  input::placeholder {
+  > [data-part='box'] > input::placeholder {
     color: var(--kit-text-muted);
     opacity: 1;
   }
-  input:focus-visible {
+  > [data-part='box'] > input:focus-visible {
     outline-offset: 0;
   }
-  [data-part='unit'] {
+  > [data-part='box'] > [data-part='unit'] {
     position: absolute;
     inset-inline-end: 16px;
     color: var(--kit-text-muted);
     pointer-events: none;
   }
-  [data-part='hint'],
-  [data-part='error'] {
+  > [data-part='hint'],
+  > [data-part='error'] {
     font-size: 14px;
     line-height: 1.4;
     color: var(--kit-text-muted);
   }
-  [data-part='error'] {
+  > [data-part='error'] {
     color: var(--kit-danger);
   }
-  &[data-invalid] input {
+  &[data-invalid] > [data-part='box'] > input {
     border-color: var(--kit-danger);
   }
 `;

@@ -8,7 +8,7 @@ export const themeSwitchStyles = css`
     padding: 4px;
     background: var(--kit-surface-2);
   }
-  button {
+  > button {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -20,27 +20,27 @@ export const themeSwitchStyles = css`
     font-size: 14px;
     font-weight: var(--kit-weight-label);
   }
-  button:hover {
+  > button:hover {
     background: var(--kit-surface-3);
   }
-  button[aria-pressed='true'] {
+  > button[aria-pressed='true'] {
     background: var(--kit-text);
     color: var(--kit-canvas);
   }
-  [data-when='light'] {
+  > [data-when='light'] {
     display: none;
   }
-  &[data-theme-now='light'] [data-when='dark'] {
+  &[data-theme-now='light'] > [data-when='dark'] {
     display: none;
   }
-  &[data-theme-now='light'] [data-when='light'] {
+  &[data-theme-now='light'] > [data-when='light'] {
     display: flex;
   }
   @media (prefers-color-scheme: light) {
-    &[data-theme-now='system'] [data-when='dark'] {
+    &[data-theme-now='system'] > [data-when='dark'] {
       display: none;
     }
-    &[data-theme-now='system'] [data-when='light'] {
+    &[data-theme-now='system'] > [data-when='light'] {
       display: flex;
     }
   }

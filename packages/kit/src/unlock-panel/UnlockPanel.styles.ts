@@ -15,21 +15,22 @@ export const unlockPanelStyles = css`
   &[data-state='owned'] > .kit-icon {
     color: var(--kit-live);
   }
-  h2 {
+  > div > h2 {
     font-size: 22px;
     margin-bottom: 4px;
   }
-  p {
+  > div > p,
+  > div > div > p {
     color: var(--kit-text-muted);
     line-height: 1.45;
   }
-  [data-part='failed'] {
+  > div > div > [data-part='failed'] {
     color: var(--kit-danger);
   }
   @media (max-width: 767.98px) {
     grid-template-columns: auto minmax(0, 1fr);
     padding: 20px;
-    [data-part='act'],
+    > [data-part='act'],
     > a {
       grid-column: 1 / -1;
     }

@@ -1,9 +1,7 @@
-import { ButtonLink } from '@lounge/kit/button';
 import { Conversation } from '@lounge/kit/conversation';
 import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
-import { archive, videoCamera } from '@lounge/kit/icons';
-import { Price } from '@lounge/kit/price';
+import { archive } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
@@ -37,13 +35,16 @@ export const ConversationHeaderConnected = observer(
         online={isActorOnline}
         backHref={messengerPath(language)}
         mark={markOf(channel)}
+        chat={
+          multiChatPrice !== null && isActorOnline
+            ? {
+                href: page,
+                label: intl.formatMessage(messages.videoChat),
+                price: { amount: multiChatPrice.value, currency: multiChatPrice.currency },
+              }
+            : undefined
+        }
       >
-        {multiChatPrice !== null && isActorOnline && (
-          <ButtonLink variant="primary" href={page} data-part="chat" icon={videoCamera}>
-            <span data-part="chat-word">{intl.formatMessage(messages.videoChat)} </span>
-            <Price amount={multiChatPrice.value} currency={multiChatPrice.currency} per="minute" />
-          </ButtonLink>
-        )}
         <IconButton
           icon={archive}
           variant="filled"

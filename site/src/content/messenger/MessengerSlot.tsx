@@ -33,15 +33,8 @@ export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenge
     color: var(--kit-text);
     font-size: 26px;
   }
-  > [data-part='none'] > .kit-state-panel {
-    min-height: 0;
-    color: var(--kit-text);
-  }
   &[data-open] > [data-part='none'] {
     display: flex;
-  }
-  [data-part='chat'] :is(small, .kit-coin) {
-    color: inherit;
   }
   @media (max-width: 1022.98px) {
     height: calc(100dvh - 60px - var(--kit-size-tab-bar));
@@ -55,18 +48,6 @@ export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenge
     }
     > [data-part='gifts'] {
       z-index: var(--kit-z-sheet);
-    }
-  }
-  @media (max-width: 767.98px) {
-    [data-part='chat-word'],
-    [data-part='chat'] .kit-coin {
-      display: none;
-    }
-    [data-part='chat'] {
-      padding: 0 14px;
-    }
-    [data-part='chat'] small {
-      display: inline;
     }
   }
   @media (min-width: 768px) {
