@@ -9,7 +9,7 @@ import { messages } from './texts/de.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Components without an element of their own. */
+/** Components that render no element. */
 const without = new Set(['KitProvider']);
 
 const components = Object.entries(kit)

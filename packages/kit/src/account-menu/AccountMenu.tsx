@@ -8,7 +8,7 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './AccountMenu.messages.ts';
 import { accountMenuStyles } from './AccountMenu.styles.ts';
 
-/** A place of the guest's own. */
+/** A link of the menu. */
 export interface AccountLink {
   href: string;
   label: string;
@@ -20,15 +20,15 @@ export interface AccountLink {
 
 /** Props of AccountMenu. */
 export interface AccountMenuProps extends RootProps<'details'> {
-  /** What the guest is called. */
+  /** The guest's name. */
   name: string;
   /** Whether the guest is a VIP. @default false */
   vip?: boolean | undefined;
-  /** The guest's own places. */
+  /** Links to the guest's own pages. */
   links: readonly AccountLink[];
-  /** Whether logging out is under way. @default false */
+  /** Whether logging out is in progress. @default false */
   isPending?: boolean | undefined;
-  /** The guest logs out. */
+  /** Called when the guest logs out. */
   onLogOut: () => void;
 }
 
@@ -37,7 +37,7 @@ const Root = styled.details.withConfig({ componentId: 'kit-account-menu' })`
 `;
 
 /**
- * The guest's own places and the way out; opens without script.
+ * Links to the guest's own pages and logging out; it opens without JavaScript.
  * @spec component:PersonalSidebar
  */
 export function AccountMenu({ name, vip = false, links, isPending = false, onLogOut, ...rest }: AccountMenuProps) {

@@ -10,13 +10,13 @@ import { ageGateStyles } from './AgeGate.styles.ts';
 
 /** Props of AgeGate. */
 export interface AgeGateProps extends RootProps<'section'> {
-  /** Address that keeps the answer; the field `age` is `1`, or `leave`. */
+  /** The URL that stores the answer; the field `age` is `1` or `leave`. */
   action: string;
-  /** Further fields of the form, such as the address to return to. */
+  /** Further hidden fields of the form, such as the URL to return to. */
   fields?: readonly HiddenField[] | undefined;
-  /** The guest confirmed; with a listener the form is not sent then. */
+  /** Called when the guest confirms; with a handler the form is not submitted in that case. */
   onConfirm?: (() => void) | undefined;
-  /** What stands below the panel, such as a language menu and legal links. */
+  /** Content below the panel, such as a language menu and legal links. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.section.withConfig({ componentId: 'kit-age-gate' })`
   ${ageGateStyles}
 `;
 
-/** The neutral page before everything else: one form with two answers, without a picture or a name, that works without script. */
+/** The age question before every page: one form with two answers, without pictures or names, that works without JavaScript. */
 export function AgeGate({ action, fields, onConfirm, children, ...rest }: AgeGateProps) {
   const intl = useIntl();
   const submit = (event: FormEvent<HTMLFormElement>) => {

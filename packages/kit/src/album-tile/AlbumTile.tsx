@@ -18,31 +18,31 @@ import { albumTileStyles } from './AlbumTile.styles.ts';
 
 /** Props of AlbumTile. */
 export interface AlbumTileProps extends RootProps<'article', 'title'> {
-  /** The album's title; it also names the link. */
+  /** The album's title, which is also the accessible name of the link. */
   title: string;
-  /** Where the tile leads; without an address the title is no link. */
+  /** The URL of the link; without one the title is plain text. */
   href?: string | undefined;
   /** The cover, 3:4; blurred by the server when locked. */
   picture: PictureContent;
-  /** Who made it. Without one, as on the maker's own page, the count stands on the picture and the price below. */
+  /** The performer's name. Without it, as on the performer's own page, the count is on the picture and the price below it. */
   owner?: string | undefined;
-  /** How many pictures or videos it holds. */
+  /** The number of pictures or videos. */
   count?: number | undefined;
-  /** What it holds. @default 'pictures' */
+  /** The kind of content. @default 'pictures' */
   holds?: 'pictures' | 'videos' | undefined;
-  /** What it costs; zero or less is free. */
+  /** The price; zero or less is free. */
   price?: PriceContent | undefined;
   /** Whether a subscription includes it. @default false */
   withVip?: boolean | undefined;
   /** Whether the guest owns it. @default false */
   bought?: boolean | undefined;
-  /** Marks for the picture; the two most important are shown. */
+  /** Badges on the picture; the two with the highest priority are shown. */
   badges?: readonly BadgeContent[] | undefined;
   /** Whether the guest pinned it. @default false */
   pinned?: boolean | undefined;
-  /** Why it may not be seen. */
+  /** Why it is locked. */
   lock?: TileLock | undefined;
-  /** Whether the picture waits until it comes near the window. @default true */
+  /** Whether the picture is loaded lazily, when it comes near the viewport. @default true */
   lazy?: boolean | undefined;
 }
 
@@ -93,7 +93,7 @@ function TermsBelow({ price, withVip, bought, intl }: Terms) {
 }
 
 /**
- * An album: cover, how much it holds, price or what the guest has of it.
+ * An album: cover, number of pictures, and price or ownership.
  * @spec component:AlbumTile component:SedcardTile component:PictureTile component:MediaLibraryTile
  */
 export function AlbumTile(props: AlbumTileProps) {

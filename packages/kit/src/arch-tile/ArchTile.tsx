@@ -10,17 +10,17 @@ import { archTileStyles } from './ArchTile.styles.ts';
 
 /** Props of ArchTile. */
 export interface ArchTileProps extends RootProps<'article'> {
-  /** The performer's name; it also names the link. */
+  /** The performer's name, which is also the accessible name of the link. */
   name: string;
-  /** Where the tile leads. */
+  /** The URL of the link. */
   href: string;
   /** The portrait. */
   picture: PictureContent;
-  /** Whether the performer is here. @default 'online' */
+  /** Whether the performer is online. @default 'online' */
   presence?: Presence | undefined;
   /** Price per minute in hundredths of a coin. */
   price?: PriceContent | undefined;
-  /** Whether the picture waits until it comes near the window. @default false: the row stands on the first screen */
+  /** Whether the picture is loaded lazily, when it comes near the viewport. @default false: the row is visible on load */
   lazy?: boolean | undefined;
 }
 

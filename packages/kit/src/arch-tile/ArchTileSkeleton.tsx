@@ -9,7 +9,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-arch-tile-skeleton' })`
   ${archTileSkeletonStyles}
 `;
 
-/** The exact shape of an arch tile while its data is on the way. */
+/** A skeleton with the exact shape of an arch tile while its data is loading. */
 export function ArchTileSkeleton(props: ArchTileSkeletonProps) {
   return (
     <Root aria-hidden {...props}>

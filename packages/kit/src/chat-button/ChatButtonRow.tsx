@@ -5,9 +5,9 @@ import { chatButtonRowStyles } from './ChatButtonRow.styles.ts';
 
 /** Props of ChatButtonRow. */
 export interface ChatButtonRowProps extends RootProps<'div'> {
-  /** Names the group, such as "Talk to Mirela". */
+  /** The accessible name of the group, such as "Talk to Mirela". */
   label: string;
-  /** The chat buttons; the first is the main one. */
+  /** The chat buttons; the first one is the primary one. */
   children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-chat-button-row' })`
   ${chatButtonRowStyles}
 `;
 
-/** All ways to talk to one performer, the main one first and wider. @spec component:ChatButtonGroup */
+/** All chats with one performer; the primary one is first and wider. @spec component:ChatButtonGroup */
 export function ChatButtonRow({ label, children, ...rest }: ChatButtonRowProps) {
   return (
     <Root role="group" aria-label={label} data-count={Children.toArray(children).length} {...rest}>

@@ -5,13 +5,13 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { chipStyles } from './Chip.styles.ts';
 
-/** What chips show, whether they act or lead. */
+/** The content of a chip, for buttons and links. */
 export interface ChipFace {
   /** Path data of an icon before the label. */
   icon?: string | undefined;
   /** Path data of an icon after the label, such as a caret. */
   endIcon?: string | undefined;
-  /** Whether it is chosen. @default false */
+  /** Whether it is selected. @default false */
   selected?: boolean | undefined;
   /** The label. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ export interface ChipProps extends RootProps<'button'>, ChipFace {}
 
 /** Props of ChipLink. */
 export interface ChipLinkProps extends RootProps<'a', 'href'>, ChipFace {
-  /** Where it leads. */
+  /** The URL of the link. */
   href: string;
 }
 
@@ -43,7 +43,7 @@ function Inside({ icon, endIcon, children }: ChipFace) {
   );
 }
 
-/** A filter or a tag that switches. @spec component:TagPicker */
+/** A filter or a tag as a toggle button. @spec component:TagPicker */
 export function Chip({ icon, endIcon, selected = false, type = 'button', children, ...rest }: ChipProps) {
   return (
     <ButtonRoot aria-pressed={selected} {...rest} type={type} data-selected={selected || undefined}>
@@ -54,7 +54,7 @@ export function Chip({ icon, endIcon, selected = false, type = 'button', childre
   );
 }
 
-/** A filter or a tag that leads to its own address. @spec component:CategoryTile */
+/** A filter or a tag as a link. @spec component:CategoryTile */
 export function ChipLink({ icon, endIcon, selected = false, children, ...rest }: ChipLinkProps) {
   const { Link } = useKit();
   return (

@@ -8,7 +8,7 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './Consent.messages.ts';
 import { consentStyles } from './Consent.styles.ts';
 
-/** What a guest allowed beside the necessary. */
+/** The optional purposes that a guest allowed. */
 export interface ConsentChoice {
   functional: boolean;
   analytics: boolean;
@@ -16,13 +16,13 @@ export interface ConsentChoice {
 
 /** Props of Consent. */
 export interface ConsentProps extends RootProps<'section'> {
-  /** Address that keeps the choice; the field `consent` is `all`, `necessary` or `chosen`, the last with `functional` and `analytics`. */
+  /** The URL that stores the choice; the field `consent` is `all`, `necessary` or `chosen`, the last with `functional` and `analytics`. */
   action: string;
-  /** Further fields of the form, such as the address to return to. */
+  /** Further hidden fields of the form, such as the URL to return to. */
   fields?: readonly HiddenField[] | undefined;
-  /** Where the data protection text is. */
+  /** The URL of the privacy policy. */
   detailsHref?: string | undefined;
-  /** The guest decided; with a listener the form is not sent. */
+  /** Called when the guest decides; with a handler the form is not submitted. */
   onDecide?: ((choice: ConsentChoice) => void) | undefined;
 }
 
@@ -38,8 +38,8 @@ function choiceOf(form: HTMLFormElement, submitter: HTMLElement | null): Consent
 }
 
 /**
- * The question about cookies: a region that blocks nothing, with rejecting and accepting of the same size, as a form that works
- * without script. @spec component:CookieBanner
+ * The cookie banner: a non-modal region with buttons of equal size for rejecting and accepting, as a form that works without
+ * JavaScript. @spec component:CookieBanner
  */
 export function Consent({ action, fields, detailsHref, onDecide, ...rest }: ConsentProps) {
   const intl = useIntl();

@@ -16,27 +16,27 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 export interface ConversationProps extends RootProps<'section'> {
   /** The performer's name. */
   name: string;
-  /** The messages, oldest first; those that have not arrived stand last. */
+  /** The messages, oldest first; unsent ones are last. */
   items: readonly ConversationItem[];
-  /** The moment of drawing, milliseconds since 1970, by which days are called today and yesterday. */
+  /** The current time in milliseconds since 1970, which decides what "today" and "yesterday" are. */
   now: number;
-  /** Whether the messages are on their way. @default false */
+  /** Whether the messages are loading. @default false */
   isPending?: boolean | undefined;
-  /** Whether they did not load. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean | undefined;
-  /** Whether the performer is writing. @default false */
+  /** Whether the performer is typing. @default false */
   typing?: boolean | undefined;
-  /** What stands before the first message: more of them, on their way, failed, or none. @default 'none' */
+  /** Whether there are earlier messages, they are loading, or loading them failed. @default 'none' */
   earlier?: 'none' | 'more' | 'loading' | 'failed' | undefined;
-  /** What stands in the place of messages while there are none. @default a greeting */
+  /** Content of an empty conversation. @default a greeting */
   empty?: ReactNode;
-  /** The guest comes near the first message, or asks for those before it. */
+  /** Called when the guest scrolls near the first message or requests earlier ones. */
   onEarlier?: (() => void) | undefined;
-  /** The guest wants a failed conversation again. */
+  /** Called when the guest reloads a conversation that failed to load. */
   onReload?: (() => void) | undefined;
-  /** The guest sends a failed message again; without a listener it cannot be. */
+  /** Called when the guest retries a failed message; without a handler the action is not offered. */
   onRetry?: MessageBubbleProps['onRetry'];
-  /** The guest takes a failed message away; without a listener it cannot be. */
+  /** Called when the guest removes a failed message; without a handler the action is not offered. */
   onRemove?: MessageBubbleProps['onRemove'];
 }
 
@@ -44,11 +44,11 @@ const Root = styled.section.withConfig({ componentId: 'kit-conversation' })`
   ${conversationStyles}
 `;
 
-/** Height of what stands before the first message, in px. */
+/** Height of the area before the first message, in px. */
 const headHeight = 56;
-/** So near to the first message, in px, those before it are asked for. */
+/** Distance to the first message, in px, below which earlier ones are requested. */
 const nearStart = 600;
-/** Messages in a page that the server drew: it knows no window to fill. */
+/** Number of messages in the server's markup, as the server knows no viewport. */
 const plainCount = 30;
 
 const never = () => () => undefined;
@@ -124,7 +124,7 @@ function Typing({ name }: { name: string }) {
   );
 }
 
-/** What is said of a conversation to who does not see it: that somebody writes, and what came in last. */
+/** Screen-reader announcements of a conversation: that the performer is typing, and the last new message. */
 function Said({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' | 'typing'>) {
   const intl = useIntl();
   const last = items.at(-1);
@@ -133,7 +133,7 @@ function Said({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' 
   const text = isNew ? (last.text ?? intl.formatMessage(messages.picture)) : null;
   return (
     <>
-      {/* Apart, so that what was heard is not read out again when somebody stops writing. */}
+      {/* Separate regions, so that the last message is not announced again when typing stops. */}
       <p className="kit-word" role="status">
         {typing && intl.formatMessage(messages.typing, { name })}
       </p>
@@ -158,7 +158,7 @@ const rowOf =
     />
   );
 
-/** The messages that fill the window; those around it stand ready, the others cost nothing. */
+/** Renders only the messages in and near the viewport. */
 function Windowed(props: Drawn & { scroller: RefObject<HTMLElement | null> }) {
   const { items, scroller } = props;
   const [known, setKnown] = useState({ items, shift: false });
@@ -191,7 +191,7 @@ function Plain(props: Drawn) {
 
 type MessagesProps = Drawn & Pick<ConversationProps, 'typing' | 'earlier' | 'onEarlier'>;
 
-/** The messages themselves, with the way to the latest. */
+/** The scrolling list of messages with a button to the latest one. */
 function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRemove }: MessagesProps) {
   const intl = useIntl();
   const isLive = useIsLive();
@@ -212,11 +212,11 @@ function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRem
       <div
         data-part="scroller"
         ref={scroller}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
         tabIndex={0}
         role="region"
         aria-label={intl.formatMessage(messages.label, { name })}
-        // Before the list hears of it and changes its parts.
+        // Runs before the virtualizer handles the event and changes the rendered items.
         onScrollCapture={scrolled}
       >
         <Earlier earlier={earlier} onEarlier={onEarlier} />
@@ -239,8 +239,8 @@ function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRem
 }
 
 /**
- * A conversation: its messages by day with how far they got, those that wait or failed, and who is writing. It stays at
- * the latest message until the guest goes up, and keeps its place when earlier ones come in front.
+ * A conversation: messages by day with their delivery state, and a typing indicator. It sticks to the latest message until the
+ * guest scrolls up, and keeps its scroll position when earlier messages are prepended.
  * @spec component:MessageBubble
  */
 export function Conversation({

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** So many px from the end count as the end. */
+/** Distance from the end, in px, that counts as the end. */
 const slack = 48;
 
-/** Keeps a list that scrolls at its end while the guest is there, however its parts grow. */
+/** Keeps a scroll container at its end while the guest is there, even if its items grow. */
 export function useStickToEnd(lastId: string | undefined, isOwn: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -12,7 +12,7 @@ export function useStickToEnd(lastId: string | undefined, isOwn: boolean) {
   const follow = (element: HTMLElement) => {
     const { sticks, top, height } = place.current;
     if (!sticks) return;
-    // The guest went up, and the event that tells so has not come yet.
+    // The guest scrolled up and the scroll event is still pending.
     if (element.scrollTop < top - 1 && element.scrollHeight >= height) place.current.sticks = false;
     if (!place.current.sticks) return;
     element.scrollTo({ top: element.scrollHeight });
@@ -27,13 +27,13 @@ export function useStickToEnd(lastId: string | undefined, isOwn: boolean) {
     follow(element);
   };
 
-  /** Notes where the list stands; answers whether the guest has gone up. */
+  /** Records the scroll position. Returns whether the guest has scrolled up. */
   const noteScroll = (): boolean => {
     const element = scroller.current;
     if (element === null) return false;
     const { scrollTop, scrollHeight, clientHeight } = element;
     const isHere = scrollHeight - scrollTop - clientHeight <= slack;
-    // Only going up leaves the end: what grows below a list moves nobody.
+    // Only scrolling up leaves the end; content that grows below does not.
     if (isHere) place.current.sticks = true;
     else if (scrollTop < place.current.top - 1) place.current.sticks = false;
     place.current.top = scrollTop;
@@ -46,7 +46,7 @@ export function useStickToEnd(lastId: string | undefined, isOwn: boolean) {
     if (element === null) return undefined;
     const sizes = new ResizeObserver(() => follow(element));
     sizes.observe(element);
-    // The list grows while sizes of messages are told: heard by their sizes too, its parts would be told in a loop.
+    // Observing the items' sizes as well would loop while the virtualizer measures them.
     const parts = new MutationObserver(() => follow(element));
     parts.observe(element, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => {

@@ -8,7 +8,7 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './FavouriteTile.messages.ts';
 import { favouriteTileStyles } from './FavouriteTile.styles.ts';
 
-/** How a guest may be told that somebody came online. */
+/** How a guest is notified that a performer came online. */
 export type NotifyBy = 'email' | 'sms';
 
 /** Props of FavouriteTile. */
@@ -16,13 +16,13 @@ export interface FavouriteTileProps extends RootProps<'article'> {
   name: string;
   href: string;
   picture: PictureContent;
-  /** Whether the performer is here. @default false */
+  /** Whether the performer is online. @default false */
   online?: boolean | undefined;
   /** Which notifications are on. */
   notify: Readonly<Record<NotifyBy, boolean>>;
-  /** The guest switches a notification; without a listener there are none. */
+  /** Called when the guest turns a notification on or off; without a handler they are not offered. */
   onNotify?: ((change: { by: NotifyBy; enabled: boolean }) => void) | undefined;
-  /** The guest takes the pin away. */
+  /** Called when the guest unpins the performer. */
   onUnpin: () => void;
 }
 
@@ -33,7 +33,7 @@ const Root = styled.article.withConfig({ componentId: 'kit-favourite-tile' })`
 const ways: readonly NotifyBy[] = ['email', 'sms'];
 
 /**
- * A pinned performer: whether she is here, how the guest is told when she comes, and the way to take the pin away.
+ * A pinned performer: presence, notification settings and a button that unpins.
  * @spec component:FavouriteTile screen:overlay.pinned-notification
  */
 export function FavouriteTile(props: FavouriteTileProps) {

@@ -9,7 +9,7 @@ import { footerStyles } from './Footer.styles.ts';
 
 /** Props of Footer. */
 export interface FooterProps extends RootProps<'footer'> {
-  /** Help, reporting and legal pages; an outside address opens in a new window. */
+  /** Help, reporting and legal pages; external URLs open in a new window. */
   links: readonly { href: string; label: string; outside?: boolean | undefined }[];
   /** A sentence at the end. @default 'For adults. Everyone here is 21 or older.' */
   note?: string | undefined;
@@ -21,7 +21,7 @@ const Root = styled.footer.withConfig({ componentId: 'kit-footer' })`
   ${footerStyles}
 `;
 
-/** The end of every page: the name, help and legal links, and who the site is for. @spec component:Footer */
+/** The footer of every page: wordmark, help and legal links, and a note about the audience. @spec component:Footer */
 export function Footer({ links, note, children, ...rest }: FooterProps) {
   const intl = useIntl();
   const { Link } = useKit();

@@ -9,13 +9,13 @@ import { hoursOnlineStyles } from './HoursOnline.styles.ts';
 export interface HoursOnlineProps extends RootProps<'div'> {
   /** The performer's name, for the table's caption. */
   name: string;
-  /** Seven days from Monday with 24 hours each; none while loading. */
+  /** Seven days from Monday with 24 hours each; absent while loading. */
   week?: Week | undefined;
-  /** First hour shown. @default 16 */
+  /** The first hour that is shown. @default 16 */
   from?: number | undefined;
-  /** How many hours are shown. @default 9 */
+  /** The number of hours that are shown. @default 9 */
   hours?: number | undefined;
-  /** Whether the hours are on their way. @default false */
+  /** Whether the hours are loading. @default false */
   isPending?: boolean | undefined;
 }
 
@@ -27,8 +27,8 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const longDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /**
- * The hours at which a performer is usually here: a table whose cells say in words what their colour shows, and one sentence with
- * the best chance. @spec component:HeatMap
+ * The hours at which a performer is usually online: a table whose cells have a text for their colour, with a caption that names
+ * the best hours. @spec component:HeatMap
  */
 export function HoursOnline({ name, week, from = 16, hours = 9, isPending = false, ...rest }: HoursOnlineProps) {
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { StyleSheetManager } from 'styled-components';
 import type { Theme } from '../theme/types.ts';
 import { KitContext, type KitLinkComponent } from './kit-context.ts';
 
-/** Texts by id, as `npm run texts` compiles them: plain ones as they are, those with values parsed. */
+/** Texts by message id, as `npm run texts` compiles them: plain strings, or parsed messages with values. */
 export type Texts = Record<string, MessageFormatElement[] | string>;
 
 /** Props of KitProvider. */
@@ -16,11 +16,11 @@ export interface KitProviderProps {
   language?: Language | undefined;
   /** Dark, light, or what the device prefers. @default 'system' */
   theme?: Theme | undefined;
-  /** The content policy's nonce for the style elements that are written in the browser. */
+  /** The Content-Security-Policy nonce for style elements that are created in the browser. */
   nonce?: string | undefined;
-  /** Draws every link; receives the attributes of an `a` element. @default a plain `a` */
+  /** Renders every link; receives the attributes of an `a` element. @default a plain `a` */
   linkComponent?: KitLinkComponent | undefined;
-  /** Texts of the language, from `@lounge/kit/texts/de` and its like; used where no IntlProvider is above. @default the English ones */
+  /** Texts of the language, from `@lounge/kit/texts/de` and its like; used if there is no IntlProvider above. @default the English ones */
   messages?: Texts | undefined;
   /** Whether a missing text throws, for tests and stories. @default false */
   strict?: boolean | undefined;
@@ -47,8 +47,8 @@ function DocumentScope({ brand, theme }: { brand: Brand; theme: Theme }) {
 }
 
 /**
- * Gives brand, language, theme and link component to everything inside. The tokens' style sheet is `tokensCss(brand)`, which a
- * page serves itself. Days and times are Berlin's.
+ * Provides brand, language, theme and link component to its children. The page itself serves the style sheet of the tokens,
+ * `tokensCss(brand)`. Dates and times are in the Berlin time zone.
  */
 export function KitProvider({
   brand = 'velvet',

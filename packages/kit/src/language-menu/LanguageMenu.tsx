@@ -11,7 +11,7 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './LanguageMenu.messages.ts';
 import { languageMenuStyles } from './LanguageMenu.styles.ts';
 
-/** A language and the address of this page in it. */
+/** A language and the URL of this page in it. */
 export interface LanguageChoice {
   language: Language;
   href: string;
@@ -19,20 +19,20 @@ export interface LanguageChoice {
 
 /** Props of LanguageMenu. */
 export interface LanguageMenuProps extends RootProps<'details'> {
-  /** The languages offered, each with the address of this page in it. */
+  /** The available languages, each with the URL of this page. */
   choices: readonly LanguageChoice[];
-  /** The guest chose a language; the link is followed unless the event is prevented. */
+  /** Called when the guest chooses a language; the link is followed unless the event is prevented. */
   onChoose?: ((choice: LanguageChoice & { event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
 }
 
-/** Names of the languages in themselves, for a guest who cannot read the page. */
+/** The native names of the languages. */
 const names: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', es: 'Español' };
 
 const Root = styled.details.withConfig({ componentId: 'kit-language-menu' })`
   ${languageMenuStyles}
 `;
 
-/** The four languages as links to this page in each; opens without script. @spec component:LanguageSelector */
+/** A menu of links to this page in each language; it opens without JavaScript. @spec component:LanguageSelector */
 export function LanguageMenu({ choices, onChoose, ...rest }: LanguageMenuProps) {
   const intl = useIntl();
   const { language } = useKit();

@@ -7,14 +7,14 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './LedgerEntryList.messages.ts';
 import { ledgerEntryListStyles } from './LedgerEntryList.styles.ts';
 
-/** One movement of coins. */
+/** A ledger entry. */
 export interface ListedLedgerEntry {
   id: number;
   /** ISO 8601. */
   at: string;
-  /** Why coins moved; what the kit does not know is called a movement. */
+  /** The reason of the entry; unknown reasons have a general label. */
   kind: string;
-  /** Hundredths of a coin, below zero where they were spent. */
+  /** The amount in hundredths of a coin, negative if coins were spent. */
   amount: number;
 }
 
@@ -31,7 +31,7 @@ const Root = styled.table.withConfig({ componentId: 'kit-ledger-entry-list' })`
 const isKnown = (kind: string): kind is Exclude<keyof typeof messages, 'caption' | 'when' | 'what' | 'coins'> =>
   Object.hasOwn(messages, kind) && !['caption', 'when', 'what', 'coins'].includes(kind);
 
-/** The guest's statement: when, what for, how many coins. */
+/** The guest's statement as a table of date, reason and coins. */
 export function LedgerEntryList({ entries, ...rest }: LedgerEntryListProps) {
   const intl = useIntl();
   const { language } = useKit();

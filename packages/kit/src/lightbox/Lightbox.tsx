@@ -15,19 +15,19 @@ import { lightboxStyles } from './Lightbox.styles.ts';
 
 /** Props of Lightbox. */
 export interface LightboxProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
-  /** What the pictures are of, such as an album's title. */
+  /** The heading, such as an album's title. */
   title: string;
-  /** Those that may be seen. */
+  /** The unlocked pictures. */
   pictures: readonly PictureContent[];
-  /** Which one is shown, from 0; null closes it. */
+  /** The index of the picture that is shown; null closes the lightbox. */
   current: number | null;
-  /** Whether the one on show is pinned. @default false */
+  /** Whether the current picture is pinned. @default false */
   pinned?: boolean | undefined;
-  /** The guest goes to another. */
+  /** Called when the guest goes to another picture. */
   onChoose: (choice: { current: number }) => void;
-  /** The guest closes it. */
+  /** Called when the guest closes the lightbox. */
   onClose: () => void;
-  /** The guest pins the one on show or takes the pin away; without a listener there is no pin. */
+  /** Called when the guest pins or unpins the current picture; without a handler there is no pin button. */
   onPin?: ((choice: { current: number }) => void) | undefined;
 }
 
@@ -118,7 +118,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
 }
 
 /**
- * Pictures large, one at a time: by buttons, arrow keys or a swipe; Escape and the cross close it.
+ * Shows pictures one at a time in a modal dialog, with buttons, arrow keys and swipes; Escape and the close button close it.
  * @spec component:Lightbox screen:overlay.photo-lightbox
  */
 export function Lightbox({ current, ...rest }: LightboxProps) {

@@ -19,23 +19,23 @@ export type NoticeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'coin';
 
 /** Props of Notice. */
 export interface NoticeProps extends RootProps<'div', 'title'> {
-  /** How urgent it is; danger interrupts a screen reader, the others wait. @default 'neutral' */
+  /** How urgent it is; danger interrupts a screen reader, the other tones are polite. @default 'neutral' */
   tone?: NoticeTone | undefined;
-  /** The first words, in bold. */
+  /** The start of the sentence, in bold. */
   title?: string | undefined;
   /** The rest of the sentence. */
   text?: ReactNode;
   /** Path data of the icon. @default the tone's */
   icon?: string | undefined;
-  /** One step, as a link or as something to do. */
+  /** The action, as a link or a button. */
   step?: { label: string; href: string } | { label: string; onAct: () => void } | undefined;
-  /** The guest closes it; without a listener it cannot be closed. */
+  /** Called when the guest closes it; without a handler it cannot be closed. */
   onClose?: (() => void) | undefined;
 }
 
 /** Props of OfflineNotice. */
 export interface OfflineNoticeProps extends RootProps<'div'> {
-  /** When what is shown was fetched, as text such as "21:40". */
+  /** When the content was loaded, as text such as "21:40". */
   since?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ function NoticeStep({ step }: { step: NonNullable<NoticeProps['step']> }) {
   );
 }
 
-/** One sentence, one step, one close. @spec component:StatusBar */
+/** A sentence with an optional action and an optional close button. @spec component:StatusBar */
 export function Notice({ tone = 'neutral', title, text, icon, step, onClose, ...rest }: NoticeProps) {
   const intl = useIntl();
   return (
@@ -82,7 +82,7 @@ export function Notice({ tone = 'neutral', title, text, icon, step, onClose, ...
   );
 }
 
-/** Says that there is no connection and that what is shown stays. @spec component:ErrorNotice */
+/** States that there is no connection and that the content stays visible. @spec component:ErrorNotice */
 export function OfflineNotice({ since, ...rest }: OfflineNoticeProps) {
   const intl = useIntl();
   return (

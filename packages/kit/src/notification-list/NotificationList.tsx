@@ -9,20 +9,20 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './NotificationList.messages.ts';
 import { notificationListStyles } from './NotificationList.styles.ts';
 
-/** Something that the guest is told. */
+/** A notification. */
 export interface ListedNotification {
   id: number;
-  /** What it says. */
+  /** The text. */
   text: string;
-  /** When, in words. */
+  /** When it was sent, as text. */
   when: string;
-  /** Where it leads. */
+  /** The URL of the link. */
   href?: string | undefined;
   /** Path data of an icon for its kind. @default a bell */
   icon?: string | undefined;
-  /** Whether nobody has looked at it. @default false */
+  /** Whether the guest has not seen it yet. @default false */
   unseen?: boolean | undefined;
-  /** Whether nobody has opened it. @default false */
+  /** Whether the guest has not opened it yet. @default false */
   unread?: boolean | undefined;
 }
 
@@ -30,15 +30,15 @@ export interface ListedNotification {
 export interface NotificationListProps extends RootProps<'section'> {
   /** Newest first. */
   notifications: readonly ListedNotification[];
-  /** Whether they are on their way. @default false */
+  /** Whether they are loading. @default false */
   isPending?: boolean | undefined;
-  /** Whether they did not load. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean | undefined;
-  /** The guest opens one. */
+  /** Called when the guest opens a notification. */
   onOpen?: ((open: { notification: ListedNotification; event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
-  /** The guest marks all as seen; without a listener it is not offered. */
+  /** Called when the guest marks all as seen; without a handler the button is not shown. */
   onMarkAll?: (() => void) | undefined;
-  /** The guest wants a failed list again. */
+  /** Called when the guest reloads a list that failed to load. */
   onReload?: (() => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ const Root = styled.section.withConfig({ componentId: 'kit-notification-list' })
   ${notificationListStyles}
 `;
 
-/** One thing that the guest is told. @spec component:NotificationItem */
+/** One notification. @spec component:NotificationItem */
 function Item({ notification, onOpen }: { notification: ListedNotification } & Pick<NotificationListProps, 'onOpen'>) {
   const intl = useIntl();
   const { Link } = useKit();
@@ -75,7 +75,7 @@ function Item({ notification, onOpen }: { notification: ListedNotification } & P
   );
 }
 
-/** What the guest was told lately. @spec component:NotificationList */
+/** The guest's notifications. @spec component:NotificationList */
 export function NotificationList(props: NotificationListProps) {
   const { notifications, isPending = false, failed = false, onOpen, onMarkAll, onReload, ...rest } = props;
   const intl = useIntl();

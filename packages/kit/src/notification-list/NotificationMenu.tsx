@@ -14,9 +14,9 @@ export interface NotificationMenuProps
   extends
     RootProps<'details', 'onToggle'>,
     Pick<NotificationListProps, 'notifications' | 'isPending' | 'onOpen' | 'onMarkAll'> {
-  /** How many nobody has looked at. @default 0 */
+  /** The number of unseen notifications. @default 0 */
   count?: number | undefined;
-  /** The guest opens or closes it. */
+  /** Called when the menu opens or closes. */
   onToggle?: ((toggle: { open: boolean }) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.details.withConfig({ componentId: 'kit-notification-menu' })
   ${notificationMenuStyles}
 `;
 
-/** The bell of the bar: how many are unseen, and the list; opens without script. @spec component:NotificationList */
+/** The bell of the navigation bar with the unseen count and the list; it opens without JavaScript. @spec component:NotificationList */
 export function NotificationMenu(props: NotificationMenuProps) {
   const { notifications, isPending, count = 0, onOpen, onMarkAll, onToggle, ...rest } = props;
   const intl = useIntl();

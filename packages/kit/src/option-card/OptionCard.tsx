@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { optionCardStyles } from './OptionCard.styles.ts';
 
-/** What an OptionCard hands on to its radio button. */
+/** The props that an OptionCard passes to its radio button. */
 export type OptionCardInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'style' | 'className'>;
 
 /** Props of OptionCard. */
 export interface OptionCardProps extends RootProps<'label'> {
-  /** Name, value and whatever else the radio button takes. */
+  /** Name, value and other props of the radio button. */
   input: OptionCardInput;
-  /** What is chosen by it. */
+  /** The label of the option. */
   children: ReactNode;
-  /** What stands at its end, such as a price. */
+  /** Content at the end of the card, such as a price. */
   end?: ReactNode;
-  /** Side by side with an icon above, or one below the other with a ring before. @default 'row' */
+  /** `tile`: side by side with an icon above; `row`: stacked, with a ring before the label. @default 'row' */
   form?: 'row' | 'tile' | undefined;
 }
 
@@ -22,7 +22,7 @@ const Root = styled.label.withConfig({ componentId: 'kit-option-card' })`
   ${optionCardStyles}
 `;
 
-/** One of several choices as a card: a radio button, so that it works without script. */
+/** An option as a card around a radio button, so that it works without JavaScript. */
 export function OptionCard({ children, end, form = 'row', input, ...rest }: OptionCardProps) {
   return (
     <Root {...rest} data-form={form}>

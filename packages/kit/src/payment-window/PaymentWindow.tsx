@@ -10,19 +10,19 @@ import { useModal } from '../use-modal.ts';
 import { messages } from './PaymentWindow.messages.ts';
 import { paymentWindowStyles } from './PaymentWindow.styles.ts';
 
-/** A message that a page in the window sent. */
+/** A message from the page in the window. */
 export interface PaymentWindowMessage {
-  /** What it said; anybody may have made it up. */
+  /** The message; validate it, as it is untrusted. */
   data: unknown;
 }
 
 /** Props of PaymentWindow. */
 export interface PaymentWindowProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
-  /** Address of the hosted page, of the same origin; without one the window is closed. */
+  /** The URL of the hosted page, of the same origin; null closes the window. */
   src: string | null;
-  /** The guest closes the window, also half-way. */
+  /** Called when the guest closes the window, even before the page is done. */
   onClose: () => void;
-  /** The hosted page said something: only messages of its own window and origin are handed on. */
+  /** Called with messages of the hosted page; messages of other windows and origins are ignored. */
   onMessage?: ((message: PaymentWindowMessage) => void) | undefined;
 }
 
@@ -76,8 +76,8 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
 }
 
 /**
- * The hosted window for logging in, paying and proving one's age: a modal dialog around a page of the same origin. Escape
- * and the cross close it, the focus returns to where it was.
+ * The hosted window for logging in, paying and the age check: a modal dialog around a page of the same origin. Escape and the
+ * close button close it, and the focus returns to where it was.
  * @spec screen:overlay.payment screen:overlay.login screen:overlay.signup
  */
 export function PaymentWindow({ src, ...rest }: PaymentWindowProps) {

@@ -4,7 +4,7 @@ import { performerTileSkeletonStyles } from './PerformerTileSkeleton.styles.ts';
 
 /** Props of PerformerTileSkeleton. */
 export interface PerformerTileSkeletonProps extends RootProps<'div'> {
-  /** Whether it holds the place of the big tile. @default false */
+  /** Whether it replaces the feature tile. @default false */
   feature?: boolean | undefined;
 }
 
@@ -12,7 +12,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-performer-tile-skeleton' 
   ${performerTileSkeletonStyles}
 `;
 
-/** The exact shape of a performer tile while its data is on the way. */
+/** A skeleton with the exact shape of a performer tile while its data is loading. */
 export function PerformerTileSkeleton({ feature = false, ...rest }: PerformerTileSkeletonProps) {
   return (
     <Root aria-hidden {...rest} data-feature={feature || undefined}>

@@ -12,17 +12,17 @@ import { pictureTileStyles } from './PictureTile.styles.ts';
 /** Props of PictureTile. */
 export interface PictureTileProps extends RootProps<'div'> {
   picture: PictureContent;
-  /** Its place in the album, from 1. */
+  /** The position in the album, from 1. */
   number: number;
-  /** How many pictures the album has. */
+  /** The number of pictures in the album. */
   count: number;
-  /** Whether it may not be seen yet; the picture is the blurred variant, which the server drew. @default false */
+  /** Whether it is locked; the picture is then the variant that the server blurred. @default false */
   locked?: boolean | undefined;
   /** Whether the guest pinned it. @default false */
   pinned?: boolean | undefined;
-  /** The guest opens it, or asks for what unlocks it. */
+  /** Called when the guest opens the picture or, if it is locked, asks to unlock it. */
   onOpen: () => void;
-  /** The guest pins it or takes the pin away; without a listener there is no pin. */
+  /** Called when the guest pins or unpins it; without a handler there is no pin button. */
   onPin?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-picture-tile' })`
 `;
 
 /**
- * One picture of an album: opens large, or shows that it is locked; it can be pinned by itself.
+ * One picture of an album: opens in the lightbox, or shows that it is locked; it can be pinned.
  * @spec component:PictureTile
  */
 export function PictureTile({

@@ -9,7 +9,7 @@ import { ratingStyles } from './Rating.styles.ts';
 
 /** Props of Rating. */
 export interface RatingProps extends RootProps<'span'> {
-  /** The ratings; below ten the component draws nothing. */
+  /** The ratings; below ten the component renders nothing. */
   rating: RatingContent;
 }
 
@@ -17,7 +17,7 @@ const Root = styled.span.withConfig({ componentId: 'kit-rating' })`
   ${ratingStyles}
 `;
 
-/** Share of satisfied guests, from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
+/** The share of satisfied guests, shown from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
 export function Rating({ rating, ...rest }: RatingProps) {
   const intl = useIntl();
   if (!showsRating(rating)) return null;

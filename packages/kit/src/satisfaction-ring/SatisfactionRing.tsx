@@ -7,7 +7,7 @@ import { satisfactionRingStyles } from './SatisfactionRing.styles.ts';
 
 /** Props of SatisfactionRing. */
 export interface SatisfactionRingProps extends RootProps<'svg'> {
-  /** The ratings; below ten the component draws nothing. */
+  /** The ratings; below ten the component renders nothing. */
   rating: RatingContent;
 }
 
@@ -15,7 +15,7 @@ const Root = styled.svg.withConfig({ componentId: 'kit-satisfaction-ring' })`
   ${satisfactionRingStyles}
 `;
 
-/** The share of satisfied guests as a ring, from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
+/** The share of satisfied guests as a ring, shown from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
 export function SatisfactionRing({ rating, ...rest }: SatisfactionRingProps) {
   const intl = useIntl();
   if (!showsRating(rating)) return null;

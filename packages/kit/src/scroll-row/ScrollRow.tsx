@@ -5,9 +5,9 @@ import { scrollRowStyles } from './ScrollRow.styles.ts';
 
 /** Props of ScrollRow. */
 export interface ScrollRowProps extends RootProps<'div'> {
-  /** Names the row, which can be focused and scrolled with the arrow keys. */
+  /** The accessible name of the row, which can be focused and scrolled with the arrow keys. */
   label: string;
-  /** Width of an item. @default 'auto', as wide as it wants */
+  /** Width of an item. @default 'auto', as wide as its content */
   item?: 'auto' | 'arch' | 'tile' | 'video' | undefined;
   /** The items, each with a key. */
   children?: ReactNode;
@@ -17,10 +17,10 @@ const Root = styled.div.withConfig({ componentId: 'kit-scroll-row' })`
   ${scrollRowStyles}
 `;
 
-/** A row that scrolls sideways and shows a cut edge, by touch, wheel and arrow keys. @spec component:TileSlider */
+/** A row that scrolls horizontally by touch, wheel and arrow keys; the last visible item is cut off, as a hint. @spec component:TileSlider */
 export function ScrollRow({ label, item = 'auto', children, ...rest }: ScrollRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
     <Root role="group" tabIndex={0} {...rest} aria-label={label} data-item={item}>
       <ul data-part="list">{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</ul>
     </Root>

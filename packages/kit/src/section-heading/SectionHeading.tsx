@@ -8,11 +8,11 @@ import { sectionHeadingStyles } from './SectionHeading.styles.ts';
 
 /** Props of SectionHeading. */
 export interface SectionHeadingProps extends RootProps<'div', 'title'> {
-  /** The heading's words. */
+  /** The texts of the heading. */
   title: ReactNode;
   /** Rank of the heading. @default 2 */
   level?: 1 | 2 | 3 | undefined;
-  /** A count or a few words after it, such as "42 people". */
+  /** A note after the heading, such as "42 people". */
   note?: ReactNode;
   /** A link to the whole list. */
   more?: { href: string; label: string } | undefined;

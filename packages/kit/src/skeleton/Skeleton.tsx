@@ -4,9 +4,9 @@ import { skeletonStyles } from './Skeleton.styles.ts';
 
 /** Props of Skeleton. */
 export interface SkeletonProps extends RootProps<'div'> {
-  /** What it stands for: lines of text, a heading, a control, or a box that fills its container. @default 'text' */
+  /** The content that it replaces: lines of text, a heading, a control, or a box that fills its container. @default 'text' */
   shape?: 'text' | 'heading' | 'control' | 'box' | undefined;
-  /** How many lines of text. @default 3 */
+  /** The number of lines of text. @default 3 */
   lines?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-skeleton' })`
   ${skeletonStyles}
 `;
 
-/** A waiting shape for what has no skeleton of its own. */
+/** A placeholder for loading content that has no skeleton of its own. */
 export function Skeleton({ shape = 'text', lines = 3, ...rest }: SkeletonProps) {
   return (
     <Root aria-hidden {...rest} data-shape={shape}>

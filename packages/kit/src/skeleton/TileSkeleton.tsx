@@ -4,7 +4,7 @@ import { tileSkeletonStyles } from './TileSkeleton.styles.ts';
 
 /** Props of TileSkeleton. */
 export interface TileSkeletonProps extends RootProps<'div'> {
-  /** Proportion of the tile that it stands for. @default 'video' */
+  /** The aspect ratio of the tile that it replaces. @default 'video' */
   shape?: 'video' | 'album' | undefined;
 }
 
@@ -12,7 +12,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-tile-skeleton' })`
   ${tileSkeletonStyles}
 `;
 
-/** The exact shape of a video or album tile while its data is on the way. */
+/** A skeleton with the exact shape of a video or album tile while its data is loading. */
 export function TileSkeleton({ shape = 'video', ...rest }: TileSkeletonProps) {
   return (
     <Root aria-hidden {...rest} data-shape={shape}>

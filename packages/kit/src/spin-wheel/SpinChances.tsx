@@ -16,7 +16,7 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-chances' })`
   ${spinChancesStyles}
 `;
 
-/** The chances of a wheel by kind of prize, counted from the weights that it is spun with. */
+/** The chances of a wheel by kind of prize, computed from the weights of its segments. */
 export function SpinChances({ segments, ...rest }: SpinChancesProps) {
   const intl = useIntl();
   const heading = useId();

@@ -5,15 +5,15 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './SpinHistory.messages.ts';
 import { spinHistoryStyles } from './SpinHistory.styles.ts';
 
-/** Something that was won. */
+/** A prize that was won. */
 export interface WonPrize {
   /** Identity. */
   id: number;
-  /** The prize in words, such as "2 spins". */
+  /** The prize as text, such as "2 spins". */
   label: string;
   /** When it was won, as text. */
   when: string;
-  /** Where it is now, such as "In your gifts". */
+  /** Where the prize is, such as "In your gifts". */
   place?: string | undefined;
   /** A drawing, such as GiftArt of `@lounge/kit/gift-art`. */
   art?: ReactNode;
@@ -21,9 +21,9 @@ export interface WonPrize {
 
 /** Props of SpinHistory. */
 export interface SpinHistoryProps extends RootProps<'section'> {
-  /** What was won, newest first. */
+  /** The prizes, newest first. */
   prizes: readonly WonPrize[];
-  /** Whether the list is on its way. @default false */
+  /** Whether the list is loading. @default false */
   isPending?: boolean | undefined;
 }
 
@@ -31,10 +31,10 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-history' })`
   ${spinHistoryStyles}
 `;
 
-/** Rows that are drawn while the list is on its way. */
+/** Skeleton rows while the list is loading. */
 const waiting = [0, 1, 2];
 
-/** What a guest won, newest first: the prize, when, and where it is now. @spec component:SpinResult */
+/** The prizes that a guest won, newest first, with date and location. @spec component:SpinResult */
 export function SpinHistory({ prizes, isPending = false, ...rest }: SpinHistoryProps) {
   const intl = useIntl();
   const heading = useId();

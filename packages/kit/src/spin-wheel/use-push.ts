@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { speedOfPush, turned } from './wheel.ts';
 
-/** A pointer that stood still for so many ms has let go without a push. */
+/** A pointer that did not move for this many ms before its release did not push. */
 const pause = 90;
 
 interface Drag {
@@ -12,10 +12,10 @@ interface Drag {
 }
 
 interface Pushed {
-  /** The angle at which a drag begins, or null when the wheel cannot be held. */
+  /** Returns the angle at which a drag begins, or null if the wheel cannot be dragged. */
   begin: () => number | null;
   turnBy: (moved: number) => void;
-  /** The pointer let go: at a speed in degrees per ms, or null when it was no push. */
+  /** Called on release with the speed in degrees per ms, or null if it was not a push. */
   push: (speed: number | null, before: number) => void;
 }
 
@@ -26,7 +26,7 @@ function directionOf({ currentTarget, clientX, clientY }: WheelEvent): number {
   return (Math.atan2(clientY - top - height / 2, clientX - left - width / 2) * 180) / Math.PI;
 }
 
-/** The wheel follows a pointer that holds it, and learns how fast it was let go. */
+/** Pointer handlers that turn the wheel while it is dragged and measure the speed of its release. */
 export function usePush({ begin, turnBy, push }: Pushed) {
   const drag = useRef<Drag | null>(null);
   const release = (speed: number) => {

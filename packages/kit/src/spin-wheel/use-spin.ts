@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { usePush } from './use-push.ts';
 import { angleAt, restingAngle, slowTo, turned, type WeightedSegment } from './wheel.ts';
 
-/** What the wheel is doing. */
+/** The phase of a spin. */
 export type SpinPhase = 'resting' | 'waiting' | 'slowing' | 'stopped' | 'failed';
 
-/** Degrees per ms at which the button and the keys start it. */
+/** Initial speed for button and keyboard, in degrees per ms. */
 const speedOfButton = 0.9;
 
 interface Wheel {
   segments: readonly WeightedSegment[];
-  /** Angle at which it was drawn. */
+  /** The angle of the first render. */
   base: number;
   able: boolean;
   random: () => number;
@@ -18,7 +18,7 @@ interface Wheel {
   onStop: ((stop: { segment: string }) => void) | undefined;
 }
 
-/** Turns the drawn wheel; angles are set by script on the element, never as markup. */
+/** Turns the rendered wheel; angles are set on the element by script, as markup has no style attributes. */
 function useTurning(base: number) {
   const wheel = useRef<SVGSVGElement>(null);
   const angle = useRef(base);
@@ -30,7 +30,7 @@ function useTurning(base: number) {
     wheel.current?.style.setProperty('rotate', `${to - base}deg`);
   };
   const stop = () => cancelAnimationFrame(frame.current);
-  /** Calls `step` with the ms since it began until it answers false. */
+  /** Calls `step` on each frame with the elapsed ms until it returns false. */
   const run = (step: (elapsed: number) => boolean) => {
     stop();
     const began = performance.now();
@@ -41,7 +41,7 @@ function useTurning(base: number) {
     };
     next();
   };
-  /** Slows from where it is to an angle, then calls `then`. */
+  /** Slows down from the current angle to `resting`, then calls `then`. */
   const slowDown = (speed: number, resting: number, then?: () => void) => {
     const slowing = slowTo(angle.current, speed, resting);
     run((elapsed) => {
@@ -55,7 +55,7 @@ function useTurning(base: number) {
   return { wheel, angle, turnTo, run, stop, slowDown };
 }
 
-/** Whether the wheel is still on the page when an answer arrives. */
+/** Whether the component is still mounted when the server answers. */
 function useHere() {
   const here = useRef(true);
   useEffect(() => {
@@ -68,8 +68,8 @@ function useHere() {
 }
 
 /**
- * Drives a wheel: starts at a push, a key or the button, keeps its speed until the server has answered, then slows down by friction
- * and rests where the answer says. Who wants reduced motion sees the result at once.
+ * Drives a wheel: a push, a key or the button starts it, it keeps its speed until the server has answered, then slows down by
+ * friction and rests on the segment of the answer. With reduced motion the result shows immediately.
  */
 export function useSpin({ segments, base, able, random, onSpin, onStop }: Wheel) {
   const { wheel, angle, turnTo, run, stop, slowDown } = useTurning(base);

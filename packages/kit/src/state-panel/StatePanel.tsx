@@ -9,30 +9,30 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './StatePanel.messages.ts';
 import { statePanelStyles } from './StatePanel.styles.ts';
 
-/** Why there is nothing else to see; the last four are the restrictions of an item. */
+/** The reason why content is missing; the last four are restrictions of an item. */
 export type StatePanelKind =
   'empty' | 'error' | 'offline' | 'notFound' | 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase';
 
-/** The one step that helps: a link, or something to do. */
+/** The action that helps: a link or a button. */
 export type StateStep = { label?: ReactNode; href: string } | { label?: ReactNode; onAct: () => void };
 
 /** Props of StatePanel. */
 export interface StatePanelProps extends RootProps<'div', 'title'> {
-  /** Why; it gives the words where none are given. */
+  /** The reason, which decides the default texts. */
   kind: StatePanelKind;
   /** The heading. @default the kind's */
   title?: string | undefined;
-  /** What happened, or what to do, in a sentence. @default the kind's */
+  /** A sentence that explains what happened or what to do. @default the kind's */
   text?: string | undefined;
   /** Rank of the heading. @default 2 */
   level?: 1 | 2 | 3 | undefined;
   /** A picture in an arch above the heading. */
   picture?: PictureContent | undefined;
-  /** The one step that helps, with the kind's label where none is given. */
+  /** The action that helps; its label defaults to the kind's. */
   step?: StateStep | undefined;
-  /** A second, quieter way or a short note. */
+  /** A secondary link or a short note. */
   second?: { label: string; href: string } | string | undefined;
-  /** For failures: the number to quote to the help centre. */
+  /** For errors: the request id to quote to support. */
   requestId?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function Step({ step, label }: { step: StateStep; label: ReactNode }) {
 }
 
 /**
- * What stands where content cannot: what happened, and the one step that helps.
+ * An empty state, error or restriction in place of content, with one action that helps.
  * @spec component:EmptyState component:ErrorNotice component:RestrictionGate
  */
 export function StatePanel(props: StatePanelProps) {

@@ -6,23 +6,23 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './TabBar.messages.ts';
 import { tabBarStyles } from './TabBar.styles.ts';
 
-/** A place of the tab bar. */
+/** An item of the tab bar. */
 export interface TabBarItem {
   href: string;
   label: string;
   /** Path data of the icon. */
   icon: string;
-  /** Path data while the place is current. @default the icon */
+  /** Path data of the icon while the item is current. @default the icon */
   currentIcon?: string | undefined;
-  /** Whether the page is there. @default false */
+  /** Whether it is the current page. @default false */
   current?: boolean | undefined;
-  /** A number on the icon. */
+  /** A count on the icon. */
   count?: number | undefined;
 }
 
 /** Props of TabBar. */
 export interface TabBarProps extends RootProps<'nav'> {
-  /** At most five places. */
+  /** At most five items. */
   items: readonly TabBarItem[];
 }
 
@@ -30,7 +30,7 @@ const Root = styled.nav.withConfig({ componentId: 'kit-tab-bar' })`
   ${tabBarStyles}
 `;
 
-/** The places of the site at the lower edge of a phone; gone from 1023 px on. @spec component:MobileMenu */
+/** The main navigation at the bottom of phones; hidden from 1023 px on. @spec component:MobileMenu */
 export function TabBar({ items, ...rest }: TabBarProps) {
   const intl = useIntl();
   const { Link } = useKit();

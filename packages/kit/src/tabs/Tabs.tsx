@@ -3,21 +3,21 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { tabsStyles } from './Tabs.styles.ts';
 
-/** One part of a page that has several. */
+/** A tab. */
 export interface TabLink {
   href: string;
   label: string;
-  /** How much is in it. */
+  /** The number of items. */
   count?: number | undefined;
-  /** Whether it is shown. @default false */
+  /** Whether it is the current tab. @default false */
   current?: boolean | undefined;
 }
 
 /** Props of Tabs. */
 export interface TabsProps extends RootProps<'nav'> {
-  /** Names the group, such as "Mirela's pages". */
+  /** The accessible name of the group, such as "Mirela's pages". */
   label: string;
-  /** The parts, as links. */
+  /** The tabs, as links. */
   tabs: readonly TabLink[];
 }
 
@@ -25,7 +25,7 @@ const Root = styled.nav.withConfig({ componentId: 'kit-tabs' })`
   ${tabsStyles}
 `;
 
-/** The parts of a page as a row of links that scrolls when it is too long. @spec component:TabBar */
+/** The sections of a page as a row of links, which scrolls if it is too long. @spec component:TabBar */
 export function Tabs({ label, tabs, ...rest }: TabsProps) {
   const { Link } = useKit();
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { textFieldStyles } from './TextField.styles.ts';
 
-/** What a TextField hands on to its input. */
+/** The props that a TextField passes to its input. */
 export type TextFieldInput = Omit<
   ComponentPropsWithRef<'input'>,
   'id' | 'style' | 'className' | 'aria-invalid' | 'aria-describedby'
@@ -11,15 +11,15 @@ export type TextFieldInput = Omit<
 
 /** Props of TextField. */
 export interface TextFieldProps extends RootProps<'div'> {
-  /** Name, type, value and whatever else the input takes. */
+  /** Name, type, value and other props of the input. */
   input: TextFieldInput;
-  /** What is asked for, above the field. */
+  /** The label above the field. */
   label: string;
-  /** What helps to fill it in, below the field. */
+  /** A hint below the field. */
   hint?: string | undefined;
-  /** What is wrong with what was filled in; it takes the hint's place and is read with the field. */
+  /** The validation error, which replaces the hint and describes the field for screen readers. */
   error?: string | undefined;
-  /** What stands at the end of the field, such as a currency sign. */
+  /** A unit at the end of the field, such as a currency sign. */
   unit?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-text-field' })`
   ${textFieldStyles}
 `;
 
-/** A field for a line of text, with its label, a hint and what is wrong. */
+/** A single-line text field with label, hint and validation error. */
 export function TextField({ label, hint, error, unit, input, ...rest }: TextFieldProps) {
   const id = useId();
   const about = error !== undefined || hint !== undefined ? `${id}-about` : undefined;

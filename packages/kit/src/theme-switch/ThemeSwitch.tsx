@@ -13,15 +13,15 @@ import { themeSwitchStyles } from './ThemeSwitch.styles.ts';
 
 /** Props of ThemeSwitch. */
 export interface ThemeSwitchProps extends RootProps<'form', 'onChange' | 'action'> {
-  /** The theme in force. */
+  /** The current theme. */
   theme: Theme;
-  /** Address that keeps the choice; the field `theme` carries it. */
+  /** The URL that stores the choice in the field `theme`. */
   action: string;
-  /** Further fields of the form, such as the address to return to. */
+  /** Further hidden fields of the form, such as the URL to return to. */
   fields?: readonly HiddenField[] | undefined;
   /** One icon that switches between dark and light, or all three choices in words. @default 'compact' */
   variant?: 'compact' | 'full' | undefined;
-  /** The guest chose a theme; with a listener the form is not sent. */
+  /** Called when the guest chooses a theme; with a handler the form is not submitted. */
   onChange?: ((choice: { theme: Theme }) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const Root = styled.form.withConfig({ componentId: 'kit-theme-switch' })`
   ${themeSwitchStyles}
 `;
 
-/** Chooses dark, light or the device's colours: a form that works without script. */
+/** Chooses dark, light or the device's colours: a form that works without JavaScript. */
 export function ThemeSwitch({ theme, action, fields, variant = 'compact', onChange, ...rest }: ThemeSwitchProps) {
   const intl = useIntl();
   const choose = (chosen: Theme) =>
