@@ -95,14 +95,14 @@ export const monthlyRewardsStyles = css`
     color: var(--kit-canvas);
     box-shadow: 0 0 0 4px var(--kit-surface-1);
   }
-  > [data-part='rewards'] > li > span > b {
+  > [data-part='rewards'] > li > [data-part='words'] > b {
     display: block;
     font-weight: var(--kit-weight-name);
   }
   > [data-part='rewards'] > li > [data-part='art'] > [data-part='figure'] {
     font-size: var(--kit-type-4);
   }
-  > [data-part='rewards'] > li > span > small {
+  > [data-part='rewards'] > li > [data-part='words'] > small {
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
   }

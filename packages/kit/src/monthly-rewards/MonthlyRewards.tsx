@@ -85,7 +85,7 @@ export function MonthlyRewards({
                   </span>
                 )}
               </span>
-              <span>
+              <span data-part="words">
                 <b>{name}</b> <small>{intl.formatMessage(messages.points, { points: requiredPoints })}</small>
               </span>
               {state === 'redeemable' && onRedeem && (

@@ -152,12 +152,12 @@ export const spinWheelStyles = css`
     border-radius: var(--kit-radius-3);
     background: var(--kit-surface-1);
   }
-  > [data-part='words'] > [data-part='prize'] > span > small {
+  > [data-part='words'] > [data-part='prize'] > [data-part='result'] > small {
     display: block;
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
   }
-  > [data-part='words'] > [data-part='prize'] > span > b {
+  > [data-part='words'] > [data-part='prize'] > [data-part='result'] > b {
     font: var(--kit-display-weight) 22px / 1.25 var(--kit-font-display);
     font-variant-numeric: lining-nums;
   }

@@ -93,13 +93,13 @@ function Prize({ state, won, last }: PrizeProps) {
       {turning && intl.formatMessage(messages.turning)}
       {state === 'loading' && !shown && intl.formatMessage(messages.loading)}
       {state === 'failed' && (
-        <span>
+        <span data-part="result">
           {intl.formatMessage(messages.failed)} <small>{intl.formatMessage(messages.failedText)}</small>
         </span>
       )}
       {shown?.art}
       {shown && (
-        <span>
+        <span data-part="result">
           <small>{intl.formatMessage(won ? messages.won : messages.last)} </small>
           <b>{shown.label}</b>
         </span>
