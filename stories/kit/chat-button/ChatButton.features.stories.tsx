@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A story whose button is pressed: it says its words, and tells whether it heard. */
+/** Creates a story that checks the button's texts, presses it, and checks whether `onStart` was called. */
 const pressed = (args: Story['args'], name: RegExp, hears: boolean): Story => ({
   args: args ?? {},
   play: async ({ canvas, args: given }) => {

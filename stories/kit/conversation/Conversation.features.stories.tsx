@@ -97,7 +97,7 @@ export const OwnMessageLeadsToTheEnd: Story = {
 };
 export const EarlierOnesKeepThePlace: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    // The first height is a guess; nobody goes up before the messages on the screen have theirs.
+    // Initial heights are estimates, so the story waits until the visible messages are measured before it scrolls up.
     await waitFor(() => expect(scrollerIn(canvasElement).scrollHeight).toBeGreaterThan(10_000));
     await isAtEnd(canvasElement);
     scrollerIn(canvasElement).scrollTop = 300;
@@ -120,7 +120,7 @@ export const EarlierFailed: Story = {
   },
 };
 
-/** Ten thousand messages cost what a window full of them costs. */
+/** Ten thousand messages render as few elements as one screen of them. */
 export const TenThousand: Story = {
   args: { items: longTalk(10_000), earlier: 'none' },
   play: async ({ canvas, canvasElement }) => {

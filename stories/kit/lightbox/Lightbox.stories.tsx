@@ -54,7 +54,7 @@ const Opener = () => {
   );
 };
 
-/** The focus is where it was once it is closed. */
+/** Closing it returns the focus. */
 export const FocusReturns: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {

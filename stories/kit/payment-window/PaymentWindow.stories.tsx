@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Kit/PaymentWindow',
   component: PaymentWindow,
-  // The hosted page is the reference server's; a page of Storybook stands for it here.
+  // The reference server hosts the real page; a static page of Storybook replaces it here.
   args: { src: '/samples/window.html', onClose: fn(), onMessage: fn() },
 } satisfies Meta<typeof PaymentWindow>;
 export default meta;
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Messages of anybody but the window are not handed on. */
+/** Ignores messages of other windows. */
 export const ForeignMessage: Story = {
   play: async ({ args }) => {
     await titled();
@@ -47,7 +47,7 @@ const Opener = () => {
   );
 };
 
-/** Escape closes it, and the focus is where it was. */
+/** Escape closes it and returns the focus. */
 export const FocusReturns: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const OneOfTwoCoins: Story = {
     await expect(canvas.getByText('Tienes 1 moneda; falta 1.')).toBeVisible();
   },
 };
-/** A press while the purchase is under way does nothing. */
+/** Ignores presses while the purchase is in progress. */
 export const Busy: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
