@@ -37,7 +37,7 @@ function markup(Component: AnyComponent, props: Readonly<Record<string, unknown>
 describe.each(components)('%s', (name, Component) => {
   const props = examples[name];
 
-  test('hands class name, id and data attributes to its root', () => {
+  test('passes class name, id and data attributes to its root', () => {
     expect(props, `${name} has no example in this test`).toBeDefined();
     const root = markup(Component, { ...props, className: 'mine', id: 'own', 'data-own': 'yes' }).match(
       /<[a-z]+ [^>]*>/,
@@ -54,7 +54,7 @@ describe.each(components)('%s', (name, Component) => {
   });
 });
 
-test('every class name of a component occurs once', () => {
+test('class names of components are unique', () => {
   const names = components.map(
     ([name, Component]) => markup(Component, examples[name] ?? {}).match(/\bkit-[a-z-]+/)?.[0],
   );

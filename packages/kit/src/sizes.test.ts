@@ -36,7 +36,7 @@ async function published(entry: string): Promise<string> {
   return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-test.each(entries)('%s weighs at most 9 kB without its peers', { timeout: 30_000 }, async (entry) => {
+test.each(entries)('%s is at most 9 kB without its peers', { timeout: 30_000 }, async (entry) => {
   const code = await published(entry);
   expect(code.length).toBeGreaterThan(0);
   expect(code).not.toContain(source);

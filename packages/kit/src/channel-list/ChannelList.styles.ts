@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { emptyStateStyles } from '../empty-state.styles.ts';
+import { fallbackStyles } from '../fallback.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -185,11 +185,11 @@ export const channelListStyles = css`
     border-radius: var(--kit-radius-2);
     background: linear-gradient(90deg, var(--kit-surface-2) 52px, transparent 52px 66px, var(--kit-surface-2) 66px);
   }
-  ${emptyStateStyles}
-  > [data-part='instead'] {
+  ${fallbackStyles}
+  > [data-part='fallback'] {
     gap: 12px;
   }
-  > [data-part='instead'] > h2 {
+  > [data-part='fallback'] > h2 {
     font-size: 22px;
   }
   > [data-part='channels'] > li > a {

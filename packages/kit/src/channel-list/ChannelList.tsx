@@ -91,9 +91,9 @@ function Narrowing({ filter, onlineOnly, unread = 0, onFilterChange: onNarrow }:
   );
 }
 
-type InsteadProps = Pick<ChannelListProps, 'filter' | 'onlineOnly' | 'empty' | 'onReload'> & { state: string };
+type FallbackProps = Pick<ChannelListProps, 'filter' | 'onlineOnly' | 'empty' | 'onReload'> & { state: string };
 
-function Instead({ state, filter, onlineOnly, empty, onReload }: InsteadProps) {
+function Fallback({ state, filter, onlineOnly, empty, onReload }: FallbackProps) {
   const intl = useIntl();
   if (state === 'loading') {
     return (
@@ -112,14 +112,14 @@ function Instead({ state, filter, onlineOnly, empty, onReload }: InsteadProps) {
   const isNarrow = filter !== 'newest' || onlineOnly === true;
   if (state === 'failed') {
     return (
-      <div data-part="instead" role="alert">
+      <div data-part="fallback" role="alert">
         <p>{intl.formatMessage(messages.failed)}</p>
         {onReload && <Button onClick={onReload}>{intl.formatMessage(messages.retry)}</Button>}
       </div>
     );
   }
   return (
-    <div data-part="instead" role="status">
+    <div data-part="fallback" role="status">
       {isNarrow ? (
         <p>{intl.formatMessage(messages.emptyFilter)}</p>
       ) : (
@@ -183,7 +183,7 @@ export function ChannelList({
           )}
         </ul>
       ) : (
-        <Instead {...{ state, filter, onlineOnly, empty, onReload }} />
+        <Fallback {...{ state, filter, onlineOnly, empty, onReload }} />
       )}
     </Root>
   );

@@ -1,30 +1,30 @@
 import { css } from 'styled-components';
-import { emptyStateStyles } from '../empty-state.styles.ts';
+import { fallbackStyles } from '../fallback.styles.ts';
 import { metaStyles, rowStyles } from './MessageBubble.styles.ts';
 
 /** Styles of the empty, loading and error states. */
 const emptyStyles = css`
-  ${emptyStateStyles}
-  > [data-part='instead'] {
+  ${fallbackStyles}
+  > [data-part='fallback'] {
     gap: 14px;
   }
-  > [data-part='instead'] > h2 {
+  > [data-part='fallback'] > h2 {
     font-size: 24px;
   }
-  > [data-part='instead'][data-wait] {
+  > [data-part='fallback'][data-wait] {
     align-items: flex-start;
     justify-content: flex-end;
   }
-  > [data-part='instead'] > [data-bone] {
+  > [data-part='fallback'] > [data-bone] {
     width: min(46%, 260px);
     height: 46px;
     border-radius: 20px 20px 20px 4px;
     background: var(--kit-surface-2);
   }
-  > [data-part='instead'] > [data-bone]:nth-child(3n) {
+  > [data-part='fallback'] > [data-bone]:nth-child(3n) {
     width: min(64%, 380px);
   }
-  > [data-part='instead'] > [data-bone='guest'] {
+  > [data-part='fallback'] > [data-bone='guest'] {
     align-self: flex-end;
     border-radius: 20px 20px 4px;
   }

@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { arrowDown } from '../icons/paths/arrow-down.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Conversation.messages.ts';
-import { beginsDay, endsRun, isPutInFront, type ConversationItem } from './conversation-item.ts';
+import { beginsDay, endsRun, isPrepended, type ConversationItem } from './conversation-item.ts';
 import { conversationStyles } from './Conversation.styles.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -51,10 +51,10 @@ const nearStart = 600;
 /** Number of messages in the server's markup, as the server knows no viewport. */
 const plainCount = 30;
 
-const never = () => () => undefined;
-const useIsLive = (): boolean =>
+const subscribeToNothing = () => () => undefined;
+const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -75,13 +75,13 @@ function Earlier({ earlier = 'none', onEarlier }: Pick<ConversationProps, 'earli
   );
 }
 
-type InsteadProps = Pick<ConversationProps, 'name' | 'isPending' | 'failed' | 'empty' | 'onReload'>;
+type FallbackProps = Pick<ConversationProps, 'name' | 'isPending' | 'failed' | 'empty' | 'onReload'>;
 
-function Instead({ name, isPending, failed, empty, onReload }: InsteadProps) {
+function Fallback({ name, isPending, failed, empty, onReload }: FallbackProps) {
   const intl = useIntl();
   if (isPending) {
     return (
-      <div data-part="instead" data-wait="">
+      <div data-part="fallback" data-wait="">
         <p className="kit-word" role="status">
           {intl.formatMessage(messages.loading)}
         </p>
@@ -93,14 +93,14 @@ function Instead({ name, isPending, failed, empty, onReload }: InsteadProps) {
   }
   if (failed) {
     return (
-      <div data-part="instead" role="alert">
+      <div data-part="fallback" role="alert">
         <p>{intl.formatMessage(messages.failed)}</p>
         {onReload && <Button onClick={onReload}>{intl.formatMessage(messages.retry)}</Button>}
       </div>
     );
   }
   return (
-    <div data-part="instead">
+    <div data-part="fallback">
       {empty ?? (
         <>
           <h2>{intl.formatMessage(messages.empty, { name })}</h2>
@@ -125,7 +125,7 @@ function Typing({ name }: { name: string }) {
 }
 
 /** Screen-reader announcements of a conversation: that the performer is typing, and the last new message. */
-function Said({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' | 'typing'>) {
+function Announcements({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' | 'typing'>) {
   const intl = useIntl();
   const last = items.at(-1);
   const [first] = useState(last?.id);
@@ -144,10 +144,10 @@ function Said({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' 
   );
 }
 
-type Drawn = Pick<ConversationProps, 'name' | 'items' | 'now' | 'onRetry' | 'onRemove'>;
+type RowProps = Pick<ConversationProps, 'name' | 'items' | 'now' | 'onRetry' | 'onRemove'>;
 
 const rowOf =
-  ({ items, ...rest }: Drawn) =>
+  ({ items, ...rest }: RowProps) =>
   (item: ConversationItem, index: number) => (
     <MessageBubble
       key={item.id}
@@ -159,16 +159,16 @@ const rowOf =
   );
 
 /** Renders only the messages in and near the viewport. */
-function Windowed(props: Drawn & { scroller: RefObject<HTMLElement | null> }) {
+function VirtualList(props: RowProps & { scroller: RefObject<HTMLElement | null> }) {
   const { items, scroller } = props;
-  const [known, setKnown] = useState({ items, shift: false });
-  if (known.items !== items) setKnown({ items, shift: isPutInFront(known.items, items) });
+  const [rendered, setRendered] = useState({ items, shift: false });
+  if (rendered.items !== items) setRendered({ items, shift: isPrepended(rendered.items, items) });
   return (
     <Virtualizer
       as="ol"
       item="li"
       data={items}
-      shift={known.shift}
+      shift={rendered.shift}
       startMargin={headHeight}
       scrollRef={scroller}
       bufferSize={600}
@@ -178,7 +178,7 @@ function Windowed(props: Drawn & { scroller: RefObject<HTMLElement | null> }) {
   );
 }
 
-function Plain(props: Drawn) {
+function PlainList(props: RowProps) {
   const shown = props.items.slice(-plainCount);
   return (
     <ol>
@@ -189,22 +189,22 @@ function Plain(props: Drawn) {
   );
 }
 
-type MessagesProps = Drawn & Pick<ConversationProps, 'typing' | 'earlier' | 'onEarlier'>;
+type MessagesProps = RowProps & Pick<ConversationProps, 'typing' | 'earlier' | 'onEarlier'>;
 
 /** The scrolling list of messages with a button to the latest one. */
 function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRemove }: MessagesProps) {
   const intl = useIntl();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const last = items.at(-1);
-  const { scroller, isAtEnd, toEnd, noteScroll } = useStickToEnd(last?.id, last?.from === 'guest');
+  const { scroller, isAtEnd, toEnd, recordScroll } = useStickToEnd(last?.id, last?.from === 'guest');
   const [seen, setSeen] = useState(last?.id);
   if (isAtEnd && seen !== last?.id) setSeen(last?.id);
   const unseen = isAtEnd
     ? 0
     : items.slice(items.findIndex(({ id }) => id === seen) + 1).filter(({ from }) => from !== 'guest').length;
-  const drawn = { name, items, now, onRetry, onRemove };
-  const scrolled = () => {
-    const hasGoneUp = noteScroll();
+  const rowProps = { name, items, now, onRetry, onRemove };
+  const handleScroll = () => {
+    const hasGoneUp = recordScroll();
     if (hasGoneUp && earlier === 'more' && (scroller.current?.scrollTop ?? nearStart) < nearStart) onEarlier?.();
   };
   return (
@@ -217,11 +217,11 @@ function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRem
         role="region"
         aria-label={intl.formatMessage(messages.label, { name })}
         // Runs before the virtualizer handles the event and changes the rendered items.
-        onScrollCapture={scrolled}
+        onScrollCapture={handleScroll}
       >
         <Earlier earlier={earlier} onEarlier={onEarlier} />
         <div data-part="space" />
-        {isLive ? <Windowed {...drawn} scroller={scroller} /> : <Plain {...drawn} />}
+        {isHydrated ? <VirtualList {...rowProps} scroller={scroller} /> : <PlainList {...rowProps} />}
         <div data-part="after">{typing && <Typing name={name} />}</div>
       </div>
       {!isAtEnd && (
@@ -264,10 +264,10 @@ export function Conversation({
       {state === 'ready' ? (
         <Messages {...{ name, items, now, typing, earlier, onEarlier, onRetry, onRemove }} />
       ) : (
-        <Instead {...{ name, isPending, failed, empty, onReload }} />
+        <Fallback {...{ name, isPending, failed, empty, onReload }} />
       )}
       {state !== 'ready' && typing && <Typing name={name} />}
-      {state !== 'loading' && <Said name={name} items={items} typing={typing} />}
+      {state !== 'loading' && <Announcements name={name} items={items} typing={typing} />}
     </Root>
   );
 }

@@ -94,14 +94,14 @@ function Meta({ item }: { item: ConversationItem }) {
   const intl = useIntl();
   const { state = 'sent' } = item;
   const word = intl.formatMessage(state === 'failed' ? messages.notSent : messages[state]);
-  const isSaid = state === 'waiting' || state === 'sending' || state === 'failed';
+  const isVisible = state === 'waiting' || state === 'sending' || state === 'failed';
   return (
     <p data-part="meta">
       <time>{formatTime(item.at)}</time>
       {item.from === 'guest' && (
         <span data-part="state" data-state={state}>
           <Icon path={icons[state]} size={15} />
-          <span className={isSaid ? undefined : 'kit-word'}>{` ${word}`}</span>
+          <span className={isVisible ? undefined : 'kit-word'}>{` ${word}`}</span>
         </span>
       )}
     </p>

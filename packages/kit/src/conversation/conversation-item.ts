@@ -44,8 +44,8 @@ const days = new Map<string, string>();
 /** The calendar day in Berlin, cached by hour: Berlin's UTC offset is a whole number of hours. */
 const dayOf = (at: Instant): string => {
   const hour = typeof at === 'string' ? at.slice(0, 13) : new Date(at).toISOString().slice(0, 13);
-  const known = days.get(hour);
-  if (known !== undefined) return known;
+  const cached = days.get(hour);
+  if (cached !== undefined) return cached;
   const day = berlinDay(at);
   days.set(hour, day);
   return day;
@@ -72,7 +72,7 @@ export const endsRun = (item: ConversationItem, next: ConversationItem | undefin
 };
 
 /** Whether messages were prepended, so that the scroll position has to be kept. */
-export const isPutInFront = (before: readonly ConversationItem[], after: readonly ConversationItem[]): boolean => {
+export const isPrepended = (before: readonly ConversationItem[], after: readonly ConversationItem[]): boolean => {
   const first = before[0]?.id;
   const added = after.length - before.length;
   return first !== undefined && added > 0 && after[0]?.id !== first && after[added]?.id === first;

@@ -32,7 +32,7 @@ export interface KitProviderProps {
   children?: ReactNode;
 }
 
-const raise = (error: unknown): never => {
+const throwError = (error: unknown): never => {
   throw error;
 };
 const ignore = () => undefined;
@@ -61,7 +61,7 @@ export function KitProvider({
   scope = 'element',
   children,
 }: KitProviderProps) {
-  const above = use(IntlContext);
+  const outerIntl = use(IntlContext);
   const kit = useMemo(
     () => ({ brand, language, Link: linkComponent ?? ('a' as const) }),
     [brand, language, linkComponent],
@@ -69,12 +69,12 @@ export function KitProvider({
   const texts = {
     locale: language,
     timeZone: 'Europe/Berlin',
-    onError: strict ? raise : ignore,
+    onError: strict ? throwError : ignore,
     ...(messages && { messages: messages as Record<string, MessageFormatElement[]> }),
   };
   const inside = <KitContext value={kit}>{children}</KitContext>;
-  const told = above ? inside : <IntlProvider {...texts}>{inside}</IntlProvider>;
-  const styled = nonce ? <StyleSheetManager nonce={nonce}>{told}</StyleSheetManager> : told;
+  const withTexts = outerIntl ? inside : <IntlProvider {...texts}>{inside}</IntlProvider>;
+  const styled = nonce ? <StyleSheetManager nonce={nonce}>{withTexts}</StyleSheetManager> : withTexts;
   if (scope === 'document') {
     return (
       <>

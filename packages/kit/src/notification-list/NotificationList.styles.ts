@@ -57,7 +57,7 @@ export const notificationListStyles = css`
     font-size: 12px;
     font-weight: 700;
   }
-  > [data-part='instead'] {
+  > [data-part='fallback'] {
     display: grid;
     justify-items: start;
     gap: 12px;

@@ -108,7 +108,7 @@ export function NotificationList(props: NotificationListProps) {
         </div>
       )}
       {(state === 'failed' || state === 'empty') && (
-        <div data-part="instead" role="status">
+        <div data-part="fallback" role="status">
           <p>{intl.formatMessage(messages[state])}</p>
           {state === 'failed' && onReload && <Button onClick={onReload}>{intl.formatMessage(messages.retry)}</Button>}
         </div>

@@ -58,9 +58,9 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-wheel' })`
 `;
 
 type State = SpinPhase | 'loading' | 'inactive' | 'empty' | 'offline' | 'needLogin';
-type Circumstances = Pick<SpinWheelProps, 'isPending' | 'active' | 'spins' | 'offline' | 'onLogin'>;
+type StateProps = Pick<SpinWheelProps, 'isPending' | 'active' | 'spins' | 'offline' | 'onLogin'>;
 
-function stateOf(props: Circumstances, phase: SpinPhase): State {
+function stateOf(props: StateProps, phase: SpinPhase): State {
   if (phase === 'waiting' || phase === 'slowing') return phase;
   if (props.isPending) return 'loading';
   if (props.active === false) return 'inactive';
@@ -133,8 +133,8 @@ export function SpinWheel({
   const heading = useId();
   const [base] = useState(() => restingAngle(segments, last ?? segments[0]?.id ?? '', () => 0.5) ?? 0);
   const login = active && !isPending ? onLogin : undefined;
-  const able = active && !isPending && !offline && !onLogin && spins > 0 && segments.length > 0;
-  const { wheel, phase, prize, spin, pointer } = useSpin({ segments, base, able, random, onSpin, onStop });
+  const canSpin = active && !isPending && !offline && !onLogin && spins > 0 && segments.length > 0;
+  const { wheel, phase, prize, spin, pointer } = useSpin({ segments, base, canSpin, random, onSpin, onStop });
   const state = stateOf({ isPending, active, spins, offline, onLogin }, phase);
   const turning = phase === 'waiting' || phase === 'slowing';
   const verb = intl.formatMessage(login ? messages.login : messages.spin);
@@ -145,7 +145,7 @@ export function SpinWheel({
       aria-labelledby={heading}
       {...rest}
       data-state={state}
-      data-able={able && !turning ? 'yes' : 'no'}
+      data-able={canSpin && !turning ? 'yes' : 'no'}
       aria-busy={isPending || undefined}
     >
       <div data-part="wheel">
@@ -162,7 +162,7 @@ export function SpinWheel({
         <button
           type="button"
           data-part="hub"
-          aria-disabled={!(able || login) || turning || undefined}
+          aria-disabled={!(canSpin || login) || turning || undefined}
           onClick={login ?? spin}
         >
           <b>{verb}</b> <span>{left}</span>
@@ -177,12 +177,12 @@ export function SpinWheel({
             variant="primary"
             size="large"
             isPending={turning || isPending}
-            unavailable={!able && !login}
+            unavailable={!canSpin && !login}
             onClick={login ?? spin}
           >
-            {login ? `${verb} ${left}` : able || turning ? `${verb}, ${left}` : left}
+            {login ? `${verb} ${left}` : canSpin || turning ? `${verb}, ${left}` : left}
           </Button>
-          {able && !turning && <small data-part="hint">{intl.formatMessage(messages.hint)}</small>}
+          {canSpin && !turning && <small data-part="hint">{intl.formatMessage(messages.hint)}</small>}
           {note && <small data-part="note">{note}</small>}
         </div>
       </div>

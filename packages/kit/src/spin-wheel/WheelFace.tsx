@@ -20,7 +20,7 @@ function outlineOf({ from, to }: Arc): string {
 const across = 18;
 const along = 6;
 /** Figures with more characters have a smaller font. */
-const longest = 4;
+const maxLargeFigure = 4;
 
 function Words({ segment, arc }: { segment: SpinSegment; arc: Arc }) {
   const { figure, caption = segment.label, art } = segment;
@@ -37,7 +37,7 @@ function Words({ segment, arc }: { segment: SpinSegment; arc: Arc }) {
     <>
       {art && <g transform="translate(0 -152) scale(.82) translate(-23 -23)">{art}</g>}
       {!art && figure && (
-        <text data-part="figure" data-long={figure.length > longest || undefined} y="-144">
+        <text data-part="figure" data-long={figure.length > maxLargeFigure || undefined} y="-144">
           {figure}
         </text>
       )}

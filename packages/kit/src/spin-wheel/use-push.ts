@@ -11,7 +11,7 @@ interface Drag {
   speed: number;
 }
 
-interface Pushed {
+interface PushOptions {
   /** Returns the angle at which a drag begins, or null if the wheel cannot be dragged. */
   begin: () => number | null;
   turnBy: (moved: number) => void;
@@ -27,12 +27,12 @@ function directionOf({ currentTarget, clientX, clientY }: WheelEvent): number {
 }
 
 /** Pointer handlers that turn the wheel while it is dragged and measure the speed of its release. */
-export function usePush({ begin, turnBy, push }: Pushed) {
+export function usePush({ begin, turnBy, push }: PushOptions) {
   const drag = useRef<Drag | null>(null);
   const release = (speed: number) => {
-    const held = drag.current;
+    const dragged = drag.current;
     drag.current = null;
-    if (held) push(speedOfPush(speed), held.before);
+    if (dragged) push(speedOfPush(speed), dragged.before);
   };
   return {
     onPointerDown: (event: WheelEvent) => {
@@ -42,18 +42,18 @@ export function usePush({ begin, turnBy, push }: Pushed) {
       drag.current = { before, last: directionOf(event), at: event.timeStamp, speed: 0 };
     },
     onPointerMove: (event: WheelEvent) => {
-      const held = drag.current;
-      if (!held) return;
+      const dragged = drag.current;
+      if (!dragged) return;
       const direction = directionOf(event);
-      const moved = turned(direction - held.last + 180) - 180;
-      const took = Math.max(1, event.timeStamp - held.at);
-      const speed = held.speed * 0.4 + (moved / took) * 0.6;
-      drag.current = { ...held, last: direction, at: event.timeStamp, speed };
+      const moved = turned(direction - dragged.last + 180) - 180;
+      const took = Math.max(1, event.timeStamp - dragged.at);
+      const speed = dragged.speed * 0.4 + (moved / took) * 0.6;
+      drag.current = { ...dragged, last: direction, at: event.timeStamp, speed };
       turnBy(moved);
     },
     onPointerUp: (event: WheelEvent) => {
-      const held = drag.current;
-      if (held) release(event.timeStamp - held.at > pause ? 0 : held.speed);
+      const dragged = drag.current;
+      if (dragged) release(event.timeStamp - dragged.at > pause ? 0 : dragged.speed);
     },
     onPointerCancel: () => release(0),
   };

@@ -5,7 +5,7 @@ import {
   chancesOf,
   restingAngle,
   segmentAt,
-  shortestSlowing,
+  minSlowingMs,
   slowTo,
   speedOfPush,
   turned,
@@ -41,7 +41,7 @@ describe('the wheel rests inside the segment that the server named, never on a l
   });
 });
 
-test.each(['none', 'unknown'])('there is no place for %s', (id) => {
+test.each(['none', 'unknown'])('has no resting angle for %s', (id) => {
   expect(restingAngle(uneven, id, () => 0.5)).toBeNull();
 });
 
@@ -74,8 +74,8 @@ describe.each([
     expect(angleAt(slowing, slowing.duration * 3)).toBe(angleAt(slowing, slowing.duration));
   });
   test('it takes as long as friction needs', () => {
-    expect(slowing.duration).toBeGreaterThanOrEqual(shortestSlowing);
-    expect(slowing.duration).toBeLessThan(shortestSlowing + 720 / Math.abs(speed) + 1);
+    expect(slowing.duration).toBeGreaterThanOrEqual(minSlowingMs);
+    expect(slowing.duration).toBeLessThan(minSlowingMs + 720 / Math.abs(speed) + 1);
   });
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(speedOfPush(push)).toBe(speed);
 });
 
-test('chances are told by kind in the smallest whole numbers', () => {
+test('chances by kind are reduced fractions', () => {
   expect(chancesOf(even)).toEqual([
     { kind: 'gift', count: 1, of: 2 },
     { kind: 'coins', count: 1, of: 2 },

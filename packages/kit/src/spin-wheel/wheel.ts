@@ -52,8 +52,8 @@ export function segmentAt<Segment extends WeightedSegment>(
   segments: readonly Segment[],
   angle: number,
 ): Segment | null {
-  const place = turned(-angle);
-  return segments[arcsOf(segments).findIndex(({ from, to }) => place >= from && place < to)] ?? null;
+  const position = turned(-angle);
+  return segments[arcsOf(segments).findIndex(({ from, to }) => position >= from && position < to)] ?? null;
 }
 
 /** A spin that slows down: start angle and signed distance in degrees, duration in ms. */
@@ -64,7 +64,7 @@ export interface Slowing {
 }
 
 /** Shortest time of slowing down, in ms. */
-export const shortestSlowing = 2400;
+export const minSlowingMs = 2400;
 
 /**
  * Slows down from a signed speed in degrees per ms to the resting angle. Friction is constant, so the distance is half of speed
@@ -73,9 +73,9 @@ export const shortestSlowing = 2400;
  */
 export function slowTo(from: number, speed: number, resting: number): Slowing {
   const direction = speed < 0 ? -1 : 1;
-  const least = (Math.abs(speed) * shortestSlowing) / 2;
+  const minDistance = (Math.abs(speed) * minSlowingMs) / 2;
   const rest = turned(direction * (resting - from));
-  const distance = rest + 360 * Math.ceil(Math.max(0, least - rest) / 360);
+  const distance = rest + 360 * Math.ceil(Math.max(0, minDistance - rest) / 360);
   return { from, distance: direction * distance, duration: (2 * distance) / Math.abs(speed) };
 }
 
@@ -85,16 +85,16 @@ export function angleAt({ from, distance, duration }: Slowing, elapsed: number):
   return from + distance * (1 - (1 - share) ** 2);
 }
 
-/** Slowest and fastest start of a spin, in degrees per ms. */
-const slowest = 0.45;
-const fastest = 1.6;
+/** Slowest and maxSpeed start of a spin, in degrees per ms. */
+const minSpeed = 0.45;
+const maxSpeed = 1.6;
 /** Slower releases move the wheel without spinning it. */
-const leastPush = 0.12;
+const minPushSpeed = 0.12;
 
 /** The initial speed of a push, clamped to the limits, or null if it was too slow to count. */
 export function speedOfPush(speed: number): number | null {
-  if (!(Math.abs(speed) >= leastPush)) return null;
-  return Math.sign(speed) * Math.min(fastest, Math.max(slowest, Math.abs(speed)));
+  if (!(Math.abs(speed) >= minPushSpeed)) return null;
+  return Math.sign(speed) * Math.min(maxSpeed, Math.max(minSpeed, Math.abs(speed)));
 }
 
 /** The chance of one kind of prize: `count` in `of`. */

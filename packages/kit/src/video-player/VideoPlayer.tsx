@@ -68,7 +68,7 @@ const Root = styled.section.withConfig({ componentId: 'kit-video-player' })`
   ${videoPlayerStyles}
 `;
 
-const placeOf = (target: EventTarget): PressedKey['on'] => {
+const targetKindOf = (target: EventTarget): PressedKey['on'] => {
   if (!(target instanceof HTMLElement)) return 'other';
   if (target instanceof HTMLSelectElement) return 'menu';
   if (target.dataset['part'] === 'volume') return 'volume';
@@ -149,7 +149,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     if ((autoPlay || isRetry) && src !== null) begin();
   }, [autoPlay, src, attempt]);
   const shown = captions.find(({ language }) => language === caption);
-  const said = useCaptions(video, shown?.src ?? null);
+  const captionText = useCaptions(video, shown?.src ?? null);
   const { abilities, isFull, fullScreen, pictureInPicture } = useAbilities(frame, video);
   const retry = () => {
     setAttempt(attempt + 1);
@@ -160,7 +160,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     frame.current?.focus({ preventScroll: true });
     act();
   };
-  const doers = {
+  const handlers = {
     toggle: player.toggle,
     mute: player.mute,
     fullScreen,
@@ -172,10 +172,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    const action = actionOf({ key: event.key, isModified, on: placeOf(event.target) });
+    const action = actionOf({ key: event.key, isModified, on: targetKindOf(event.target) });
     if (action === null || event.defaultPrevented || phase === 'failed' || source === null) return;
     event.preventDefault();
-    perform(action, doers);
+    perform(action, handlers);
   };
   return (
     <Root
@@ -192,8 +192,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <track key={caption} kind="captions" srcLang={shown?.language} label={shown?.label} src={shown?.src} />
         </video>
         <canvas ref={still} aria-hidden width={0} height={0} />
-        <p data-part="captions" hidden={said === '' || source === null}>
-          {said}
+        <p data-part="captions" hidden={captionText === '' || source === null}>
+          {captionText}
         </p>
         <Front
           {...{ phase, isSilent: source !== null && player.isWithoutSound }}

@@ -36,52 +36,52 @@ export interface PlayerListeners {
 type SetPhase = (next: PlayerPhase | ((now: PlayerPhase) => PlayerPhase)) => void;
 
 /** Starts and pauses an element; a requested playback continues when the source changes in between. */
-function useWish(video: RefObject<HTMLVideoElement | null>, setPhase: SetPhase) {
-  const isWanted = useRef(false);
+function usePlayback(video: RefObject<HTMLVideoElement | null>, setPhase: SetPhase) {
+  const isRequested = useRef(false);
   /** Whether to retry muted if the browser blocks sound. */
-  const mayBeSilent = useRef(false);
+  const mayRetryMuted = useRef(false);
   const [isSilenced, setIsSilenced] = useState(false);
-  const drop = () => {
-    isWanted.current = false;
+  const cancel = () => {
+    isRequested.current = false;
   };
-  const ask = () => {
+  const tryToPlay = () => {
     video.current?.play().catch((cause: unknown) => {
       const name = cause instanceof Error ? cause.name : '';
       // The source changed in between; playback starts once it is loaded.
-      if (name === 'AbortError' && isWanted.current) return;
-      if (name === 'NotAllowedError' && mayBeSilent.current && video.current) {
-        mayBeSilent.current = false;
+      if (name === 'AbortError' && isRequested.current) return;
+      if (name === 'NotAllowedError' && mayRetryMuted.current && video.current) {
+        mayRetryMuted.current = false;
         video.current.muted = true;
         setIsSilenced(true);
-        return ask();
+        return tryToPlay();
       }
       // The browser blocked playback; the guest can press play again.
-      drop();
+      cancel();
       setPhase((now) => (now === 'buffering' ? 'paused' : now));
     });
   };
-  const begin = (isOfItself: boolean) => {
-    isWanted.current = true;
-    mayBeSilent.current = isOfItself;
+  const begin = (isAutomatic: boolean) => {
+    isRequested.current = true;
+    mayRetryMuted.current = isAutomatic;
     setPhase('buffering');
-    ask();
+    tryToPlay();
   };
   const pause = () => {
-    drop();
+    cancel();
     video.current?.pause();
     setPhase((now) => (now === 'buffering' ? 'paused' : now));
   };
-  return { isWanted, isSilenced, ask, begin, pause, drop };
+  return { isRequested, isSilenced, tryToPlay, begin, pause, cancel };
 }
 
 /** The phase and view of an element, its event handlers and its actions. */
 export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: PlayerListeners) {
   const [phase, setPhase] = useState<PlayerPhase>('idle');
   const [view, setView] = useState(blank);
-  const { isWanted, isSilenced, ask, begin, pause, drop } = useWish(video, setPhase);
+  const { isRequested, isSilenced, tryToPlay, begin, pause, cancel } = usePlayback(video, setPhase);
   const read = () => video.current && setView(viewOf(video.current));
   const fail = (name: string) => {
-    drop();
+    cancel();
     setPhase('failed');
     listeners.onFailed?.({ name });
   };
@@ -104,15 +104,15 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: 
     onDurationChange: read,
     onVolumeChange: read,
     onSeeked: read,
-    onLoadedMetadata: () => isWanted.current && video.current?.paused && ask(),
-    onWaiting: () => isWanted.current && setPhase('buffering'),
+    onLoadedMetadata: () => isRequested.current && video.current?.paused && tryToPlay(),
+    onWaiting: () => isRequested.current && setPhase('buffering'),
     onPause: () => setPhase((now) => (now === 'ended' || now === 'failed' || now === 'idle' ? now : 'paused')),
     onPlaying: () => {
       setPhase('playing');
       listeners.onPlaying?.();
     },
     onEnded: () => {
-      drop();
+      cancel();
       setPhase('ended');
       listeners.onEnded?.();
     },
@@ -137,22 +137,22 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: 
   };
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-const onFullScreen = (hear: () => void) => {
-  document.addEventListener('fullscreenchange', hear);
-  return () => document.removeEventListener('fullscreenchange', hear);
+const onFullScreen = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
 };
 
 /** The browser's full-screen and picture-in-picture support, known after the first render. */
 export function useAbilities(root: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
   const canFill = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => document.fullscreenEnabled,
     () => false,
   );
   const canFloat = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => document.pictureInPictureEnabled,
     () => false,
   );
@@ -176,13 +176,13 @@ export function useAbilities(root: RefObject<HTMLElement | null>, video: RefObje
 }
 
 /** The handlers of key actions. */
-export type PlayerDoers = Readonly<Record<Exclude<PlayerAction['kind'], 'seek' | 'volume'>, () => void>> & {
+export type PlayerHandlers = Readonly<Record<Exclude<PlayerAction['kind'], 'seek' | 'volume'>, () => void>> & {
   readonly seek: (by: number) => void;
   readonly volume: (by: number) => void;
 };
 
 /** Runs the handler of a key action. */
-export function perform(action: PlayerAction, doers: PlayerDoers): void {
-  if ('by' in action) doers[action.kind](action.by);
-  else doers[action.kind]();
+export function perform(action: PlayerAction, handlers: PlayerHandlers): void {
+  if ('by' in action) handlers[action.kind](action.by);
+  else handlers[action.kind]();
 }
