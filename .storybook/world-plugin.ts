@@ -15,7 +15,7 @@ const clipsDir = fileURLToPath(new URL('../mock-api/clips', import.meta.url));
 const cacheDir = fileURLToPath(new URL('../.data/pictures', import.meta.url));
 
 /** The polling interval and number of attempts while the picture queue is full. */
-const patience = { askEveryMs: 150, times: 400 };
+const polling = { intervalMs: 150, attempts: 400 };
 
 let server: Promise<Server> | null = null;
 
@@ -30,18 +30,18 @@ const template = async (): Promise<Buffer> => {
 const pictures = () => {
   let studio: Promise<ReturnType<Server['createStudio']>> | null = null;
   const open = async () => (await theServer()).createStudio({ committedDir, cacheDir });
-  const drawn = async (path: string): Promise<Uint8Array | null> => {
+  const pictureBytes = async (path: string): Promise<Uint8Array | null> => {
     const request = (await theServer()).parsePicturePath(path);
     if (request === null) return null;
     const opened = await (studio ??= open());
-    for (let asked = 0; asked < patience.times; asked += 1) {
+    for (let attempt = 0; attempt < polling.attempts; attempt += 1) {
       const picture = await opened.get(request);
       if (picture !== 'busy') return picture === 'unknown' ? null : picture.bytes;
-      await new Promise((resolve) => setTimeout(resolve, patience.askEveryMs));
+      await new Promise((resolve) => setTimeout(resolve, polling.intervalMs));
     }
     return null;
   };
-  return { drawn, close: async () => (await studio)?.close() };
+  return { pictureBytes, close: async () => (await studio)?.close() };
 };
 
 /** The public files of a clip: its preview loop and its captions. */
@@ -62,24 +62,24 @@ export const worldForStories = (): Plugin => {
     const clip = clipShape.exec(path)?.[1];
     if (clip !== undefined) return readFile(`${clipsDir}/${clip}`).then((bytes) => ({ type: clipType(clip), bytes }));
     if (!path.startsWith('/pictures/') || existsSync(publicDir + path)) return null;
-    const bytes = await studio.drawn(path);
+    const bytes = await studio.pictureBytes(path);
     return bytes === null ? null : { type: 'image/webp', bytes };
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
-    const found = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '');
-    if (found === null) return next();
+    const file = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '');
+    if (file === null) return next();
     // Browsers need range requests to seek.
-    const range = (await theServer()).byteRange(request.headers.range, found.bytes.length);
-    const part = range === null || range === 'outside' ? found.bytes : found.bytes.subarray(range.from, range.to + 1);
-    const place =
+    const range = (await theServer()).byteRange(request.headers.range, file.bytes.length);
+    const part = range === null || range === 'outside' ? file.bytes : file.bytes.subarray(range.from, range.to + 1);
+    const rangeHeader =
       range === null || range === 'outside'
         ? {}
-        : { 'content-range': `bytes ${range.from}-${range.to}/${found.bytes.length}` };
-    response.writeHead('content-range' in place ? 206 : 200, {
-      'content-type': found.type,
+        : { 'content-range': `bytes ${range.from}-${range.to}/${file.bytes.length}` };
+    response.writeHead('content-range' in rangeHeader ? 206 : 200, {
+      'content-type': file.type,
       'cache-control': 'no-cache',
       'accept-ranges': 'bytes',
-      ...place,
+      ...rangeHeader,
     });
     response.end(part);
   };

@@ -8,8 +8,8 @@ import { longTalk, now } from './talk.tsx';
 const incoming = (id: string): ConversationItem => ({ id, from: 'performer', at: now, text: `Fresh ${id}` });
 const written: ConversationItem = { id: 'mine', from: 'guest', at: now, text: 'Mine', state: 'sending' };
 
-function Growing({ items: given, onEarlier, ...rest }: ConversationProps) {
-  const [items, setItems] = useState(given);
+function Growing({ items: initialItems, onEarlier, ...rest }: ConversationProps) {
+  const [items, setItems] = useState(initialItems);
   const earlier = () => {
     onEarlier?.();
     setItems((known) => (known[0]?.id === 'm0' ? longTalk(known.length + 30, 30) : known));

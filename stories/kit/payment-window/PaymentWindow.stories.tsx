@@ -30,9 +30,9 @@ export const Default: Story = {
 export const ForeignMessage: Story = {
   play: async ({ args }) => {
     await titled();
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     postMessage({ source: 'vxpay', event: 'paid', paymentId: 'made-up', isFinal: true }, location.origin);
-    await heard;
+    await received;
     await expect(args.onMessage).not.toHaveBeenCalled();
   },
 };

@@ -45,7 +45,7 @@ export const OneOfTwoCoins: Story = {
   },
 };
 /** Ignores presses while the purchase is in progress. */
-export const Busy: Story = {
+export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Unlock/ }));

@@ -28,10 +28,10 @@ test.each([
 
 test.each([
   ['nothing follows', item('a'), undefined, true],
-  ['the same writer follows at once', item('a'), item('b', { at: '2026-11-20T20:01:00.000Z' }), false],
-  ['the same writer follows later', item('a'), item('b', { at: '2026-11-20T20:05:00.000Z' }), true],
-  ['the other one follows', item('a'), item('b', { from: 'performer' }), true],
-  ['it got further', item('a', { state: 'read' }), item('b', { state: 'sent' }), true],
+  ['the same author follows quickly', item('a'), item('b', { at: '2026-11-20T20:01:00.000Z' }), false],
+  ['the same author follows later', item('a'), item('b', { at: '2026-11-20T20:05:00.000Z' }), true],
+  ['the other author follows', item('a'), item('b', { from: 'performer' }), true],
+  ['its delivery state differs', item('a', { state: 'read' }), item('b', { state: 'sent' }), true],
   ['it failed', item('a', { state: 'failed' }), item('b', { state: 'failed' }), true],
 ])('shows time and state below a message when %s: %#', (_name, one, next, ends) => {
   expect(endsRun(one, next)).toBe(ends);

@@ -34,6 +34,6 @@ test.each([
   [18, 20],
   [1, 10],
   [0, 0],
-])('announces %i characters left as %i', (left, said) => {
-  expect(announcedCharactersLeft(left)).toBe(said);
+])('announces %i characters left as %i', (left, announced) => {
+  expect(announcedCharactersLeft(left)).toBe(announced);
 });

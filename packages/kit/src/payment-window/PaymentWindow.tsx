@@ -38,12 +38,12 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
   const [shown, setShown] = useState<string | null>(null);
 
   useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent): void => {
+    const handleMessage = ({ data, origin, source }: MessageEvent): void => {
       if (origin === location.origin && source !== null && source === frame.current?.contentWindow)
         onMessage?.({ data });
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
   }, [onMessage]);
 
   const isLoading = shown !== src;

@@ -23,15 +23,17 @@ const uneven: readonly WeightedSegment[] = [
   { id: 'small', weight: 1, kind: 'bonusCode' },
   { id: 'middle', weight: 29, kind: 'gift' },
 ];
-const draws = [0, 0.001, 0.25, 0.5, 0.75, 0.999999];
+const randomValues = [0, 0.001, 0.25, 0.5, 0.75, 0.999999];
 
 /** @spec component:SpinWheel */
 describe('the wheel rests inside the segment that the server named, never on a line', () => {
   const cases = [even, uneven].flatMap((segments) =>
-    segments.filter(({ weight }) => weight > 0).flatMap(({ id }) => draws.map((draw) => ({ segments, id, draw }))),
+    segments
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => randomValues.map((random) => ({ segments, id, random }))),
   );
-  test.each(cases)('$id at $draw', ({ segments, id, draw }) => {
-    const angle = restingAngle(segments, id, () => draw) ?? Number.NaN;
+  test.each(cases)('$id at $random', ({ segments, id, random }) => {
+    const angle = restingAngle(segments, id, () => random) ?? Number.NaN;
     expect(angle).toBeGreaterThanOrEqual(0);
     expect(angle).toBeLessThan(360);
     expect(segmentAt(segments, angle)?.id).toBe(id);
