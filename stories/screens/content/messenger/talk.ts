@@ -35,5 +35,7 @@ export const anEvening = [
     }),
   ]),
   aChannelOfGuest({ id: 201, guestId, actorId: 101, freeMessages: 2 }),
-  ...sentTexts.map(([senderType, text], index) => aMessageInChannel({ id: 2000 + index, channelId: 201, senderType, text })),
+  ...sentTexts.map(([senderType, text], index) =>
+    aMessageInChannel({ id: 2000 + index, channelId: 201, senderType, text }),
+  ),
 ];
