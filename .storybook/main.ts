@@ -14,8 +14,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (given) =>
-    mergeConfig(given, {
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
       plugins: [worldForStories()],
       resolve: { conditions: ['@lounge/source', ...defaultClientConditions] },
       optimizeDeps: { include: [...prebundled], exclude: ['@sqlite.org/sqlite-wasm'] },

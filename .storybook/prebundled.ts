@@ -1,4 +1,4 @@
-/** Everything that stories and browser tests import from node_modules: a cold cache must never discover one more and reload. */
+/** The dependencies of stories and browser tests. Vite pre-bundles them, because discovering one later would reload the page during a test. */
 export const prebundled: readonly string[] = [
   'hls.js/light',
   'kysely',

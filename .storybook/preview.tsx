@@ -9,7 +9,7 @@ import { isBrand, isLanguage } from '@lounge/locale';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
-// A clip, or a world in the page, may take longer than a second to open on a busy machine.
+// Opening a clip or a world may take longer than the default second on a loaded machine.
 configure({ asyncUtilTimeout: 8000 });
 
 const texts = { de, en, es, nl };

@@ -6,20 +6,19 @@ import madeWith from './made-with.json' with { type: 'json' };
 import * as preview from './preview.tsx';
 
 /**
- * References are exact on the Chromium that made them; another one may set type a little differently, which is not a fault of
- * the kit.
+ * Screenshots are compared exactly in the Chromium version that wrote them; other versions may render text slightly differently.
  */
 const chromium = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1];
 const tolerance =
   chromium === madeWith.chromium ? {} : { comparatorOptions: { allowedMismatchedPixelRatio: 0.002, threshold: 0.1 } };
 
-/** Whether some of an element lies inside the part of the story that is shown. */
+/** Whether an element intersects the visible part of the story. */
 const isShown = (element: Element, within: HTMLElement): boolean => {
   const [own, outer] = [element.getBoundingClientRect(), within.getBoundingClientRect()];
   return own.top < outer.bottom && own.bottom > outer.top && own.left < outer.right && own.right > outer.left;
 };
 
-/** The address of the middle width that an image, or its picture's chosen source, offers. */
+/** The URL of the middle width in the `srcset` of an image or of its matching `source`. */
 const middleWidth = (image: HTMLImageElement): string | null => {
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
   const chosen = sources.find(({ media }) => media === '' || matchMedia(media).matches);
@@ -27,7 +26,7 @@ const middleWidth = (image: HTMLImageElement): string | null => {
   return offered[offered.length >> 1] || null;
 };
 
-/** A browser that has a wider picture in its memory shows that one, so which one is shown must not be left to it. */
+/** Pins an image to one width, as browsers prefer a wider one from their cache. */
 const pin = (image: HTMLImageElement): void => {
   const address = middleWidth(image);
   if (address === null) return;
@@ -36,7 +35,7 @@ const pin = (image: HTMLImageElement): void => {
   image.src = address;
 };
 
-/** Pictures and faces that are on their way would make every screenshot another one; those beyond the edge are not in it. */
+/** Waits until the visible pictures and the fonts have loaded, so that screenshots are stable. */
 async function settled(within: HTMLElement) {
   await document.fonts.ready;
   const images = [...within.querySelectorAll('img')].filter((image) => isShown(image, within));
@@ -44,7 +43,7 @@ async function settled(within: HTMLElement) {
     images.map((image) => {
       image.loading = 'eager';
       pin(image);
-      // A picture that failed stays as it is, and is part of what the screenshot shows.
+      // A picture that failed to load stays as it is and is part of the screenshot.
       return image.decode().catch(() => undefined);
     }),
   );

@@ -6,7 +6,7 @@ import type { Connect, Plugin } from 'vite';
 
 type Server = typeof import('@lounge/mock-api/server');
 
-/** Where stories find the image of the seeded world. */
+/** The path of the seeded world's database image. */
 const templatePath = '/world-template.db';
 
 const publicDir = fileURLToPath(new URL('public', import.meta.url));
@@ -14,12 +14,12 @@ const committedDir = fileURLToPath(new URL('../mock-api/pictures', import.meta.u
 const clipsDir = fileURLToPath(new URL('../mock-api/clips', import.meta.url));
 const cacheDir = fileURLToPath(new URL('../.data/pictures', import.meta.url));
 
-/** How long a picture waits for its place in the studio's line, and how often it asks. */
-const patience = { askEveryMs: 150, times: 400 };
+/** The polling interval and number of attempts while the picture queue is full. */
+const polling = { intervalMs: 150, attempts: 400 };
 
 let server: Promise<Server> | null = null;
 
-/** The reference server from its sources; `npm run` starts vitest and Storybook with the condition for that. */
+/** Imports the reference server from its sources; `npm run` sets the export condition for that. */
 const theServer = (): Promise<Server> => (server ??= import('@lounge/mock-api/server'));
 
 const template = async (): Promise<Buffer> => {
@@ -30,29 +30,29 @@ const template = async (): Promise<Buffer> => {
 const pictures = () => {
   let studio: Promise<ReturnType<Server['createStudio']>> | null = null;
   const open = async () => (await theServer()).createStudio({ committedDir, cacheDir });
-  const drawn = async (path: string): Promise<Uint8Array | null> => {
+  const pictureBytes = async (path: string): Promise<Uint8Array | null> => {
     const request = (await theServer()).parsePicturePath(path);
     if (request === null) return null;
     const opened = await (studio ??= open());
-    for (let asked = 0; asked < patience.times; asked += 1) {
+    for (let attempt = 0; attempt < polling.attempts; attempt += 1) {
       const picture = await opened.get(request);
       if (picture !== 'busy') return picture === 'unknown' ? null : picture.bytes;
-      await new Promise((resolve) => setTimeout(resolve, patience.askEveryMs));
+      await new Promise((resolve) => setTimeout(resolve, polling.intervalMs));
     }
     return null;
   };
-  return { drawn, close: async () => (await studio)?.close() };
+  return { pictureBytes, close: async () => (await studio)?.close() };
 };
 
-/** What every visitor may have of a clip: its loop as one file, and captions. */
+/** The public files of a clip: its preview loop and its captions. */
 const clipShape = /^\/media\/clips\/((?:velvet|brasa)\/[a-z]+\/(?:preview\.mp4|[a-z]{2}\.vtt))$/;
 
 const clipType = (file: string): string => (file.endsWith('.mp4') ? 'video/mp4' : 'text/vtt; charset=utf-8');
 
 /**
- * What the screens' stories need besides their code: the image of the seeded world, pictures and clips. While a server
- * runs pictures are drawn by the studio; a static build carries the image, the clips, and of the pictures only the
- * committed ones, so that others show their tint and that they can be fetched again.
+ * Serves what the stories of screens need besides their code: the database image of the seeded world, pictures and clips. The
+ * dev server draws pictures on demand. A static build includes the image, the clips and the committed pictures only, so other
+ * pictures show their placeholder colour and a retry button.
  */
 export const worldForStories = (): Plugin => {
   let image: Promise<Buffer> | null = null;
@@ -62,24 +62,24 @@ export const worldForStories = (): Plugin => {
     const clip = clipShape.exec(path)?.[1];
     if (clip !== undefined) return readFile(`${clipsDir}/${clip}`).then((bytes) => ({ type: clipType(clip), bytes }));
     if (!path.startsWith('/pictures/') || existsSync(publicDir + path)) return null;
-    const bytes = await studio.drawn(path);
+    const bytes = await studio.pictureBytes(path);
     return bytes === null ? null : { type: 'image/webp', bytes };
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
-    const found = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '');
-    if (found === null) return next();
-    // Without parts of a file browsers cannot seek in it.
-    const range = (await theServer()).byteRange(request.headers.range, found.bytes.length);
-    const part = range === null || range === 'outside' ? found.bytes : found.bytes.subarray(range.from, range.to + 1);
-    const place =
+    const file = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '');
+    if (file === null) return next();
+    // Browsers need range requests to seek.
+    const range = (await theServer()).byteRange(request.headers.range, file.bytes.length);
+    const part = range === null || range === 'outside' ? file.bytes : file.bytes.subarray(range.from, range.to + 1);
+    const rangeHeader =
       range === null || range === 'outside'
         ? {}
-        : { 'content-range': `bytes ${range.from}-${range.to}/${found.bytes.length}` };
-    response.writeHead('content-range' in place ? 206 : 200, {
-      'content-type': found.type,
+        : { 'content-range': `bytes ${range.from}-${range.to}/${file.bytes.length}` };
+    response.writeHead('content-range' in rangeHeader ? 206 : 200, {
+      'content-type': file.type,
       'cache-control': 'no-cache',
       'accept-ranges': 'bytes',
-      ...place,
+      ...rangeHeader,
     });
     response.end(part);
   };

@@ -1,8 +1,16 @@
+import { pathToFileURL } from 'node:url';
 import { tintColours } from '@lounge/art';
 import { expect, test } from 'vitest';
-import { breakpointsOf, lightByChoiceOnly, strayWidths, tintsOf } from './styles.ts';
 import { fromDisk } from './entries.ts';
-import { sourcesBelow } from './repository.ts';
+import { root, sourcesBelow } from './repository.ts';
+import {
+  breakpointsOf,
+  descendantSelectors,
+  lightByChoiceOnly,
+  strayWidths,
+  styledTemplates,
+  tintsOf,
+} from './styles.ts';
 
 const shared = fromDisk('packages/kit/src/theme/shared.ts').text;
 
@@ -35,4 +43,65 @@ test('a stray width and a changed colour are found', () => {
   const file = { path: 'a.ts', text: '@media (min-width: 800px){} @media (max-width: 767.98px){}' };
   expect(strayWidths([file], [768])).toEqual(['a.ts: 800 is no breakpoint']);
   expect(tintsOf(`tints: ['#000000', '#8d3716']`)).not.toEqual(tintColours('brasa'));
+});
+
+const kitFiles = sourcesBelow('packages/kit/src');
+const sheets = kitFiles.filter(({ path }) => path.endsWith('.styles.ts'));
+
+/** The CSS that a styles file exports, with what it takes from other styles files. */
+const cssOf = async (path: string): Promise<string> =>
+  Object.values((await import(pathToFileURL(`${root}/${path}`).href)) as Record<string, readonly string[]>)
+    .map((css) => css.join(''))
+    .join('\n');
+
+test.each(sheets.map(({ path }) => path))('%s reaches parts by child combinators only', async (path) => {
+  const css = await cssOf(path);
+  expect(css).toMatch(/\S/);
+  expect(descendantSelectors(css)).toEqual([]);
+});
+
+test('styles of a kit component are in its styles file', () => {
+  const inline = kitFiles.filter(({ path, text }) => !path.endsWith('.styles.ts') && /\bcss`/.test(text));
+  expect(inline.map(({ path }) => path)).toEqual([]);
+  const roots = kitFiles.flatMap(({ path, text }) =>
+    [...text.matchAll(/= styled\.\w+\.withConfig\([^)]*\)`([^`]*)`/g)].map(([, css = '']) => ({
+      path,
+      css: css.trim(),
+    })),
+  );
+  expect(roots.length).toBeGreaterThan(50);
+  expect(roots.filter(({ css }) => !/^\$\{\w+Styles\}$/.test(css))).toEqual([]);
+});
+
+/** Rules of the site for elements of its own that it passes to the kit, where only a rule from outside knows a form's state. */
+const siteExceptions: Readonly<Record<string, readonly string[]>> = {
+  'site-window': [
+    "& >form>[data-part='go-on'] [data-chosen]",
+    "& >form:has([name='cents']:checked)>[data-part='go-on'] [data-missing]",
+    "& >form:has([name='cents']:checked)>[data-part='go-on'] [data-chosen]",
+  ],
+};
+
+test('the site styles nothing of the kit', () => {
+  const templates = sourcesBelow('site/src').flatMap(({ text }) => [...styledTemplates(text)]);
+  expect(templates.length).toBeGreaterThan(15);
+  const found = templates.flatMap(([id, css]) =>
+    [...descendantSelectors(css), ...css.split('\n').filter((line) => /\.kit-/.test(line))]
+      .filter((selector) => siteExceptions[id]?.includes(selector) !== true)
+      .map((selector) => `${id}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+  expect(sourcesBelow('site/src').filter(({ text }) => /\bstyled\([A-Z]/.test(text))).toEqual([]);
+});
+
+test.each([
+  ['a descendant', "[data-part='a'] b { top: 0 }", ["& [data-part='a'] b"]],
+  ['a part without a combinator', "[data-part='a'] { top: 0 }", ["& [data-part='a']"]],
+  ['one of a list, in a media query', '@media (min-width: 1px) { > a, > b i { top: 0 } }', ['& >b i']],
+  ['a child', "> [data-part='a b'] > i + b { top: 0 }", []],
+  ['a condition on the surroundings', "[data-brand='brasa'] & > a { top: 0 }", []],
+  ['an argument list', '&:has(a b) > :is(a b, c) { top: 0 }', []],
+  ['a frame of an animation', '@keyframes kit-x { 0%, 60% { top: 0 } }', []],
+])('descendant selectors: %s', (_name, css, found) => {
+  expect(descendantSelectors(css)).toEqual(found);
 });

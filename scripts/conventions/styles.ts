@@ -1,3 +1,4 @@
+import { compile, type Element, tokenize } from 'stylis';
 import type { SourceFile } from './repository.ts';
 
 /** The numbers of `export const breakpoints = { ... }` in a theme's text. */
@@ -27,3 +28,44 @@ export const lightByChoiceOnly = (files: readonly SourceFile[]): readonly string
 /** The placeholder colours in a brand's tokens, by tint. */
 export const tintsOf = (text: string): readonly string[] =>
   [...(/tints: \[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour);
+
+const combinators = new Set(['>', '+', '~']);
+
+/** Whether a selector reaches into its root by a space. A space before the root is a condition on what surrounds it, such as the brand. */
+const reachesDown = (selector: string, root: string): boolean => {
+  const tokens = tokenize(selector);
+  const start = tokens.indexOf(root);
+  return tokens.some(
+    (token, index) =>
+      index > start &&
+      token === ' ' &&
+      !combinators.has(tokens[index - 1] ?? '') &&
+      !combinators.has(tokens[index + 1] ?? ''),
+  );
+};
+
+const selectorsOf = (elements: readonly Element[]): readonly string[] =>
+  elements.flatMap(({ type, props, children }) => {
+    // The selectors of `@keyframes` are percentages.
+    if (type === '@keyframes' || !Array.isArray(children)) return [];
+    return [...(type === 'rule' && Array.isArray(props) ? props : []), ...selectorsOf(children)];
+  });
+
+/**
+ * Selectors in the styles of one root that contain a descendant combinator or a class name of the kit: such a rule applies to
+ * elements that a component was passed as children or in a slot. Spaces inside `:is()`, `:has()` and attribute values are fine.
+ */
+export const descendantSelectors = (css: string): readonly string[] => {
+  const root = '.root';
+  const found = selectorsOf(compile(`${root}{${css}}`)).filter((selector) => reachesDown(selector, root));
+  return [...new Set(found)].map((selector) => selector.replace(root, '&'));
+};
+
+/** The CSS of every styled root in a file whose templates have no interpolation, by `componentId`. */
+export const styledTemplates = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/withConfig\(\{ componentId: '([^']+)' \}\)`([^`$]*)`/g)].map(([, id = '', css = '']) => [
+      id,
+      css,
+    ]),
+  );

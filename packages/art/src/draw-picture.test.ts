@@ -31,7 +31,7 @@ function variance(list: readonly number[]): number {
   return list.reduce((sum, each) => sum + (each - mean) ** 2, 0) / list.length;
 }
 
-/** Mean difference between neighbours in a row: what a blur takes away. */
+/** The mean difference between horizontal neighbours, which a blur reduces. */
 function roughness(list: readonly number[]): number {
   return list.slice(1).reduce((sum, each, i) => sum + Math.abs(each - list[i]!), 0) / list.length;
 }
@@ -84,14 +84,14 @@ test.each(hairs.flatMap((hair) => (['front', 'side'] as const).map((view) => ({ 
   },
 );
 
-test.each(['stubble', 'moustache', 'goatee', 'full'] as const)('draws a %s that shows', (beard) => {
+test.each(['stubble', 'moustache', 'goatee', 'full'] as const)('draws a visible %s', (beard) => {
   const person = { build: 'broad', view: 'front', hair: 'crop' } as const;
   expect(hashOfPixels(draw({ person: { ...person, beard } }))).not.toBe(
     hashOfPixels(draw({ person: { ...person, beard: 'none' } })),
   );
 });
 
-test.each(brands)('names in tintOf the palette that is drawn, in %s', (brand) => {
+test.each(brands)('tintOf returns the palette that is drawn, in %s', (brand) => {
   for (const seed of ['mirela', 'sable', 'room-4']) {
     const plain = draw({ brand, seed });
     const tint = tintOf(brand, seed);
@@ -110,11 +110,11 @@ test('gives a placeholder that shares the strongest channel with its still life'
   }
 });
 
-test('leaves no flat picture', () => {
+test('draws no flat picture', () => {
   for (const seed of ['a', 'b', 'c', 'd']) expect(variance(greys(draw({ seed })))).toBeGreaterThan(300);
 });
 
-test('blurs a locked picture until edges are gone, yet keeps its light', () => {
+test('blurs the edges of a locked picture and keeps its light', () => {
   for (const kind of pictureKinds) {
     const sharp = greys(draw({ kind }, 320));
     const locked = greys(draw({ kind, blurred: true }, 320));
@@ -128,7 +128,7 @@ test('paints a locked picture to its very edge', () => {
   for (let at = 3; at < bytes.length; at += 4) expect(bytes[at]).toBe(255);
 });
 
-test('refuses a canvas that is taken for something else', () => {
+test('rejects a canvas that has another kind of context', () => {
   const taken = { width: 10, height: 10, getContext: () => null };
   expect(() => drawPicture(taken, { brand: 'velvet', kind: 'avatar', seed: 'x' }, tools)).toThrow(/no 2D context/);
 });

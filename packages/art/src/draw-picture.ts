@@ -16,32 +16,32 @@ import type { Subject } from './scenes/subject.ts';
 import { penOf } from './tools.ts';
 import type { Surface, Tools } from './tools.ts';
 
-/** Which picture to draw; everything else follows from the seed. */
+/** A picture to draw; the seed determines everything else. */
 export interface PictureRequest {
   readonly brand: Brand;
   readonly kind: PictureKind;
   readonly seed: string;
-  /** What to show. @default what `subjectOf` says of the seed */
+  /** The subject. @default `subjectOf` of the seed */
   readonly subject?: Subject | undefined;
-  /** Index of the palette. @default what `tintOf` says of the seed */
+  /** The index of the palette. @default `tintOf` of the seed */
   readonly tint?: number | undefined;
-  /** Traits to set by hand. @default what `personOf` says of the seed */
+  /** Traits that override those of `personOf`. @default none */
   readonly person?: Partial<Person> | undefined;
-  /** For a locked picture: only colour and light remain, in the pixels themselves. @default false */
+  /** Whether to blur the pixels for a locked picture, so that only colour and light remain. @default false */
   readonly blurred?: boolean | undefined;
-  /** A frame of a loop, 0 to 1: leaves drift, the lamp breathes; 1 is 0 again. @default a still picture */
+  /** The position in a loop, 0 to 1, in which leaves and lamp move; 1 equals 0. @default a still picture */
   readonly moment?: number | undefined;
 }
 
-/** Raised whenever a seed draws other pixels than before, so that stores of drawn pictures can tell. */
+/** Incremented whenever a seed gives other pixels than before, to invalidate caches of pictures. */
 export const artEdition = 1;
 
-/** How wide a locked picture is drawn before it is blurred; more would be thrown away. */
+/** The width at which a locked picture is drawn before it is blurred; more detail would be lost anyway. */
 const LOCKED_WIDTH = 96;
 
 /**
- * Draws the picture over the whole canvas, at the canvas's own size. The same request on the same canvas library gives
- * the same pixels. Throws when the canvas has no 2D context.
+ * Draws the picture over the whole canvas, at the canvas's size. The same request gives the same pixels with the same canvas
+ * library. Throws if the canvas has no 2D context.
  */
 export function drawPicture(canvas: Surface, request: PictureRequest, tools: Tools): void {
   if (request.blurred) drawBlurred(canvas, request, tools);
@@ -77,7 +77,7 @@ function drawBlurred(canvas: Surface, request: PictureRequest, tools: Tools): vo
   scene.pen.fillStyle = scene.palette.night;
   scene.pen.fillRect(0, 0, width, height);
   softly(scene, Math.min(width, height) * 0.085, (sheet) => {
-    // Drawn beyond the edge as well, or the blur would fade to nothing there.
+    // Drawn beyond the edges as well, or the blur would fade to transparent there.
     const reach = 0.25;
     sheet.drawImage(small, -width * reach, -height * reach, width * (1 + 2 * reach), height * (1 + 2 * reach));
     sheet.drawImage(small, 0, 0, width, height);
@@ -88,7 +88,7 @@ function drawBlurred(canvas: Surface, request: PictureRequest, tools: Tools): vo
 function sceneOf(canvas: Surface, { brand, kind, seed, tint, moment }: PictureRequest, tools: Tools): Scene {
   const { width, height } = canvas;
   const palette = paletteAt(brand, tint ?? tintOf(brand, seed));
-  // An avatar is its portrait, framed closer.
+  // An avatar is the portrait, cropped closer.
   const random = randomFrom(`${seed}:${kind === 'avatar' ? 'portrait' : kind}`);
   const side: Side = random() < 0.5 ? -1 : 1;
   const motion = motionAt(moment ?? null);

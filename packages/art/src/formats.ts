@@ -1,9 +1,9 @@
 import type { PictureKind } from './scene.ts';
 
-/** The kinds of pictures there are. */
+/** The kinds of pictures. */
 export const pictureKinds = ['portrait', 'still', 'avatar', 'banner'] as const satisfies readonly PictureKind[];
 
-/** Width to height of every kind: 3:4, 16:9, 1:1 and 2000:860. */
+/** The aspect ratio of every kind: 3:4, 16:9, 1:1 and 2000:860. */
 export const pictureAspects: Readonly<Record<PictureKind, number>> = {
   portrait: 3 / 4,
   still: 16 / 9,
@@ -13,7 +13,7 @@ export const pictureAspects: Readonly<Record<PictureKind, number>> = {
 
 const small = [60, 160, 320, 640] as const;
 
-/** The widths in pixels that every kind is served in, smallest first. */
+/** The widths in pixels in which every kind is served, ascending. */
 export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = {
   portrait: small,
   still: small,
@@ -21,7 +21,7 @@ export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = {
   banner: [...small, 1280, 1920],
 };
 
-/** The height in whole pixels that belongs to a width. */
+/** The height in whole pixels for a width. */
 export function heightFor(kind: PictureKind, width: number): number {
   return Math.round(width / pictureAspects[kind]);
 }

@@ -1,7 +1,7 @@
 import { hashOf } from './random.ts';
 import { tintSeedOf } from './seeds.ts';
 
-/** The two looks that pictures are drawn in. */
+/** The two brands, each with its palettes. */
 export type Brand = 'velvet' | 'brasa';
 
 /** Six steps from shadow to lamp, as `#rrggbb`. */
@@ -14,7 +14,7 @@ export interface Palette {
   readonly warm: string;
   readonly glow: string;
   readonly light: string;
-  /** Which palette of the same brand gives the garment and blossoms their second hue. */
+  /** The index of the brand's palette that colours garments and blossoms. */
   readonly companion: number;
 }
 
@@ -44,10 +44,10 @@ export const palettes: Readonly<Record<Brand, readonly [Palette, ...Palette[]]>>
   ],
 };
 
-/** Found by trying: with it the performers on home's first screens share the palettes evenly, neighbours rarely one. */
+/** Chosen by experiment: the performers at the top of the start page are spread evenly over the palettes, and neighbours rarely share one. */
 const TINT_SALT = ':tint99132';
 
-/** Which palette a seed is drawn in: an index into `palettes[brand]`. Cheap, draws nothing. */
+/** The palette of a seed, as an index into `palettes[brand]`. Cheap, as it draws nothing. */
 export function tintOf(brand: Brand, seed: string): number {
   return hashOf(tintSeedOf(seed) + TINT_SALT) % palettes[brand].length;
 }
@@ -57,7 +57,7 @@ export function tintColours(brand: Brand): readonly string[] {
   return palettes[brand].map((each) => each.mid);
 }
 
-/** The palette at an index, counted round, so that any whole number names one. */
+/** The palette at an index, modulo the number of palettes. */
 export function paletteAt(brand: Brand, index: number): Palette {
   const list = palettes[brand];
   return list[((index % list.length) + list.length) % list.length] ?? list[0];

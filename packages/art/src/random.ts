@@ -1,7 +1,7 @@
-/** Gives the next number from 0 (included) to 1 (excluded). */
+/** Returns the next number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** A 32-bit number for a text: equal texts give equal numbers, alike texts give unlike ones. */
+/** A 32-bit hash of a text; similar texts have different hashes. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
@@ -9,7 +9,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** A random source that always tells the same story for the same seed (mulberry32). */
+/** A seeded pseudo-random number generator (mulberry32). */
 export function randomFrom(seed: string): Random {
   let state = hashOf(seed);
   return () => {
@@ -20,7 +20,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** One of the choices, each as likely as the others. */
+/** One of the choices, uniformly distributed. */
 export function pick<Choice>(random: Random, choices: readonly [Choice, ...Choice[]]): Choice {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

@@ -4,33 +4,33 @@ import type { Paper } from './paint/soften.ts';
 import type { Point } from './paint/path.ts';
 import type { Random } from './random.ts';
 
-/** What a picture is for: it decides the shape, the framing and what may stand in it. */
+/** The kind of a picture, which decides aspect ratio, framing and content. */
 export type PictureKind = 'portrait' | 'still' | 'avatar' | 'banner';
 
 /** -1 is left, 1 is right. */
 export type Side = -1 | 1;
 
-/** The paper and everything that the seed has decided before the first stroke. */
+/** The canvas and everything that the seed determines before drawing starts. */
 export interface Scene extends Paper {
   readonly kind: PictureKind;
   readonly palette: Palette;
   /** The companion palette: garments, blossoms. */
   readonly accent: Palette;
   readonly random: Random;
-  /** The side the light stands on. */
+  /** The side of the light. */
   readonly side: Side;
-  /** Where the lamp stands, in pixels; the haze and the ground follow it. */
+  /** The position of the lamp in pixels; haze and background follow it. */
   readonly light: Point;
-  /** 0 to 1: which lamp hangs there. */
+  /** The kind of lamp, 0 to 1. */
   readonly lamp: number;
   /** The shorter edge in pixels. */
   readonly unit: number;
-  /** What things in a still life are measured by: the height, unless the picture is narrow. */
+  /** The unit of length in a still life, in pixels: the height, unless the picture is narrow. */
   readonly span: number;
   readonly motion: Motion;
 }
 
-/** The same scene with its light elsewhere. */
+/** A copy of the scene with another light position. */
 export function lit(scene: Scene, light: Point): Scene {
   return { ...scene, light };
 }

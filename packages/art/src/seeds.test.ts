@@ -72,7 +72,7 @@ test.each(['velvet', 'brasa'] as const)('gives a banner the palette of its perfo
   for (const seed of seeds) expect(tintOf(brand, `${seed}-banner`)).toBe(tintOf(brand, seed));
 });
 
-test('finds a seed whose person fits, and the base itself when it fits already', () => {
+test('finds a seed whose person fits, or returns the base if it fits', () => {
   const wanted = { build: 'broad', age: 'silver' } as const;
   const found = seedFor('dario', wanted);
   expect(found).toMatch(/^dario(?:-\d+)?$/);
@@ -80,6 +80,6 @@ test('finds a seed whose person fits, and the base itself when it fits already',
   expect(seedFor(found, wanted)).toBe(found);
 });
 
-test('falls back to the base when nobody fits', () => {
+test('falls back to the base if no person fits', () => {
   expect(seedFor('dario', { build: 'soft', beard: 'full' })).toBe('dario');
 });

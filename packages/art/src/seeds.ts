@@ -13,14 +13,14 @@ export function ownerOf(seed: string): string {
   return seed.replace(subjectPrefix, '').replace(contentSuffix, '') || seed;
 }
 
-/** The seed that settles the palette: a banner shares its performer's light, everything else has its own. */
+/** The seed of the palette: a banner has its performer's palette, every other picture its own. */
 export function tintSeedOf(seed: string): string {
   return seed.endsWith('-banner') ? ownerOf(seed) : seed;
 }
 
 /**
- * The first of `base`, `base-2`, `base-3` and so on whose person has the wanted traits: a picture that fits a written
- * profile. Falls back to `base` when 500 are tried in vain.
+ * The first of `base`, `base-2`, `base-3` and so on whose person has the given traits, for a picture that fits a written
+ * profile. Falls back to `base` after 500 attempts.
  */
 export function seedFor(base: string, wanted: Partial<Person>): string {
   const traits = Object.entries(wanted);

@@ -1,9 +1,9 @@
-/** A flat array of bytes, four per pixel, as canvas implementations hand them out. */
+/** Bytes of pixels, four per pixel, as canvas implementations return them. */
 export interface PixelBlock {
   readonly data: Uint8ClampedArray;
 }
 
-/** The part of a 2D canvas context that the pictures draw with: browsers, workers and Node canvases all have it. */
+/** The subset of a 2D canvas context that the pictures use; browsers, workers and Node canvases all implement it. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'arc'
@@ -39,9 +39,9 @@ export type Pen = Pick<
   | 'strokeStyle'
   | 'translate'
 > & {
-  /** Takes any canvas that the same `Tools` made. */
+  /** Accepts any canvas that the same `Tools` created. */
   drawImage(image: object, x: number, y: number, width: number, height: number): void;
-  /** Takes any canvas that the same `Tools` made. */
+  /** Accepts any canvas that the same `Tools` created. */
   createPattern(image: object, repetition: 'repeat'): CanvasPattern | null;
   createImageData(width: number, height: number): PixelBlock;
   putImageData(pixels: object, x: number, y: number): void;
@@ -54,13 +54,13 @@ export interface Surface {
   getContext(kind: '2d'): Pen | null;
 }
 
-/** What the generator needs from its surroundings, so that it never reaches for `document`. */
+/** The platform functions that the generator needs, so that it does not depend on `document`. */
 export interface Tools {
-  /** Makes a transparent scratch canvas of that many pixels. */
+  /** Creates a transparent scratch canvas of this size in pixels. */
   createCanvas(width: number, height: number): Surface;
 }
 
-/** The 2D context of a canvas; throws when the canvas was already taken for something else. */
+/** The 2D context of a canvas; throws if the canvas already has another kind of context. */
 export function penOf(surface: Surface): Pen {
   const pen = surface.getContext('2d');
   if (!pen) throw new Error('The canvas gave no 2D context, so nothing can be drawn: hand over a fresh canvas.');

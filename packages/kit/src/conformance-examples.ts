@@ -5,7 +5,7 @@ const slide = { id: 1, title: 'Tonight', picture: portrait };
 const rating = { count: 40, satisfaction: 96 };
 const week: Week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 2 as const));
 
-/** The least that each component can be drawn with; a component that is missing here fails. */
+/** The minimal props of each component; a test fails for components that are missing here. */
 export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AccountMenu: { name: 'Robin', links: [], onLogOut: () => undefined },
   AgeGate: { action: '/age' },

@@ -11,7 +11,7 @@ const components = Object.entries(kit)
   .filter(([name, value]) => name in examples && typeof value === 'function')
   .map(([name, value]): [string, AnyComponent] => [name, value as unknown as AnyComponent]);
 
-test.each(components)('%s hands its root element to a ref', (name, Component) => {
+test.each(components)('%s passes its root element to a ref', (name, Component) => {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

@@ -9,7 +9,7 @@ import { messages } from './texts/de.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Components without an element of their own. */
+/** Components that render no element. */
 const without = new Set(['KitProvider']);
 
 const components = Object.entries(kit)
@@ -35,7 +35,7 @@ function markup(Component: AnyComponent, props: Readonly<Record<string, unknown>
 describe.each(components)('%s', (name, Component) => {
   const props = examples[name];
 
-  test('hands class name, id and data attributes to its root', () => {
+  test('passes class name, id and data attributes to its root', () => {
     expect(props, `${name} has no example in this test`).toBeDefined();
     const root = markup(Component, { ...props, className: 'mine', id: 'own', 'data-own': 'yes' }).match(
       /<[a-z]+ [^>]*>/,
@@ -52,7 +52,7 @@ describe.each(components)('%s', (name, Component) => {
   });
 });
 
-test('every class name of a component occurs once', () => {
+test('class names of components are unique', () => {
   const names = components.map(
     ([name, Component]) => markup(Component, examples[name] ?? {}).match(/\bkit-[a-z-]+/)?.[0],
   );

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /**
- * What every component hands on to its root element, its ref included. `style` is left out: server markup carries no style
- * attributes, and a strict content policy would drop them.
+ * The props that every component passes to its root element, including `ref`. `style` is omitted: server markup has no style
+ * attributes, and a strict Content-Security-Policy would block them.
  */
 export type RootProps<Root extends ElementType, Own extends PropertyKey = never> = Omit<
   ComponentPropsWithRef<Root>,

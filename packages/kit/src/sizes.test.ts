@@ -5,21 +5,21 @@ import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
-/** Folders that are no entries, and the lists of which a page takes a few items. */
+/** Folders that are not entries, and collections from which a page imports single items. */
 const noEntries = new Set(['form', 'menu', 'tile', 'icons', 'texts']);
 const entries = readdirSync(source, { withFileTypes: true })
   .filter((item) => item.isDirectory() && !noEntries.has(item.name))
   .map((item) => item.name);
 
-/** Virtua is the one dependency besides the house's own: an installer fetches it once, and a page that shows no conversation never. */
+/** Virtua is the only third-party dependency that is not a peer; pages without a conversation do not load it. */
 const peers = [/^react($|\/|-dom|-intl)/, 'styled-components', 'virtua'];
 
-// The tests' own NODE_ENV would have the development build measured, which carries the path of every source file:
-// heavier than what is published, and of another weight in every folder the repository is checked out to.
+// With NODE_ENV=test the development build would be measured, which includes the path of every source file and so depends
+// on the folder of the checkout.
 beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => vi.unstubAllEnvs());
 
-/** The published code of one entry, its chunks one after the other. */
+/** The published code of one entry, with all its chunks. */
 async function published(entry: string): Promise<string> {
   const result = await build({
     root: source,
@@ -36,7 +36,7 @@ async function published(entry: string): Promise<string> {
   return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-test.each(entries)('%s weighs at most 9 kB without its peers', { timeout: 30_000 }, async (entry) => {
+test.each(entries)('%s is at most 9 kB without its peers', { timeout: 30_000 }, async (entry) => {
   const code = await published(entry);
   expect(code.length).toBeGreaterThan(0);
   expect(code).not.toContain(source);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
 
-/** A menu opens to the left of its button, as at the end of the bar. */
+/** The menu opens to the left of its button, as at the end of the navigation bar. */
 const Corner = styled.div.withConfig({ componentId: 'story-corner' })`
   display: flex;
   justify-content: flex-end;
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 export const Vip: Story = { args: { vip: true, open: true } };
-/** Escape closes it and the focus is where it was. */
+/** Escape closes it and returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByLabelText('Your account: Robin');

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 
-function Branded({ picture: given, ...props }: ArchTileProps) {
+function Branded({ picture: override, ...props }: ArchTileProps) {
   const { brand } = useKit();
-  return <ArchTile {...props} picture={given === brokenPicture ? given : picture(brand, 'portrait', 'mirela')} />;
+  return <ArchTile {...props} picture={override === brokenPicture ? override : picture(brand, 'portrait', 'mirela')} />;
 }
 
 const meta = {

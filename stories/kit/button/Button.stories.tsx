@@ -19,7 +19,7 @@ export const Text: Story = { args: { variant: 'text', children: 'Write a message
 export const Small: Story = { args: { size: 'small', children: 'Spin' } };
 export const Large: Story = { args: { size: 'large', variant: 'primary' } };
 export const Wide: Story = { args: { wide: true, variant: 'primary' } };
-export const Busy: Story = {
+export const Pending: Story = {
   args: { isPending: true, variant: 'primary' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -14,14 +14,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A story whose button is pressed: it says its words, and tells whether it heard. */
-const pressed = (args: Story['args'], name: RegExp, hears: boolean): Story => ({
+/** Creates a story that checks the button's texts, presses it, and checks whether `onStart` was called. */
+const pressed = (args: Story['args'], name: RegExp, isEnabled: boolean): Story => ({
   args: args ?? {},
-  play: async ({ canvas, args: given }) => {
+  play: async ({ canvas, args: storyArgs }) => {
     const button = canvas.getByRole('button', { name });
     await userEvent.click(button);
-    await expect(given.onStart).toHaveBeenCalledTimes(hears ? 1 : 0);
-    await expect(button.hasAttribute('aria-disabled')).toBe(!hears);
+    await expect(storyArgs.onStart).toHaveBeenCalledTimes(isEnabled ? 1 : 0);
+    await expect(button.hasAttribute('aria-disabled')).toBe(!isEnabled);
     await expect(button.offsetHeight).toBe(72);
   },
 });

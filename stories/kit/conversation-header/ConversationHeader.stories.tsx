@@ -45,8 +45,15 @@ export const Archived: Story = {
   },
 };
 export const Blocked: Story = { args: { mark: 'blocked' } };
+export const WithChat: Story = {
+  args: { chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Video chat.*3/ })).toHaveAttribute('href', '/mirela');
+  },
+};
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: { chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to all messages' })).toBeVisible();
   },

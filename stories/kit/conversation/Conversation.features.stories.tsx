@@ -8,8 +8,8 @@ import { longTalk, now } from './talk.tsx';
 const incoming = (id: string): ConversationItem => ({ id, from: 'performer', at: now, text: `Fresh ${id}` });
 const written: ConversationItem = { id: 'mine', from: 'guest', at: now, text: 'Mine', state: 'sending' };
 
-function Growing({ items: given, onEarlier, ...rest }: ConversationProps) {
-  const [items, setItems] = useState(given);
+function Growing({ items: initialItems, onEarlier, ...rest }: ConversationProps) {
+  const [items, setItems] = useState(initialItems);
   const earlier = () => {
     onEarlier?.();
     setItems((known) => (known[0]?.id === 'm0' ? longTalk(known.length + 30, 30) : known));
@@ -98,7 +98,7 @@ export const OwnMessageLeadsToTheEnd: Story = {
 };
 export const EarlierOnesKeepThePlace: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    // The first height is a guess; nobody goes up before the messages on the screen have theirs.
+    // Initial heights are estimates, so the story waits until the visible messages are measured before it scrolls up.
     await waitFor(() => expect(scrollerIn(canvasElement).scrollHeight).toBeGreaterThan(10_000));
     await isAtEnd(canvasElement);
     scrollerIn(canvasElement).scrollTop = 300;
@@ -121,7 +121,7 @@ export const EarlierFailed: Story = {
   },
 };
 
-/** Ten thousand messages cost what a window full of them costs. */
+/** Ten thousand messages render as few elements as one screen of them. */
 export const TenThousand: Story = {
   args: { items: longTalk(10_000), earlier: 'none' },
   play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import { Conversation } from '@lounge/kit/conversation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inPane } from './in-pane.tsx';
-import { now, talk, underWay } from './talk.tsx';
+import { now, talk, unsentMessages } from './talk.tsx';
 
 const meta = {
   title: 'Kit/Conversation',
@@ -26,9 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is on the piano now. Thank you.')).toBeVisible();
-    await expect(canvas.getByText('For the yellow room').parentElement).toHaveTextContent(
-      'You: LanternFor the yellow',
-    );
+    await expect(canvas.getByText('For the yellow room').parentElement).toHaveTextContent('You: LanternFor the yellow');
     await expect(canvas.getAllByText('Read')).toHaveLength(1);
     await expect(canvas.getByText('Delivered')).toBeInTheDocument();
   },
@@ -47,13 +45,13 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 
 /** @spec state:messenger-message, component:MessageBubble 18-19 */
 export const UnderWay: Story = {
-  args: { items: [...talk(), ...underWay], typing: true },
+  args: { items: [...talk(), ...unsentMessages], typing: true },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('On its way')).toBeVisible();
     await expect(canvas.getByText('Waits for the connection')).toBeVisible();
     await expect(canvas.getByText('You have too few coins for it.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '/coins');
-    // While it scrolls nothing can be pressed.
+    // The virtualizer disables pointer events while it scrolls.
     await waitFor(() => userEvent.click(canvas.getByRole('button', { name: 'Try again' })));
     await expect(args.onRetry).toHaveBeenCalledWith({ item: expect.objectContaining({ id: 'k-3' }) });
     await waitFor(() => userEvent.click(canvas.getByRole('button', { name: 'Remove' })));

@@ -10,7 +10,7 @@ const Pane = styled.div.withConfig({ componentId: 'story-pane' })`
   background: var(--kit-surface-1);
 `;
 
-/** Gives a story the height that a conversation fills. */
+/** Decorates a story with a pane of fixed height for the conversation. */
 export const inPane = (Story: ComponentType) => (
   <Pane>
     <Story />

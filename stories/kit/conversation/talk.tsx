@@ -3,7 +3,7 @@ import { GiftArt } from '@lounge/kit/gift-art';
 import type { Brand } from '@lounge/locale';
 import { picture } from '../fixtures/pictures.ts';
 
-/** The evening on which the stories play. */
+/** The current time in the stories. */
 export const now = Date.parse('2026-11-20T20:45:00.000Z');
 
 const lantern = { id: 1, name: 'Lantern', count: 1, art: <GiftArt shape="lantern" size={72} /> };
@@ -11,7 +11,7 @@ const macarons = { id: 5, name: 'Macaron', count: 3, art: <GiftArt shape="macaro
 
 const room = (brand: Brand) => `${picture(brand, 'still', 'rooftop').src}/w640.webp`;
 
-/** An evening's conversation. */
+/** A conversation over two evenings. */
 export const talk = (brand: Brand = 'velvet'): readonly ConversationItem[] => [
   {
     id: '1',
@@ -46,8 +46,8 @@ export const talk = (brand: Brand = 'velvet'): readonly ConversationItem[] => [
   { id: '7', from: 'performer', at: '2026-11-20T20:43:00.000Z', text: 'It is on the piano now. Thank you.' },
 ];
 
-/** Messages that have not arrived, in each of their states. */
-export const underWay: readonly ConversationItem[] = [
+/** Messages that are not delivered, one per state. */
+export const unsentMessages: readonly ConversationItem[] = [
   { id: 'k-1', from: 'guest', at: '2026-11-20T20:44:00.000Z', text: 'On my way home', state: 'sending' },
   { id: 'k-2', from: 'guest', at: '2026-11-20T20:44:10.000Z', gifts: [macarons], state: 'waiting' },
   {

@@ -73,15 +73,18 @@ function Columns() {
         </TileGrid>
       </div>
       <aside>
-        <SidePanel title="Satisfied guests" mark={<SatisfactionRing rating={{ count: 412, satisfaction: 96 }} />}>
-          <p>412 ratings in 90 days</p>
-        </SidePanel>
+        <SidePanel
+          title="Satisfied guests"
+          text="412 ratings in 90 days"
+          mark={<SatisfactionRing rating={{ count: 412, satisfaction: 96 }} />}
+        />
         <SidePanel title="Usually here">
           <HoursOnline name="Mirela" week={week} />
         </SidePanel>
-        <SidePanel title="About me">
-          <p>Pianist by trade, night owl by habit. I take requests, trade recipes and lose at chess with grace.</p>
-        </SidePanel>
+        <SidePanel
+          title="About me"
+          text="Pianist by trade, night owl by habit. I take requests, trade recipes and lose at chess with grace."
+        />
       </aside>
     </Page.Columns>
   );

@@ -18,8 +18,8 @@ const gifts: readonly PickerGift[] = [
   { id: 10, name: 'Retired', price: 100, active: false },
 ];
 
-function Choosing({ selection: given, onSelect, ...rest }: GiftPickerProps) {
-  const [selection, setSelection] = useState(given);
+function Choosing({ selection: initialSelection, onSelect, ...rest }: GiftPickerProps) {
+  const [selection, setSelection] = useState(initialSelection);
   return (
     <GiftPicker
       {...rest}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
 
-/** From 16 o'clock on, by day. */
+/** Levels from 16:00 on, by day. */
 const evenings = ['00011233', '00001233', '00000122', '00111233', '00012333', '01112333', '00111221'];
 const week: Week = evenings.map((evening) =>
   Array.from({ length: 24 }, (_, hour) => ([0, 1, 2, 3] as const)[Number(evening[hour - 16] ?? 0)] ?? 0),

@@ -54,7 +54,7 @@ const Opener = () => {
   );
 };
 
-/** The focus is where it was once it is closed. @spec component:Lightbox 3 */
+/** Closing it returns the focus. @spec component:Lightbox 3 */
 export const FocusReturns: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
-function Writing({ text: given, onChange, ...rest }: MessageComposerProps) {
-  const [text, setText] = useState(given);
+function Writing({ text: initialText, onChange, ...rest }: MessageComposerProps) {
+  const [text, setText] = useState(initialText);
   return (
     <MessageComposer
       {...rest}

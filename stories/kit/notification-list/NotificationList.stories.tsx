@@ -61,7 +61,7 @@ export const Failed: Story = {
 };
 export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa', language: 'de' } };
 
-/** The bell of the bar with its sheet. */
+/** The bell of the navigation bar with its list. */
 export const Menu: Story = {
   render: ({ notifications, onMarkAll }) => (
     <NotificationMenu notifications={notifications} count={2} onMarkAll={onMarkAll} />

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Kit/PaymentWindow',
   component: PaymentWindow,
-  // The hosted page is the reference server's; a page of Storybook stands for it here.
+  // The reference server hosts the real page; a static page of Storybook replaces it here.
   args: { src: '/samples/window.html', onClose: fn(), onMessage: fn() },
 } satisfies Meta<typeof PaymentWindow>;
 export default meta;
@@ -25,13 +25,13 @@ export const Default: Story = {
   },
 };
 
-/** Messages of anybody but the window are not handed on. */
+/** Ignores messages of other windows. */
 export const ForeignMessage: Story = {
   play: async ({ args }) => {
     await titled();
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     postMessage({ source: 'vxpay', event: 'paid', paymentId: 'made-up', isFinal: true }, location.origin);
-    await heard;
+    await received;
     await expect(args.onMessage).not.toHaveBeenCalled();
   },
 };
@@ -46,7 +46,7 @@ const Opener = () => {
   );
 };
 
-/** Escape closes it, and the focus is where it was. */
+/** Escape closes it and returns the focus. */
 export const FocusReturns: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {

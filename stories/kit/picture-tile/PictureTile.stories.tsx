@@ -29,7 +29,7 @@ export const Pinned: Story = {
     await expect(canvas.getByRole('button', { name: 'Pin picture 2' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-/** A locked picture has no pin: only its blurred variant is there. */
+/** A locked picture has no pin button. */
 export const Locked: Story = {
   args: { locked: true },
   play: async ({ canvas }) => {

@@ -30,8 +30,6 @@ export const BelowTen: Story = {
 export const InAPanel: Story = {
   decorators: [inBox('panel')],
   render: (args) => (
-    <SidePanel title="Satisfied guests" mark={<SatisfactionRing {...args} />}>
-      <p>412 ratings in 90 days</p>
-    </SidePanel>
+    <SidePanel title="Satisfied guests" text="412 ratings in 90 days" mark={<SatisfactionRing {...args} />} />
   ),
 };

@@ -8,7 +8,7 @@ const meta = {
   decorators: [inBox('panel')],
   args: {
     title: 'About me',
-    children: <p>Pianist by trade, night owl by habit. I take requests, trade recipes and lose at chess with grace.</p>,
+    text: 'Pianist by trade, night owl by habit. I take requests, trade recipes and lose at chess with grace.',
   },
 } satisfies Meta<typeof SidePanel>;
 export default meta;
@@ -17,6 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongGerman: Story = {
-  args: { title: 'Benachrichtigungseinstellungen', children: <p>Nur du kannst das lesen.</p> },
+  args: { title: 'Benachrichtigungseinstellungen', text: 'Nur du kannst das lesen.' },
   globals: { language: 'de' },
 };

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The answer of the server. */
+/** The server's answer. */
 const answering = (segment: string) => fn(() => Promise.resolve({ segment }));
 const stateOf = (canvasElement: HTMLElement) => canvasElement.querySelector('section')?.dataset['state'];
 const rested = { timeout: 9000 };
@@ -97,7 +97,7 @@ export const NoSpins: Story = {
   },
 };
 
-/** The query for reduced motion answers yes as long as a story runs. */
+/** Makes the media query for reduced motion match while a story runs. */
 const stillness = (): (() => void) => {
   const original = window.matchMedia;
   window.matchMedia = (query) => original(query.includes('prefers-reduced-motion') ? 'all' : query);

@@ -43,8 +43,8 @@ export const OneOfTwoCoins: Story = {
     await expect(canvas.getByText('Tienes 1 moneda; falta 1.')).toBeVisible();
   },
 };
-/** A press while the purchase is under way does nothing. */
-export const Busy: Story = {
+/** Ignores presses while the purchase is in progress. */
+export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Unlock/ }));

@@ -37,7 +37,7 @@ const phaseIn = (element: HTMLElement) => element.querySelector('[data-phase]')?
 const becomes = (element: HTMLElement, phase: string) =>
   waitFor(() => expect(phaseIn(element)).toBe(phase), { timeout: 5000 });
 
-/** The player is muted: browsers under test make no noise, and let it play without being touched. */
+/** The player is muted, because browsers allow muted autoplay without a user gesture. */
 const mutedIn = (element: HTMLElement): HTMLVideoElement => {
   const video = videoIn(element);
   video.muted = true;
@@ -110,7 +110,7 @@ export const WithCaptions: Story = {
 
 const chosen = fn();
 
-/** Stands for a library: gives the element a file and tells of two qualities. */
+/** A fake stream loader: sets a file as source and offers two qualities. */
 const loader: StreamLoader = async ({ video, onQualities }) => {
   video.src = `${clip}/preview.mp4`;
   onQualities([
@@ -123,7 +123,7 @@ const loader: StreamLoader = async ({ video, onQualities }) => {
 export const QualitiesOfAStream: Story = {
   args: { source: { src: '/stream-that-only-the-loader-knows', type: 'hls' }, loadStream: loader, captions: [] },
   play: async ({ canvas, canvasElement }) => {
-    // A browser that plays streams by itself is not given the loader.
+    // Browsers that play the stream natively do not call the loader.
     if (videoIn(canvasElement).canPlayType('application/vnd.apple.mpegurl') !== '') return;
     const menu = await waitFor(() => canvas.getByRole('combobox', { name: 'Quality' }));
     await userEvent.selectOptions(menu, '180p');
@@ -177,7 +177,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A press has led here; browsers that refuse sound are asked without, and a button turns it on. */
+/** Starts automatically; if the browser blocks sound it starts muted, and a button unmutes it. */
 export const StartsByItself: Story = {
   args: { autoPlay: true },
   play: async ({ canvas, canvasElement }) => {
@@ -192,7 +192,7 @@ export const StartsByItself: Story = {
   },
 };
 
-/** Nothing is played any more: the last picture stays. */
+/** After the end the last frame stays. */
 export const Over: Story = {
   args: { autoPlay: true },
   render: function Ending(args) {
@@ -222,7 +222,7 @@ export const Over: Story = {
   },
 };
 
-/** The button that started it is gone; the keys stay. */
+/** The keys still work after the start button has disappeared. */
 export const KeysAfterThePress: Story = {
   play: async ({ canvas, canvasElement }) => {
     mutedIn(canvasElement);

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
 import { styled } from 'styled-components';
-import { openTestPage, type Visit, type VisitOptions } from './open-test-page.ts';
+import { openTestPage, type TestPage, type TestPageOptions } from './open-test-page.ts';
 
-/** What a story of a screen may say. */
-export interface SiteStoryArgs extends Pick<VisitOptions, 'entry' | 'given' | 'failing' | 'guestId' | 'pace'> {
-  /** Whether only the first window of the page is shown, for screenshots. @default false */
+/** The args of a screen's story. */
+export interface SiteStoryArgs extends Pick<TestPageOptions, 'entry' | 'states' | 'failing' | 'guestId' | 'pace'> {
+  /** Whether only the first viewport height of the page is shown, for screenshots. @default false */
   fold?: boolean;
 }
 
@@ -21,7 +21,7 @@ const Window = styled.div.withConfig({ componentId: 'story-window' })`
   }
 `;
 
-/** Gives the document back as it was found: other stories write brand and theme on an element of their own. */
+/** Sets the document's language. Returns a function that restores the document, as other stories set brand and theme on an element of their own. */
 const keepDocument = (language: string): (() => void) => {
   const root = document.documentElement;
   const before = root.lang;
@@ -33,7 +33,7 @@ const keepDocument = (language: string): (() => void) => {
   };
 };
 
-/** Choosing a language would leave the story for an address that Storybook does not have; it turns the toolbar instead. */
+/** Links of the language menu change the toolbar's language, as their URLs do not exist in Storybook. Returns a function that stops this. */
 const turnToolbar = (): (() => void) => {
   const listening = new AbortController();
   const choose = (event: MouseEvent): void => {
@@ -47,16 +47,16 @@ const turnToolbar = (): (() => void) => {
   return () => listening.abort();
 };
 
-/** The real site in a story: its frame, its screens, its stores, over handlers in the same page. */
-export function SiteStory({ visit, fold = false }: { visit: Visit; fold?: boolean | undefined }) {
+/** The real site in a story: frame, screens and stores over handlers in the same page. */
+export function SiteStory({ testPage, fold = false }: { testPage: TestPage; fold?: boolean | undefined }) {
   useEffect(() => {
-    const ends = [keepDocument(visit.app.config.language), turnToolbar(), visit.begin()];
+    const ends = [keepDocument(testPage.app.config.language), turnToolbar(), testPage.connect()];
     return () => ends.forEach((end) => end());
-  }, [visit]);
+  }, [testPage]);
   return (
     <Window data-fold={fold || undefined}>
-      <AppRoot app={visit.app}>
-        <RouterProvider router={visit.router} />
+      <AppRoot app={testPage.app}>
+        <RouterProvider router={testPage.router} />
       </AppRoot>
     </Window>
   );
@@ -64,27 +64,27 @@ export function SiteStory({ visit, fold = false }: { visit: Visit; fold?: boolea
 
 type Context = Pick<StoryContext<SiteStoryArgs>, 'args' | 'globals' | 'loaded'>;
 
-/** The visit of a running story. */
-export const visitOf = ({ loaded }: Pick<Context, 'loaded'>): Visit => loaded['visit'] as Visit;
+/** The test page of a running story. */
+export const testPageOf = ({ loaded }: Pick<Context, 'loaded'>): TestPage => loaded['testPage'] as TestPage;
 
-const openForStory = async ({ args, globals }: Context): Promise<{ visit: Visit }> => {
+const openForStory = async ({ args, globals }: Context): Promise<{ testPage: TestPage }> => {
   const { brand, language, theme } = globals;
-  const visit = await openTestPage({
+  const testPage = await openTestPage({
     ...args,
     brand: isBrand(brand) ? brand : 'velvet',
     language: isLanguage(language) ? language : 'en',
     theme: theme === 'light' || theme === 'system' ? theme : 'dark',
   });
-  return { visit };
+  return { testPage };
 };
 
-/** What every story of a screen has: the visit is opened before it renders, brand, language and theme are the toolbar's. */
+/** The common parts of all screen stories: a loader opens the test page before the render, with the toolbar's brand, language and theme. */
 export const onSite = {
   loaders: [openForStory],
   render: (args: SiteStoryArgs, context: Pick<Context, 'loaded'>) => {
-    const visit = visitOf(context);
-    return <SiteStory key={visit.id} visit={visit} fold={args.fold} />;
+    const testPage = testPageOf(context);
+    return <SiteStory key={testPage.id} testPage={testPage} fold={args.fold} />;
   },
-  // The story's code is shown as it is written: drawing it from the element would walk through every store.
+  // Shows the source code as written: deriving it from the element would serialize every store.
   parameters: { document: true, docs: { source: { type: 'code' } } },
 };

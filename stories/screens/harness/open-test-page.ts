@@ -20,46 +20,46 @@ import { systemClock } from '@lounge/transport';
 import { createMemoryRouter } from 'react-router-dom';
 import { storyTransport } from './story-transport.ts';
 
-/** The evening on which all stories play: nine o'clock in Berlin. */
+/** The current time in all stories: 21:00 in Berlin. */
 const evening = Date.parse('2026-11-20T20:00:00.000Z');
 
-/** What a story's visit begins with. */
-export interface VisitOptions {
+/** Options of a test page. */
+export interface TestPageOptions {
   /** Path and query of the page, without the language. @default '' */
   entry?: string;
-  /** What holds in the world before the page is opened. @default nothing besides the seeds */
-  given?: readonly ProviderState[];
-  /** Who looks: the id of a guest that `given` makes. @default null, an anonymous visitor */
+  /** Provider states that are set up before the page opens. @default nothing besides the seeds */
+  states?: readonly ProviderState[];
+  /** The id of the logged-in guest, whom `states` creates. @default null, an anonymous visitor */
   guestId?: number | null;
-  /** Calls that fail the first time they are made. @default none */
+  /** Calls that fail on their first request. @default none */
   failing?: readonly AnyCall[];
-  /** How many times faster the site's timers run. @default 1 */
+  /** The factor by which the site's timers run faster. @default 1 */
   pace?: number;
-  /** What the toolbar says. */
+  /** The toolbar's choices. */
   brand: Brand;
   language: Language;
   theme: Theme;
 }
 
-/** A guest on the real site over the real handlers, all in one page. */
-export interface Visit {
-  /** Tells one visit from another. */
+/** The real site over the real handlers, all in one page. */
+export interface TestPage {
+  /** Unique per test page. */
   readonly id: number;
   readonly app: App;
   readonly router: ReturnType<typeof createMemoryRouter>;
   readonly world: WorldParts;
-  /** Holds every answer back until the function that it returns is called. */
-  holdBack(): () => void;
-  /** Takes the network away. */
-  loseNetwork(): void;
-  /** Gives the network back. */
-  findNetwork(): void;
-  /** Opens the connection, as the site does after its first render; the answer ends the visit. */
-  begin(): () => void;
+  /** Delays all answers until the returned function is called. */
+  holdAnswers(): () => void;
+  /** Simulates losing the network. */
+  goOffline(): void;
+  /** Simulates regaining the network. */
+  goOnline(): void;
+  /** Opens the socket, as the site does after its first render. Returns a function that closes the page. */
+  connect(): () => void;
 }
 
-/** A network that can be taken away: as a window shows it, and as connections feel it. */
-const aNetwork = (world: WorldParts, visitor: WorldVisitor) => {
+/** A network that can go offline: the `window` events and the sockets follow. */
+const createNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   const events = new EventTarget();
   const navigator = { onLine: true };
   let current: WorldSocket | null = null;
@@ -72,30 +72,30 @@ const aNetwork = (world: WorldParts, visitor: WorldVisitor) => {
     }
     return socket;
   };
-  const become = (isOnline: boolean): void => {
+  const setOnline = (isOnline: boolean): void => {
     navigator.onLine = isOnline;
     events.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     if (!isOnline) current?.drop();
   };
   const addEventListener: EventTarget['addEventListener'] = (...words) => events.addEventListener(...words);
-  return { open, become, window: { navigator, addEventListener } };
+  return { open, setOnline, window: { navigator, addEventListener } };
 };
 
-/** Places on earlier stories' pages would be taken for places on this one, as would what waited in a messenger. */
-const forgetPlaces = (): void => {
+/** Removes stored scroll positions and messenger drafts of earlier stories. */
+const clearStoredPositions = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
   for (const key of Object.keys(localStorage)) if (key.startsWith('messenger.')) localStorage.removeItem(key);
   window.scrollTo(0, 0);
 };
 
-let visits = 0;
+let openedPages = 0;
 
-/** Opens the site in a world of its own; answers when the page has its data, as a page that the server drew. */
-export const openTestPage = async (options: VisitOptions): Promise<Visit> => {
-  const { brand, language, theme, entry = '', given = [], failing = [], guestId = null, pace = 1 } = options;
+/** Opens the site in a new world. Resolves when the loaders have finished, as for a page that the server rendered. */
+export const openTestPage = async (options: TestPageOptions): Promise<TestPage> => {
+  const { brand, language, theme, entry = '', states = [], failing = [], guestId = null, pace = 1 } = options;
   const clock = { now: () => evening };
   const world = await openBrowserWorld({ templateUrl: '/world-template.db', clock, name: 'story' });
-  for (const state of given) await setUpState(state, world);
+  for (const state of states) await setUpState(state, world);
   let isOver = false;
   const report = (cause: unknown): void => {
     if (!isOver) reportError(cause);
@@ -105,7 +105,7 @@ export const openTestPage = async (options: VisitOptions): Promise<Visit> => {
     inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report }),
     failing,
   );
-  const network = aNetwork(world, { caller, report });
+  const network = createNetwork(world, { caller, report });
   const config: PageConfig = {
     brand,
     language,
@@ -129,7 +129,7 @@ export const openTestPage = async (options: VisitOptions): Promise<Visit> => {
   const texts = await createTexts(language);
   const parts = await loadParts(config, texts, { isEager: true });
   const app: App = { stores, config, remember: () => undefined, parts, texts, paymentDialog: new PaymentDialogState() };
-  forgetPlaces();
+  clearStoredPositions();
   const router = createMemoryRouter(routesOf(app), { initialEntries: [`/${language}/${entry}`] });
   await Promise.all([untilLoaded(router), loadErrorViews()]);
   const end = (): void => {
@@ -139,20 +139,20 @@ export const openTestPage = async (options: VisitOptions): Promise<Visit> => {
     world.database.close();
   };
   return {
-    id: (visits += 1),
+    id: (openedPages += 1),
     app,
     router,
     world,
-    holdBack: () => transport.holdBack(),
-    loseNetwork: () => {
-      transport.setLost(true);
-      network.become(false);
+    holdAnswers: () => transport.holdAnswers(),
+    goOffline: () => {
+      transport.setOffline(true);
+      network.setOnline(false);
     },
-    findNetwork: () => {
-      transport.setLost(false);
-      network.become(true);
+    goOnline: () => {
+      transport.setOffline(false);
+      network.setOnline(true);
     },
-    begin: () => {
+    connect: () => {
       telemetryOf(stores).browserOnline.watch(network.window, stores.scope);
       stores.socket?.connect();
       return end;

@@ -2,15 +2,15 @@ import type { InProcess } from '@lounge/mock-api';
 import { operationText, type AnyCall } from '@lounge/protocol';
 import type { CallTransport, WireRequest } from '@lounge/transport';
 
-/** A carrier to handlers in the same page, with the faults that a story asks for. */
+/** A transport to handlers in the same page that can simulate faults. */
 export interface StoryTransport extends CallTransport {
-  /** Holds every answer back until the function that it returns is called. */
-  holdBack(): () => void;
-  /** While it is lost nothing comes back. */
-  setLost(isLost: boolean): void;
+  /** Delays all answers until the returned function is called. */
+  holdAnswers(): () => void;
+  /** While offline, every request fails. */
+  setOffline(isLost: boolean): void;
 }
 
-/** How long an answer takes: as fast as a near network, and slow enough that every state in between is drawn. */
+/** The delay of an answer in ms: fast, but slow enough that loading states render. */
 const answerMs = 20;
 
 const asksFor = (call: AnyCall, { path, body }: WireRequest): boolean =>
@@ -21,8 +21,8 @@ const asksFor = (call: AnyCall, { path, body }: WireRequest): boolean =>
 const unavailable = { status: 503, body: { error: { code: 'unavailable', field: null, requestId: 'story-1' } } };
 
 /**
- * Carries requests to handlers in the same page. Each address of a call in `failing` fails the first time it is asked, so
- * that trying again works.
+ * Sends requests to handlers in the same page. Each distinct request of a call in `failing` fails once, so that a retry
+ * succeeds.
  */
 export const storyTransport = (back: InProcess, failing: readonly AnyCall[]): StoryTransport => {
   const failed = new Set<string>();
@@ -40,11 +40,11 @@ export const storyTransport = (back: InProcess, failing: readonly AnyCall[]): St
       if (lost) throw new Error('there is no network');
       return fails(request) ? unavailable : back.send(request);
     },
-    holdBack: () => {
+    holdAnswers: () => {
       let open = (): void => undefined;
       gate = new Promise((resolve) => (open = resolve));
       return () => open();
     },
-    setLost: (isLost) => (lost = isLost),
+    setOffline: (isLost) => (lost = isLost),
   };
 };

@@ -5,7 +5,7 @@ import { onlineModels } from '@lounge/protocol/content/actors';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../harness/SiteStory.tsx';
 
 const meta = {
   title: 'Screens/Home/States',
@@ -25,7 +25,7 @@ const namesIn = (section: ReturnType<typeof live>) => section.getAllByRole('link
 /** @spec socket:actorOnline, state:actor-online, query:models.online */
 export const SomebodyComesOnline: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world, app } = visitOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'offline');
     await setPresence(world, 111, true);
@@ -37,7 +37,7 @@ export const SomebodyComesOnline: Story = {
 /** @spec socket:actorOffline */
 export const SomebodyGoes: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world, app } = visitOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await expect(namesIn(live(canvas))).toContain('Wanda');
     await setPresence(world, 102, false);
@@ -50,7 +50,7 @@ export const SomebodyGoes: Story = {
 /** @spec state:tile-grid, component:TileGrid 4 */
 export const Loading: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    visitOf({ loaded }).holdBack();
+    testPageOf({ loaded }).holdAnswers();
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
     await waitFor(() => expect(canvasElement.querySelector('[data-navigating]')).not.toBeNull());
     await expect(canvasElement.querySelector('#tonight [aria-busy]')).not.toBeNull();
@@ -60,7 +60,7 @@ export const Loading: Story = {
 
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const release = visitOf({ loaded }).holdBack();
+    const release = testPageOf({ loaded }).holdAnswers();
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
     release();
     await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeLessThan(61));
@@ -70,7 +70,7 @@ export const Narrowed: Story = {
 };
 
 export const NobodyLive: Story = {
-  args: { given: [nobodyIsOnline({})] },
+  args: { states: [nobodyIsOnline({})] },
   play: async ({ canvas }) => {
     await expect(live(canvas).getByText('0 people')).toBeVisible();
     await expect(live(canvas).getByRole('heading', { name: 'Nobody is live at the moment' })).toBeVisible();
@@ -80,7 +80,7 @@ export const NobodyLive: Story = {
 
 /** @spec component:TileGrid 6, component:EmptyState 1 */
 export const FilterFindsNobody: Story = {
-  args: { given: [nobodyIsOnline({})], entry: '?filter=online' },
+  args: { states: [nobodyIsOnline({})], entry: '?filter=online' },
   play: async ({ canvas, userEvent }) => {
     await expect(tonight(canvas).getByRole('heading', { name: 'Nobody fits that choice tonight' })).toBeVisible();
     await userEvent.hover(tonight(canvas).getByRole('link', { name: 'Show everyone' }));
@@ -89,7 +89,7 @@ export const FilterFindsNobody: Story = {
 
 /** @spec rest:tile-grid.get */
 export const EveryoneAgain: Story = {
-  args: { given: [nobodyIsOnline({})], entry: '?filter=online' },
+  args: { states: [nobodyIsOnline({})], entry: '?filter=online' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(tonight(canvas).getByRole('link', { name: 'Show everyone' }));
     await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(61));
@@ -122,7 +122,7 @@ export const PartsReadAgain: Story = {
 /** @spec screen:overlay.offline 2 */
 export const Offline: Story = {
   play: async ({ canvas, loaded }) => {
-    visitOf({ loaded }).loseNetwork();
+    testPageOf({ loaded }).goOffline();
     await waitFor(() => expect(canvas.getByText(/^You are offline\./)).toBeVisible());
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
   },
@@ -130,22 +130,22 @@ export const Offline: Story = {
 
 export const OnlineAgain: Story = {
   play: async ({ canvas, loaded }) => {
-    const visit = visitOf({ loaded });
-    visit.loseNetwork();
+    const testPage = testPageOf({ loaded });
+    testPage.goOffline();
     await waitFor(() => expect(canvas.getByText(/^You are offline\./)).toBeVisible());
-    visit.findNetwork();
+    testPage.goOnline();
     await waitFor(() => expect(canvas.queryByText(/offline\./)).toBeNull());
-    await waitFor(() => expect(visit.app.stores.socket?.state).toBe('ready'), { timeout: 4000 });
-    await setPresence(visit.world, 111, true);
+    await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'), { timeout: 4000 });
+    await setPresence(testPage.world, 111, true);
     await waitFor(() => expect(live(canvas).getByText('43 people')).toBeVisible());
   },
 };
 
 /** A scenario of the dev console, its faults and its pushes, in this page. */
-export const SteeredByTheDevConsole: Story = {
-  args: { guestId: 7007, given: [...statesIn('vip-with-spins', { guestId: 7007, token: 'story' })] },
+export const ControlledByTheDevConsole: Story = {
+  args: { guestId: 7007, states: [...statesIn('vip-with-spins', { guestId: 7007, token: 'story' })] },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, app } = visitOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await expect(await canvas.findByText('500')).toBeVisible();
     world.faults.inject({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });

@@ -13,7 +13,7 @@ import { drawRim } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { tonesOf } from './tones.ts';
 
-/** Where a bust stands in the picture. */
+/** The position of a bust in the picture. */
 export interface BustFrame {
   readonly person: Person;
   /** The middle of the face, in pixels. */
@@ -21,7 +21,7 @@ export interface BustFrame {
   readonly y: number;
   /** The height of a head, in pixels. */
   readonly head: number;
-  /** Which way a profile looks: -1 left, 1 right. */
+  /** The direction of a profile: -1 left, 1 right. */
   readonly facing: -1 | 1;
 }
 
@@ -44,7 +44,7 @@ export function drawBust(scene: Scene, frame: BustFrame): void {
     place,
     tones: tonesOf(person, scene.palette, scene.accent),
     lightX: lightFromLeft === flip > 0 ? -1 : 1,
-    // A source of its own: what is drawn around a person must not change the person.
+    // A separate random source, so that changes around a person do not change the person.
     random: randomFrom(`${person.skin}:${person.hairTone}`),
   };
   scene.pen.save();

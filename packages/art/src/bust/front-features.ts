@@ -5,7 +5,7 @@ import { facePath } from './front-head.ts';
 import { softlyPlaced } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** Closed lids, brows, lips, a warm cheek: barely there. */
+/** Closed lids, brows, lips and a warm cheek, faint. */
 export function drawFrontFeatures(stage: Stage): void {
   const { pen } = stage;
   const face = facePath(stage);
@@ -42,7 +42,7 @@ function drawEyes({ pen, tones, person }: Stage): void {
   }
 }
 
-/** Two or three lines that come with the years. */
+/** Two or three lines of age. */
 function drawYears({ pen, tones, person }: Stage): void {
   pen.strokeStyle = clear(tones.skinShade, person.age === 'silver' ? 0.5 : 0.32);
   pen.lineWidth = 0.011;

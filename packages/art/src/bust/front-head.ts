@@ -68,7 +68,7 @@ export function drawNeck(stage: Stage): void {
   });
 }
 
-/** Ears, for hair that leaves them free. */
+/** Ears, for hair that does not cover them. */
 export function drawEars(stage: Stage): void {
   const { pen, tones, lightX } = stage;
   for (const side of [-1, 1]) {
@@ -79,7 +79,7 @@ export function drawEars(stage: Stage): void {
   }
 }
 
-/** The edge between light and shade runs down the nose: brow, bridge, tip, lips, chin. */
+/** The edge between light and shade along the nose: brow, bridge, tip, lips, chin. */
 const shadeEdge: readonly Point[] = [
   [0.08, -0.6],
   [0.07, -0.3],

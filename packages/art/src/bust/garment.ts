@@ -4,7 +4,7 @@ import type { Path } from '../paint/path.ts';
 import { drawRim, fillLit, fillRaised, fromLight, softlyPlaced } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** Half the breadth of the neck seen from the front, in heads. */
+/** Half the width of the neck seen from the front, in heads. */
 export function neckHalf({ person }: Stage): number {
   return person.build === 'broad' ? 0.215 : 0.17;
 }
@@ -40,7 +40,7 @@ function drawFolds(stage: Stage, path: Path, middle: number, step: number): void
 export function drawFrontGarment(stage: Stage): void {
   const { person } = stage;
   const wide = person.build === 'broad' ? 1.1 : 1;
-  // The collar must overlap the neck, or a sliver of lamp light shows beside it.
+  // The collar must overlap the neck, or a sliver of lamplight is visible beside it.
   const collar = neckHalf(stage) + 0.004;
   const dip = person.collar === 'scoop' ? 0.92 : 0.77;
   const path: Path = (pen) => {

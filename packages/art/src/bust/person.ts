@@ -1,7 +1,7 @@
 import { pick, randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
 
-/** Everything a head can wear; `wrap` and `hat` hide what grows under them. */
+/** The headwear; `wrap` and `hat` hide what grows under them. */
 export const hairs = [
   'bob',
   'long',
@@ -16,13 +16,13 @@ export const hairs = [
   'shaved',
 ] as const;
 
-/** How the hair is worn. */
+/** The hairstyles. */
 export type Hair = (typeof hairs)[number];
 
-/** What grows on the chin. */
+/** The beards. */
 export type Beard = 'none' | 'stubble' | 'moustache' | 'goatee' | 'full';
 
-/** An invented adult, wholly decided by the seed: the same in both brands and in every kind of picture. */
+/** An invented adult, determined by the seed alone: the same in both brands and in every kind of picture. */
 export interface Person {
   readonly view: 'front' | 'side';
   /** `broad` has the wider jaw, neck and shoulders. */
@@ -35,7 +35,7 @@ export interface Person {
   readonly earring: boolean;
   /** Index of the skin ramp, 0 to 5. */
   readonly skin: number;
-  /** 0 to 1, light and dark shades in no order. */
+  /** 0 to 1; light and dark shades are not ordered. */
   readonly hairTone: number;
   readonly cloth: 'deep' | 'rich' | 'ivory';
   readonly collar: 'crew' | 'scoop' | 'roll' | 'shirt';
@@ -62,7 +62,7 @@ function beardOf(random: Random, build: Person['build']): Beard {
   return build === 'broad' ? grown : 'none';
 }
 
-/** The person behind a seed. Cheap, draws nothing: lets a seed be chosen to fit a written profile. */
+/** The person of a seed. Cheap, as it draws nothing; used to choose a seed that fits a written profile. */
 export function personOf(seed: string): Person {
   const random = randomFrom(`${seed}:person`);
   const view = random() < 0.56 ? 'front' : 'side';

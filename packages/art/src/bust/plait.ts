@@ -5,14 +5,14 @@ import type { Stage } from './stage.ts';
 
 const knots = 9;
 
-/** Where a knot of a plait lies: its middle and half its width. */
+/** The position of a plait's knot: its centre and half its width. */
 export interface Knot {
   readonly x: number;
   readonly y: number;
   readonly half: number;
 }
 
-/** A plait: knots placed along it, each share from 0 up to 1, every other one tilted back; `finish` draws on each. */
+/** A plait: knots placed along it, each at a share from 0 to 1, every other one tilted back; `finish` draws on each. */
 export function drawPlait(
   stage: Stage,
   place: (share: number) => Knot,

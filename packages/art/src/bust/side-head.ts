@@ -201,7 +201,7 @@ function drawSideBeard(stage: Stage, head: Path): void {
   });
 }
 
-/** The ear, for hair that leaves it free. */
+/** The ear, for hair that does not cover it. */
 export function drawSideEar({ pen, tones }: Stage): void {
   pen.fillStyle = mix(tones.skin, tones.skinShade, 0.25);
   pen.beginPath();
@@ -214,7 +214,7 @@ export function drawSideEar({ pen, tones }: Stage): void {
   pen.stroke();
 }
 
-/** A pearl where the ear is. */
+/** A pearl on the ear. */
 export function drawEarring({ pen, palette: p }: Stage): void {
   pen.fillStyle = clear(p.glow, 0.9);
   pen.beginPath();

@@ -10,8 +10,8 @@ import type { Person } from './person.ts';
 import type { Tones } from './tones.ts';
 
 /**
- * A person being drawn. All coordinates are in heads: 0,0 is the middle of the face, the chin is at 0.5, and a profile
- * looks to the left. The pen is already placed there.
+ * The drawing context of a person. Coordinates are in heads: 0,0 is the middle of the face, the chin is at 0.5, and a profile
+ * faces left. The pen is already transformed accordingly.
  */
 export interface Stage extends Paper {
   readonly person: Person;
@@ -21,9 +21,9 @@ export interface Stage extends Paper {
   readonly random: Random;
   /** Pixels per head. */
   readonly head: number;
-  /** -1 when the light comes from the left of the drawn space, 1 from its right. */
+  /** -1 if the light comes from the left of the drawing space, 1 from its right. */
   readonly lightX: -1 | 1;
-  /** Moves another pen, in picture pixels, into the space of heads. */
+  /** Transforms another pen from picture pixels to heads. */
   readonly place: (pen: Pen) => void;
 }
 
@@ -65,7 +65,7 @@ export function fillLit(stage: Stage, path: Path, fill: CanvasGradient | string,
   if (strength > 0) drawRim(stage, path, strength);
 }
 
-/** Fills a shape that throws a soft shadow on what lies behind it. */
+/** Fills a shape that casts a soft shadow on what is behind it. */
 export function fillRaised(stage: Stage, path: Path, fill: CanvasGradient | string, depth = 0.04): void {
   const { pen, palette: p, head } = stage;
   pen.save();
@@ -99,7 +99,7 @@ export function hairFill(stage: Stage): CanvasGradient {
   ]);
 }
 
-/** Draws dark and light lines inside a shape by turns; `trace` gets 0 to 1. */
+/** Draws alternating dark and light lines inside a shape; `trace` receives 0 to 1. */
 export function drawStrands(stage: Stage, path: Path, count: number, trace: (pen: Pen, share: number) => void): void {
   const { pen, palette: p, tones, random } = stage;
   within(pen, path, () => {
@@ -113,7 +113,7 @@ export function drawStrands(stage: Stage, path: Path, count: number, trace: (pen
   });
 }
 
-/** Hair cut to nothing: a shade with a soft edge that never leaves the skull. */
+/** Shaved hair: a shade with a soft edge inside the skull's outline. */
 export function drawStubble(stage: Stage, path: Path, skull: Path): void {
   const { tones, palette: p, pen } = stage;
   within(pen, skull, () => {

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 
 const GRAIN_TILE = 256;
 
-/** Haze around the lamp, darker corners, film grain: what makes single shapes one photograph. */
+/** Haze around the lamp, darker corners and film grain, so that the shapes look like one photograph. */
 export function finish(scene: Scene): void {
   const { pen, width: w, height: h, palette: p, light, kind, motion } = scene;
   pen.globalCompositeOperation = 'screen';
@@ -22,12 +22,12 @@ export function finish(scene: Scene): void {
   ]);
   pen.fillRect(0, 0, w, h);
   pen.globalCompositeOperation = 'source-over';
-  // A clip's grain would stand still before what moves, and cost more than all the rest.
+  // In a clip the grain would be static over moving shapes, and cost more than everything else.
   if (motion.isMoving) return;
   drawGrain(scene, kind === 'avatar' ? 0.05 : kind === 'banner' ? 0.06 : 0.085);
 }
 
-/** Lays noise over the whole picture in soft light; `strength` from 0 to 1. */
+/** Blends noise over the whole picture in soft-light mode; `strength` is 0 to 1. */
 export function drawGrain({ pen, tools, width, height, random }: Scene, strength: number): void {
   const tile = tools.createCanvas(GRAIN_TILE, GRAIN_TILE);
   const tilePen = penOf(tile);
@@ -37,7 +37,7 @@ export function drawGrain({ pen, tools, width, height, random }: Scene, strength
     noise ^= noise << 13;
     noise ^= noise >>> 17;
     noise ^= noise << 5;
-    // Three bytes of one number, summed: grain is bell-shaped, not even.
+    // The sum of three bytes of one number, for a bell-shaped distribution.
     const sum = (noise & 255) + ((noise >>> 8) & 255) + ((noise >>> 16) & 255);
     const grey = 128 + (sum / 3 - 127.5) * 1.3;
     pixels.data[at] = grey;

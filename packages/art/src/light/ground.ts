@@ -2,7 +2,7 @@ import { clear, mix } from '../paint/colour.ts';
 import { linear, radial } from '../paint/path.ts';
 import type { Scene } from '../scene.ts';
 
-/** The wall behind everything: night to deep, with a glow around the lamp and a faint answer opposite. */
+/** The background wall: night to deep, with a glow around the lamp and a faint one opposite. */
 export function drawGround(scene: Scene): void {
   const { pen, width: w, height: h, palette: p, light } = scene;
   const reach = Math.max(w, h);

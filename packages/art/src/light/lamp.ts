@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 
 const FULL_TURN = Math.PI * 2;
 
-/** How a blurred disc fades over its edge: share of the halo's reach, share of its strength. */
+/** The falloff of a blurred disc at its edge: share of the halo's radius, share of its strength. */
 const HALO: readonly (readonly [number, number])[] = [
   [0, 1],
   [0.25, 0.97],
@@ -18,7 +18,7 @@ const HALO: readonly (readonly [number, number])[] = [
   [1, 0],
 ];
 
-/** A round lamp with a wide halo, bright at its upper left and melting into the ground below. */
+/** A round lamp with a wide halo, bright at its upper left and fading into the background below. */
 export function drawDisc(scene: Scene, centre: Point, radius: number): void {
   const { pen, palette: p, motion } = scene;
   const x = centre[0];
@@ -43,7 +43,7 @@ export function drawDisc(scene: Scene, centre: Point, radius: number): void {
   });
 }
 
-/** Fills a path without the hard edge that a real lamp never has. */
+/** Fills a path with a soft edge. */
 function softEdge({ pen, unit }: Scene, path: Path): void {
   pen.save();
   path(pen);

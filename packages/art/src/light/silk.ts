@@ -4,15 +4,15 @@ import type { Path, Point } from '../paint/path.ts';
 import { softly } from '../paint/soften.ts';
 import type { Scene, Side } from '../scene.ts';
 
-/** Which fold of how many: 0 is the farthest. */
+/** The index of the fold and the number of folds: 0 is the farthest. */
 export interface Fold {
   readonly at: number;
   readonly of: number;
-  /** Which end of its edge catches the light. */
+  /** The end of its edge that is lit. */
   readonly towards: Side;
 }
 
-/** A fold of silk, also a dune: one crisp lit edge, one side that vanishes. */
+/** A fold of silk, also a dune: one crisp lit edge, one side that fades out. */
 export function drawSilk(scene: Scene, { at, of, towards }: Fold): void {
   const { pen, width: w, height: h, palette: p, random } = scene;
   const depth = at / of;

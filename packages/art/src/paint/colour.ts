@@ -6,13 +6,13 @@ function parse(hex: string): readonly [number, number, number] {
   if (known) return known;
   const value = Number.parseInt(hex.slice(1), 16);
   const parsed = [(value >> 16) & 255, (value >> 8) & 255, value & 255] as const;
-  // Blends make ever new colours: a bounded memory keeps a long-running server small.
+  // Blending creates new colours all the time, so the cache is bounded for long-running servers.
   if (channels.size > 500) channels.clear();
   channels.set(hex, parsed);
   return parsed;
 }
 
-/** A blend of two colours: 0 is all of the first, 1 all of the second. */
+/** A blend of two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [r0, g0, b0] = parse(from);
   const [r1, g1, b1] = parse(to);

@@ -6,7 +6,7 @@ export type Point = readonly [number, number];
 /** Begins a path and traces it, without filling. */
 export type Path = (pen: Pen) => void;
 
-/** A colour at a place of a gradient, 0 to 1. */
+/** A colour stop of a gradient, at 0 to 1. */
 export type Stop = readonly [number, string];
 
 /** Continues the current path smoothly through the points (Catmull-Rom); an open one ends at its last point. */
@@ -58,7 +58,7 @@ export function blobs(circles: readonly (readonly [number, number, number])[]): 
   };
 }
 
-/** Points on the other side of the middle line, in reverse, so that a half outline can be closed. */
+/** The points mirrored at the centre line, in reverse order, to close a half outline. */
 export function mirrored(points: readonly Point[]): Point[] {
   return points.map(([x, y]): Point => [-x, y]).reverse();
 }

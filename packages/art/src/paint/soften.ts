@@ -1,7 +1,7 @@
 import { penOf } from '../tools.ts';
 import type { Pen, Surface, Tools } from '../tools.ts';
 
-/** A pen together with the size of its canvas in pixels and the means to make more. */
+/** A 2D context with the size of its canvas in pixels and the tools to create more. */
 export interface Paper {
   readonly pen: Pen;
   readonly tools: Tools;
@@ -9,17 +9,17 @@ export interface Paper {
   readonly height: number;
 }
 
-/** The blur, in pixels of the coarse sheet, that hides its coarseness when it is scaled up. */
+/** The blur, in pixels of the low-resolution canvas, that hides the scaling artefacts. */
 const HIDING_BLUR = 2;
 
 /**
- * Draws on a sheet of its own and lays that down once, blurred by `radius` pixels. The sheet is as coarse as the blur
- * allows, and everything on it shares one blur: a filter on each stroke would cost many times as much.
- * The clip of `paper.pen` holds, its transform does not: `draw` starts in picture pixels.
+ * Draws on a scratch canvas and composites it once, blurred by `radius` pixels. The scratch canvas has the lowest resolution
+ * that the blur allows, and everything on it shares one blur, as a filter per stroke would cost many times as much.
+ * The clip of `paper.pen` applies, its transform does not: `draw` starts in picture pixels.
  */
 export function softly(paper: Paper, radius: number, draw: (pen: Pen) => void): void {
   const { pen, tools } = paper;
-  // Beyond the edge there must be paint too, or the blur would mix in transparency and leave a pale frame.
+  // Painted beyond the edges too, or the blur would mix in transparency and leave a pale frame.
   const margin = Math.ceil(radius * 2.5);
   const width = paper.width + 2 * margin;
   const height = paper.height + 2 * margin;

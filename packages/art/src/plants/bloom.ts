@@ -41,7 +41,7 @@ function drawPetal(pen: Pen, p: Palette, length: number, { tip, throat }: BloomC
   pen.bezierCurveTo(length * 0.25, -length * 0.5, length * 0.95, -length * 0.48, length, -length * 0.02);
   pen.bezierCurveTo(length * 0.95, length * 0.42, length * 0.3, length * 0.5, 0, 0);
   pen.closePath();
-  // Three widening strokes stand in for a blurred shadow at a tenth of its cost.
+  // Three widening strokes imitate a blurred shadow at a tenth of its cost.
   for (const [width, alpha] of [
     [0.16, 0.07],
     [0.09, 0.1],

@@ -8,12 +8,12 @@ import type { Stem } from './stems.ts';
 /** A group of twigs or fronds that reaches in from one side. */
 export interface FoliageOptions {
   readonly side: Side;
-  /** Blur in pixels; 0 draws it crisp. */
+  /** The blur in pixels; 0 is sharp. */
   readonly blur: number;
   readonly tone: string;
-  /** 0 to 1: lamp light on the leaves. */
+  /** The lamplight on the leaves, 0 to 1. */
   readonly lit: number;
-  /** Creeps in low, in front of the subject. */
+  /** Whether it is low, in front of the subject. */
   readonly low?: boolean;
   /** Moves the root down, in pixels. */
   readonly drop?: number;
@@ -30,7 +30,7 @@ export function drawFoliage(scene: Scene, options: FoliageOptions): void {
   const y = h * ((low ? 0.9 : 0.74) + random() * 0.24) + (options.drop ?? 0);
   const lean = random() * 0.3;
   const inward = low ? 0.62 - lean : 1.05 - lean;
-  // What must keep clear of something holds still: it would jump aside instead of drifting.
+  // Foliage with a forbidden area does not move, as it would jump instead of drifting.
   const sway = forbidden ? 0 : motion.swing(side * 0.2 + (low ? 0.5 : 0)) * 0.035;
   const angle = (side < 0 ? -inward : -Math.PI + inward) + sway;
   const size = unit * (low ? 0.66 : 1);

@@ -10,15 +10,15 @@ export interface LeafShape {
   /** Direction in radians; 0 points right. */
   readonly angle: number;
   readonly length: number;
-  /** Half its breadth. */
+  /** Half its width. */
   readonly breadth: number;
   readonly tone: string;
-  /** 0 to 1: how much lamp light lies on its upper edge. */
+  /** The lamplight on its upper edge, 0 to 1. */
   readonly lit: number;
   readonly veined?: boolean;
 }
 
-/** Draws one leaf, in pixels of the pen's space. */
+/** Draws one leaf, in the pen's coordinates. */
 export function drawLeaf(pen: Pen, p: Palette, leaf: LeafShape): void {
   const { length, breadth, tone } = leaf;
   pen.save();

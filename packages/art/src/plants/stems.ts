@@ -12,9 +12,9 @@ export interface Stem {
   readonly angle: number;
   readonly length: number;
   readonly tone: string;
-  /** 0 to 1: lamp light on the leaves. */
+  /** The lamplight on the leaves, 0 to 1. */
   readonly lit: number;
-  /** Where it must not grow: the stem bends away or ends before, single leaves are left out. */
+  /** The forbidden area: the stem bends away or ends before it, single leaves are left out. */
   readonly forbidden?: ((x: number, y: number) => boolean) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Node {
   readonly share: number;
 }
 
-/** Draws the stem as joints that bend evenly, and returns them; it stops where growing is forbidden. */
+/** Draws the stem as joints that bend evenly, and returns them; it stops at the forbidden area. */
 function growStem(
   pen: Pen,
   stem: Stem,
@@ -57,7 +57,7 @@ function growStem(
   return nodes;
 }
 
-/** The direction nearest to the wanted one that stays free for a while: looking ahead makes bends, not kinks. */
+/** The direction closest to the preferred one that stays out of the forbidden area for some distance, which gives bends, not kinks. */
 function freeDirection({ forbidden, length }: Stem, [x, y]: Point, wanted: number, joints: number): number | undefined {
   if (!forbidden) return wanted;
   const ahead = [1 / joints, 0.12, 0.2, 0.28].map((part) => part * length);

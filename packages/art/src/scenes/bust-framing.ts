@@ -6,15 +6,15 @@ import type { Random } from '../random.ts';
 import { ownerOf } from '../seeds.ts';
 import type { PictureKind, Side } from '../scene.ts';
 
-/** Where a person stands and where their lamp hangs. */
+/** The positions of a person and of the lamp. */
 export interface Framing extends BustFrame {
-  /** Where the light comes from: it falls on the person. */
+  /** The source of the light that falls on the person. */
   readonly light: Point;
-  /** Where the lamp is seen. */
+  /** The position of the visible lamp. */
   readonly lamp: Point;
 }
 
-/** The numbers a framing is made from. */
+/** The parameters of a framing. */
 export interface FramingInput {
   readonly kind: PictureKind;
   readonly width: number;
@@ -24,7 +24,7 @@ export interface FramingInput {
   readonly random: Random;
 }
 
-/** How far the crown or what is worn on it stands above the middle of the face, in heads. */
+/** The height of crown and headwear above the middle of the face, in heads. */
 function topOf({ hair, view }: Person): number {
   if (hair === 'bun' && view === 'front') return 1.04;
   return { hat: 0.92, wrap: 0.97, curls: 0.9, sweep: 0.82 }[hair as 'hat'] ?? 0.72;
@@ -36,7 +36,7 @@ export function frameBust({ kind, width: w, height: h, side, person, random }: F
   const away: Side = side < 0 ? 1 : -1;
   const turned: Side = random() < 0.72 ? away : side;
   if (kind === 'banner') {
-    // Headline and buttons stand on the left, so the person stands right of the middle and looks toward them.
+    // Headline and buttons are on the left, so the person is right of the centre and faces them.
     const head = h * 0.53;
     const [x, y] = [w * 0.625, h * 0.475];
     const lamp: Point = [x + head * (0.2 + nudge * 0.16), y - head * 0.2];
@@ -57,7 +57,7 @@ export function frameBust({ kind, width: w, height: h, side, person, random }: F
   return { person, x, y, head, facing: turned, light, lamp: light };
 }
 
-/** The person that a seed belongs to, with some traits set by hand. */
+/** The person of a seed, with overridden traits. */
 export function personWith(seed: string, traits: Partial<Person> = {}): Person {
   return { ...personOf(ownerOf(seed)), ...traits };
 }

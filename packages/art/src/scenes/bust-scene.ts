@@ -23,7 +23,7 @@ export function drawBustScene(scene: Scene, framing: Framing): void {
     drawSilk(scene, { at: 2.2, of: 3, towards: away });
   }
   drawFoliage(scene, {
-    // Words stand on a banner's left: there the leaves stay a hint.
+    // A banner has text on its left, so the leaves are faint there.
     side: banner ? 1 : growing,
     blur: unit * (banner ? 0.008 : 0.004),
     tone: mix(p.deep, mix(p.mid, accent.mid, 0.5), banner ? 0.35 : 0.7),
@@ -44,7 +44,7 @@ function drawLamp(scene: Scene, framing: Framing): void {
     drawDisc(scene, place, head * (0.62 + size * 0.18));
   } else if (lamp < 0.8) {
     const opening = Math.min(unit * (0.42 + size * 0.14), head * 1.08);
-    // The inner jamb hides behind the neck: beside it, it would show as a sliver of light under the chin.
+    // The inner jamb is behind the neck; beside it, it would be a sliver of light under the chin.
     const hidden = person.view === 'side' ? (facing === side ? 0.12 : -0.06) : 0.08;
     drawArch(scene, [x + side * (opening / 2 - hidden * head), y - head * 0.25 - opening * 0.45], opening);
   } else {
@@ -53,7 +53,7 @@ function drawLamp(scene: Scene, framing: Framing): void {
   }
 }
 
-/** Leaves keep away from a head, where their tips would be horns, and from the space a profile looks into. */
+/** Leaves stay away from the head, where their tips would look like horns, and from the space in front of a profile. */
 function headroom({ person, x, y, head, facing }: Framing): (px: number, py: number) => boolean {
   const inside = (px: number, py: number, cx: number, cy: number, rx: number, ry: number) =>
     ((px - x) / head - cx) ** 2 / rx ** 2 + ((py - y) / head - cy) ** 2 / ry ** 2 < 1;

@@ -19,7 +19,7 @@ export function drawBloomScene(scene: Scene): void {
   drawDisc(scene, [light[0], h * 0.42], span * (0.3 + random() * 0.1));
   drawFoliage(scene, { side: away(scene), blur: unit * 0.006, tone: mix(p.deep, p.mid, 0.5), lit: 0.3 });
   drawFoliage(scene, { side, blur: unit * 0.003, tone: mix(p.deep, p.mid, 0.7), lit: 0.4 });
-  // In a wide picture they make room for the lamp, in a narrow one the edge must not cut them.
+  // In a wide picture they leave space for the lamp; in a narrow one the edge must not cut them off.
   const first = w > h ? -1.3 : -1;
   for (let i = 0; i < 3; i++) {
     const x = w * 0.5 + side * (i + first) * w * 0.2 + motion.swing(i * 0.3) * span * 0.014;

@@ -6,76 +6,25 @@ import { HiddenFields, type HiddenField } from '../form/HiddenFields.tsx';
 import type { RootProps } from '../root-props.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { messages } from './AgeGate.messages.ts';
+import { ageGateStyles } from './AgeGate.styles.ts';
 
 /** Props of AgeGate. */
 export interface AgeGateProps extends RootProps<'section'> {
-  /** Address that keeps the answer; the field `age` is `1`, or `leave`. */
+  /** The URL that stores the answer; the field `age` is `1` or `leave`. */
   action: string;
-  /** Further fields of the form, such as the address to return to. */
+  /** Further hidden fields of the form, such as the URL to return to. */
   fields?: readonly HiddenField[] | undefined;
-  /** The guest confirmed; with a listener the form is not sent then. */
+  /** Called when the guest confirms; with a handler the form is not submitted in that case. */
   onConfirm?: (() => void) | undefined;
-  /** What stands below the panel, such as a language menu and legal links. */
+  /** Content below the panel, such as a language menu and legal links. */
   children?: ReactNode;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-age-gate' })`
-  display: grid;
-  min-height: 100vh;
-  min-height: 100dvh;
-  place-content: center;
-  justify-items: center;
-  gap: 24px;
-  padding: 32px 16px;
-  background: radial-gradient(
-    120% 80% at 50% 0,
-    color-mix(in srgb, var(--kit-accent) 14%, var(--kit-canvas)),
-    var(--kit-canvas) 70%
-  );
-  > form {
-    display: grid;
-    justify-items: center;
-    width: min(100%, 480px);
-    padding: 40px 32px 32px;
-    border-radius: 240px 240px var(--kit-radius-3) var(--kit-radius-3);
-    background: var(--kit-surface-1);
-    text-align: center;
-  }
-  [data-brand='brasa'] & > form {
-    border-radius: var(--kit-radius-3);
-  }
-  [data-part='mark'] {
-    margin: 56px 0 36px;
-  }
-  [data-brand='brasa'] & [data-part='mark'] {
-    margin-top: 8px;
-  }
-  h1 {
-    font-size: clamp(28px, 6vw, 36px);
-  }
-  p {
-    max-width: 340px;
-    margin: 14px 0 28px;
-    color: var(--kit-text-muted);
-    line-height: 1.5;
-  }
-  [data-part='actions'] {
-    display: grid;
-    gap: 12px;
-    width: 100%;
-  }
-  [data-part='below'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    align-items: center;
-    gap: 4px 20px;
-    font-size: 14px;
-    color: var(--kit-text-muted);
-  }
+  ${ageGateStyles}
 `;
 
-/** The neutral page before everything else: one form with two answers, without a picture or a name, that works without script. */
+/** The age question before every page: one form with two answers, without pictures or names, that works without JavaScript. */
 export function AgeGate({ action, fields, onConfirm, children, ...rest }: AgeGateProps) {
   const intl = useIntl();
   const submit = (event: FormEvent<HTMLFormElement>) => {

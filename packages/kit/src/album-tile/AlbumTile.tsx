@@ -13,63 +13,41 @@ import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
 import { LockNote, PinnedMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
-import { tileStyles } from '../tile/Tile.styles.ts';
 import { messages } from './AlbumTile.messages.ts';
+import { albumTileStyles } from './AlbumTile.styles.ts';
 
 /** Props of AlbumTile. */
 export interface AlbumTileProps extends RootProps<'article', 'title'> {
-  /** The album's title; it also names the link. */
+  /** The album's title, which is also the accessible name of the link. */
   title: string;
-  /** Where the tile leads; without an address the title is no link. */
+  /** The URL of the link; without one the title is plain text. */
   href?: string | undefined;
   /** The cover, 3:4; blurred by the server when locked. */
   picture: PictureContent;
-  /** Who made it. Without one, as on the maker's own page, the count stands on the picture and the price below. */
+  /** The performer's name. Without it, as on the performer's own page, the count is on the picture and the price below it. */
   owner?: string | undefined;
-  /** How many pictures or videos it holds. */
+  /** The number of pictures or videos. */
   count?: number | undefined;
-  /** What it holds. @default 'pictures' */
+  /** The kind of content. @default 'pictures' */
   holds?: 'pictures' | 'videos' | undefined;
-  /** What it costs; zero or less is free. */
+  /** The price; zero or less is free. */
   price?: PriceContent | undefined;
   /** Whether a subscription includes it. @default false */
   withVip?: boolean | undefined;
   /** Whether the guest owns it. @default false */
   bought?: boolean | undefined;
-  /** Marks for the picture; the two most important are shown. */
+  /** Badges on the picture; the two with the highest priority are shown. */
   badges?: readonly BadgeContent[] | undefined;
   /** Whether the guest pinned it. @default false */
   pinned?: boolean | undefined;
-  /** Why it may not be seen. */
+  /** Why it is locked. */
   lock?: TileLock | undefined;
-  /** Whether the picture waits until it comes near the window. @default true */
+  /** Whether the picture is loaded lazily, when it comes near the viewport. @default true */
   lazy?: boolean | undefined;
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-album-tile' })`
-  ${tileStyles}
-  > [data-part='frame'] {
-    aspect-ratio: 3 / 4;
-  }
-  [data-part='terms'] {
-    display: flex;
-    align-items: center;
-    gap: 5px;
-    margin-top: 3px;
-    font-size: var(--kit-type-2);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  [data-part='terms'] s {
-    font-weight: 450;
-    color: var(--kit-text-muted);
-  }
-  [data-part='terms'] :is([data-part='free'], [data-part='owned']) {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    color: var(--kit-success);
-  }
+  ${albumTileStyles}
 `;
 
 type Terms = Pick<AlbumTileProps, 'price' | 'withVip' | 'bought'> & { intl: IntlShape };
@@ -115,7 +93,7 @@ function TermsBelow({ price, withVip, bought, intl }: Terms) {
 }
 
 /**
- * An album: cover, how much it holds, price or what the guest has of it.
+ * An album: cover, number of pictures, and price or ownership.
  * @spec component:AlbumTile component:SedcardTile component:PictureTile component:MediaLibraryTile
  */
 export function AlbumTile(props: AlbumTileProps) {

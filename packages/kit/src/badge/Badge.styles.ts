@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Looks of an element with `data-badge`, for the badge itself and for the tiles that hold some. */
+/** Styles of an element with `data-badge`, used by Badge and by tiles. */
 export const badgeStyles = css`
   display: inline-flex;
   align-items: center;

@@ -10,7 +10,7 @@ import { chooseBadges, type BadgeContent } from './choose-badges.ts';
 
 /** Props of Badge. */
 export interface BadgeProps extends RootProps<'span'> {
-  /** What it says. */
+  /** The badge to show. */
   badge: BadgeContent;
 }
 
@@ -45,7 +45,7 @@ export function Badge({ badge, ...rest }: BadgeProps) {
   );
 }
 
-/** The badges of a tile as plain elements; the tile's template holds `badgeRules`. */
+/** The badges of a tile as plain elements, styled by `badgeStyles` in the tile's template. */
 export function TileBadges({ badges, intl }: { badges: readonly BadgeContent[]; intl: IntlShape }) {
   if (badges.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What a badge may say; a discount in whole percent, news with a count where one is known. */
+/** The content of a badge: a discount in whole percent, new items with an optional count. */
 export type BadgeContent =
   | { kind: 'live' }
   | { kind: 'vip' }
@@ -6,11 +6,11 @@ export type BadgeContent =
   | { kind: 'new'; count?: number | undefined }
   | { kind: 'bought' };
 
-/** The kinds, the most important first. */
+/** The kinds in descending priority. */
 export const badgeOrder: readonly BadgeContent['kind'][] = ['live', 'vip', 'discount', 'new', 'bought'];
 
 /**
- * The badges that a tile has module for, the most important first and no kind twice.
+ * The badges that fit on a tile, in descending priority and without duplicate kinds.
  * @assumed at most two, in the order live, VIP, discount, new, bought: the documents name the flags, not their order
  */
 export function chooseBadges(badges: readonly BadgeContent[], most = 2): readonly BadgeContent[] {

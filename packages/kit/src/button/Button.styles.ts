@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Looks of a button; variant and size are `data-variant` and `data-size`. */
+/** Styles of a button; variant and size are `data-variant` and `data-size`. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;
@@ -80,7 +80,7 @@ export const buttonStyles = css`
   &[data-pending] > [data-part='label'] {
     opacity: 0;
   }
-  [data-part='label'] {
+  > [data-part='label'] {
     display: inline-flex;
     align-items: center;
     gap: 8px;

@@ -6,17 +6,17 @@ import { buttonStyles } from './Button.styles.ts';
 
 /** Props of Button. */
 export interface ButtonProps extends RootProps<'button'> {
-  /** How loud it is: one primary button a screen. @default 'quiet' */
+  /** The emphasis; use one primary button per screen. @default 'quiet' */
   variant?: 'primary' | 'quiet' | 'outline' | 'text' | undefined;
   /** 36, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Path data of an icon before the label. */
   icon?: string | undefined;
-  /** Whether it fills its row. @default false */
+  /** Whether it is as wide as its container. @default false */
   wide?: boolean | undefined;
-  /** Whether what it started is still running; it keeps its size and does nothing. @default false */
+  /** Whether its action is in progress; it keeps its size and ignores presses. @default false */
   isPending?: boolean | undefined;
-  /** Whether it cannot be used now; it stays focusable so that its reason can be read. @default false */
+  /** Whether it is unavailable; it stays focusable so that its reason can be read. @default false */
   unavailable?: boolean | undefined;
   /** The label. */
   children?: ReactNode;

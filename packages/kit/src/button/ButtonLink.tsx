@@ -9,7 +9,7 @@ import { buttonStyles } from './Button.styles.ts';
 /** Props of ButtonLink. */
 export interface ButtonLinkProps
   extends RootProps<'a', 'href'>, Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'wide'> {
-  /** Where it leads. */
+  /** The URL of the link. */
   href: string;
   /** The label. */
   children?: ReactNode;

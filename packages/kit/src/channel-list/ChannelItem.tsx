@@ -10,27 +10,27 @@ export interface ListedChannel {
   id: number;
   /** The performer's name. */
   name: string;
-  /** Where the conversation opens. */
+  /** The URL of the conversation. */
   href: string;
   /** The performer's portrait. */
   picture: PictureContent;
-  /** Whether the performer is here. */
+  /** Whether the performer is online. */
   online: boolean;
-  /** The last message in a line. */
+  /** The last message as one line. */
   subject: string;
-  /** When it came, in a word: a time, a weekday, a day. */
+  /** When it was sent, as text: a time, a weekday or a date. */
   when: string;
-  /** How many messages are unread. @default 0 */
+  /** The number of unread messages. @default 0 */
   unread?: number | undefined;
   /** Whether the performer is in a free chat. @default false */
   freeChat?: boolean | undefined;
-  /** Whether it is in the archive. @default false */
+  /** Whether it is archived. @default false */
   archived?: boolean | undefined;
   /** Whether it is blocked. @default false */
   blocked?: boolean | undefined;
 }
 
-/** One conversation: who, the last message, when, how many are unread. @spec component:ChannelListItem */
+/** A conversation: performer, last message, time and unread count. @spec component:ChannelListItem */
 export function ChannelItem({ channel, selected }: { channel: ListedChannel; selected: boolean }) {
   const { name, href, picture, online, subject, when, unread = 0, freeChat, archived, blocked } = channel;
   const intl = useIntl();

@@ -1,46 +1,44 @@
 import { css } from 'styled-components';
-import { emptyStateStyles } from '../empty-state.styles.ts';
-import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
+import { fallbackStyles } from '../fallback.styles.ts';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
-const itemRules = css`
-  [data-part='channels'] > li > a {
-    display: grid;
-    grid-template: 'portrait name when' auto 'portrait subject unread' auto / 52px minmax(0, 1fr) auto;
-    align-content: center;
-    gap: 3px 14px;
-    min-height: 74px;
-    padding: 8px 12px;
-    border-radius: var(--kit-radius-2);
-  }
-  [data-part='channels'] > li > a:hover {
+const itemStyles = css`
+  display: grid;
+  grid-template: 'portrait name when' auto 'portrait subject unread' auto / 52px minmax(0, 1fr) auto;
+  align-content: center;
+  gap: 3px 14px;
+  min-height: 74px;
+  padding: 8px 12px;
+  border-radius: var(--kit-radius-2);
+  &:hover {
     background: var(--kit-surface-1);
   }
-  [data-part='channels'] > li > a[aria-current] {
+  &[aria-current] {
     background: var(--kit-surface-2);
   }
-  [data-part='channels'] > li > a:focus-visible {
+  &:focus-visible {
     border-radius: var(--kit-radius-2);
     outline-offset: -3px;
   }
-  [data-part='portrait'] {
+  > [data-part='portrait'] {
     grid-area: portrait;
     position: relative;
     width: 52px;
     height: 52px;
   }
-  [data-part='frame'] {
+  > [data-part='portrait'] > [data-part='frame'] {
     ${pictureStyles}
     display: block;
     width: 52px;
     height: 52px;
     border-radius: 50%;
   }
-  [data-part='frame'] > [data-part='failed'] > * {
+  > [data-part='portrait'] > [data-part='frame'] > [data-part='failed'] > * {
     display: none;
   }
-  [data-part='portrait'] > [data-presence] {
-    ${onlineStyles}
+  > [data-part='portrait'] > [data-presence] {
+    ${presenceDotStyles}
     position: absolute;
     right: -1px;
     bottom: 0;
@@ -49,7 +47,7 @@ const itemRules = css`
     border: 3px solid var(--kit-canvas);
     box-sizing: content-box;
   }
-  [data-part='name'] {
+  > [data-part='name'] {
     grid-area: name;
     align-self: end;
     overflow: hidden;
@@ -57,7 +55,7 @@ const itemRules = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='when'] {
+  > [data-part='when'] {
     grid-area: when;
     justify-self: end;
     align-self: end;
@@ -65,7 +63,7 @@ const itemRules = css`
     font-size: var(--kit-type-2);
     font-variant-numeric: tabular-nums;
   }
-  [data-part='subject'] {
+  > [data-part='subject'] {
     grid-area: subject;
     overflow: hidden;
     color: var(--kit-text-muted);
@@ -73,19 +71,11 @@ const itemRules = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='subject'] > b {
+  > [data-part='subject'] > b {
     color: var(--kit-live);
     font-weight: var(--kit-weight-label);
   }
-  [data-mark='blocked'] [data-part='subject'] > b,
-  [data-mark='archived'] [data-part='subject'] > b {
-    color: var(--kit-text);
-  }
-  li[data-unread] [data-part='subject'] {
-    color: var(--kit-text);
-    font-weight: var(--kit-weight-label);
-  }
-  [data-part='unread'] {
+  > [data-part='unread'] {
     grid-area: unread;
     position: relative;
     justify-self: end;
@@ -103,7 +93,7 @@ const itemRules = css`
   }
 `;
 
-/** Looks of the list: head and chips stay, the conversations scroll. */
+/** Styles of the list: head and chips stay, the conversations scroll. */
 export const channelListStyles = css`
   display: flex;
   flex-direction: column;
@@ -117,7 +107,7 @@ export const channelListStyles = css`
     min-height: 44px;
     padding: 24px 24px 16px;
   }
-  h1 {
+  > [data-part='head'] > h1 {
     font-size: 27px;
   }
   > [data-part='filters'] {
@@ -144,13 +134,13 @@ export const channelListStyles = css`
   > [data-part='online']:focus-visible {
     outline-offset: -3px;
   }
-  [data-part='dot'] {
+  > [data-part='online'] > [data-part='dot'] {
     width: 9px;
     height: 9px;
     border-radius: 50%;
     background: var(--kit-live);
   }
-  [data-part='switch'] {
+  > [data-part='online'] > [data-part='switch'] {
     position: relative;
     width: 42px;
     height: 24px;
@@ -159,7 +149,7 @@ export const channelListStyles = css`
     background: var(--kit-surface-2);
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   }
-  [data-part='switch']::after {
+  > [data-part='online'] > [data-part='switch']::after {
     content: '';
     position: absolute;
     inset: 4px auto 4px 4px;
@@ -168,11 +158,11 @@ export const channelListStyles = css`
     background: var(--kit-text-muted);
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   }
-  [aria-checked='true'] > [data-part='switch'] {
+  > [aria-checked='true'] > [data-part='switch'] {
     background: var(--kit-accent);
     box-shadow: none;
   }
-  [aria-checked='true'] > [data-part='switch']::after {
+  > [aria-checked='true'] > [data-part='switch']::after {
     background: var(--kit-accent-text);
     transform: translateX(18px);
   }
@@ -184,25 +174,35 @@ export const channelListStyles = css`
     scrollbar-width: thin;
     scrollbar-color: var(--kit-line) transparent;
   }
-  [data-part='more'] {
+  > [data-part='channels'] > [data-part='more'] {
     display: flex;
     justify-content: center;
     padding: 8px;
   }
-  [data-wait] {
+  > [data-part='channels'] > [data-wait] {
     height: 58px;
     margin: 8px 12px;
     border-radius: var(--kit-radius-2);
     background: linear-gradient(90deg, var(--kit-surface-2) 52px, transparent 52px 66px, var(--kit-surface-2) 66px);
   }
-  ${emptyStateStyles}
-  > [data-part='instead'] {
+  ${fallbackStyles}
+  > [data-part='fallback'] {
     gap: 12px;
   }
-  > [data-part='instead'] > h2 {
+  > [data-part='fallback'] > h2 {
     font-size: 22px;
   }
-  ${itemRules}
+  > [data-part='channels'] > li > a {
+    ${itemStyles}
+  }
+  > [data-part='channels'] > [data-mark='blocked'] > a > [data-part='subject'] > b,
+  > [data-part='channels'] > [data-mark='archived'] > a > [data-part='subject'] > b {
+    color: var(--kit-text);
+  }
+  > [data-part='channels'] > li[data-unread] > a > [data-part='subject'] {
+    color: var(--kit-text);
+    font-weight: var(--kit-weight-label);
+  }
   @media (max-width: 767.98px) {
     > [data-part='head'] {
       padding: 16px 16px 14px;

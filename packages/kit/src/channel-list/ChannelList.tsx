@@ -10,38 +10,38 @@ import { ChannelItem, type ListedChannel } from './ChannelItem.tsx';
 import { messages } from './ChannelList.messages.ts';
 import { channelListStyles } from './ChannelList.styles.ts';
 
-/** Which conversations are listed. */
+/** The filters of the list. */
 export type ChannelListFilter = 'newest' | 'unread' | 'archived' | 'blocked';
 
 /** Props of ChannelList. */
 export interface ChannelListProps extends RootProps<'section'> {
   /** The conversations, the latest first. */
   channels: readonly ListedChannel[];
-  /** Which of them are listed. @default 'newest' */
+  /** The current filter. @default 'newest' */
   filter?: ChannelListFilter | undefined;
-  /** Whether only those are listed whose performer is here. @default false */
+  /** Whether only conversations with performers who are online are listed. @default false */
   onlineOnly?: boolean | undefined;
-  /** The one that is open. */
+  /** The id of the open conversation. */
   selectedId?: number | null | undefined;
-  /** How many messages are unread in all. @default 0 */
+  /** The total number of unread messages. @default 0 */
   unread?: number | undefined;
-  /** Whether the list is on its way. @default false */
+  /** Whether the list is loading. @default false */
   isPending?: boolean | undefined;
-  /** Whether it did not load. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean | undefined;
-  /** Whether there are more than those listed. @default false */
+  /** Whether there are more conversations to load. @default false */
   hasMore?: boolean | undefined;
-  /** Whether more are on their way. @default false */
+  /** Whether more are loading. @default false */
   loadingMore?: boolean | undefined;
-  /** What stands under the words of an empty list, such as a link. */
+  /** Content below the text of an empty list, such as a link. */
   empty?: ReactNode;
-  /** The guest narrows the list. */
+  /** Called when the guest changes a filter. */
   onFilterChange?: ((to: { filter: ChannelListFilter; onlineOnly: boolean }) => void) | undefined;
-  /** The guest wants more. */
+  /** Called when the guest loads more conversations. */
   onMore?: (() => void) | undefined;
-  /** The guest wants a failed list again. */
+  /** Called when the guest reloads a list that failed to load. */
   onReload?: (() => void) | undefined;
-  /** The guest marks all as seen; without a listener it is not offered. */
+  /** Called when the guest marks all as seen; without a handler the button is not shown. */
   onMarkAll?: (() => void) | undefined;
 }
 
@@ -91,9 +91,9 @@ function Narrowing({ filter, onlineOnly, unread = 0, onFilterChange: onNarrow }:
   );
 }
 
-type InsteadProps = Pick<ChannelListProps, 'filter' | 'onlineOnly' | 'empty' | 'onReload'> & { state: string };
+type FallbackProps = Pick<ChannelListProps, 'filter' | 'onlineOnly' | 'empty' | 'onReload'> & { state: string };
 
-function Instead({ state, filter, onlineOnly, empty, onReload }: InsteadProps) {
+function Fallback({ state, filter, onlineOnly, empty, onReload }: FallbackProps) {
   const intl = useIntl();
   if (state === 'loading') {
     return (
@@ -112,14 +112,14 @@ function Instead({ state, filter, onlineOnly, empty, onReload }: InsteadProps) {
   const isNarrow = filter !== 'newest' || onlineOnly === true;
   if (state === 'failed') {
     return (
-      <div data-part="instead" role="alert">
+      <div data-part="fallback" role="alert">
         <p>{intl.formatMessage(messages.failed)}</p>
         {onReload && <Button onClick={onReload}>{intl.formatMessage(messages.retry)}</Button>}
       </div>
     );
   }
   return (
-    <div data-part="instead" role="status">
+    <div data-part="fallback" role="status">
       {isNarrow ? (
         <p>{intl.formatMessage(messages.emptyFilter)}</p>
       ) : (
@@ -133,7 +133,7 @@ function Instead({ state, filter, onlineOnly, empty, onReload }: InsteadProps) {
   );
 }
 
-/** A guest's conversations: narrowed by chips and a switch, the open one marked. @spec component:ChannelList */
+/** A guest's conversations with filters; the open one is marked. @spec component:ChannelList */
 export function ChannelList({
   channels,
   filter = 'newest',
@@ -183,7 +183,7 @@ export function ChannelList({
           )}
         </ul>
       ) : (
-        <Instead {...{ state, filter, onlineOnly, empty, onReload }} />
+        <Fallback {...{ state, filter, onlineOnly, empty, onReload }} />
       )}
     </Root>
   );

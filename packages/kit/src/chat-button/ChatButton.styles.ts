@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { priceStyles } from '../price/Price.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
-/** Looks of a chat button: 72 px, the same size in every state. */
+/** Styles of a chat button: 72 px, the same size in every state. */
 export const chatButtonStyles = css`
   position: relative;
   display: flex;
@@ -22,10 +22,10 @@ export const chatButtonStyles = css`
   [data-brand='brasa'] & {
     border-radius: var(--kit-radius-2);
   }
-  [data-part='words'] {
+  > [data-part='words'] {
     min-width: 0;
   }
-  [data-part='label'] {
+  > [data-part='words'] > [data-part='label'] {
     display: block;
     overflow-wrap: anywhere;
     font-size: 15px;
@@ -33,8 +33,8 @@ export const chatButtonStyles = css`
     line-height: 1.25;
     hyphens: auto;
   }
-  [data-part='terms'] {
-    ${priceStyles}
+  > [data-part='words'] > [data-part='terms'] {
+    ${pricePartsStyles}
     flex-wrap: wrap;
     margin-top: 3px;
     font-size: var(--kit-type-2);
@@ -42,17 +42,17 @@ export const chatButtonStyles = css`
     color: var(--kit-text-muted);
     white-space: normal;
   }
-  [data-part='terms'] [data-part='amount'] {
+  > [data-part='words'] > [data-part='terms'] > [data-part='amount'] {
     color: var(--kit-text);
     font-weight: var(--kit-weight-name);
   }
-  [data-part='terms'] small {
+  > [data-part='words'] > [data-part='terms'] > small {
     margin-left: 0;
     font-size: inherit;
     font-weight: inherit;
     opacity: 1;
   }
-  [data-part='voucher'] {
+  > [data-part='words'] > [data-part='terms'] > [data-part='voucher'] {
     display: inline-flex;
     align-items: center;
     gap: 5px;
@@ -79,14 +79,14 @@ export const chatButtonStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
     color: var(--kit-text);
   }
-  &[data-state='failed'] [data-part='terms'] {
+  &[data-state='failed'] > [data-part='words'] > [data-part='terms'] {
     color: var(--kit-danger);
   }
-  &:is([data-state='owned'], [data-state='enter'], [data-state='running']) [data-part='terms'] {
+  &:is([data-state='owned'], [data-state='enter'], [data-state='running']) > [data-part='words'] > [data-part='terms'] {
     color: var(--kit-success);
     font-weight: 600;
   }
-  [data-part='live'] {
+  > [data-part='live'] {
     position: absolute;
     top: 14px;
     right: 14px;
@@ -95,16 +95,16 @@ export const chatButtonStyles = css`
     border-radius: 50%;
     background: var(--kit-live);
   }
-  &[data-primary] [data-part='live'] {
+  &[data-primary] > [data-part='live'] {
     background: currentColor;
   }
-  &[data-state='soon'] [data-part='terms'] {
+  &[data-state='soon'] > [data-part='words'] > [data-part='terms'] {
     color: var(--kit-text);
   }
   &[data-state='starting'] {
     cursor: progress;
   }
-  [data-part='turning'] {
+  > [data-part='turning'] {
     flex: none;
     width: 22px;
     height: 22px;
@@ -138,7 +138,7 @@ export const chatButtonStyles = css`
   @media (max-width: 767.98px) {
     padding: 11px 12px;
     gap: 11px;
-    [data-part='terms'] {
+    > [data-part='words'] > [data-part='terms'] {
       font-size: 13px;
     }
   }

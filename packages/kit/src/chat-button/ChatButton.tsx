@@ -18,29 +18,29 @@ import { messages } from './ChatButton.messages.ts';
 import { isAble, labelOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
 import { chatButtonStyles } from './ChatButton.styles.ts';
 
-/** The ways to talk; `welcomeChat` is what the documents call conversion chat. */
+/** The kinds of chat; the documents call `welcomeChat` conversion chat. */
 export type ChatKind =
   'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'welcomeChat' | 'message' | 'voiceCall';
 
 /** Props of ChatButton. */
 export interface ChatButtonProps extends RootProps<'button'> {
-  /** The way to talk; it gives label and icon. */
+  /** The kind of chat, which decides label and icon. */
   kind: ChatKind;
-  /** What it can do now. @default 'available' */
+  /** The state. @default 'available' */
   state?: ChatButtonState | undefined;
-  /** What it costs, usually per minute. */
+  /** The price, usually per minute. */
   price?: PriceContent | undefined;
-  /** Words beside or in place of the price, such as "Fri 21:00". */
+  /** A text beside or instead of the price, such as "Fri 21:00". */
   note?: string | undefined;
-  /** A voucher that is used before coins, such as "10 min free"; it stands in place of the price. */
+  /** A voucher that is used before coins, such as "10 min free"; shown instead of the price. */
   voucher?: string | undefined;
-  /** Why it is not possible, in the kit's words. */
+  /** Why the chat is not possible; the kit provides the text. */
   obstacle?: ChatObstacle | undefined;
-  /** Words of one's own for the state, such as when it will be possible or the time that is left; they stand in place of the price, so that the button keeps its size. @default the state's */
+  /** A custom text for the state, such as when the chat becomes possible or the remaining time; shown instead of the price, so that the button keeps its size. @default the state's */
   reason?: string | undefined;
-  /** Whether it is the main one of its row. @default false */
+  /** Whether it is the primary button of its row. @default false */
   primary?: boolean | undefined;
-  /** The guest wants to start, to go back to what runs, to try again, or the step that `needLogin` and `needCoins` ask for. */
+  /** Called when the guest starts, resumes or retries a chat, or follows the action of `needLogin` and `needCoins`. */
   onStart?:
     ((start: { kind: ChatKind; state: ChatButtonState; event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
@@ -82,8 +82,8 @@ function Terms({ kind, state = 'available', price, note, voucher, obstacle, reas
 }
 
 /**
- * One way to talk to a performer, with its price, a voucher, or why it is not possible. Never disabled for the keyboard, so that
- * the reason can be read.
+ * Starts a chat with a performer; shows its price, a voucher, or why it is not possible. It always stays focusable, so that the
+ * reason can be read.
  * @spec component:ChatButton component:VideoChatButton component:VoyeurButton component:ToyControlButton
  * @spec component:TicketShowButton component:FreeChatButton component:ConversionChatButton component:MessageButton
  * @spec component:VoiceCallButton

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What stands in place of the price where nothing else is said. */
+/** The default texts that replace the price. */
 export const stateMessages = defineMessages({
   booking: { id: 'kit.chatState.booking', defaultMessage: 'Booking' },
   opening: { id: 'kit.chatState.opening', defaultMessage: 'Opening' },

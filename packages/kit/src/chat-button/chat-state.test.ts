@@ -39,12 +39,12 @@ test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, b
   ['voiceCall', 'unavailable', 'notYet', 'Not available yet', false],
   ['videoChat', 'starting', undefined, 'Connecting', false],
   ['videoChat', 'unavailable', undefined, 'Not possible now', false],
-])('%s that is %s (%s) says %s', (kind, state, obstacle, words, able) => {
+])('%s that is %s (%s) shows %s', (kind, state, obstacle, words, able) => {
   expect(labelOf({ kind, state, obstacle }, intl)).toBe(words);
   expect(isAble(state)).toBe(able);
 });
 
-test('what is possible now comes first, equals stay as they were', () => {
+test('sorts possible chats first and keeps the order of equals', () => {
   const offers = [
     { kind: 'videoChat', state: 'unavailable' },
     { kind: 'voyeurChat' },

@@ -4,8 +4,8 @@ import { messages } from './ChatButton.messages.ts';
 import { stateMessages } from './ChatButtonState.messages.ts';
 
 /**
- * What a chat button can do now. `enter` is a show whose ticket the guest has; `owned` the same before it begins.
- * `needLogin` and `needCoins` are not possible yet, and a press leads to the step that helps.
+ * The state of a chat button. `enter`: a running show for which the guest has a ticket; `owned`: the same before the show begins.
+ * `needLogin` and `needCoins`: a press leads to the action that makes the chat possible.
  */
 export type ChatButtonState =
   | 'available'
@@ -19,7 +19,7 @@ export type ChatButtonState =
   | 'owned'
   | 'enter';
 
-/** Why a way to talk is not possible. */
+/** Why a chat is not possible. */
 export type ChatObstacle =
   | 'offline'
   | 'banned'
@@ -37,7 +37,7 @@ export type ChatObstacle =
 
 const deaf: ReadonlySet<ChatButtonState> = new Set(['unavailable', 'soon', 'starting', 'owned']);
 
-/** Whether a press does something. */
+/** Whether a press has an effect. */
 export const isAble = (state: ChatButtonState): boolean => !deaf.has(state);
 
 const beginnings: Partial<Readonly<Record<ChatKind, 'booking' | 'opening' | 'calling'>>> = {
@@ -46,7 +46,7 @@ const beginnings: Partial<Readonly<Record<ChatKind, 'booking' | 'opening' | 'cal
   voiceCall: 'calling',
 };
 
-/** The words in place of the price; null where the price is shown. */
+/** The text that replaces the price; null if the price is shown. */
 export function labelOf(
   { kind, state, obstacle }: { kind: ChatKind; state: ChatButtonState; obstacle: ChatObstacle | undefined },
   intl: IntlShape,
@@ -60,14 +60,14 @@ export function labelOf(
   return intl.formatMessage(beginning ? stateMessages[beginning] : messages.connecting);
 }
 
-/** From possible now to not possible at all. */
+/** The order of the states, from possible now to impossible. */
 const order: readonly ChatButtonState[] = [
   ...(['running', 'enter', 'starting', 'available', 'failed', 'needCoins', 'needLogin'] as const),
   ...(['owned', 'soon', 'unavailable'] as const),
 ];
 
 /**
- * Ways to talk in the order in which a row shows them: what is possible now first, otherwise as they were.
+ * Sorts chats for a row: possible ones first, otherwise in the given order.
  * @assumed the documents order by what is possible now, not how
  */
 export function possibleFirst<Offer extends { kind: ChatKind; state?: ChatButtonState | undefined }>(

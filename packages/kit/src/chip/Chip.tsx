@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
+import { chipStyles } from './Chip.styles.ts';
 
-/** What chips show, whether they act or lead. */
+/** The content of a chip, for buttons and links. */
 export interface ChipFace {
   /** Path data of an icon before the label. */
   icon?: string | undefined;
   /** Path data of an icon after the label, such as a caret. */
   endIcon?: string | undefined;
-  /** Whether it is chosen. @default false */
+  /** Whether it is selected. @default false */
   selected?: boolean | undefined;
   /** The label. */
   children?: ReactNode;
@@ -21,45 +22,15 @@ export interface ChipProps extends RootProps<'button'>, ChipFace {}
 
 /** Props of ChipLink. */
 export interface ChipLinkProps extends RootProps<'a', 'href'>, ChipFace {
-  /** Where it leads. */
+  /** The URL of the link. */
   href: string;
 }
 
-const rules = css`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: 7px;
-  min-height: var(--kit-size-control-small);
-  padding: 0 15px;
-  border-radius: var(--kit-radius-control);
-  background: var(--kit-surface-2);
-  color: var(--kit-text);
-  font-size: 14px;
-  font-weight: var(--kit-weight-label);
-  white-space: nowrap;
-  transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);
-  &:hover {
-    background: var(--kit-surface-3);
-  }
-  &[data-selected] {
-    background: var(--kit-text);
-    color: var(--kit-canvas);
-  }
-  &:focus-visible {
-    border-radius: var(--kit-radius-control);
-  }
-  &:disabled {
-    color: var(--kit-text-muted);
-    cursor: not-allowed;
-  }
-`;
-
 const ButtonRoot = styled.button.withConfig({ componentId: 'kit-chip' })`
-  ${rules}
+  ${chipStyles}
 `;
 const LinkRoot = styled.a.withConfig({ componentId: 'kit-chip-link' })`
-  ${rules}
+  ${chipStyles}
 `;
 
 function Inside({ icon, endIcon, children }: ChipFace) {
@@ -72,7 +43,7 @@ function Inside({ icon, endIcon, children }: ChipFace) {
   );
 }
 
-/** A filter or a tag that switches. @spec component:TagPicker */
+/** A filter or a tag as a toggle button. @spec component:TagPicker */
 export function Chip({ icon, endIcon, selected = false, type = 'button', children, ...rest }: ChipProps) {
   return (
     <ButtonRoot aria-pressed={selected} {...rest} type={type} data-selected={selected || undefined}>
@@ -83,7 +54,7 @@ export function Chip({ icon, endIcon, selected = false, type = 'button', childre
   );
 }
 
-/** A filter or a tag that leads to its own address. @spec component:CategoryTile */
+/** A filter or a tag as a link. @spec component:CategoryTile */
 export function ChipLink({ icon, endIcon, selected = false, children, ...rest }: ChipLinkProps) {
   const { Link } = useKit();
   return (

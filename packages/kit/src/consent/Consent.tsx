@@ -6,8 +6,9 @@ import { HiddenFields, type HiddenField } from '../form/HiddenFields.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Consent.messages.ts';
+import { consentStyles } from './Consent.styles.ts';
 
-/** What a guest allowed beside the necessary. */
+/** The optional purposes that a guest allowed. */
 export interface ConsentChoice {
   functional: boolean;
   analytics: boolean;
@@ -15,75 +16,18 @@ export interface ConsentChoice {
 
 /** Props of Consent. */
 export interface ConsentProps extends RootProps<'section'> {
-  /** Address that keeps the choice; the field `consent` is `all`, `necessary` or `chosen`, the last with `functional` and `analytics`. */
+  /** The URL that stores the choice; the field `consent` is `all`, `necessary` or `chosen`, the last with `functional` and `analytics`. */
   action: string;
-  /** Further fields of the form, such as the address to return to. */
+  /** Further hidden fields of the form, such as the URL to return to. */
   fields?: readonly HiddenField[] | undefined;
-  /** Where the data protection text is. */
+  /** The URL of the privacy policy. */
   detailsHref?: string | undefined;
-  /** The guest decided; with a listener the form is not sent. */
+  /** Called when the guest decides; with a handler the form is not submitted. */
   onDecide?: ((choice: ConsentChoice) => void) | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-consent' })`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: var(--kit-z-toast);
-  width: min(calc(100% - 32px), 720px);
-  max-height: calc(100vh - 32px);
-  margin: 0 auto 16px;
-  padding: 24px 28px;
-  overflow: auto;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-3);
-  color: var(--kit-text);
-  box-shadow: var(--kit-shadow-2);
-  /* A panel that stands on its lower edge grows upwards while the page arrives; it is shown once its last button is there. */
-  &:not(:has([value='chosen'])) {
-    display: none;
-  }
-  h2 {
-    font-size: 22px;
-  }
-  p {
-    margin: 8px 0 16px;
-    font-size: 15px;
-  }
-  [data-part='actions'] {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 12px;
-  }
-  summary {
-    display: inline-block;
-    margin-top: 12px;
-    padding: 8px 0;
-    font-size: 14px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 44px;
-    font-size: 15px;
-  }
-  input[type='checkbox'] {
-    width: 20px;
-    height: 20px;
-    flex: none;
-    accent-color: var(--kit-accent);
-  }
-  @media (max-width: 767.98px) {
-    padding: 20px;
-    margin-bottom: calc(8px + env(safe-area-inset-bottom));
-    width: calc(100% - 16px);
-    p {
-      margin: 6px 0 12px;
-      font-size: 14px;
-    }
-  }
+  ${consentStyles}
 `;
 
 function choiceOf(form: HTMLFormElement, submitter: HTMLElement | null): ConsentChoice {
@@ -94,8 +38,8 @@ function choiceOf(form: HTMLFormElement, submitter: HTMLElement | null): Consent
 }
 
 /**
- * The question about cookies: a region that blocks nothing, with rejecting and accepting of the same size, as a form that works
- * without script. @spec component:CookieBanner
+ * The cookie banner: a non-modal region with buttons of equal size for rejecting and accepting, as a form that works without
+ * JavaScript. @spec component:CookieBanner
  */
 export function Consent({ action, fields, detailsHref, onDecide, ...rest }: ConsentProps) {
   const intl = useIntl();

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { arrowLeft } from '../icons/paths/arrow-left.ts';
+import { videoCamera } from '../icons/paths/video-camera.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { OnlineIndicator } from '../online-indicator/OnlineIndicator.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureContent } from '../picture/PictureImage.tsx';
+import { Price } from '../price/Price.tsx';
+import type { PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ConversationHeader.messages.ts';
+import { conversationHeaderStyles } from './ConversationHeader.styles.ts';
 
 /** Props of ConversationHeader. */
 export interface ConversationHeaderProps extends RootProps<'header'> {
@@ -16,101 +22,32 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
   name: string;
   /** The performer's age. */
   age?: number | undefined;
-  /** The performer's page. */
+  /** The URL of the performer's page. */
   href: string;
   /** The performer's portrait. */
   picture: PictureContent;
-  /** Whether the performer is here. */
+  /** Whether the performer is online. */
   online: boolean;
-  /** Where all conversations stand: shown below 1023 px, where only one of both has module. */
+  /** The URL of the conversation list; shown below 1023 px, where list and conversation do not fit side by side. */
   backHref?: string | undefined;
-  /** What became of the conversation, or that its performer is in a free chat. */
+  /** Whether the conversation is archived or blocked, or the performer is in a free chat. */
   mark?: 'archived' | 'blocked' | 'freeChat' | undefined;
-  /** What can be done, such as a chat button and a menu. */
+  /**
+   * A link to the video chat with its price per minute; below 768 px its label is for screen readers only. Without `href` the
+   * chat is unavailable: a button that cannot be activated shows the label, from 768 px on.
+   */
+  chat?: { href: string; label: string; price: PriceContent } | { href?: undefined; label: string } | undefined;
+  /** Further actions, such as a button that archives. */
   children?: ReactNode;
 }
 
 const Root = styled.header.withConfig({ componentId: 'kit-conversation-header' })`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 14px;
-  min-height: 76px;
-  padding: 10px 20px;
-  border-bottom: 1px solid var(--kit-line);
-  > [data-part='back'] {
-    display: none;
-    place-content: center;
-    width: 44px;
-    height: 44px;
-    margin-inline: -10px -6px;
-    border-radius: 50%;
-  }
-  > [data-part='who'] {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: 14px;
-    min-width: 0;
-  }
-  [data-part='portrait'] {
-    flex: none;
-    width: 44px;
-    height: 44px;
-    border-radius: 50%;
-  }
-  [data-part='words'] {
-    min-width: 0;
-  }
-  h2 {
-    overflow: hidden;
-    font: 640 17px/1.3 var(--kit-font-text);
-    letter-spacing: normal;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  small {
-    color: var(--kit-text-muted);
-    font-size: inherit;
-    font-weight: var(--kit-weight-body);
-  }
-  [data-part='words'] > p {
-    display: flex;
-    gap: 10px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
-    white-space: nowrap;
-  }
-  [data-part='words'] > p > span {
-    font-weight: var(--kit-weight-body);
-  }
-  > [data-part='can'] {
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: 10px;
-  }
-  @media (max-width: 1022.98px) {
-    > [data-part='back'] {
-      display: grid;
-    }
-  }
-  @media (max-width: 767.98px) {
-    gap: 12px;
-    min-height: 64px;
-    padding: 8px 14px;
-    > [data-part='who'] {
-      gap: 10px;
-    }
-    small {
-      display: none;
-    }
-  }
+  ${conversationHeaderStyles}
 `;
 
-/** Who a conversation is with, and what can be done. @spec component:ChannelHeader */
+/** The header of a conversation: the performer and the available actions. @spec component:ChannelHeader */
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { name, age, href, picture, online, backHref, mark, children, ...rest } = props;
+  const { name, age, href, picture, online, backHref, mark, chat, children, ...rest } = props;
   const intl = useIntl();
   const { Link } = useKit();
   return (
@@ -133,7 +70,20 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           </p>
         </div>
       </Link>
-      <div data-part="can">{children}</div>
+      <div data-part="can">
+        {chat && chat.href === undefined && (
+          <Button unavailable icon={videoCamera} data-part="chat-unavailable">
+            {chat.label}
+          </Button>
+        )}
+        {chat?.href !== undefined && (
+          <ButtonLink variant="primary" href={chat.href} icon={videoCamera} data-part="chat">
+            <span data-part="chat-label">{chat.label} </span>
+            <Price {...chat.price} per="minute" data-part="chat-price" />
+          </ButtonLink>
+        )}
+        {children}
+      </div>
     </Root>
   );
 }

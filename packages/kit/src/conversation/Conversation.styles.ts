@@ -1,59 +1,57 @@
 import { css } from 'styled-components';
-import { emptyStateStyles } from '../empty-state.styles.ts';
+import { fallbackStyles } from '../fallback.styles.ts';
 import { metaStyles, rowStyles } from './MessageBubble.styles.ts';
 
-/** Looks of what stands where messages are not there. */
-const emptyRules = css`
-  ${emptyStateStyles}
-  > [data-part='instead'] {
+/** Styles of the empty, loading and error states. */
+const emptyStyles = css`
+  ${fallbackStyles}
+  > [data-part='fallback'] {
     gap: 14px;
   }
-  > [data-part='instead'] > h2 {
+  > [data-part='fallback'] > h2 {
     font-size: 24px;
   }
-  > [data-part='instead'][data-wait] {
+  > [data-part='fallback'][data-wait] {
     align-items: flex-start;
     justify-content: flex-end;
   }
-  [data-bone] {
+  > [data-part='fallback'] > [data-bone] {
     width: min(46%, 260px);
     height: 46px;
     border-radius: 20px 20px 20px 4px;
     background: var(--kit-surface-2);
   }
-  [data-bone]:nth-child(3n) {
+  > [data-part='fallback'] > [data-bone]:nth-child(3n) {
     width: min(64%, 380px);
   }
-  [data-bone='guest'] {
+  > [data-part='fallback'] > [data-bone='guest'] {
     align-self: flex-end;
     border-radius: 20px 20px 4px;
   }
 `;
 
-const typingRules = css`
-  [data-part='typing'] {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    padding: 0 34px 14px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
-  }
-  [data-part='dots'] {
+const typingStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 0 34px 14px;
+  color: var(--kit-text-muted);
+  font-size: var(--kit-type-2);
+  > [data-part='dots'] {
     display: inline-flex;
     gap: 4px;
   }
-  [data-part='dots'] > i {
+  > [data-part='dots'] > i {
     width: 6px;
     height: 6px;
     border-radius: 50%;
     background: currentColor;
     animation: kit-dot 1.2s infinite ease-in-out;
   }
-  [data-part='dots'] > i:nth-child(2) {
+  > [data-part='dots'] > i:nth-child(2) {
     animation-delay: 0.15s;
   }
-  [data-part='dots'] > i:nth-child(3) {
+  > [data-part='dots'] > i:nth-child(3) {
     animation-delay: 0.3s;
   }
   @keyframes kit-dot {
@@ -68,7 +66,7 @@ const typingRules = css`
   }
 `;
 
-/** Looks of a conversation: it fills its box and scrolls inside. */
+/** Styles of a conversation: it fills its box and scrolls inside. */
 export const conversationStyles = css`
   position: relative;
   display: flex;
@@ -90,19 +88,19 @@ export const conversationStyles = css`
   > [data-part='scroller']:focus-visible {
     outline-offset: -3px;
   }
-  ol {
+  > [data-part='scroller'] > ol {
     flex: none;
     list-style: none;
     padding: 0;
   }
-  [data-part='space'] {
+  > [data-part='scroller'] > [data-part='space'] {
     flex: 1 0 0;
   }
-  [data-part='after'] {
+  > [data-part='scroller'] > [data-part='after'] {
     flex: none;
     min-height: 6px;
   }
-  [data-part='earlier'] {
+  > [data-part='scroller'] > [data-part='earlier'] {
     display: flex;
     flex: none;
     align-items: center;
@@ -135,18 +133,24 @@ export const conversationStyles = css`
     background: var(--kit-accent);
     color: var(--kit-accent-text);
   }
-  ${rowStyles}
-  ${metaStyles}
-  ${emptyRules}
-  ${typingRules}
+  > [data-part='scroller'] > ol > li > [data-part='row'] {
+    ${rowStyles}
+    ${metaStyles}
+  }
+  ${emptyStyles}
+  > [data-part='typing'],
+  > [data-part='scroller'] > [data-part='after'] > [data-part='typing'] {
+    ${typingStyles}
+  }
   @media (max-width: 767.98px) {
-    [data-part='row'] {
+    > [data-part='scroller'] > ol > li > [data-part='row'] {
       padding-inline: 16px;
     }
-    [data-part='typing'] {
+    > [data-part='typing'],
+    > [data-part='scroller'] > [data-part='after'] > [data-part='typing'] {
       padding-inline: 22px;
     }
-    [data-part='bubble'] {
+    > [data-part='scroller'] > ol > li > [data-part='row'] > [data-part='bubble'] {
       max-width: 82%;
     }
   }

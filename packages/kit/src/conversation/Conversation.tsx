@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { arrowDown } from '../icons/paths/arrow-down.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Conversation.messages.ts';
-import { beginsDay, endsRun, isPutInFront, type ConversationItem } from './conversation-item.ts';
+import { beginsDay, endsRun, isPrepended, type ConversationItem } from './conversation-item.ts';
 import { conversationStyles } from './Conversation.styles.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -16,27 +16,27 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 export interface ConversationProps extends RootProps<'section'> {
   /** The performer's name. */
   name: string;
-  /** The messages, oldest first; those that have not arrived stand last. */
+  /** The messages, oldest first; unsent ones are last. */
   items: readonly ConversationItem[];
-  /** The moment of drawing, milliseconds since 1970, by which days are called today and yesterday. */
+  /** The current time in milliseconds since 1970, which decides what "today" and "yesterday" are. */
   now: number;
-  /** Whether the messages are on their way. @default false */
+  /** Whether the messages are loading. @default false */
   isPending?: boolean | undefined;
-  /** Whether they did not load. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean | undefined;
-  /** Whether the performer is writing. @default false */
+  /** Whether the performer is typing. @default false */
   typing?: boolean | undefined;
-  /** What stands before the first message: more of them, on their way, failed, or none. @default 'none' */
+  /** Whether there are earlier messages, they are loading, or loading them failed. @default 'none' */
   earlier?: 'none' | 'more' | 'loading' | 'failed' | undefined;
-  /** What stands in the place of messages while there are none. @default a greeting */
+  /** Content of an empty conversation. @default a greeting */
   empty?: ReactNode;
-  /** The guest comes near the first message, or asks for those before it. */
+  /** Called when the guest scrolls near the first message or requests earlier ones. */
   onEarlier?: (() => void) | undefined;
-  /** The guest wants a failed conversation again. */
+  /** Called when the guest reloads a conversation that failed to load. */
   onReload?: (() => void) | undefined;
-  /** The guest sends a failed message again; without a listener it cannot be. */
+  /** Called when the guest retries a failed message; without a handler the action is not offered. */
   onRetry?: MessageBubbleProps['onRetry'];
-  /** The guest takes a failed message away; without a listener it cannot be. */
+  /** Called when the guest removes a failed message; without a handler the action is not offered. */
   onRemove?: MessageBubbleProps['onRemove'];
 }
 
@@ -44,17 +44,17 @@ const Root = styled.section.withConfig({ componentId: 'kit-conversation' })`
   ${conversationStyles}
 `;
 
-/** Height of what stands before the first message, in px. */
+/** Height of the area before the first message, in px. */
 const headHeight = 56;
-/** So near to the first message, in px, those before it are asked for. */
+/** Distance to the first message, in px, below which earlier ones are requested. */
 const nearStart = 600;
-/** Messages in a page that the server drew: it knows no window to fill. */
+/** Number of messages in the server's markup, as the server knows no viewport. */
 const plainCount = 30;
 
-const never = () => () => undefined;
-const useIsLive = (): boolean =>
+const subscribeToNothing = () => () => undefined;
+const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -75,13 +75,13 @@ function Earlier({ earlier = 'none', onEarlier }: Pick<ConversationProps, 'earli
   );
 }
 
-type InsteadProps = Pick<ConversationProps, 'name' | 'isPending' | 'failed' | 'empty' | 'onReload'>;
+type FallbackProps = Pick<ConversationProps, 'name' | 'isPending' | 'failed' | 'empty' | 'onReload'>;
 
-function Instead({ name, isPending, failed, empty, onReload }: InsteadProps) {
+function Fallback({ name, isPending, failed, empty, onReload }: FallbackProps) {
   const intl = useIntl();
   if (isPending) {
     return (
-      <div data-part="instead" data-wait="">
+      <div data-part="fallback" data-wait="">
         <p className="kit-word" role="status">
           {intl.formatMessage(messages.loading)}
         </p>
@@ -93,14 +93,14 @@ function Instead({ name, isPending, failed, empty, onReload }: InsteadProps) {
   }
   if (failed) {
     return (
-      <div data-part="instead" role="alert">
+      <div data-part="fallback" role="alert">
         <p>{intl.formatMessage(messages.failed)}</p>
         {onReload && <Button onClick={onReload}>{intl.formatMessage(messages.retry)}</Button>}
       </div>
     );
   }
   return (
-    <div data-part="instead">
+    <div data-part="fallback">
       {empty ?? (
         <>
           <h2>{intl.formatMessage(messages.empty, { name })}</h2>
@@ -124,8 +124,8 @@ function Typing({ name }: { name: string }) {
   );
 }
 
-/** What is said of a conversation to who does not see it: that somebody writes, and what came in last. */
-function Said({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' | 'typing'>) {
+/** Screen-reader announcements of a conversation: that the performer is typing, and the last new message. */
+function Announcements({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' | 'typing'>) {
   const intl = useIntl();
   const last = items.at(-1);
   const [first] = useState(last?.id);
@@ -133,7 +133,7 @@ function Said({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' 
   const text = isNew ? (last.text ?? intl.formatMessage(messages.picture)) : null;
   return (
     <>
-      {/* Apart, so that what was heard is not read out again when somebody stops writing. */}
+      {/* Separate regions, so that the last message is not announced again when typing stops. */}
       <p className="kit-word" role="status">
         {typing && intl.formatMessage(messages.typing, { name })}
       </p>
@@ -144,10 +144,10 @@ function Said({ name, items, typing }: Pick<ConversationProps, 'name' | 'items' 
   );
 }
 
-type Drawn = Pick<ConversationProps, 'name' | 'items' | 'now' | 'onRetry' | 'onRemove'>;
+type RowProps = Pick<ConversationProps, 'name' | 'items' | 'now' | 'onRetry' | 'onRemove'>;
 
 const rowOf =
-  ({ items, ...rest }: Drawn) =>
+  ({ items, ...rest }: RowProps) =>
   (item: ConversationItem, index: number) => (
     <MessageBubble
       key={item.id}
@@ -158,17 +158,17 @@ const rowOf =
     />
   );
 
-/** The messages that fill the window; those around it stand ready, the others cost nothing. */
-function Windowed(props: Drawn & { scroller: RefObject<HTMLElement | null> }) {
+/** Renders only the messages in and near the viewport. */
+function VirtualList(props: RowProps & { scroller: RefObject<HTMLElement | null> }) {
   const { items, scroller } = props;
-  const [known, setKnown] = useState({ items, shift: false });
-  if (known.items !== items) setKnown({ items, shift: isPutInFront(known.items, items) });
+  const [rendered, setRendered] = useState({ items, shift: false });
+  if (rendered.items !== items) setRendered({ items, shift: isPrepended(rendered.items, items) });
   return (
     <Virtualizer
       as="ol"
       item="li"
       data={items}
-      shift={known.shift}
+      shift={rendered.shift}
       startMargin={headHeight}
       scrollRef={scroller}
       bufferSize={600}
@@ -178,7 +178,7 @@ function Windowed(props: Drawn & { scroller: RefObject<HTMLElement | null> }) {
   );
 }
 
-function Plain(props: Drawn) {
+function PlainList(props: RowProps) {
   const shown = props.items.slice(-plainCount);
   return (
     <ol>
@@ -189,22 +189,22 @@ function Plain(props: Drawn) {
   );
 }
 
-type MessagesProps = Drawn & Pick<ConversationProps, 'typing' | 'earlier' | 'onEarlier'>;
+type MessagesProps = RowProps & Pick<ConversationProps, 'typing' | 'earlier' | 'onEarlier'>;
 
-/** The messages themselves, with the way to the latest. */
+/** The scrolling list of messages with a button to the latest one. */
 function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRemove }: MessagesProps) {
   const intl = useIntl();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const last = items.at(-1);
-  const { scroller, isAtEnd, toEnd, noteScroll } = useStickToEnd(last?.id, last?.from === 'guest');
+  const { scroller, isAtEnd, toEnd, recordScroll } = useStickToEnd(last?.id, last?.from === 'guest');
   const [seen, setSeen] = useState(last?.id);
   if (isAtEnd && seen !== last?.id) setSeen(last?.id);
   const unseen = isAtEnd
     ? 0
     : items.slice(items.findIndex(({ id }) => id === seen) + 1).filter(({ from }) => from !== 'guest').length;
-  const drawn = { name, items, now, onRetry, onRemove };
-  const scrolled = () => {
-    const hasGoneUp = noteScroll();
+  const rowProps = { name, items, now, onRetry, onRemove };
+  const handleScroll = () => {
+    const hasGoneUp = recordScroll();
     if (hasGoneUp && earlier === 'more' && (scroller.current?.scrollTop ?? nearStart) < nearStart) onEarlier?.();
   };
   return (
@@ -212,16 +212,16 @@ function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRem
       <div
         data-part="scroller"
         ref={scroller}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
         tabIndex={0}
         role="region"
         aria-label={intl.formatMessage(messages.label, { name })}
-        // Before the list hears of it and changes its parts.
-        onScrollCapture={scrolled}
+        // Runs before the virtualizer handles the event and changes the rendered items.
+        onScrollCapture={handleScroll}
       >
         <Earlier earlier={earlier} onEarlier={onEarlier} />
         <div data-part="space" />
-        {isLive ? <Windowed {...drawn} scroller={scroller} /> : <Plain {...drawn} />}
+        {isHydrated ? <VirtualList {...rowProps} scroller={scroller} /> : <PlainList {...rowProps} />}
         <div data-part="after">{typing && <Typing name={name} />}</div>
       </div>
       {!isAtEnd && (
@@ -239,8 +239,8 @@ function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRem
 }
 
 /**
- * A conversation: its messages by day with how far they got, those that wait or failed, and who is writing. It stays at
- * the latest message until the guest goes up, and keeps its place when earlier ones come in front.
+ * A conversation: messages by day with their delivery state, and a typing indicator. It sticks to the latest message until the
+ * guest scrolls up, and keeps its scroll position when earlier messages are prepended.
  * @spec component:MessageBubble
  */
 export function Conversation({
@@ -264,10 +264,10 @@ export function Conversation({
       {state === 'ready' ? (
         <Messages {...{ name, items, now, typing, earlier, onEarlier, onRetry, onRemove }} />
       ) : (
-        <Instead {...{ name, isPending, failed, empty, onReload }} />
+        <Fallback {...{ name, isPending, failed, empty, onReload }} />
       )}
       {state !== 'ready' && typing && <Typing name={name} />}
-      {state !== 'loading' && <Said name={name} items={items} typing={typing} />}
+      {state !== 'loading' && <Announcements name={name} items={items} typing={typing} />}
     </Root>
   );
 }

@@ -1,21 +1,19 @@
 import { css } from 'styled-components';
 
-/** Looks of a message: a bubble on its writer's side, a quiet line in the middle for what nobody wrote. */
+/** Styles of a message: a bubble on its author's side, or a centred line for system notes. */
 export const rowStyles = css`
-  [data-part='row'] {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    padding: 3px 28px;
-  }
-  [data-part='row'][data-from='guest'] {
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 3px 28px;
+  &[data-from='guest'] {
     align-items: flex-end;
   }
-  [data-part='row'][data-last] {
+  &[data-last] {
     padding-bottom: 14px;
   }
-  [data-part='day'],
-  [data-part='note'] {
+  > [data-part='day'],
+  > [data-part='note'] {
     align-self: center;
     max-width: min(100%, 520px);
     padding: 14px 0 12px;
@@ -23,34 +21,34 @@ export const rowStyles = css`
     font-size: var(--kit-type-2);
     text-align: center;
   }
-  [data-part='note'] {
+  > [data-part='note'] {
     display: flex;
     align-items: center;
     gap: 10px;
     overflow-wrap: anywhere;
   }
-  [data-note='chargeFailure'] > [data-part='note'] {
+  &[data-note='chargeFailure'] > [data-part='note'] {
     color: var(--kit-warning);
   }
-  [data-part='bubble'] {
+  > [data-part='bubble'] {
     max-width: min(78%, 520px);
     padding: 11px 17px;
     border-radius: 20px 20px 20px 4px;
     background: var(--kit-surface-3);
     overflow-wrap: anywhere;
   }
-  [data-from='guest'] > [data-part='bubble'] {
+  &[data-from='guest'] > [data-part='bubble'] {
     border-radius: 20px 20px 4px;
     background: var(--kit-bubble-own);
   }
-  [data-brand='brasa'] & [data-part='bubble'] {
+  [data-brand='brasa'] & > [data-part='bubble'] {
     border-radius: var(--kit-radius-2);
   }
-  [data-part='bubble'][data-has-picture] {
+  > [data-part='bubble'][data-has-picture] {
     max-width: min(86%, 292px);
     padding: 6px;
   }
-  [data-part='picture'] {
+  > [data-part='bubble'] > [data-part='picture'] {
     width: 280px;
     max-width: 100%;
     height: auto;
@@ -59,13 +57,13 @@ export const rowStyles = css`
     background: var(--kit-surface-2);
     object-fit: cover;
   }
-  [data-brand='brasa'] & [data-part='picture'] {
+  [data-brand='brasa'] & > [data-part='bubble'] > [data-part='picture'] {
     border-radius: calc(var(--kit-radius-2) - 4px);
   }
-  [data-has-picture] > [data-part='text'] {
+  > [data-has-picture] > [data-part='text'] {
     padding: 9px 11px 5px;
   }
-  [data-part='no-picture'] {
+  > [data-part='bubble'] > [data-part='no-picture'] {
     display: flex;
     align-items: center;
     gap: 10px;
@@ -73,27 +71,27 @@ export const rowStyles = css`
     padding: 12px 14px;
     color: var(--kit-text-muted);
   }
-  [data-part='text'] {
+  > [data-part='bubble'] > [data-part='text'] {
     white-space: pre-wrap;
   }
-  [data-part='gifts'] {
+  > [data-part='bubble'] > [data-part='gifts'] {
     display: flex;
     flex-wrap: wrap;
     gap: 6px 18px;
     padding: 8px 6px;
   }
-  [data-part='gifts'] > li {
+  > [data-part='bubble'] > [data-part='gifts'] > li {
     display: flex;
     align-items: center;
     gap: 16px;
   }
-  [data-part='gift-name'] {
+  > [data-part='bubble'] > [data-part='gifts'] > li > [data-part='gift-name'] {
     font-family: var(--kit-font-display);
     font-weight: var(--kit-display-weight);
     font-size: 21px;
     line-height: 1.2;
   }
-  [data-one-gift] {
+  > [data-one-gift] {
     display: grid;
     grid-template-columns: 72px auto;
     align-items: end;
@@ -101,28 +99,29 @@ export const rowStyles = css`
     min-height: 96px;
     padding-inline-end: 24px;
   }
-  [data-one-gift] :is([data-part='gifts'], li) {
+  > [data-one-gift] > [data-part='gifts'],
+  > [data-one-gift] > [data-part='gifts'] > li {
     display: contents;
   }
-  [data-one-gift] svg {
+  > [data-one-gift] > [data-part='gifts'] > li > svg {
     grid-row: 1 / 3;
     align-self: center;
   }
-  [data-one-gift] > [data-part='text'] {
+  > [data-one-gift] > [data-part='text'] {
     align-self: start;
   }
-  [data-one-gift]:not(:has([data-part='text'])) [data-part='gift-name'] {
+  > [data-one-gift]:not(:has([data-part='text'])) > [data-part='gifts'] > li > [data-part='gift-name'] {
     grid-row: 1 / 3;
     align-self: center;
   }
-  [data-part='times'] {
+  > [data-part='bubble'] > [data-part='gifts'] > li > [data-part='gift-name'] > [data-part='times'] {
     white-space: nowrap;
   }
 `;
 
-/** Looks of what stands under a message. */
+/** Styles of the time, state and error below a message. */
 export const metaStyles = css`
-  [data-part='meta'] {
+  > [data-part='meta'] {
     display: flex;
     align-items: center;
     gap: 7px;
@@ -131,26 +130,26 @@ export const metaStyles = css`
     font-size: 12.5px;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='state'] {
+  > [data-part='meta'] > [data-part='state'] {
     position: relative;
     display: inline-flex;
     align-items: center;
     gap: 4px;
   }
-  [data-part='state'][data-state='read'] {
+  > [data-part='meta'] > [data-part='state'][data-state='read'] {
     color: var(--kit-live);
   }
-  [data-part='state'][data-state='failed'] {
+  > [data-part='meta'] > [data-part='state'][data-state='failed'] {
     color: var(--kit-danger);
   }
-  [data-state='waiting'] > [data-part='bubble'],
-  [data-state='sending'] > [data-part='bubble'] {
+  &[data-state='waiting'] > [data-part='bubble'],
+  &[data-state='sending'] > [data-part='bubble'] {
     opacity: 0.72;
   }
-  [data-state='failed'] > [data-part='bubble'] {
+  &[data-state='failed'] > [data-part='bubble'] {
     box-shadow: inset 0 0 0 1.5px var(--kit-danger);
   }
-  [data-part='failed'] {
+  > [data-part='failed'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -159,13 +158,13 @@ export const metaStyles = css`
     max-width: min(86%, 520px);
     font-size: var(--kit-type-2);
   }
-  [data-part='failed'] > p {
+  > [data-part='failed'] > p {
     width: 100%;
     padding: 4px 6px 0;
     color: var(--kit-danger);
     text-align: end;
   }
-  [data-part='failed'] > a {
+  > [data-part='failed'] > a {
     padding: 10px 6px;
     font-weight: var(--kit-weight-label);
     text-decoration: underline;

@@ -13,16 +13,16 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { messages } from './Conversation.messages.ts';
 import { dayKind, type ConversationGift, type ConversationItem, type MessageState } from './conversation-item.ts';
 
-/** What a message is drawn with. */
+/** Props of MessageBubble. */
 export interface MessageBubbleProps {
   item: ConversationItem;
   /** The performer's name. */
   name: string;
-  /** The moment of drawing, by which days are called today and yesterday. */
+  /** The current time, which decides what "today" and "yesterday" are. */
   now: number;
-  /** Whether the day stands above it. */
+  /** Whether the day is shown above it. */
   isFirstOfDay: boolean;
-  /** Whether time and state stand under it. */
+  /** Whether time and state are shown below it. */
   hasMeta: boolean;
   onRetry?: ((retry: { item: ConversationItem }) => void) | undefined;
   onRemove?: ((remove: { item: ConversationItem }) => void) | undefined;
@@ -94,14 +94,14 @@ function Meta({ item }: { item: ConversationItem }) {
   const intl = useIntl();
   const { state = 'sent' } = item;
   const word = intl.formatMessage(state === 'failed' ? messages.notSent : messages[state]);
-  const isSaid = state === 'waiting' || state === 'sending' || state === 'failed';
+  const isVisible = state === 'waiting' || state === 'sending' || state === 'failed';
   return (
     <p data-part="meta">
       <time>{formatTime(item.at)}</time>
       {item.from === 'guest' && (
         <span data-part="state" data-state={state}>
           <Icon path={icons[state]} size={15} />
-          <span className={isSaid ? undefined : 'kit-word'}>{` ${word}`}</span>
+          <span className={isVisible ? undefined : 'kit-word'}>{` ${word}`}</span>
         </span>
       )}
     </p>
@@ -130,7 +130,7 @@ function Failed({ item, onRetry, onRemove }: Pick<MessageBubbleProps, 'item' | '
 }
 
 /**
- * One message, or a note of the system between them; plain elements, the conversation's template holds the rules.
+ * A message or a system note, as plain elements that the conversation's template styles.
  * @spec component:MessageBubble, component:MessageContentTile
  */
 export function MessageBubble(props: MessageBubbleProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsDay, dayKind, endsRun, isPutInFront, type ConversationItem } from './conversation-item.ts';
+import { beginsDay, dayKind, endsRun, isPrepended, type ConversationItem } from './conversation-item.ts';
 
 const item = (id: string, over: Partial<ConversationItem> = {}): ConversationItem => ({
   id,
@@ -14,7 +14,7 @@ test.each([
   ['one of the same evening', '2026-11-20T20:00:00.000Z', '2026-11-20T19:00:00.000Z', false],
   ['one after midnight in Berlin', '2026-11-20T23:10:00.000Z', '2026-11-20T22:50:00.000Z', true],
   ['one after midnight elsewhere', '2026-11-21T00:10:00.000Z', '2026-11-20T23:50:00.000Z', false],
-])('%s begins a day: %s after %s', (_name, at, before, isFirst) => {
+])('%s is the first of a day: %s after %s', (_name, at, before, isFirst) => {
   expect(beginsDay(item('a', { at }), before === undefined ? undefined : item('b', { at: before }))).toBe(isFirst);
 });
 
@@ -28,12 +28,12 @@ test.each([
 
 test.each([
   ['nothing follows', item('a'), undefined, true],
-  ['the same writer follows at once', item('a'), item('b', { at: '2026-11-20T20:01:00.000Z' }), false],
-  ['the same writer follows later', item('a'), item('b', { at: '2026-11-20T20:05:00.000Z' }), true],
-  ['the other one follows', item('a'), item('b', { from: 'performer' }), true],
-  ['it got further', item('a', { state: 'read' }), item('b', { state: 'sent' }), true],
+  ['the same author follows quickly', item('a'), item('b', { at: '2026-11-20T20:01:00.000Z' }), false],
+  ['the same author follows later', item('a'), item('b', { at: '2026-11-20T20:05:00.000Z' }), true],
+  ['the other author follows', item('a'), item('b', { from: 'performer' }), true],
+  ['its delivery state differs', item('a', { state: 'read' }), item('b', { state: 'sent' }), true],
   ['it failed', item('a', { state: 'failed' }), item('b', { state: 'failed' }), true],
-])('time and state stand under a message when %s: %#', (_name, one, next, ends) => {
+])('shows time and state below a message when %s: %#', (_name, one, next, ends) => {
   expect(endsRun(one, next)).toBe(ends);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['a newer one', ['c', 'd'], ['c', 'd', 'e'], false],
   ['the first ones', [], ['a'], false],
   ['other ones', ['c', 'd'], ['x', 'y', 'z'], false],
-])('%s are put in front: %j %j', (_name, before, after, isInFront) => {
+])('detects prepended messages, %s: %j %j', (_name, before, after, isInFront) => {
   const items = (ids: readonly string[]) => ids.map((id) => item(id));
-  expect(isPutInFront(items(before), items(after))).toBe(isInFront);
+  expect(isPrepended(items(before), items(after))).toBe(isInFront);
 });

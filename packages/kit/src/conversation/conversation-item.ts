@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { berlinDay, type Instant } from '@lounge/locale';
 
-/** A number of one gift in a message. */
+/** A gift of a message and its count. */
 export interface ConversationGift {
   id: number;
   /** Its name in the guest's language. */
@@ -11,51 +11,51 @@ export interface ConversationGift {
   art?: ReactNode;
 }
 
-/** What a line between the messages tells: nobody wrote it. */
+/** The kind of a system note between messages. */
 export type ConversationNote = 'system' | 'chargeSuccess' | 'chargeFailure' | 'chatStart' | 'chatEnd' | 'voyeurInfo';
 
-/** How far one of the guest's messages got. */
+/** The delivery state of a guest's message. */
 export type MessageState = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
 
 /** A message of a conversation. */
 export interface ConversationItem {
-  /** Stays the same from the writing to the reading. */
+  /** Identity; it does not change while the message is sent and read. */
   id: string;
-  /** Who wrote it; what the system tells has a `note`. */
+  /** The author; system messages have a `note`. */
   from: 'guest' | 'performer' | 'system';
   /** When it was written. */
   at: Instant;
   text?: string | null | undefined;
-  /** A picture; a locked one shows that the guest's age has to be checked first. */
+  /** A picture; a locked one requires an age check. */
   image?: { src: string; alt?: string | undefined; locked?: boolean | undefined } | null | undefined;
   gifts?: readonly ConversationGift[] | undefined;
-  /** How far a message of the guest got. @default 'sent' */
+  /** The delivery state of a guest's message. @default 'sent' */
   state?: MessageState | undefined;
-  /** For a failed one: why, in a sentence. */
+  /** For a failed message: the reason as a sentence. */
   reason?: string | undefined;
-  /** For a failed one: what helps before it is tried again, such as adding coins. */
+  /** For a failed message: a link that resolves the failure, such as adding coins. */
   help?: { href: string; label: string } | undefined;
-  /** What it tells where the system wrote it; its words stand in for a missing text. */
+  /** The kind of a system note; it has a default text. */
   note?: ConversationNote | undefined;
 }
 
 const days = new Map<string, string>();
 
-/** The Berlin day of a moment; the clock of Berlin differs by whole hours, so each hour is looked up once. */
+/** The calendar day in Berlin, cached by hour: Berlin's UTC offset is a whole number of hours. */
 const dayOf = (at: Instant): string => {
   const hour = typeof at === 'string' ? at.slice(0, 13) : new Date(at).toISOString().slice(0, 13);
-  const known = days.get(hour);
-  if (known !== undefined) return known;
+  const cached = days.get(hour);
+  if (cached !== undefined) return cached;
   const day = berlinDay(at);
   days.set(hour, day);
   return day;
 };
 
-/** Whether a message is the first of its day: then the day stands above it. */
+/** Whether a message is the first of its day, so that the day is shown above it. */
 export const beginsDay = (item: ConversationItem, before: ConversationItem | undefined): boolean =>
   before === undefined || dayOf(item.at) !== dayOf(before.at);
 
-/** What a day is called: today, yesterday, or its date. */
+/** The label of a day: today, yesterday, or its date. */
 export const dayKind = (at: Instant, now: Instant): 'today' | 'yesterday' | 'date' => {
   const day = dayOf(at);
   if (day === dayOf(now)) return 'today';
@@ -64,15 +64,15 @@ export const dayKind = (at: Instant, now: Instant): 'today' | 'yesterday' | 'dat
 
 const runMs = 300_000;
 
-/** Whether time and state stand under a message: once for messages of one writer that follow each other quickly. */
+/** Whether time and state are shown below a message: once for a run of messages by the same author in quick succession. */
 export const endsRun = (item: ConversationItem, next: ConversationItem | undefined): boolean => {
   if (next === undefined || next.from !== item.from || next.state !== item.state || item.state === 'failed')
     return true;
   return new Date(next.at).getTime() - new Date(item.at).getTime() >= runMs || beginsDay(next, item);
 };
 
-/** Whether messages were put in front of those that were there, so that these keep their place. */
-export const isPutInFront = (before: readonly ConversationItem[], after: readonly ConversationItem[]): boolean => {
+/** Whether messages were prepended, so that the scroll position has to be kept. */
+export const isPrepended = (before: readonly ConversationItem[], after: readonly ConversationItem[]): boolean => {
   const first = before[0]?.id;
   const added = after.length - before.length;
   return first !== undefined && added > 0 && after[0]?.id !== first && after[added]?.id === first;

@@ -1,66 +1,66 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** So many px from the end count as the end. */
-const slack = 48;
+/** Distance from the end, in px, that counts as the end. */
+const tolerance = 48;
 
-/** Keeps a list that scrolls at its end while the guest is there, however its parts grow. */
+/** Keeps a scroll container at its end while the guest is there, even if its items grow. */
 export function useStickToEnd(lastId: string | undefined, isOwn: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const place = useRef({ sticks: true, top: 0, height: 0 });
+  const position = useRef({ sticks: true, top: 0, height: 0 });
 
   const follow = (element: HTMLElement) => {
-    const { sticks, top, height } = place.current;
+    const { sticks, top, height } = position.current;
     if (!sticks) return;
-    // The guest went up, and the event that tells so has not come yet.
-    if (element.scrollTop < top - 1 && element.scrollHeight >= height) place.current.sticks = false;
-    if (!place.current.sticks) return;
+    // The guest scrolled up and the scroll event is still pending.
+    if (element.scrollTop < top - 1 && element.scrollHeight >= height) position.current.sticks = false;
+    if (!position.current.sticks) return;
     element.scrollTo({ top: element.scrollHeight });
-    place.current.top = element.scrollTop;
-    place.current.height = element.scrollHeight;
+    position.current.top = element.scrollTop;
+    position.current.height = element.scrollHeight;
   };
 
   const toEnd = () => {
     const element = scroller.current;
     if (element === null) return;
-    place.current = { sticks: true, top: 0, height: 0 };
+    position.current = { sticks: true, top: 0, height: 0 };
     follow(element);
   };
 
-  /** Notes where the list stands; answers whether the guest has gone up. */
-  const noteScroll = (): boolean => {
+  /** Records the scroll position. Returns whether the guest has scrolled up. */
+  const recordScroll = (): boolean => {
     const element = scroller.current;
     if (element === null) return false;
     const { scrollTop, scrollHeight, clientHeight } = element;
-    const isHere = scrollHeight - scrollTop - clientHeight <= slack;
-    // Only going up leaves the end: what grows below a list moves nobody.
-    if (isHere) place.current.sticks = true;
-    else if (scrollTop < place.current.top - 1) place.current.sticks = false;
-    place.current.top = scrollTop;
-    setAtEnd(place.current.sticks);
-    return !place.current.sticks;
+    const isAtEndNow = scrollHeight - scrollTop - clientHeight <= tolerance;
+    // Only scrolling up leaves the end; content that grows below does not.
+    if (isAtEndNow) position.current.sticks = true;
+    else if (scrollTop < position.current.top - 1) position.current.sticks = false;
+    position.current.top = scrollTop;
+    setAtEnd(position.current.sticks);
+    return !position.current.sticks;
   };
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    const sizes = new ResizeObserver(() => follow(element));
-    sizes.observe(element);
-    // The list grows while sizes of messages are told: heard by their sizes too, its parts would be told in a loop.
-    const parts = new MutationObserver(() => follow(element));
-    parts.observe(element, { subtree: true, childList: true, attributeFilter: ['style'] });
+    const resizes = new ResizeObserver(() => follow(element));
+    resizes.observe(element);
+    // Observing the items' resizes as well would loop while the virtualizer measures them.
+    const mutations = new MutationObserver(() => follow(element));
+    mutations.observe(element, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => {
-      sizes.disconnect();
-      parts.disconnect();
+      resizes.disconnect();
+      mutations.disconnect();
     };
   }, []);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null || lastId === undefined) return;
-    if (isOwn) place.current = { sticks: true, top: 0, height: 0 };
+    if (isOwn) position.current = { sticks: true, top: 0, height: 0 };
     follow(element);
   }, [lastId, isOwn]);
 
-  return { scroller, isAtEnd, toEnd, noteScroll };
+  return { scroller, isAtEnd, toEnd, recordScroll };
 }

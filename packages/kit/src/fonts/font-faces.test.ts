@@ -6,23 +6,20 @@ import { measures } from './measures.ts';
 
 const file = (name: string) => new URL(`../../fonts/${name}`, import.meta.url);
 
-test.each(['velvet', 'brasa'] as const)('%s: both faces together weigh at most 70 kB', (brand) => {
+test.each(['velvet', 'brasa'] as const)('%s: both faces together are at most 70 kB', (brand) => {
   const bytes = fontFiles(brand).map((name) => statSync(file(name)).size);
   expect(bytes).toHaveLength(2);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(70_000);
 });
 
-test.each(Object.keys(measures) as (keyof typeof measures)[])(
-  '%s is the file that its measures were taken of',
-  (name) => {
-    const bytes = readFileSync(file(`${name}.woff2`));
-    expect(bytes.subarray(0, 4).toString('latin1')).toBe('wOF2');
-    expect(bytes.length).toBe(measures[name].bytes);
-  },
-);
+test.each(Object.keys(measures) as (keyof typeof measures)[])('%s is the file that was measured', (name) => {
+  const bytes = readFileSync(file(`${name}.woff2`));
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('wOF2');
+  expect(bytes.length).toBe(measures[name].bytes);
+});
 
 test.each(['velvet', 'brasa'] as const)(
-  '%s: each face has fallbacks of the same measures, in the order of its stack',
+  '%s: each face has fallbacks with the same metrics, in the order of its stack',
   (brand) => {
     const css = fontFaceCss(brand, '/f/');
     expect(css.match(/@font-face/g)).toHaveLength(8);

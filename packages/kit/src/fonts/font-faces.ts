@@ -19,7 +19,7 @@ const faces: Readonly<Record<Brand, readonly Face[]>> = {
   ],
 };
 
-/** The system face by its names, then a twin of the same widths for systems that lack it. */
+/** The local names of each system face, followed by metric-compatible faces for systems that lack it. */
 const localNames = {
   Arial: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
   Roboto: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
@@ -30,8 +30,8 @@ const localNames = {
 } as const;
 
 /**
- * The `@font-face` rules of a brand as static text: both faces, and for each the faces that systems have, stretched to the
- * same measures, so that nothing moves when the file arrives.
+ * The `@font-face` rules of a brand as static text: both faces, and for each its system fallbacks, adjusted to the same
+ * metrics, so that nothing shifts when the file arrives.
  */
 export function fontFaceCss(brand: Brand, base = '/fonts/'): string {
   return faces[brand]
@@ -47,7 +47,7 @@ export function fontFaceCss(brand: Brand, base = '/fonts/'): string {
     .join('');
 }
 
-/** Names of the font files of a brand, the text face first: what a page preloads. The files lie in the package's `fonts` folder. */
+/** Names of the font files of a brand, the text face first, for preloading. The files are in the package's `fonts` folder. */
 export function fontFiles(brand: Brand): readonly string[] {
   return faces[brand].map(({ file }) => `${file}.woff2`);
 }

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { drawings, type GiftPart, type GiftShape } from './drawings.ts';
 import { paints } from './paints.ts';
+import { giftArtStyles } from './GiftArt.styles.ts';
 
 /** Props of GiftArt. */
 export interface GiftArtProps extends RootProps<'svg'> {
-  /** Which gift. */
+  /** The gift. */
   shape: GiftShape;
-  /** Edge in px, or in the units of a drawing that holds it. @default 46 */
+  /** Width and height in px, or in the units of the surrounding drawing. @default 46 */
   size?: number | undefined;
 }
 
 const Root = styled.svg.withConfig({ componentId: 'kit-gift-art' })`
-  overflow: visible;
-  filter: drop-shadow(0 3px 4px rgb(8 2 8 / 0.42));
+  ${giftArtStyles}
 `;
 
 function Part({ part, id }: { part: GiftPart; id: string }) {
@@ -32,7 +32,7 @@ function Part({ part, id }: { part: GiftPart; id: string }) {
   );
 }
 
-/** One of a dozen small gifts, drawn from a few shapes with light from the upper left. Decoration; its name stands beside it. */
+/** One of a dozen small gifts, drawn from a few shapes with light from the upper left. Decorative; the gift's name is shown beside it. */
 export function GiftArt({ shape, size = 46, ...rest }: GiftArtProps) {
   const id = useId();
   const parts = drawings[shape];

@@ -1,6 +1,6 @@
 import type { Paint } from './paints.ts';
 
-/** The gifts that are drawn. */
+/** The gifts that have a drawing. */
 export type GiftShape =
   'rose' | 'lantern' | 'moon' | 'record' | 'orchid' | 'macaron' | 'pearl' | 'comet' | 'key' | 'cup' | 'fan' | 'perfume';
 

@@ -9,7 +9,7 @@ import type { PickerGift } from './GiftPicker.tsx';
 import { chargedCount, type GiftSelection, totalOf } from './gift-counts.ts';
 
 interface ChosenGiftsProps {
-  /** Those of which at least one is chosen. */
+  /** The gifts of which at least one is chosen. */
   gifts: readonly PickerGift[];
   selection: GiftSelection;
   isStopped: (gift: PickerGift) => boolean;
@@ -31,7 +31,7 @@ function Sentence({ gift, count }: { gift: PickerGift; count: number }) {
   );
 }
 
-/** What is chosen, with one fewer and one more of each. */
+/** The selection, with buttons to remove or add one of each gift. */
 export function ChosenGifts({ gifts, selection, isStopped, onCount }: ChosenGiftsProps) {
   const intl = useIntl();
   if (gifts.length === 0) return null;
@@ -62,7 +62,7 @@ export function ChosenGifts({ gifts, selection, isStopped, onCount }: ChosenGift
   );
 }
 
-/** What the chosen ones cost, said again whenever it changes. */
+/** The total price, announced whenever it changes. */
 export function Total({ gifts, selection }: Pick<ChosenGiftsProps, 'gifts' | 'selection'>) {
   const intl = useIntl();
   const { language } = useKit();

@@ -8,7 +8,7 @@ import { type GiftObstacle, temporaryCount } from './gift-counts.ts';
 
 interface GiftItemProps {
   gift: PickerGift;
-  /** How many are chosen. */
+  /** The number that is chosen. */
   count: number;
   obstacle: GiftObstacle | null;
   onToggle: () => void;
@@ -31,7 +31,7 @@ function Terms({ gift, left }: { gift: PickerGift; left: number }) {
   );
 }
 
-/** One gift of the tray: pressing chooses it or puts it back. @spec component:GiftItem */
+/** A gift of the picker; pressing adds it to or removes it from the selection. @spec component:GiftItem */
 export function GiftItem({ gift, count, obstacle, onToggle }: GiftItemProps) {
   const intl = useIntl();
   const { owned = 0 } = gift;

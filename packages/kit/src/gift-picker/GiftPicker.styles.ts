@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { priceStyles } from '../price/Price.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
-/** Looks of one gift in the tray; the same size in every state. */
-const giftRules = css`
+/** Styles of a gift; the same size in every state. */
+const giftStyles = css`
   > button {
     position: relative;
     display: flex;
@@ -33,18 +33,18 @@ const giftRules = css`
     color: var(--kit-text-muted);
     cursor: not-allowed;
   }
-  > button[aria-disabled] [data-part='art'] {
+  > button[aria-disabled] > [data-part='art'] {
     opacity: 0.5;
   }
-  [data-part='art'] {
+  > button > [data-part='art'] {
     display: grid;
     place-items: center;
     flex: 1;
     min-height: 50px;
     margin-bottom: 8px;
   }
-  [data-part='mark'],
-  [data-part='times'] {
+  > button > [data-part='mark'],
+  > button > [data-part='times'] {
     position: absolute;
     top: 9px;
     left: 10px;
@@ -53,39 +53,39 @@ const giftRules = css`
     line-height: 1.3;
     color: var(--kit-success);
   }
-  [data-part='times'] {
+  > button > [data-part='times'] {
     right: 10px;
     left: auto;
     color: var(--kit-text);
   }
-  [data-part='mark'][data-kind='vip'] {
+  > button > [data-part='mark'][data-kind='vip'] {
     color: var(--kit-coin);
   }
-  [data-part='name'] {
+  > button > [data-part='name'] {
     font-weight: var(--kit-weight-label);
     line-height: 1.25;
     text-align: center;
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-  [data-part='terms'] {
-    ${priceStyles}
+  > button > [data-part='terms'] {
+    ${pricePartsStyles}
     min-height: 20px;
     margin-top: 4px;
     font-size: var(--kit-type-2);
     line-height: 20px;
   }
-  [data-part='terms'] [data-part='free'] {
+  > button > [data-part='terms'] > [data-part='free'] {
     color: var(--kit-success);
   }
-  [data-part='terms'][data-obstacle] {
+  > button > [data-part='terms'][data-obstacle] {
     font-size: 13px;
     white-space: normal;
     text-align: center;
   }
 `;
 
-/** Looks of the tray: a column beside the conversation, a sheet on phones that leaves the last messages visible. */
+/** Styles of the picker: a column beside the conversation, on phones a sheet that leaves the last messages visible. */
 export const giftPickerStyles = css`
   display: flex;
   flex-direction: column;
@@ -100,7 +100,7 @@ export const giftPickerStyles = css`
     gap: 12px;
     min-height: var(--kit-size-control);
   }
-  h2 {
+  > [data-part='head'] > h2 {
     font-size: 24px;
   }
   > [data-part='filters'] {
@@ -123,7 +123,7 @@ export const giftPickerStyles = css`
     padding: 6px;
     overflow-y: auto;
     > li {
-      ${giftRules}
+      ${giftStyles}
     }
     > [data-wait] {
       min-height: 148px;
@@ -150,20 +150,20 @@ export const giftPickerStyles = css`
     display: flex;
     align-items: center;
   }
-  > [data-part='chosen'] p {
+  > [data-part='chosen'] > li > p {
     flex: 1;
     color: var(--kit-text-muted);
   }
-  b {
+  > [data-part='chosen'] > li > p > b {
     color: var(--kit-text);
     font-weight: var(--kit-weight-name);
   }
-  [data-part='total'] {
-    ${priceStyles}
+  > [data-part='total'] {
+    ${pricePartsStyles}
     min-height: 22px;
     color: var(--kit-text-muted);
   }
-  [data-part='total'] [data-part='amount'] {
+  > [data-part='total'] > [data-part='amount'] {
     color: var(--kit-text);
   }
   @media (max-width: 767.98px) {

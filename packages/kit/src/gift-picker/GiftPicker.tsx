@@ -13,7 +13,7 @@ import { messages } from './GiftPicker.messages.ts';
 import { type CountedGift, type GiftSelection, obstacleTo, totalOf, withCount } from './gift-counts.ts';
 import { giftPickerStyles } from './GiftPicker.styles.ts';
 
-/** A gift in the tray. */
+/** A gift of the picker. */
 export interface PickerGift extends CountedGift {
   /** Its name in the guest's language. */
   name: string;
@@ -27,29 +27,29 @@ export interface PickerGift extends CountedGift {
 
 /** Props of GiftPicker. */
 export interface GiftPickerProps extends RootProps<'section', 'onSelect' | 'title'> {
-  /** The gifts in their order; inactive ones are not offered. */
+  /** The gifts in display order; inactive ones are left out. */
   gifts: readonly PickerGift[];
-  /** How many of each gift are chosen. */
+  /** The count of each chosen gift. */
   selection: GiftSelection;
-  /** Categories to filter by, in their order. */
+  /** The categories of the filter, in display order. */
   categories?: readonly { id: string; label: string }[] | undefined;
-  /** Balance in hundredths; a gift that costs more says so. */
+  /** The balance in hundredths; gifts that cost more are marked. */
   balance?: number | undefined;
   /** Whether the guest is VIP. @default false */
   isVip?: boolean | undefined;
-  /** Whether gifts are on their way. @default false */
+  /** Whether gifts are loading. @default false */
   isPending?: boolean | undefined;
-  /** Whether they did not load. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean | undefined;
-  /** Whether it lies over the lower edge on phones; else it stays where it stands. @default true */
+  /** Whether it is a fixed bottom sheet on phones; otherwise it stays in the flow. @default true */
   sheet?: boolean | undefined;
-  /** The guest chooses or puts back: the gift, its new count and the whole new selection. */
+  /** Called when the guest changes the selection, with the gift, its new count and the new selection. */
   onSelect?: ((change: { gift: PickerGift; count: number; selection: GiftSelection }) => void) | undefined;
-  /** The guest adds what is chosen to the message; `total` is what it costs, in hundredths. */
+  /** Called when the guest adds the selection to the message; `total` is its price in hundredths. */
   onAdd?: ((add: { selection: GiftSelection; total: number }) => void) | undefined;
-  /** The guest closes the tray, also with Escape; without a listener it cannot be closed. */
+  /** Called when the guest closes the picker, also with Escape; without a handler it cannot be closed. */
   onClose?: (() => void) | undefined;
-  /** The guest wants a failed list again. */
+  /** Called when the guest reloads a list that failed to load. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -116,7 +116,7 @@ function Waiting() {
 }
 
 /**
- * The tray of gifts for a message: what the guest owns costs nothing, what is beyond it is counted. It stays open beside the
+ * The gift picker of a message: owned gifts are free, further ones are added to the total. It stays open beside the
  * conversation; on phones it is a sheet that leaves the last messages visible. @spec component:GiftPicker
  */
 export function GiftPicker({

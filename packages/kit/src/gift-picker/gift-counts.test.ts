@@ -33,13 +33,13 @@ const moon = { id: 2, price: 4000 };
 const key = { id: 3, price: 0, vip: true };
 const gifts = [rose, moon, key];
 
-test('the total counts each gift beyond what is owned of it', () => {
+test('the total includes each gift beyond the owned ones', () => {
   expect(totalOf(gifts, { 1: 3, 2: 2 })).toBe(800 + 8000);
   expect(totalOf(gifts, { 1: 2 })).toBe(0);
   expect(totalOf(gifts, { 99: 4 })).toBe(0);
 });
 
-test('a count of zero leaves the selection', () => {
+test('a count of zero removes the gift from the selection', () => {
   expect(withCount({ 1: 1, 2: 1 }, 1, 0)).toEqual({ 2: 1 });
   expect(withCount({ 2: 1 }, 1, 2)).toEqual({ 1: 2, 2: 1 });
 });

@@ -9,7 +9,7 @@ const week = (...days: (readonly HourLevel[])[]): Week => [
   ...Array.from({ length: 7 - days.length }, () => quiet),
 ];
 
-test('a week without hours has no best ones', () => {
+test('a week without online hours has no best hours', () => {
   expect(bestHours(week())).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** How surely a performer is here in an hour: never, seldom, often, mostly. */
+/** How often a performer is online in an hour: never, seldom, often, mostly. */
 export type HourLevel = 0 | 1 | 2 | 3;
 
 /** Seven days from Monday, each with 24 hours from midnight, Berlin time. */
@@ -11,7 +11,7 @@ export interface HourRun {
   to: number;
 }
 
-/** The longest run of the highest level of the week, the earliest of equals; none where all is 0. */
+/** The longest run of the week's highest level, the earliest of equals; null if all levels are 0. */
 export function bestHours(week: Week): HourRun | null {
   const highest = Math.max(0, ...week.flat());
   if (highest === 0) return null;

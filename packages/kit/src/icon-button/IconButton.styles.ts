@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Looks of a square button with an icon and, sometimes, a count. */
+/** Styles of a square button with an icon and, sometimes, a count. */
 export const iconButtonStyles = css`
   position: relative;
   display: grid;
@@ -30,7 +30,7 @@ export const iconButtonStyles = css`
     color: var(--kit-text-muted);
     cursor: not-allowed;
   }
-  [data-part='count'] {
+  > [data-part='count'] {
     position: absolute;
     top: 3px;
     right: 1px;

@@ -4,27 +4,27 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { iconButtonStyles } from './IconButton.styles.ts';
 
-/** What icon buttons show, whether they act or lead. */
+/** The content of an icon button, for buttons and links. */
 export interface IconButtonFace {
   /** Path data of the icon. */
   icon: string;
-  /** The name; a count is read after it. */
+  /** The accessible name; a count is announced after it. */
   label: string;
-  /** A number on the corner; above 99 it reads "99+". @default none */
+  /** A count at the corner; above 99 it is "99+". @default none */
   count?: number | undefined;
-  /** With a ground or bare. @default 'bare' */
+  /** With or without a background. @default 'bare' */
   variant?: 'bare' | 'filled' | undefined;
 }
 
 /** Props of IconButton. */
 export interface IconButtonProps extends RootProps<'button'>, IconButtonFace {
-  /** For a button that switches: whether it is on. */
+  /** For a toggle button: whether it is pressed. */
   pressed?: boolean | undefined;
 }
 
 /** Props of IconLink. */
 export interface IconLinkProps extends RootProps<'a', 'href'>, IconButtonFace {
-  /** Where it leads. */
+  /** The URL of the link. */
   href: string;
 }
 
@@ -45,7 +45,7 @@ function Inside({ icon, label, count }: Pick<IconButtonFace, 'icon' | 'label' | 
   );
 }
 
-/** A button that is an icon, with its name for screen readers and an optional count. */
+/** An icon button with an accessible name and an optional count. */
 export function IconButton({
   icon,
   label,
@@ -62,7 +62,7 @@ export function IconButton({
   );
 }
 
-/** A link that is an icon, with its name for screen readers and an optional count. */
+/** An icon link with an accessible name and an optional count. */
 export function IconLink({ icon, label, count, variant = 'bare', ...rest }: IconLinkProps) {
   const { Link } = useKit();
   return (

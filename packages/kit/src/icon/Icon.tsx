@@ -4,13 +4,13 @@ import type { RootProps } from '../root-props.ts';
 export interface IconProps extends RootProps<'svg', 'path'> {
   /** Path data of a 256 unit square, from `@lounge/kit/icons`. */
   path: string;
-  /** Edge in px. @default 20 */
+  /** Width and height in px. @default 20 */
   size?: number | undefined;
-  /** Name for screen readers; without one the icon is decoration. */
+  /** The accessible name; without one the icon is decorative. */
   label?: string | undefined;
 }
 
-/** One icon in the colour of the text around it; a single path, because pages hold hundreds. */
+/** An icon in the colour of the surrounding text; a single path, because pages have hundreds of them. */
 export function Icon({ path, size = 20, label, className, ...rest }: IconProps) {
   return (
     <svg

@@ -1,19 +1,21 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
 
-/** The row is as wide as it will be before all of it has come, or the first ones would move to the left. */
+/** The row has its final width before all thumbnails have arrived, or the first ones would shift. */
 const thumbRowWidths = [2, 3, 4, 5, 6]
-  .map((count) => `[data-part='thumbs'][data-count='${count}'] { width: ${count * 96 - 12}px; }`)
+  .map(
+    (count) => `> [data-part='stage'] > [data-part='thumbs'][data-count='${count}'] { width: ${count * 96 - 12}px; }`,
+  )
   .join('');
 
-/** Looks of the stage: 568 px with the bar on it, melting into a dark canvas, ending in a rounded edge on a light one. */
+/** Styles of the stage: 568 px high with the navigation bar over it; it fades into a dark canvas and ends in a rounded edge on a light one. */
 export const jumbotronStyles = css`
   --kit-fade: var(--kit-canvas);
   position: relative;
   height: 568px;
   overflow: hidden;
   background: var(--kit-tint, rgb(var(--kit-scrim)));
-  > [data-part='picture'] img {
+  > [data-part='picture'] > img {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -43,14 +45,14 @@ export const jumbotronStyles = css`
     max-width: 1368px;
     margin: 0 auto;
   }
-  [data-part='words'] {
+  > [data-part='stage'] > [data-part='words'] {
     position: absolute;
     left: 0;
     bottom: 68px;
     max-width: 600px;
     animation: kit-enter var(--kit-motion-enter) var(--kit-motion-ease);
   }
-  [data-part='status'] {
+  > [data-part='stage'] > [data-part='words'] > [data-part='status'] {
     display: flex;
     align-items: center;
     gap: 10px;
@@ -58,34 +60,34 @@ export const jumbotronStyles = css`
     font-size: 15px;
     font-weight: 560;
   }
-  [data-part='badges'] {
+  > [data-part='stage'] > [data-part='words'] > [data-part='status'] > [data-part='badges'] {
     display: flex;
     gap: 6px;
   }
-  [data-badge] {
+  > [data-part='stage'] > [data-part='words'] > [data-part='status'] > [data-part='badges'] > [data-badge] {
     ${badgeStyles}
   }
-  [data-badge='live'] {
+  > [data-part='stage'] > [data-part='words'] > [data-part='status'] > [data-part='badges'] > [data-badge='live'] {
     background: rgb(255 238 224 / 0.17);
     backdrop-filter: blur(10px);
   }
-  [data-part='title'] {
+  > [data-part='stage'] > [data-part='words'] > [data-part='title'] {
     font: var(--kit-display-weight) var(--kit-type-7) / 1 var(--kit-font-display);
     letter-spacing: var(--kit-display-tracking);
     text-wrap: balance;
   }
-  [data-part='text'] {
+  > [data-part='stage'] > [data-part='words'] > [data-part='text'] {
     max-width: 440px;
     margin: 20px 0 28px;
     font-size: 19px;
     line-height: 1.45;
     color: color-mix(in srgb, var(--kit-on-picture-text) 94%, var(--kit-accent));
   }
-  [data-part='actions'] {
+  > [data-part='stage'] > [data-part='words'] > [data-part='actions'] {
     display: flex;
     gap: 12px;
   }
-  [data-part='thumbs'] {
+  > [data-part='stage'] > [data-part='thumbs'] {
     position: absolute;
     right: 0;
     bottom: 56px;
@@ -93,7 +95,7 @@ export const jumbotronStyles = css`
     gap: 12px;
   }
   ${thumbRowWidths}
-  [data-part='thumbs'] button {
+  > [data-part='stage'] > [data-part='thumbs'] > button {
     width: 84px;
     height: 108px;
     overflow: hidden;
@@ -103,18 +105,18 @@ export const jumbotronStyles = css`
     box-shadow: 0 0 0 1px rgb(255 240 225 / 0.16);
     transition: opacity var(--kit-motion-feedback) var(--kit-motion-ease);
   }
-  [data-part='thumbs'] button:is(:hover, :focus-visible, [aria-pressed='true']) {
+  > [data-part='stage'] > [data-part='thumbs'] > button:is(:hover, :focus-visible, [aria-pressed='true']) {
     opacity: 1;
   }
-  [data-part='thumbs'] button[aria-pressed='true'] {
+  > [data-part='stage'] > [data-part='thumbs'] > button[aria-pressed='true'] {
     box-shadow: 0 0 0 2px var(--kit-on-picture-text);
   }
-  [data-part='thumbs'] img {
+  > [data-part='stage'] > [data-part='thumbs'] > button > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
-  [data-brand='brasa'] & [data-part='thumbs'] button {
+  [data-brand='brasa'] & > [data-part='stage'] > [data-part='thumbs'] > button {
     border-radius: var(--kit-radius-2);
   }
   [data-theme='light'] & {
@@ -133,13 +135,13 @@ export const jumbotronStyles = css`
     }
   }
   @media (max-width: 1022.98px) {
-    [data-part='thumbs'] {
+    > [data-part='stage'] > [data-part='thumbs'] {
       display: none;
     }
   }
   @media (max-width: 767.98px) {
     height: 600px;
-    > [data-part='picture'] img {
+    > [data-part='picture'] > img {
       object-position: 50% 0;
     }
     &::after {
@@ -164,27 +166,27 @@ export const jumbotronStyles = css`
     > [data-part='stage'] {
       margin: 0 16px;
     }
-    [data-part='words'] {
+    > [data-part='stage'] > [data-part='words'] {
       right: 0;
       bottom: 32px;
     }
-    [data-part='status'] {
+    > [data-part='stage'] > [data-part='words'] > [data-part='status'] {
       margin-bottom: 12px;
     }
-    [data-part='title'] {
+    > [data-part='stage'] > [data-part='words'] > [data-part='title'] {
       font-size: 44px;
     }
-    [data-part='text'] {
+    > [data-part='stage'] > [data-part='words'] > [data-part='text'] {
       margin: 12px 0 20px;
       font-size: 16px;
     }
-    [data-part='actions'] > * {
+    > [data-part='stage'] > [data-part='words'] > [data-part='actions'] > * {
       flex: 1;
       min-height: 48px;
       padding-inline: 14px;
       font-size: 15px;
     }
-    [data-part='thumbs'] {
+    > [data-part='stage'] > [data-part='thumbs'] {
       position: static;
       margin-top: var(--kit-space-4);
     }

@@ -10,19 +10,19 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './Jumbotron.messages.ts';
 import { jumbotronStyles } from './Jumbotron.styles.ts';
 
-/** One thing to see tonight. */
+/** A slide. */
 export interface JumbotronSlide {
   id: string | number;
   title: string;
   text?: string | undefined;
-  /** A few words beside the badges, such as what happens until when. */
+  /** A short text beside the badges, such as what happens until when. */
   status?: string | undefined;
   badges?: readonly BadgeContent[] | undefined;
-  /** The wide picture, in 640, 1280 and 1920 px. */
+  /** The wide picture, available in 640, 1280 and 1920 px. */
   picture: PictureContent;
-  /** The upright picture for windows below 768 px, in 320 and 640 px. @default the wide one */
+  /** The upright picture for viewports below 768 px, available in 320 and 640 px. @default the wide one */
   upright?: PictureContent | undefined;
-  /** The small picture in the choice of slides. @default the upright one */
+  /** The thumbnail. @default the upright one */
   thumb?: PictureContent | undefined;
   primary?: { href: string; label: string } | undefined;
   secondary?: { href: string; label: string } | undefined;
@@ -30,13 +30,13 @@ export interface JumbotronSlide {
 
 /** Props of Jumbotron. */
 export interface JumbotronProps extends RootProps<'section'> {
-  /** The slides; the first is shown, the others when the guest asks. */
+  /** The slides; initially the first one is shown. */
   slides: readonly JumbotronSlide[];
-  /** Index of the slide shown, where the page decides. @default the component's own state */
+  /** The index of the current slide (controlled). @default uncontrolled, starting at 0 */
   current?: number | undefined;
-  /** The guest chose a slide. */
+  /** Called when the guest chooses a slide. */
   onChoose?: ((choice: { index: number; slide: JumbotronSlide }) => void) | undefined;
-  /** Replaces the buttons of the slide shown. */
+  /** Replaces the buttons of the current slide. */
   actions?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const Root = styled.section.withConfig({ componentId: 'kit-jumbotron' })`
 
 const wideWidths = [640, 1280, 1920];
 
-/** The picture of a slide; where it fails the palette's colour stays. */
+/** The picture of a slide; if it fails to load, the placeholder colour stays. */
 function Stage({ slide }: { slide: JumbotronSlide }) {
   const upright = slide.upright ?? slide.picture;
   const [failed, setFailed] = useState(false);
@@ -57,7 +57,7 @@ function Stage({ slide }: { slide: JumbotronSlide }) {
       <img
         src={`${slide.picture.src}/w1280.webp`}
         srcSet={sourceSet(slide.picture.src, wideWidths)}
-        // Up to 1600 px the middle width is enough for a picture under a scrim, and half as heavy.
+        // Up to 1600 px the medium width is enough for a picture under a scrim, at half the size.
         sizes="(min-width: 1600px) 100vw, 1280px"
         alt={slide.picture.alt ?? ''}
         width={1440}
@@ -70,7 +70,7 @@ function Stage({ slide }: { slide: JumbotronSlide }) {
 }
 
 /**
- * The stage at the top of a page. It changes on the guest's wish only, never by itself.
+ * The stage at the top of a page. Slides change only when the guest chooses one, never automatically.
  * @spec component:Jumbotron
  */
 export function Jumbotron({ slides, current, onChoose, actions, ...rest }: JumbotronProps) {

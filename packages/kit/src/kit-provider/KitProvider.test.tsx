@@ -18,7 +18,7 @@ function Probe({ text = known }: { text?: typeof known }) {
   return <Link href="/x">{[brand, language, intl.timeZone, intl.formatMessage(text)].join(' ')}</Link>;
 }
 
-test('without props it is velvet, English, in Berlin, with plain links', () => {
+test('defaults to velvet, English, Berlin time and plain links', () => {
   const html = renderToStaticMarkup(
     <KitProvider>
       <Probe />
@@ -29,7 +29,7 @@ test('without props it is velvet, English, in Berlin, with plain links', () => {
   );
 });
 
-test('brand, theme, language and texts reach everything inside', () => {
+test('provides brand, theme, language and texts to its children', () => {
   const html = renderToStaticMarkup(
     <KitProvider brand="brasa" theme="light" language="de" messages={de} strict>
       <Probe />
@@ -39,7 +39,7 @@ test('brand, theme, language and texts reach everything inside', () => {
   expect(html).toContain('brasa de Europe/Berlin Gratis');
 });
 
-test('an IntlProvider above is left in charge', () => {
+test('uses an existing IntlProvider', () => {
   const html = renderToStaticMarkup(
     <IntlProvider locale="nl" timeZone="UTC" messages={{ 'kit.price.free': 'Voor niets' }}>
       <KitProvider language="nl">
@@ -50,7 +50,7 @@ test('an IntlProvider above is left in charge', () => {
   expect(html).toContain('velvet nl UTC Voor niets');
 });
 
-test('a link component draws the links', () => {
+test('renders links with the link component', () => {
   const html = renderToStaticMarkup(
     <KitProvider linkComponent={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
       <Probe />
@@ -59,7 +59,7 @@ test('a link component draws the links', () => {
   expect(html).toContain('href="/app/x"');
 });
 
-test('with the document as its scope it draws no element', () => {
+test('renders no element with the document as its scope', () => {
   const html = renderToStaticMarkup(
     <KitProvider scope="document">
       <Probe />
@@ -68,15 +68,15 @@ test('with the document as its scope it draws no element', () => {
   expect(html).toMatch(/^<a /);
 });
 
-test('a missing text throws where it is strict and falls back elsewhere', () => {
-  const draw = (strict: boolean) =>
+test('a missing text throws in strict mode and falls back otherwise', () => {
+  const render = (strict: boolean) =>
     renderToStaticMarkup(
       <KitProvider language="de" messages={de} strict={strict}>
         <Probe text={unknown} />
       </KitProvider>,
     );
-  expect(() => draw(true)).toThrow(/Missing message/);
-  expect(draw(false)).toContain('Free');
+  expect(() => render(true)).toThrow(/Missing message/);
+  expect(render(false)).toContain('Free');
 });
 
 const pageWith = (nonce: string) => (

@@ -5,7 +5,7 @@ import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import type { Theme } from '../theme/types.ts';
 import { KitContext, type KitLinkComponent } from './kit-context.ts';
 
-/** Texts by id, as `npm run texts` compiles them: plain ones as they are, those with values parsed. */
+/** Texts by message id, as `npm run texts` compiles them: plain strings, or parsed messages with values. */
 export type Texts = Record<string, MessageFormatElement[] | string>;
 
 /** Props of KitProvider. */
@@ -16,11 +16,11 @@ export interface KitProviderProps {
   language?: Language | undefined;
   /** Dark, light, or what the device prefers. @default 'system' */
   theme?: Theme | undefined;
-  /** The content policy's nonce, for the style elements that the browser writes and those of a `ServerStyleSheet` around it. */
+  /** The Content-Security-Policy nonce for style elements that the browser creates and for those of a `ServerStyleSheet` around the provider. */
   nonce?: string | undefined;
-  /** Draws every link; receives the attributes of an `a` element. @default a plain `a` */
+  /** Renders every link; receives the attributes of an `a` element. @default a plain `a` */
   linkComponent?: KitLinkComponent | undefined;
-  /** Texts of the language, from `@lounge/kit/texts/de` and its like; used where no IntlProvider is above. @default the English ones */
+  /** Texts of the language, from `@lounge/kit/texts/de` and its like; used if there is no IntlProvider above. @default the English ones */
   messages?: Texts | undefined;
   /** Whether a missing text throws, for tests and stories. @default false */
   strict?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface KitProviderProps {
   children?: ReactNode;
 }
 
-const raise = (error: unknown): never => {
+const throwError = (error: unknown): never => {
   throw error;
 };
 const ignore = () => undefined;
@@ -47,7 +47,7 @@ function DocumentScope({ brand, theme }: { brand: Brand; theme: Theme }) {
 }
 
 /**
- * Puts the nonce on the style elements. `StyleSheetManager` does so with a sheet of its own, whose rules a `ServerStyleSheet`
+ * Puts the nonce on the style elements. `StyleSheetManager` creates a sheet of its own, whose rules a `ServerStyleSheet`
  * around it would not collect, so on the server that sheet itself receives the nonce.
  */
 function StyleNonce({ nonce, children }: { nonce: string; children: ReactNode }) {
@@ -58,8 +58,8 @@ function StyleNonce({ nonce, children }: { nonce: string; children: ReactNode })
 }
 
 /**
- * Gives brand, language, theme and link component to everything inside. The tokens' style sheet is `tokensCss(brand)`, which a
- * page serves itself. Days and times are Berlin's.
+ * Provides brand, language, theme and link component to its children. The page itself serves the style sheet of the tokens,
+ * `tokensCss(brand)`. Dates and times are in the Berlin time zone.
  */
 export function KitProvider({
   brand = 'velvet',
@@ -72,7 +72,7 @@ export function KitProvider({
   scope = 'element',
   children,
 }: KitProviderProps) {
-  const above = use(IntlContext);
+  const outerIntl = use(IntlContext);
   const kit = useMemo(
     () => ({ brand, language, Link: linkComponent ?? ('a' as const) }),
     [brand, language, linkComponent],
@@ -80,12 +80,12 @@ export function KitProvider({
   const texts = {
     locale: language,
     timeZone: 'Europe/Berlin',
-    onError: strict ? raise : ignore,
+    onError: strict ? throwError : ignore,
     ...(messages && { messages: messages as Record<string, MessageFormatElement[]> }),
   };
   const inside = <KitContext value={kit}>{children}</KitContext>;
-  const told = above ? inside : <IntlProvider {...texts}>{inside}</IntlProvider>;
-  const styled = nonce ? <StyleNonce nonce={nonce}>{told}</StyleNonce> : told;
+  const withTexts = outerIntl ? inside : <IntlProvider {...texts}>{inside}</IntlProvider>;
+  const styled = nonce ? <StyleNonce nonce={nonce}>{withTexts}</StyleNonce> : withTexts;
   if (scope === 'document') {
     return (
       <>

@@ -7,10 +7,10 @@ export interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Draws every link of the kit, so that a site can hand in its router's. */
+/** Renders every link of the kit, so that a site can pass its router's link. */
 export type KitLinkComponent = ComponentType<KitLinkProps>;
 
-/** What the components read of their surroundings. */
+/** The context that components read. */
 export interface Kit {
   brand: Brand;
   language: Language;
@@ -20,5 +20,5 @@ export interface Kit {
 /** Brand, language and link component; without a provider English, velvet and plain links. */
 export const KitContext = createContext<Kit>({ brand: 'velvet', language: 'en', Link: 'a' });
 
-/** Reads the surroundings that the nearest KitProvider gives. */
+/** Reads the context of the nearest KitProvider. */
 export const useKit = (): Kit => use(KitContext);

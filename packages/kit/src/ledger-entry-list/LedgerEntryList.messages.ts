@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Texts of the statement; one for each reason why coins moved. */
+/** Texts of the statement; one for each reason of a ledger entry. */
 export const messages = defineMessages({
   caption: { id: 'kit.ledgerEntryList.caption', defaultMessage: 'Movements of your coins' },
   when: { id: 'kit.ledgerEntryList.when', defaultMessage: 'When' },

@@ -5,15 +5,16 @@ import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './LedgerEntryList.messages.ts';
+import { ledgerEntryListStyles } from './LedgerEntryList.styles.ts';
 
-/** One movement of coins. */
+/** A ledger entry. */
 export interface ListedLedgerEntry {
   id: number;
   /** ISO 8601. */
   at: string;
-  /** Why coins moved; what the kit does not know is called a movement. */
+  /** The reason of the entry; unknown reasons have a general label. */
   kind: string;
-  /** Hundredths of a coin, below zero where they were spent. */
+  /** The amount in hundredths of a coin, negative if coins were spent. */
   amount: number;
 }
 
@@ -24,45 +25,13 @@ export interface LedgerEntryListProps extends RootProps<'table'> {
 }
 
 const Root = styled.table.withConfig({ componentId: 'kit-ledger-entry-list' })`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: 12px 8px;
-    text-align: start;
-    border-bottom: 1px solid var(--kit-line);
-  }
-  th {
-    font-size: 14px;
-    font-weight: 500;
-    color: var(--kit-text-muted);
-  }
-  td:first-child {
-    color: var(--kit-text-muted);
-    white-space: nowrap;
-  }
-  :is(th, td):last-child {
-    text-align: end;
-  }
-  [data-part='amount'] {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    font-weight: 600;
-  }
-  [data-gain] [data-part='amount'] {
-    color: var(--kit-live);
-  }
-  @media (max-width: 479.98px) {
-    font-size: 14px;
-  }
+  ${ledgerEntryListStyles}
 `;
 
 const isKnown = (kind: string): kind is Exclude<keyof typeof messages, 'caption' | 'when' | 'what' | 'coins'> =>
   Object.hasOwn(messages, kind) && !['caption', 'when', 'what', 'coins'].includes(kind);
 
-/** The guest's statement: when, what for, how many coins. */
+/** The guest's statement as a table of date, reason and coins. */
 export function LedgerEntryList({ entries, ...rest }: LedgerEntryListProps) {
   const intl = useIntl();
   const { language } = useKit();

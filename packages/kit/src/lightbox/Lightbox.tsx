@@ -8,98 +8,31 @@ import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { x } from '../icons/paths/x.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { useModal } from '../use-modal.ts';
 import { messages } from './Lightbox.messages.ts';
+import { lightboxStyles } from './Lightbox.styles.ts';
 
 /** Props of Lightbox. */
 export interface LightboxProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
-  /** What the pictures are of, such as an album's title. */
+  /** The heading, such as an album's title. */
   title: string;
-  /** Those that may be seen. */
+  /** The unlocked pictures. */
   pictures: readonly PictureContent[];
-  /** Which one is shown, from 0; null closes it. */
+  /** The index of the picture that is shown; null closes the lightbox. */
   current: number | null;
-  /** Whether the one on show is pinned. @default false */
+  /** Whether the current picture is pinned. @default false */
   pinned?: boolean | undefined;
-  /** The guest goes to another. */
+  /** Called when the guest goes to another picture. */
   onChoose: (choice: { current: number }) => void;
-  /** The guest closes it. */
+  /** Called when the guest closes the lightbox. */
   onClose: () => void;
-  /** The guest pins the one on show or takes the pin away; without a listener there is no pin. */
+  /** Called when the guest pins or unpins the current picture; without a handler there is no pin button. */
   onPin?: ((choice: { current: number }) => void) | undefined;
 }
 
 const Root = styled.dialog.withConfig({ componentId: 'kit-lightbox' })`
-  width: 100vw;
-  height: 100dvh;
-  max-width: none;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: rgb(8 5 8 / 94%);
-  color: #fff;
-  &[open] {
-    display: grid;
-    grid-template: auto 1fr / 1fr;
-  }
-  &::backdrop {
-    background: rgb(8 5 8 / 80%);
-  }
-  > header {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    padding: 10px 12px 10px 20px;
-  }
-  h2 {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-size: 17px;
-  }
-  [data-part='place'] {
-    font-variant-numeric: tabular-nums;
-    color: rgb(255 255 255 / 76%);
-  }
-  [data-part='stage'] {
-    ${pictureStyles}
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-height: 0;
-    overflow: hidden;
-    background: none;
-    /* A finger that moves sideways is ours; the browser would cancel it as a pan. */
-    touch-action: pan-y pinch-zoom;
-    user-select: none;
-  }
-  [data-part='stage'] img {
-    width: auto;
-    height: auto;
-    max-width: 100%;
-    max-height: 100%;
-    min-height: min(70vh, 100%);
-    object-fit: contain;
-  }
-  [data-part='previous'],
-  [data-part='next'] {
-    position: absolute;
-    top: 50%;
-    translate: 0 -50%;
-    background: rgb(0 0 0 / 45%);
-    border-radius: 50%;
-  }
-  [data-part='previous'] {
-    inset-inline-start: 12px;
-  }
-  [data-part='next'] {
-    inset-inline-end: 12px;
-  }
+  ${lightboxStyles}
 `;
 
 const smallestSwipe = 48;
@@ -185,7 +118,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
 }
 
 /**
- * Pictures large, one at a time: by buttons, arrow keys or a swipe; Escape and the cross close it.
+ * Shows pictures one at a time in a modal dialog, with buttons, arrow keys and swipes; Escape and the close button close it.
  * @spec component:Lightbox screen:overlay.photo-lightbox
  */
 export function Lightbox({ current, ...rest }: LightboxProps) {

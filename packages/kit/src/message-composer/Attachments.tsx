@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { x } from '../icons/paths/x.ts';
 import { messages } from './MessageComposer.messages.ts';
 
-/** A number of one gift that goes with a message. */
+/** An attached gift and its count. */
 export interface ComposerGift {
   id: number;
   /** Its name in the guest's language. */
@@ -14,9 +14,9 @@ export interface ComposerGift {
   art?: ReactNode;
 }
 
-/** A picture that goes with a message. */
+/** An attached picture. */
 export interface ComposerImage {
-  /** Where it is shown from, such as a data URL. */
+  /** The URL of the preview, such as a data URL. */
   src: string;
   /** The file's name. */
   name: string;
@@ -29,7 +29,7 @@ interface AttachmentsProps {
   onRemoveGift: ((remove: { gift: ComposerGift }) => void) | undefined;
 }
 
-/** What goes with the message, each with the way to take it away. */
+/** The attachments, each with a button that removes it. */
 export function Attachments({ image, gifts, onRemoveImage, onRemoveGift }: AttachmentsProps) {
   const intl = useIntl();
   if (image === null && gifts.length === 0) return null;

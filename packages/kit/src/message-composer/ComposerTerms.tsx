@@ -5,15 +5,15 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import { messages } from './MessageComposer.messages.ts';
 
-/** What writing costs. */
+/** The price of writing a message. */
 export interface MessageTerms {
-  /** Free messages that are used before coins. */
+  /** Free messages, which are used before coins. */
   freeMessages: number;
-  /** What a message costs then; null where messages cost nothing. */
+  /** The price of a message after that, or null if messages are free. */
   price: PriceContent | null;
 }
 
-/** Free messages first, then the price; what this message costs with its gifts stands beside it. */
+/** Shows the free messages, the price of a message, and the total of this message with its gifts. */
 export function ComposerTerms({ terms, total }: { terms: MessageTerms; total: number }) {
   const intl = useIntl();
   const { language } = useKit();

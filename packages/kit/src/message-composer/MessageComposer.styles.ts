@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { priceStyles } from '../price/Price.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
-/** Looks of what goes with the message. */
-const attachedRules = css`
+/** Styles of the attachments. */
+const attachedStyles = css`
   > [data-part='attached'] {
     display: flex;
     gap: 10px;
@@ -29,7 +29,7 @@ const attachedRules = css`
   > [data-part='attached'] > li[data-kind='image'] {
     padding: 0 4px 0 0;
   }
-  > [data-part='attached'] img {
+  > [data-part='attached'] > li > img {
     width: 84px;
     height: 64px;
     border-radius: var(--kit-radius-2);
@@ -37,20 +37,18 @@ const attachedRules = css`
   }
 `;
 
-/** Looks of the field: a hidden copy of the text in the same cell gives it its height. */
-const fieldRules = css`
-  [data-part='field'] {
-    position: relative;
-    display: grid;
-    flex: 1;
-    align-self: center;
-    min-width: 0;
-    max-height: 152px;
-    overflow: hidden auto;
-    scrollbar-width: thin;
-  }
-  [data-part='mirror'],
-  textarea {
+/** Styles of the text area: a hidden copy of the text in the same grid cell gives it its height. */
+const fieldStyles = css`
+  position: relative;
+  display: grid;
+  flex: 1;
+  align-self: center;
+  min-width: 0;
+  max-height: 152px;
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  > [data-part='mirror'],
+  > textarea {
     grid-area: 1 / 1;
     width: 100%;
     padding: 10px 4px;
@@ -59,18 +57,18 @@ const fieldRules = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  [data-part='mirror'] {
+  > [data-part='mirror'] {
     visibility: hidden;
     min-height: 44px;
   }
-  textarea {
+  > textarea {
     overflow: hidden;
     border: 0;
     outline: 0;
     background: none;
     resize: none;
   }
-  textarea::placeholder {
+  > textarea::placeholder {
     color: var(--kit-text-muted);
     opacity: 1;
     overflow: hidden;
@@ -79,15 +77,15 @@ const fieldRules = css`
   }
 `;
 
-/** Looks of the composer: what it costs above a rounded box with everything that sends. */
-export const composerStyles = css`
+/** Styles of the composer: the price above a rounded box with the controls. */
+export const messageComposerStyles = css`
   display: flex;
   flex: none;
   flex-direction: column;
   gap: 10px;
   padding: 8px 20px calc(18px + env(safe-area-inset-bottom));
   > [data-part='terms'] {
-    ${priceStyles}
+    ${pricePartsStyles}
     flex-wrap: wrap;
     gap: 0 6px;
     padding: 0 8px;
@@ -95,11 +93,12 @@ export const composerStyles = css`
     font-size: var(--kit-type-2);
     line-height: 22px;
   }
-  > [data-part='terms'] :is(b, [data-part='amount']) {
+  > [data-part='terms'] > :is(b, [data-part='amount']),
+  > [data-part='terms'] > [data-part='total'] > [data-part='amount'] {
     color: var(--kit-text);
     font-weight: var(--kit-weight-name);
   }
-  [data-part='total'] {
+  > [data-part='terms'] > [data-part='total'] {
     display: inline-flex;
     align-items: center;
     gap: 5px;
@@ -140,10 +139,10 @@ export const composerStyles = css`
   > [data-part='box']:has(textarea:focus) {
     box-shadow: inset 0 0 0 2px var(--kit-focus);
   }
-  [data-part='gift'] {
+  > [data-part='box'] > [data-part='gift'] {
     color: var(--kit-accent);
   }
-  [data-part='send'] {
+  > [data-part='box'] > [data-part='send'] {
     display: grid;
     flex: none;
     place-content: center;
@@ -153,26 +152,28 @@ export const composerStyles = css`
     background: var(--kit-accent);
     color: var(--kit-accent-text);
   }
-  [data-brand='brasa'] & [data-part='send'] {
+  [data-brand='brasa'] & > [data-part='box'] > [data-part='send'] {
     border-radius: var(--kit-radius-control);
   }
-  &[data-empty] [data-part='send'] {
+  &[data-empty] > [data-part='box'] > [data-part='send'] {
     background: var(--kit-surface-3);
     color: var(--kit-text-muted);
     cursor: default;
   }
-  [data-part='left'] {
+  > [data-part='box'] > [data-part='left'] {
     position: relative;
     align-self: center;
     color: var(--kit-text-muted);
     font-size: 13px;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='left'][data-over] {
+  > [data-part='box'] > [data-part='left'][data-over] {
     color: var(--kit-danger);
   }
-  ${attachedRules}
-  ${fieldRules}
+  ${attachedStyles}
+  > [data-part='box'] > [data-part='field'] {
+    ${fieldStyles}
+  }
   @media (max-width: 767.98px) {
     padding: 6px 12px calc(10px + env(safe-area-inset-bottom));
   }

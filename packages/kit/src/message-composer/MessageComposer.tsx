@@ -19,53 +19,53 @@ import { paperPlaneRightFill } from '../icons/paths/paper-plane-right-fill.ts';
 import type { RootProps } from '../root-props.ts';
 import { Attachments, type ComposerGift, type ComposerImage } from './Attachments.tsx';
 import { ComposerTerms, type MessageTerms } from './ComposerTerms.tsx';
-import { composerStyles } from './MessageComposer.styles.ts';
+import { messageComposerStyles } from './MessageComposer.styles.ts';
 import { charactersLeft, messageMaxLength, announcedCharactersLeft, sendsMessage } from './composer-state.ts';
 import { messages } from './MessageComposer.messages.ts';
 
-/** What keeps the guest from writing, or is worth knowing before. */
+/** Whether the guest can write, or why not. */
 export type ComposerState = 'ready' | 'offline' | 'blocked' | 'locked' | 'needsCoins' | 'needLogin';
 
 /** Props of MessageComposer. */
 export interface MessageComposerProps extends RootProps<'form', 'onChange'> {
-  /** Who the message is for. */
+  /** The recipient's name. */
   name: string;
-  /** What is written so far. */
+  /** The current text. */
   text: string;
-  /** What writing costs; without it nothing is said. */
+  /** The price of writing; not shown if absent. */
   terms?: MessageTerms | undefined;
-  /** What this message costs in hundredths, gifts included. @default 0 */
+  /** The price of this message with its gifts, in hundredths. @default 0 */
   total?: number | undefined;
-  /** What keeps the guest from writing; offline and with too few coins writing is possible. @default 'ready' */
+  /** Whether the guest can write; offline and with too few coins the text stays editable. @default 'ready' */
   state?: ComposerState | undefined;
-  /** What is wrong with the latest try, such as a picture that is too large. */
+  /** The error of the last attempt, such as a picture that is too large. */
   problem?: string | undefined;
-  /** The step that the state asks for, such as a link that adds coins. */
+  /** The action that resolves the state, such as a link that adds coins. */
   help?: ReactNode;
-  /** A picture that goes with the message. */
+  /** The attached picture. */
   image?: ComposerImage | null | undefined;
-  /** Gifts that go with the message. */
+  /** The attached gifts. */
   gifts?: readonly ComposerGift[] | undefined;
-  /** Whether the gifts are open. @default false */
+  /** Whether the gift picker is open. @default false */
   giftsOpen?: boolean | undefined;
-  /** The most characters. @default 2000 */
+  /** The maximum length of the text in characters. @default 2000 */
   maxLength?: number | undefined;
-  /** The guest writes. */
+  /** Called when the text changes. */
   onChange?: ((change: { text: string }) => void) | undefined;
-  /** The guest sends what is there. */
+  /** Called when the guest sends the message. */
   onSend?: (() => void) | undefined;
-  /** The guest chooses a picture, or pastes one; without a listener there are none. */
+  /** Called when the guest chooses or pastes a picture; without a handler they are not offered. */
   onImage?: ((choice: { file: File }) => void) | undefined;
-  /** The guest takes the picture away. */
+  /** Called when the guest removes the picture. */
   onRemoveImage?: (() => void) | undefined;
-  /** The guest opens or closes the gifts; without a listener there are none. */
+  /** Called when the guest opens or closes the gift picker; without a handler they are not offered. */
   onGifts?: (() => void) | undefined;
-  /** The guest takes a gift away. */
+  /** Called when the guest removes a gift. */
   onRemoveGift?: ((remove: { gift: ComposerGift }) => void) | undefined;
 }
 
 const Root = styled.form.withConfig({ componentId: 'kit-message-composer' })`
-  ${composerStyles}
+  ${messageComposerStyles}
 `;
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
@@ -88,7 +88,7 @@ function PictureButton({ onImage }: Pick<MessageComposerProps, 'onImage'>) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file !== undefined) onImage?.({ file });
-    // The same file may be chosen again after it was taken away.
+    // Allows choosing the same file again after it was removed.
     currentTarget.value = '';
   };
   return (
@@ -99,7 +99,7 @@ function PictureButton({ onImage }: Pick<MessageComposerProps, 'onImage'>) {
   );
 }
 
-/** The words of a state that says something. */
+/** The notice of a state or an error. */
 function ComposerNotice({ state, problem, help }: Pick<MessageComposerProps, 'state' | 'problem' | 'help'>) {
   const intl = useIntl();
   if (state === undefined && problem === undefined) return null;
@@ -119,7 +119,7 @@ type FieldProps = Pick<MessageComposerProps, 'name' | 'text' | 'maxLength' | 'on
   onEnter: () => void;
 };
 
-/** The text itself; a picture that is pasted goes with the message. */
+/** The text area; a pasted picture is attached to the message. */
 function Field({ name, text, maxLength, area, onChange, onImage, onEnter }: FieldProps) {
   const field = useId();
   const label = useIntl().formatMessage(messages.label, { name });
@@ -157,8 +157,8 @@ function Field({ name, text, maxLength, area, onChange, onImage, onEnter }: Fiel
 }
 
 /**
- * Where a guest writes: text that grows line by line, a picture, gifts, what it costs, and the button that sends. Enter sends
- * and Shift with Enter begins a line; on phones the button sends. @spec component:MessageComposer
+ * The message form: a text area that grows with its text, a picture, gifts, the price and the send button. Enter sends and
+ * Shift+Enter starts a new line; on phones only the button sends. @spec component:MessageComposer
  */
 export function MessageComposer({
   name,

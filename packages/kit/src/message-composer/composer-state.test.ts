@@ -23,7 +23,7 @@ test.each([
   [1800, 200],
   [2000, 0],
   [2010, -10],
-])('of 2000 characters %i are written: %s are said to be left', (length, left) => {
+])('with %i of 2000 characters it shows %s left', (length, left) => {
   expect(charactersLeft('x'.repeat(length), 2000)).toBe(left);
 });
 
@@ -34,6 +34,6 @@ test.each([
   [18, 20],
   [1, 10],
   [0, 0],
-])('%i characters left are read out as %i', (left, said) => {
-  expect(announcedCharactersLeft(left)).toBe(said);
+])('announces %i characters left as %i', (left, announced) => {
+  expect(announcedCharactersLeft(left)).toBe(announced);
 });

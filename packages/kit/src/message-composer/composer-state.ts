@@ -1,19 +1,19 @@
-/** The most characters of a message. @spec socket:message.send */
+/** The maximum length of a message in characters. @spec socket:message.send */
 export const messageMaxLength = 2000;
 
 const nearLimit = 200;
 
-/** How many characters are left, said only when it becomes tight. */
+/** The number of characters left, or null while there are plenty. */
 export const charactersLeft = (text: string, max: number): number | null => {
   const left = max - text.length;
   return left > nearLimit ? null : left;
 };
 
-/** The count that is read out: in steps, so that not every key is followed by a number. */
+/** The count for screen readers: it changes in steps, so that not every key press is announced. */
 export const announcedCharactersLeft = (left: number): number =>
   left > 20 ? Math.ceil(left / 50) * 50 : Math.ceil(left / 10) * 10;
 
-/** What the keyboard knows of a key press. */
+/** The properties of a keyboard event that decide. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -23,8 +23,8 @@ export interface KeyPress {
 }
 
 /**
- * Whether a key press sends: Enter, where there is a keyboard that has Shift for a new line; Control or Command with Enter
- * everywhere. While an input method composes, Enter belongs to it.
+ * Whether a key press sends the message: Enter on devices with a keyboard, Control+Enter or Command+Enter everywhere. While an
+ * input method editor composes, Enter belongs to it.
  */
 export const sendsMessage = (
   { key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress,

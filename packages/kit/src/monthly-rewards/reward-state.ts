@@ -1,17 +1,17 @@
-/** A reward of the month as its track counts it. */
+/** A monthly reward, as `rewardState` needs it. */
 export interface CountedReward {
-  /** Points from which it can be had. */
+  /** The points that it requires. */
   requiredPoints: number;
-  /** Whether the guest has it already. @default false */
+  /** Whether the guest has redeemed it. @default false */
   isRedeemed?: boolean | undefined;
-  /** Whether the server lets it be redeemed now; without it the points decide. */
+  /** Whether the server allows redeeming it now; if absent, the points decide. */
   isRedeemable?: boolean | undefined;
 }
 
-/** Where a reward stands: still ahead, to be had, or had. */
+/** The state of a reward. */
 export type RewardState = 'ahead' | 'redeemable' | 'redeemed';
 
-/** Where a reward stands at so many points; what is redeemed is not redeemable again. @spec component:MonthlyRewardTrack */
+/** The state of a reward for a number of points; a redeemed reward cannot be redeemed again. @spec component:MonthlyRewardTrack */
 export function rewardState({ requiredPoints, isRedeemed, isRedeemable }: CountedReward, points: number): RewardState {
   if (isRedeemed) return 'redeemed';
   return (isRedeemable ?? points >= requiredPoints) ? 'redeemable' : 'ahead';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Looks of the bar: a row of 72 px without a box, 60 px on a phone. */
+/** Styles of the bar: a row of 72 px without a box, 60 px on a phone. */
 export const navigationBarStyles = css`
   position: relative;
   z-index: var(--kit-z-sticky);
@@ -11,10 +11,6 @@ export const navigationBarStyles = css`
     height: var(--kit-size-navbar);
     max-width: 1368px;
     margin: 0 auto;
-  }
-  /* Parts that arrive move those before them aside, so they show once what follows the row is there. */
-  > [data-part='row']:not(:has(+ [data-part='whole'])) > * {
-    display: none;
   }
   @media (max-width: 1431.98px) {
     padding: 0 32px;
@@ -31,17 +27,17 @@ export const navigationBarStyles = css`
   &[data-hidden]:not(:focus-within) {
     transform: translateY(-100%);
   }
-  [data-part='brand'] {
+  > [data-part='row'] > [data-part='brand'] {
     display: flex;
     align-items: center;
     min-height: 44px;
     margin-right: 18px;
     border-radius: var(--kit-radius-1);
   }
-  [data-part='links'] {
+  > [data-part='row'] > [data-part='links'] {
     display: flex;
   }
-  [data-part='links'] a {
+  > [data-part='row'] > [data-part='links'] > a {
     position: relative;
     display: block;
     padding: 12px 13px;
@@ -51,11 +47,11 @@ export const navigationBarStyles = css`
     white-space: nowrap;
     color: var(--kit-text-muted);
   }
-  [data-part='links'] a:hover,
-  [data-part='links'] a[aria-current] {
+  > [data-part='row'] > [data-part='links'] > a:hover,
+  > [data-part='row'] > [data-part='links'] > a[aria-current] {
     color: var(--kit-text);
   }
-  [data-part='links'] a[aria-current]::after {
+  > [data-part='row'] > [data-part='links'] > a[aria-current]::after {
     content: '';
     position: absolute;
     inset: auto 13px 4px;
@@ -63,7 +59,7 @@ export const navigationBarStyles = css`
     border-radius: 2px;
     background: var(--kit-accent);
   }
-  [data-part='search'] {
+  > [data-part='row'] > [data-part='search'] {
     position: relative;
     flex: 1;
     max-width: 300px;
@@ -71,7 +67,7 @@ export const navigationBarStyles = css`
     margin-left: auto;
     margin-right: 8px;
   }
-  [data-part='search'] > input {
+  > [data-part='row'] > [data-part='search'] > input {
     width: 100%;
     height: var(--kit-size-control);
     padding: 0 16px 0 46px;
@@ -80,24 +76,24 @@ export const navigationBarStyles = css`
     background: color-mix(in srgb, var(--kit-surface-2) 88%, transparent);
     font-size: 15px;
   }
-  [data-part='search'] > input::placeholder {
+  > [data-part='row'] > [data-part='search'] > input::placeholder {
     color: var(--kit-text-muted);
     opacity: 1;
   }
-  [data-part='search'] > input:focus-visible {
+  > [data-part='row'] > [data-part='search'] > input:focus-visible {
     border-radius: var(--kit-radius-control);
   }
-  [data-part='search'] > .kit-icon {
+  > [data-part='row'] > [data-part='search'] > .kit-icon {
     position: absolute;
     left: 16px;
     top: 12px;
     color: var(--kit-text-muted);
     pointer-events: none;
   }
-  [data-part='space'] {
+  > [data-part='row'] > [data-part='space'] {
     flex: 1;
   }
-  [data-part='balance'] {
+  > [data-part='row'] > [data-part='balance'] {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -111,14 +107,14 @@ export const navigationBarStyles = css`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='balance'] > [data-part='amount'] {
+  > [data-part='row'] > [data-part='balance'] > [data-part='amount'] {
     display: flex;
     align-items: center;
     gap: 8px;
     min-height: 44px;
     border-radius: var(--kit-radius-1);
   }
-  [data-part='balance'] > [data-part='add'] {
+  > [data-part='row'] > [data-part='balance'] > [data-part='add'] {
     display: grid;
     place-items: center;
     width: 32px;
@@ -126,7 +122,7 @@ export const navigationBarStyles = css`
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-3);
   }
-  [data-part='avatar'] {
+  > [data-part='row'] > [data-part='avatar'] {
     flex: none;
     width: 40px;
     height: 40px;
@@ -134,35 +130,30 @@ export const navigationBarStyles = css`
     border-radius: var(--kit-radius-round);
     background: var(--kit-tint, var(--kit-surface-3));
   }
-  [data-part='avatar'] > img {
+  > [data-part='row'] > [data-part='avatar'] > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
-  [data-part='end'] {
+  > [data-part='row'] > [data-part='end'] {
     display: flex;
     gap: 8px;
     margin: 0 10px 0 8px;
   }
-  @media (min-width: 768px) {
-    > [data-part='row'] > :last-child {
-      margin-right: 0;
-    }
-  }
-  [data-narrow] {
+  > [data-part='row'] > [data-narrow] {
     display: none;
   }
   @media (max-width: 1299.98px) {
-    [data-part='links'] a {
+    > [data-part='row'] > [data-part='links'] > a {
       padding-inline: 9px;
     }
-    [data-part='search'] {
+    > [data-part='row'] > [data-part='search'] {
       display: none;
     }
-    [data-part='space'][data-narrow] {
+    > [data-part='row'] > [data-part='space'][data-narrow] {
       display: block;
     }
-    [data-narrow] {
+    > [data-part='row'] > [data-narrow] {
       display: grid;
     }
   }
@@ -171,24 +162,33 @@ export const navigationBarStyles = css`
       height: var(--kit-size-navbar-mobile);
       gap: 2px;
     }
-    [data-part='links'],
-    [data-part='avatar'] {
+    > [data-part='row'] > [data-part='links'],
+    > [data-part='row'] > [data-part='avatar'] {
       display: none;
     }
-    [data-part='balance'] {
+    > [data-part='row'] > [data-part='balance'] {
       height: 40px;
       margin: 0 2px;
       padding: 0 4px 0 12px;
     }
   }
-  @media (max-width: 767.98px) {
-    padding: 0 6px 0 16px;
-    [data-part='brand'] {
+  @media (min-width: 768px) {
+    > [data-part='row'] > :last-child {
       margin-right: 0;
     }
-    [data-part='end'] > [data-roomy],
-    &[data-full] [data-roomy] {
+  }
+  @media (max-width: 767.98px) {
+    padding: 0 6px 0 16px;
+    > [data-part='row'] > [data-part='brand'] {
+      margin-right: 0;
+    }
+    > [data-part='row'] > [data-part='end'] > [data-part='end-wide'],
+    &[data-full] > [data-part='row'] > [data-roomy] {
       display: none;
     }
+  }
+  /* Streamed parts would shift those before them, so the row is hidden until the element after it has arrived. Last, so that it wins. */
+  > [data-part='row']:not(:has(+ [data-part='whole'])) > * {
+    display: none;
   }
 `;

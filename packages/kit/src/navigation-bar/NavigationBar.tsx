@@ -19,39 +19,41 @@ import { navigationBarStyles } from './NavigationBar.styles.ts';
 export interface NavigationLink {
   href: string;
   label: string;
-  /** Whether the page is in this area. @default false */
+  /** Whether the current page is in this section. @default false */
   current?: boolean | undefined;
 }
 
-/** Props of NavigationBar; a slot that is not given is not drawn. */
+/** Props of NavigationBar; absent slots are not rendered. */
 export interface NavigationBarProps extends RootProps<'header'> {
-  /** Where the brand's name leads. */
+  /** The URL of the link around the wordmark. */
   home: string;
-  /** The areas; below 1023 px they are the tab bar's. */
+  /** The main links; below 1023 px they are in the tab bar. */
   links?: readonly NavigationLink[] | undefined;
-  /** The search form's address and its field's name; below 1023 px a link to the address. */
+  /** The URL of the search form and the name of its field; below 1300 px a link to the URL. */
   search?: { action: string; name: string; value?: string | undefined } | undefined;
   /** Usually a LanguageMenu. */
   language?: ReactNode;
   /** Usually a ThemeSwitch. */
   theme?: ReactNode;
-  /** Link to the notifications with the number of unseen ones; or an element in its place, such as a NotificationList's. */
+  /** A link to the notifications with the unseen count, or an element such as a NotificationMenu. */
   notifications?: { href: string; count: number } | ReactElement | undefined;
-  /** Link to the messages with the number of unread ones. */
+  /** A link to the messages with the unread count. */
   chats?: { href: string; count: number } | undefined;
-  /** Balance in hundredths of a coin, with the pages that show it and add to it. */
+  /** The balance in hundredths of a coin, with links to the statement and to adding coins. */
   balance?: { amount: number; href: string; addHref: string } | undefined;
   /** The guest's picture and page. */
   avatar?: { href: string; name: string; src: string; tint?: number | undefined } | undefined;
-  /** What stands at the end instead of a guest, such as a log-in button. */
+  /** Content at the end for anonymous visitors, such as a log-in button. */
   end?: ReactNode;
-  /** Whether the bar lies on a picture. @default false */
+  /** Shown after `end` from 768 px on, such as a sign-up button. */
+  endWide?: ReactNode;
+  /** Whether the bar is over a picture. @default false */
   onPicture?: boolean | undefined;
-  /** Whether it stays in the window. @default false */
+  /** Whether the bar is sticky. @default false */
   sticky?: boolean | undefined;
-  /** Whether it has a ground, for a sticky bar over scrolled content. @default false */
+  /** Whether it has a background, for a sticky bar over scrolled content. @default false */
   solid?: boolean | undefined;
-  /** Whether it has moved out of the way; the focus brings it back. @default false */
+  /** Whether it is hidden by scrolling; focus brings it back. @default false */
   concealed?: boolean | undefined;
 }
 
@@ -120,6 +122,7 @@ export function NavigationBar({
   balance,
   avatar,
   end,
+  endWide,
   onPicture = false,
   sticky = false,
   solid = false,
@@ -169,7 +172,12 @@ export function NavigationBar({
             <img src={`${avatar.src}/w160.webp`} alt="" width={40} height={40} loading="lazy" decoding="async" />
           </Link>
         )}
-        {end && <div data-part="end">{end}</div>}
+        {end && (
+          <div data-part="end">
+            {end}
+            {endWide && <div data-part="end-wide">{endWide}</div>}
+          </div>
+        )}
       </div>
       <span data-part="whole" hidden />
     </Root>

@@ -7,21 +7,22 @@ import { bell } from '../icons/paths/bell.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NotificationList.messages.ts';
+import { notificationListStyles } from './NotificationList.styles.ts';
 
-/** Something that the guest is told. */
+/** A notification. */
 export interface ListedNotification {
   id: number;
-  /** What it says. */
+  /** The text. */
   text: string;
-  /** When, in words. */
+  /** When it was sent, as text. */
   when: string;
-  /** Where it leads. */
+  /** The URL of the link. */
   href?: string | undefined;
   /** Path data of an icon for its kind. @default a bell */
   icon?: string | undefined;
-  /** Whether nobody has looked at it. @default false */
+  /** Whether the guest has not seen it yet. @default false */
   unseen?: boolean | undefined;
-  /** Whether nobody has opened it. @default false */
+  /** Whether the guest has not opened it yet. @default false */
   unread?: boolean | undefined;
 }
 
@@ -29,90 +30,23 @@ export interface ListedNotification {
 export interface NotificationListProps extends RootProps<'section'> {
   /** Newest first. */
   notifications: readonly ListedNotification[];
-  /** Whether they are on their way. @default false */
+  /** Whether they are loading. @default false */
   isPending?: boolean | undefined;
-  /** Whether they did not load. @default false */
+  /** Whether loading failed. @default false */
   failed?: boolean | undefined;
-  /** The guest opens one. */
+  /** Called when the guest opens a notification. */
   onOpen?: ((open: { notification: ListedNotification; event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
-  /** The guest marks all as seen; without a listener it is not offered. */
+  /** Called when the guest marks all as seen; without a handler the button is not shown. */
   onMarkAll?: (() => void) | undefined;
-  /** The guest wants a failed list again. */
+  /** Called when the guest reloads a list that failed to load. */
   onReload?: (() => void) | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-notification-list' })`
-  > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-height: 44px;
-    padding: 0 12px;
-  }
-  h2 {
-    font-size: 21px;
-  }
-  li > :is(a, div) {
-    position: relative;
-    display: grid;
-    grid-template-columns: 40px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 12px;
-    min-height: 62px;
-    padding: 8px 12px;
-    border-radius: var(--kit-radius-1);
-    color: var(--kit-text-muted);
-  }
-  li > a:hover {
-    background: var(--kit-surface-2);
-  }
-  [data-part='icon'] {
-    display: grid;
-    place-content: center;
-    width: 40px;
-    height: 40px;
-    border-radius: 50%;
-    background: var(--kit-surface-2);
-    color: var(--kit-text);
-  }
-  [data-part='text'] {
-    overflow-wrap: anywhere;
-  }
-  li[data-unread] [data-part='text'] {
-    color: var(--kit-text);
-    font-weight: var(--kit-weight-label);
-  }
-  [data-part='when'] {
-    display: block;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
-    font-weight: var(--kit-weight-body);
-  }
-  [data-part='new'] {
-    padding: 3px 9px;
-    border-radius: 11px;
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
-    font-size: 12px;
-    font-weight: 700;
-  }
-  > [data-part='instead'] {
-    display: grid;
-    justify-items: start;
-    gap: 12px;
-    padding: 16px 12px;
-    color: var(--kit-text-muted);
-  }
-  [data-wait] {
-    height: 46px;
-    margin: 8px 12px;
-    border-radius: var(--kit-radius-1);
-    background: var(--kit-surface-2);
-  }
+  ${notificationListStyles}
 `;
 
-/** One thing that the guest is told. @spec component:NotificationItem */
+/** One notification. @spec component:NotificationItem */
 function Item({ notification, onOpen }: { notification: ListedNotification } & Pick<NotificationListProps, 'onOpen'>) {
   const intl = useIntl();
   const { Link } = useKit();
@@ -141,7 +75,7 @@ function Item({ notification, onOpen }: { notification: ListedNotification } & P
   );
 }
 
-/** What the guest was told lately. @spec component:NotificationList */
+/** The guest's notifications. @spec component:NotificationList */
 export function NotificationList(props: NotificationListProps) {
   const { notifications, isPending = false, failed = false, onOpen, onMarkAll, onReload, ...rest } = props;
   const intl = useIntl();
@@ -174,7 +108,7 @@ export function NotificationList(props: NotificationListProps) {
         </div>
       )}
       {(state === 'failed' || state === 'empty') && (
-        <div data-part="instead" role="status">
+        <div data-part="fallback" role="status">
           <p>{intl.formatMessage(messages[state])}</p>
           {state === 'failed' && onReload && <Button onClick={onReload}>{intl.formatMessage(messages.retry)}</Button>}
         </div>

@@ -2,55 +2,29 @@ import { type SyntheticEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { iconButtonStyles } from '../icon-button/IconButton.styles.ts';
 import { bell } from '../icons/paths/bell.ts';
 import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NotificationList.messages.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+import { notificationMenuStyles } from './NotificationMenu.styles.ts';
 
 /** Props of NotificationMenu. */
 export interface NotificationMenuProps
   extends
     RootProps<'details', 'onToggle'>,
     Pick<NotificationListProps, 'notifications' | 'isPending' | 'onOpen' | 'onMarkAll'> {
-  /** How many nobody has looked at. @default 0 */
+  /** The number of unseen notifications. @default 0 */
   count?: number | undefined;
-  /** The guest opens or closes it. */
+  /** Called when the menu opens or closes. */
   onToggle?: ((toggle: { open: boolean }) => void) | undefined;
 }
 
 const Root = styled.details.withConfig({ componentId: 'kit-notification-menu' })`
-  position: relative;
-  > summary {
-    ${iconButtonStyles}
-  }
-  > [data-part='sheet'] {
-    position: absolute;
-    right: -8px;
-    top: calc(100% + 8px);
-    z-index: var(--kit-z-sheet);
-    width: min(380px, calc(100vw - 24px));
-    max-height: min(560px, calc(100dvh - 96px));
-    padding: 12px 8px;
-    overflow-y: auto;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-menu-ground, var(--kit-surface-3));
-    box-shadow: var(--kit-shadow-1);
-  }
-  [data-on-picture] & > [data-part='sheet'] {
-    --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
-  }
-  @media (max-width: 767.98px) {
-    > [data-part='sheet'] {
-      position: fixed;
-      inset: 64px 12px auto;
-      width: auto;
-    }
-  }
+  ${notificationMenuStyles}
 `;
 
-/** The bell of the bar: how many are unseen, and the list; opens without script. @spec component:NotificationList */
+/** The bell of the navigation bar with the unseen count and the list; it opens without JavaScript. @spec component:NotificationList */
 export function NotificationMenu(props: NotificationMenuProps) {
   const { notifications, isPending, count = 0, onOpen, onMarkAll, onToggle, ...rest } = props;
   const intl = useIntl();

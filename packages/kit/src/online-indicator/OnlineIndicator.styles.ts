@@ -1,22 +1,14 @@
 import { css } from 'styled-components';
+import { presenceDotStyles } from './PresenceDot.styles.ts';
 
-/** Looks of the dot, an element with `data-presence`; shapes differ, not colours alone. */
-export const onlineStyles = css`
-  display: inline-block;
-  flex: none;
-  width: 9px;
-  height: 9px;
-  border-radius: 50%;
-  background: var(--kit-live);
-  &[data-presence='offline'] {
-    background: none;
-    box-shadow: inset 0 0 0 2px var(--kit-line-strong);
-  }
-  &[data-presence='momentum'] {
-    background: linear-gradient(90deg, var(--kit-live) 50%, transparent 50%);
-    box-shadow: inset 0 0 0 2px var(--kit-live);
-  }
-  &[data-presence='chat'] {
-    border-bottom-left-radius: 0;
+/** Styles of OnlineIndicator. */
+export const onlineIndicatorStyles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 9px;
+  font-weight: var(--kit-weight-name);
+  > [data-presence] {
+    ${presenceDotStyles}
   }
 `;

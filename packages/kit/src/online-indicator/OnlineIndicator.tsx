@@ -2,33 +2,26 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './OnlineIndicator.messages.ts';
-import { onlineStyles } from './OnlineIndicator.styles.ts';
+import { onlineIndicatorStyles } from './OnlineIndicator.styles.ts';
 
-/** Whether a performer is here; `momentum` is the feed's word for somebody who was here a moment ago. */
+/** The presence of a performer; `momentum` is the feed's value for performers who were online a moment ago. */
 export type Presence = 'online' | 'offline' | 'chat' | 'momentum';
 
 /** Props of OnlineIndicator. */
 export interface OnlineIndicatorProps extends RootProps<'span'> {
-  /** Whether the performer is here. */
+  /** Whether the performer is online. */
   presence: Presence;
-  /** Whether the word stands visibly beside the dot; else it is for screen readers only. @default false */
+  /** Whether the text is visible beside the dot; otherwise it is for screen readers only. @default false */
   worded?: boolean | undefined;
-  /** Replaces the word, such as "Online, not in a chat". @default the word of the presence */
+  /** Replaces the text, such as "Online, not in a chat". @default the text of the presence */
   text?: string | undefined;
 }
 
 const Root = styled.span.withConfig({ componentId: 'kit-online-indicator' })`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 9px;
-  font-weight: var(--kit-weight-name);
-  > [data-presence] {
-    ${onlineStyles}
-  }
+  ${onlineIndicatorStyles}
 `;
 
-/** A dot and a word that say whether a performer is here. @spec component:OnlineIndicator */
+/** A dot and a text with the presence of a performer. @spec component:OnlineIndicator */
 export function OnlineIndicator({ presence, worded = false, text, ...rest }: OnlineIndicatorProps) {
   const word = useIntl().formatMessage(messages[presence]);
   return (
@@ -39,7 +32,7 @@ export function OnlineIndicator({ presence, worded = false, text, ...rest }: Onl
   );
 }
 
-/** Dot and hidden word as plain elements, for a tile whose template holds `onlineRules`. */
+/** Dot and visually hidden text as plain elements, for tiles whose template includes `presenceDotStyles`. */
 export function TilePresence({ presence, word }: { presence: Presence; word: string }) {
   return (
     <span data-presence={presence}>

@@ -1,90 +1,28 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
+import { optionCardStyles } from './OptionCard.styles.ts';
 
-/** What an OptionCard hands on to its radio button. */
+/** The props that an OptionCard passes to its radio button. */
 export type OptionCardInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'style' | 'className'>;
 
 /** Props of OptionCard. */
 export interface OptionCardProps extends RootProps<'label'> {
-  /** Name, value and whatever else the radio button takes. */
+  /** Name, value and other props of the radio button. */
   input: OptionCardInput;
-  /** What is chosen by it. */
+  /** The label of the option. */
   children: ReactNode;
-  /** What stands at its end, such as a price. */
+  /** Content at the end of the card, such as a price. */
   end?: ReactNode;
-  /** Side by side with an icon above, or one below the other with a ring before. @default 'row' */
+  /** `tile`: side by side with an icon above; `row`: stacked, with a ring before the label. @default 'row' */
   form?: 'row' | 'tile' | undefined;
 }
 
 const Root = styled.label.withConfig({ componentId: 'kit-option-card' })`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  min-height: 66px;
-  padding: 10px 20px;
-  border-radius: var(--kit-radius-2);
-  box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
-  font-size: 17px;
-  cursor: pointer;
-  input {
-    appearance: none;
-    flex: none;
-    width: 22px;
-    height: 22px;
-    margin: 0;
-    border: 2px solid var(--kit-line-strong);
-    border-radius: 50%;
-    background: none;
-  }
-  input:checked {
-    border: 7px solid var(--kit-accent);
-  }
-  input:focus-visible {
-    outline: none;
-  }
-  &:has(input:focus-visible) {
-    outline: 3px solid var(--kit-focus);
-    outline-offset: 3px;
-  }
-  &:has(input:checked) {
-    background: color-mix(in srgb, var(--kit-accent) 12%, var(--kit-surface-1));
-    box-shadow: inset 0 0 0 2px var(--kit-accent);
-  }
-  [data-part='what'] {
-    flex: 1;
-    min-width: 0;
-  }
-  [data-part='end'] {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  &[data-form='tile'] {
-    flex-direction: column;
-    justify-content: center;
-    gap: 6px;
-    padding: 12px 8px;
-    font-size: 15px;
-    font-weight: 600;
-    text-align: center;
-    input {
-      position: absolute;
-      opacity: 0;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      cursor: pointer;
-    }
-    [data-part='what'] {
-      display: grid;
-      justify-items: center;
-      gap: 6px;
-    }
-  }
+  ${optionCardStyles}
 `;
 
-/** One of several choices as a card: a radio button, so that it works without script. */
+/** An option as a card around a radio button, so that it works without JavaScript. */
 export function OptionCard({ children, end, form = 'row', input, ...rest }: OptionCardProps) {
   return (
     <Root {...rest} data-form={form}>

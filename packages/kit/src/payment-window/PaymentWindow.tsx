@@ -8,86 +8,26 @@ import { x } from '../icons/paths/x.ts';
 import type { RootProps } from '../root-props.ts';
 import { useModal } from '../use-modal.ts';
 import { messages } from './PaymentWindow.messages.ts';
+import { paymentWindowStyles } from './PaymentWindow.styles.ts';
 
-/** A message that a page in the window sent. */
+/** A message from the page in the window. */
 export interface PaymentWindowMessage {
-  /** What it said; anybody may have made it up. */
+  /** The message; validate it, as it is untrusted. */
   data: unknown;
 }
 
 /** Props of PaymentWindow. */
 export interface PaymentWindowProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
-  /** Address of the hosted page, of the same origin; without one the window is closed. */
+  /** The URL of the hosted page, of the same origin; null closes the window. */
   src: string | null;
-  /** The guest closes the window, also half-way. */
+  /** Called when the guest closes the window, even before the page is done. */
   onClose: () => void;
-  /** The hosted page said something: only messages of its own window and origin are handed on. */
+  /** Called with messages of the hosted page; messages of other windows and origins are ignored. */
   onMessage?: ((message: PaymentWindowMessage) => void) | undefined;
 }
 
 const Root = styled.dialog.withConfig({ componentId: 'kit-payment-window' })`
-  width: min(560px, 100%);
-  height: min(760px, 100dvh - 48px);
-  max-width: none;
-  max-height: none;
-  margin: auto;
-  padding: 0;
-  border: 0;
-  border-radius: 28px;
-  background: var(--kit-surface-1);
-  color: var(--kit-text);
-  overflow: hidden;
-  &[open] {
-    display: flex;
-    flex-direction: column;
-  }
-  &::backdrop {
-    background: rgb(10 6 10 / 72%);
-    backdrop-filter: blur(6px);
-  }
-  > header {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 68px;
-    padding: 8px 16px 8px 32px;
-    background: var(--kit-surface-2);
-    font-size: 14px;
-    color: var(--kit-text-muted);
-  }
-  h2 {
-    flex: 1;
-    font: inherit;
-    letter-spacing: 0;
-  }
-  [data-part='frame'] {
-    position: relative;
-    flex: 1;
-    min-height: 0;
-  }
-  iframe {
-    width: 100%;
-    height: 100%;
-    border: 0;
-    background: var(--kit-surface-1);
-  }
-  &[data-loading] iframe {
-    opacity: 0;
-  }
-  [data-part='loading'] {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    color: var(--kit-text-muted);
-  }
-  @media (max-width: 479.98px) {
-    height: 100dvh;
-    border-radius: 0;
-    > header {
-      padding-inline-start: 16px;
-    }
-  }
+  ${paymentWindowStyles}
 `;
 
 function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProps & { src: string }) {
@@ -98,12 +38,12 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
   const [shown, setShown] = useState<string | null>(null);
 
   useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent): void => {
+    const handleMessage = ({ data, origin, source }: MessageEvent): void => {
       if (origin === location.origin && source !== null && source === frame.current?.contentWindow)
         onMessage?.({ data });
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
   }, [onMessage]);
 
   const isLoading = shown !== src;
@@ -136,8 +76,8 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
 }
 
 /**
- * The hosted window for logging in, paying and proving one's age: a modal dialog around a page of the same origin. Escape
- * and the cross close it, the focus returns to where it was.
+ * The hosted window for logging in, paying and the age check: a modal dialog around a page of the same origin. Escape and the
+ * close button close it, and the focus returns to where it was.
  * @spec screen:overlay.payment screen:overlay.login screen:overlay.signup
  */
 export function PaymentWindow({ src, ...rest }: PaymentWindowProps) {

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 
-/** The tile with its caption below, or, in brasa, on a scrim inside the picture. */
+/** Styles of PerformerTile: the caption is below the picture or, in brasa, on a scrim inside it. */
 export const performerTileStyles = css`
   ${tileStyles}
-  [data-presence] {
-    ${onlineStyles}
+  > [data-part='caption'] > [data-part='name'] > [data-presence] {
+    ${presenceDotStyles}
   }
   > [data-part='frame'] {
     aspect-ratio: 3 / 4;
@@ -18,7 +18,7 @@ export const performerTileStyles = css`
     height: 100%;
     object-fit: cover;
   }
-  [data-part='rank'] {
+  > [data-part='frame'] > [data-part='rank'] {
     position: absolute;
     left: 8px;
     bottom: -8px;
@@ -62,35 +62,35 @@ export const performerTileStyles = css`
   [data-brand='brasa'] & > [data-part='frame']:has([data-part='failed']) {
     z-index: auto;
   }
-  [data-brand='brasa'] & [data-presence] {
+  [data-brand='brasa'] & > [data-part='caption'] > [data-part='name'] > [data-presence] {
     --kit-live: var(--kit-on-picture-live);
     --kit-line-strong: var(--kit-on-picture-text-muted);
   }
-  [data-brand='brasa'] & [data-part='facts'] {
+  [data-brand='brasa'] & > [data-part='caption'] > [data-part='facts'] {
     padding-right: 52px;
     color: var(--kit-on-picture-text-muted);
   }
-  [data-brand='brasa'] &[data-was] [data-part='facts'] {
+  [data-brand='brasa'] &[data-was] > [data-part='caption'] > [data-part='facts'] {
     padding-right: 72px;
   }
-  [data-brand='brasa'] & [data-part='more'] {
+  [data-brand='brasa'] & > [data-part='caption'] > [data-part='facts'] > [data-part='more'] {
     display: none;
   }
-  [data-brand='brasa'] & [data-part='price'] {
+  [data-brand='brasa'] & > [data-part='frame'] > [data-part='price'] {
     right: 12px;
     height: 20px;
     padding: 0;
     background: none;
   }
-  [data-brand='brasa'] & [data-part='price'] small {
+  [data-brand='brasa'] & > [data-part='frame'] > [data-part='price'] > small {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
   }
-  [data-brand='brasa'] & [data-part='lock'],
-  [data-brand='brasa'] & [data-part='failed'] {
+  [data-brand='brasa'] & > [data-part='frame'] > [data-part='lock'],
+  [data-brand='brasa'] & > [data-part='frame'] > [data-part='failed'] {
     padding-bottom: 76px;
   }
   @media (hover: hover) {
@@ -113,30 +113,30 @@ export const performerTileStyles = css`
     }
   }
   @media (min-width: 992px), (max-width: 479.98px) {
-    &[data-feature] [data-part='name'] {
+    &[data-feature] > [data-part='caption'] > [data-part='name'] {
       font: var(--kit-display-weight) 26px/1.1 var(--kit-font-display);
       letter-spacing: var(--kit-display-tracking);
     }
-    &[data-feature] [data-part='price'] {
+    &[data-feature] > [data-part='frame'] > [data-part='price'] {
       height: 36px;
       padding: 0 14px;
       border-radius: calc(var(--kit-radius-pill) + 4px);
       font-size: 15px;
     }
-    [data-brand='brasa'] &[data-feature] [data-part='price'] {
+    [data-brand='brasa'] &[data-feature] > [data-part='frame'] > [data-part='price'] {
       height: 22px;
       padding: 0;
     }
-    [data-brand='brasa'] &[data-feature] [data-part='price'] small {
+    [data-brand='brasa'] &[data-feature] > [data-part='frame'] > [data-part='price'] > small {
       position: static;
       width: auto;
       height: auto;
       clip-path: none;
     }
-    [data-brand='brasa'] &[data-feature] [data-part='facts'] {
+    [data-brand='brasa'] &[data-feature] > [data-part='caption'] > [data-part='facts'] {
       padding-right: 96px;
     }
-    [data-brand='brasa'] &[data-feature] [data-part='more'] {
+    [data-brand='brasa'] &[data-feature] > [data-part='caption'] > [data-part='facts'] > [data-part='more'] {
       display: inline;
     }
   }

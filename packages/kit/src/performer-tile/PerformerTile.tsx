@@ -19,45 +19,45 @@ import { performerTileStyles } from './PerformerTile.styles.ts';
 
 /** Props of PerformerTile. */
 export interface PerformerTileProps extends RootProps<'article'> {
-  /** The performer's name; it also names the link. */
+  /** The performer's name, which is also the accessible name of the link. */
   name: string;
-  /** Where the tile leads. */
+  /** The URL of the link. */
   href: string;
   /** The portrait, 3:4; blurred by the server when locked. */
   picture: PictureContent;
-  /** Whether the performer is here. @default 'offline' */
+  /** Whether the performer is online. @default 'offline' */
   presence?: Presence | undefined;
   /** Age in years. */
   age?: number | undefined;
-  /** Place name; from ten ratings on the rating stands in its place. */
+  /** The performer's city; replaced by the rating from ten ratings on. */
   place?: string | undefined;
-  /** What else there is to say, such as languages; not beside a rating, and in brasa on the feature tile only. */
+  /** A further fact, such as languages; not shown beside a rating, and in brasa on the feature tile only. */
   more?: string | undefined;
   /** Ratings of the last ninety days; shown from ten on. */
   rating?: RatingContent | undefined;
-  /** Price per minute in hundredths of a coin, with the regular price where it is lowered. */
+  /** The price per minute in hundredths of a coin, with the regular price if it is reduced. */
   price?: PriceContent | undefined;
-  /** Whether a free chat runs, which stands in place of the price. @default false */
+  /** Whether a free chat is running; shown instead of the price. @default false */
   freeChat?: boolean | undefined;
-  /** Marks for the picture; the two most important are shown. */
+  /** Badges on the picture; the two with the highest priority are shown. */
   badges?: readonly BadgeContent[] | undefined;
   /** Whether the guest pinned the performer. @default false */
   pinned?: boolean | undefined;
-  /** Why the picture may not be seen. */
+  /** Why the picture is locked. */
   lock?: TileLock | undefined;
-  /** Whether this is the grid's big tile. @default false */
+  /** Whether this is the grid's feature tile. @default false */
   feature?: boolean | undefined;
-  /** Rank in a list of the best, drawn large on the picture. */
+  /** The rank in a top list, shown large on the picture. */
   rank?: number | undefined;
-  /** A silent preview, usually a `video`, laid over the picture. */
+  /** A muted preview over the picture, usually a `video`. */
   preview?: ReactNode;
-  /** How much of the preview has played, 0 to 1. */
+  /** The progress of the preview, 0 to 1. */
   progress?: number | undefined;
-  /** Whether the picture is fetched first. @default false */
+  /** Whether the picture is loaded with high priority. @default false */
   priority?: boolean | undefined;
-  /** Whether the picture waits until it comes near the window. @default true, unless it has priority */
+  /** Whether the picture is loaded lazily, when it comes near the viewport. @default true, unless it has priority */
   lazy?: boolean | undefined;
-  /** The guest chose the tile; the link is followed unless the event is prevented. */
+  /** Called when the guest presses the link, which is followed unless the event is prevented. */
   onChoose?: ((choice: { href: string; event: React.MouseEvent<HTMLAnchorElement> }) => void) | undefined;
 }
 

@@ -1,29 +1,18 @@
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { skeletonStyles } from '../skeleton/Skeleton.styles.ts';
-import { performerTileStyles } from './PerformerTile.styles.ts';
+import { performerTileSkeletonStyles } from './PerformerTileSkeleton.styles.ts';
 
 /** Props of PerformerTileSkeleton. */
 export interface PerformerTileSkeletonProps extends RootProps<'div'> {
-  /** Whether it holds the place of the big tile. @default false */
+  /** Whether it replaces the feature tile. @default false */
   feature?: boolean | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-performer-tile-skeleton' })`
-  ${performerTileStyles}
-  pointer-events: none;
-  [data-wait] {
-    ${skeletonStyles}
-  }
-  [data-brand='brasa'] & > [data-part='frame']::after {
-    content: none;
-  }
-  [data-brand='brasa'] & > [data-part='caption'] {
-    --kit-surface-2: var(--kit-surface-3);
-  }
+  ${performerTileSkeletonStyles}
 `;
 
-/** The exact shape of a performer tile while its data is on the way. */
+/** A skeleton with the exact shape of a performer tile while its data is loading. */
 export function PerformerTileSkeleton({ feature = false, ...rest }: PerformerTileSkeletonProps) {
   return (
     <Root aria-hidden {...rest} data-feature={feature || undefined}>

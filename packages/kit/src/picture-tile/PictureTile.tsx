@@ -5,79 +5,33 @@ import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
 import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './PictureTile.messages.ts';
+import { pictureTileStyles } from './PictureTile.styles.ts';
 
 /** Props of PictureTile. */
 export interface PictureTileProps extends RootProps<'div'> {
   picture: PictureContent;
-  /** Its place in the album, from 1. */
+  /** The position in the album, from 1. */
   number: number;
-  /** How many pictures the album has. */
+  /** The number of pictures in the album. */
   count: number;
-  /** Whether it may not be seen yet; the picture is the blurred variant, which the server drew. @default false */
+  /** Whether it is locked; the picture is then the variant that the server blurred. @default false */
   locked?: boolean | undefined;
   /** Whether the guest pinned it. @default false */
   pinned?: boolean | undefined;
-  /** The guest opens it, or asks for what unlocks it. */
+  /** Called when the guest opens the picture or, if it is locked, asks to unlock it. */
   onOpen: () => void;
-  /** The guest pins it or takes the pin away; without a listener there is no pin. */
+  /** Called when the guest pins or unpins it; without a handler there is no pin button. */
   onPin?: (() => void) | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-picture-tile' })`
-  ${pictureStyles}
-  position: relative;
-  overflow: hidden;
-  border-radius: var(--kit-radius-2);
-  > button:first-of-type {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    border-radius: inherit;
-    color: #fff;
-  }
-  > button:first-of-type:focus-visible {
-    outline-offset: -4px;
-  }
-  [data-part='lock'] {
-    display: grid;
-    place-content: center;
-    width: 52px;
-    height: 52px;
-    border-radius: 50%;
-    background: rgb(var(--kit-scrim) / 0.62);
-  }
-  [data-part='pin'] {
-    position: absolute;
-    top: 6px;
-    inset-inline-end: 6px;
-    display: grid;
-    place-content: center;
-    width: 40px;
-    height: 40px;
-    border-radius: 50%;
-    background: rgb(var(--kit-scrim) / 0.5);
-    color: #fff;
-  }
-  @media (hover: hover) {
-    [data-part='pin']:not([aria-pressed='true']) {
-      opacity: 0;
-    }
-    &:hover [data-part='pin'],
-    [data-part='pin']:focus-visible {
-      opacity: 1;
-    }
-    &:not([data-locked]):hover img {
-      filter: brightness(1.08);
-    }
-  }
+  ${pictureTileStyles}
 `;
 
 /**
- * One picture of an album: opens large, or shows that it is locked; it can be pinned by itself.
+ * One picture of an album: opens in the lightbox, or shows that it is locked; it can be pinned.
  * @spec component:PictureTile
  */
 export function PictureTile({

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Looks of a frame that holds a picture: placeholder colour, picture, and what stands there when it failed. */
+/** Styles of a frame that holds a picture: placeholder colour, picture and error state. */
 export const pictureStyles = css`
   position: relative;
   overflow: hidden;
@@ -14,7 +14,7 @@ export const pictureStyles = css`
     height: 100%;
     object-fit: cover;
   }
-  [data-part='failed'] {
+  > [data-part='failed'] {
     position: absolute;
     inset: 0;
     z-index: 1;
@@ -33,7 +33,7 @@ export const pictureStyles = css`
       color-mix(in srgb, var(--kit-tint, var(--kit-accent)) 12%, rgb(var(--kit-scrim)))
     );
   }
-  [data-part='failed'] button {
+  > [data-part='failed'] > button {
     min-height: 24px;
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -6,9 +6,9 @@ import { pictureStyles } from './Picture.styles.ts';
 
 /** Props of Picture. */
 export interface PictureProps extends RootProps<'div', 'src'>, PictureContent, PictureLoading {
-  /** Width of the picture's proportion. */
+  /** The width of the aspect ratio. */
   width: number;
-  /** Height of the picture's proportion. */
+  /** The height of the aspect ratio. */
   height: number;
 }
 
@@ -16,7 +16,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-picture' })`
   ${pictureStyles}
 `;
 
-/** A picture in its widths over the colour of its palette; what failed to load keeps the colour and can be fetched again. */
+/** A responsive picture over its placeholder colour; if it fails to load, a button retries. */
 export function Picture({ src, tint, alt, width, height, widths, sizes, priority, lazy, ...rest }: PictureProps) {
   const intl = useIntl();
   return (

@@ -4,25 +4,25 @@ import { Icon } from '../icon/Icon.tsx';
 import { imageBroken } from '../icons/paths/image-broken.ts';
 import { messages } from './Picture.messages.ts';
 
-/** A picture of the platform in its widths. */
+/** A picture of the platform in several widths. */
 export interface PictureContent {
-  /** Base address; `/w{width}.webp` is added for each width. */
+  /** The base URL; `/w{width}.webp` is appended for each width. */
   src: string;
-  /** Number of the generator's palette, whose colour stands in until the picture is there. */
+  /** The number of the palette, whose colour is the placeholder until the picture has loaded. */
   tint?: number | undefined;
-  /** What it shows; empty where the text beside it says so. @default '' */
+  /** The alternative text; empty if the text beside it describes the picture. @default '' */
   alt?: string | undefined;
 }
 
-/** How a picture is fetched. */
+/** How a picture is loaded. */
 export interface PictureLoading {
   /** Widths that exist, ascending. @default 160, 320, 640 */
   widths?: readonly number[] | undefined;
   /** The `sizes` of the element. @default '100vw' */
   sizes?: string | undefined;
-  /** Fetched before other pictures: the one big picture of a page. @default false */
+  /** Whether it is loaded with high priority, for the largest picture of a page. @default false */
   priority?: boolean | undefined;
-  /** Fetched only when it comes near the window. @default true, unless it has priority */
+  /** Whether it is loaded lazily, when it comes near the viewport. @default true, unless it has priority */
   lazy?: boolean | undefined;
 }
 
@@ -40,8 +40,8 @@ interface PictureImageProps extends PictureLoading {
 }
 
 /**
- * The `img` of a picture, in a `picture` where it is eager, or, where it failed, a note with a button that fetches again. Plain elements: the surrounding template
- * holds `pictureRules`. A failure before hydration is found when the element is attached.
+ * The `img` of a picture, inside a `picture` if it is eager, or, if it failed to load, a note with a retry button. Plain elements that `pictureStyles` of the
+ * surrounding template style. A failure before hydration is detected when the ref is attached.
  */
 export function PictureImage({
   picture,

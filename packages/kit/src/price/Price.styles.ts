@@ -1,26 +1,19 @@
 import { css } from 'styled-components';
+import { pricePartsStyles } from './PriceParts.styles.ts';
 
-/** Looks of the parts of a price, wherever they stand. */
+/** Styles of Price. */
 export const priceStyles = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
-  white-space: nowrap;
-  font-variant-numeric: tabular-nums;
-  [data-part='amount'] {
-    font-weight: var(--kit-weight-price);
+  position: relative;
+  ${pricePartsStyles}
+  > small {
+    color: var(--kit-text-muted);
+    opacity: 1;
   }
-  s {
-    opacity: 0.75;
-    font-weight: 450;
+  > s {
+    color: var(--kit-text-muted);
+    opacity: 1;
   }
-  small {
-    margin-left: -3px;
-    font-size: var(--kit-type-1);
-    font-weight: 480;
-    opacity: 0.86;
-  }
-  [data-part='free'] {
-    font-weight: 600;
+  > [data-part='free'] {
+    color: var(--kit-live);
   }
 `;

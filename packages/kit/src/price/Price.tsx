@@ -9,19 +9,7 @@ import { priceStyles } from './Price.styles.ts';
 export interface PriceProps extends RootProps<'span'>, PriceContent {}
 
 const Root = styled.span.withConfig({ componentId: 'kit-price' })`
-  position: relative;
   ${priceStyles}
-  small {
-    color: var(--kit-text-muted);
-    opacity: 1;
-  }
-  s {
-    color: var(--kit-text-muted);
-    opacity: 1;
-  }
-  [data-part='free'] {
-    color: var(--kit-live);
-  }
 `;
 
 /** A price in coins or euro, per minute or once, with a struck price or the free label. @spec component:PriceTag */

@@ -3,15 +3,15 @@ import type { IntlShape } from 'react-intl';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { messages } from './Price.messages.ts';
 
-/** An amount to show: hundredths of its currency, what it was before, and per what. */
+/** A price: the amount in hundredths of its currency, the regular price, and the unit. */
 export interface PriceContent {
   /** Hundredths of the currency; zero or less shows the free label. */
   amount: number;
   /** The currency; VXC is the coin. @default 'VXC' */
   currency?: Currency | undefined;
-  /** The regular price in hundredths, struck; shown when it is above the amount. */
+  /** The regular price in hundredths, struck through; shown if it is above the amount. */
   was?: number | undefined;
-  /** Per minute, per message, per month. @default once */
+  /** The unit of the price: per minute, per message, per month. @default once */
   per?: 'minute' | 'each' | 'month' | undefined;
 }
 
@@ -21,7 +21,7 @@ function wordOf(currency: Currency, amount: number, intl: IntlShape): string {
 }
 
 /**
- * Coin, figures, hidden word and unit as plain elements, for templates that hold `priceRules`.
+ * Coin, amount, visually hidden currency and unit as plain elements, for templates that include `pricePartsStyles`.
  * @spec rule:price-free-label rule:currency-no-decimals rule:currency-two-decimals component:PriceTag
  */
 export function PriceParts({ price, intl, language }: { price: PriceContent; intl: IntlShape; language: Language }) {

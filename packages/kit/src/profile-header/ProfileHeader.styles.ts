@@ -1,14 +1,22 @@
 import { css } from 'styled-components';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 
-/** Looks of ProfileHeader. On phones the portrait is the stage; from 768 px it stands before the wide picture. */
+/** Styles of ProfileHeader. On phones the portrait fills the stage; from 768 px on it is in front of the wide picture. */
 export const profileHeaderStyles = css`
+  > [data-part='head'] > [data-part='portrait'] {
+    ${pictureStyles}
+  }
+  > [data-part='head'] > [data-part='words'] > [data-part='presence'] > [data-presence] {
+    ${presenceDotStyles}
+  }
   > [data-part='stage'] {
     position: relative;
     height: 496px;
     overflow: hidden;
     background: var(--kit-tint, var(--kit-surface-2));
   }
-  > [data-part='stage'] img {
+  > [data-part='stage'] > picture > img {
     display: block;
     width: 100%;
     height: 100%;
@@ -34,14 +42,14 @@ export const profileHeaderStyles = css`
     margin-top: -128px;
     padding: 0 var(--kit-space-4);
   }
-  [data-part='portrait'] {
+  > [data-part='head'] > [data-part='portrait'] {
     display: none;
   }
-  h1 {
+  > [data-part='head'] > [data-part='words'] > h1 {
     font-size: 46px;
     line-height: var(--kit-line-height-display);
   }
-  [data-part='presence'] {
+  > [data-part='head'] > [data-part='words'] > [data-part='presence'] {
     display: flex;
     align-items: center;
     gap: 9px;
@@ -49,7 +57,7 @@ export const profileHeaderStyles = css`
     font-size: 16px;
     font-weight: 580;
   }
-  [data-part='facts'] {
+  > [data-part='head'] > [data-part='words'] > [data-part='facts'] {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 18px;
@@ -60,16 +68,16 @@ export const profileHeaderStyles = css`
     font-size: 15px;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='facts'] li {
+  > [data-part='head'] > [data-part='words'] > [data-part='facts'] > li {
     display: flex;
     align-items: center;
     gap: 8px;
   }
-  [data-part='facts'] b {
+  > [data-part='head'] > [data-part='words'] > [data-part='facts'] > li > b {
     color: var(--kit-text);
     font-weight: 600;
   }
-  [data-part='actions'] {
+  > [data-part='head'] > [data-part='actions'] {
     display: flex;
     gap: 12px;
     margin-top: 20px;
@@ -78,7 +86,7 @@ export const profileHeaderStyles = css`
     > [data-part='stage'] {
       height: 414px;
     }
-    > [data-part='stage'] img {
+    > [data-part='stage'] > picture > img {
       object-position: 50% 40%;
     }
     > [data-part='stage']::after {
@@ -100,17 +108,17 @@ export const profileHeaderStyles = css`
       margin: -180px auto 0;
       padding: 0 32px;
     }
-    [data-part='portrait'] {
+    > [data-part='head'] > [data-part='portrait'] {
       display: block;
       height: 288px;
       border-radius: var(--kit-radius-arch);
       box-shadow: 0 0 0 6px var(--kit-canvas);
       overflow: hidden;
     }
-    h1 {
+    > [data-part='head'] > [data-part='words'] > h1 {
       font-size: clamp(44px, 4.6vw, 66px);
     }
-    [data-part='facts'] {
+    > [data-part='head'] > [data-part='words'] > [data-part='facts'] {
       gap: 10px 24px;
       font-size: 16px;
     }
@@ -121,7 +129,7 @@ export const profileHeaderStyles = css`
       gap: 36px;
       margin-top: -212px;
     }
-    [data-part='portrait'] {
+    > [data-part='head'] > [data-part='portrait'] {
       height: 340px;
     }
   }

@@ -3,9 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import type { Presence } from '../online-indicator/OnlineIndicator.tsx';
-import { onlineStyles } from '../online-indicator/OnlineIndicator.styles.ts';
 import { PictureImage, sourceSet, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { profileHeaderStyles } from './ProfileHeader.styles.ts';
 
@@ -13,9 +11,9 @@ import { profileHeaderStyles } from './ProfileHeader.styles.ts';
 export interface ProfileFact {
   /** Path data of the icon. */
   icon: string;
-  /** What stands out, such as a number. */
+  /** Emphasized text at the start, such as a number. */
   strong?: string | undefined;
-  /** The rest. */
+  /** The rest of the text. */
   text: string;
 }
 
@@ -23,33 +21,27 @@ export interface ProfileFact {
 export interface ProfileHeaderProps extends RootProps<'div'> {
   /** The performer's name, the page's heading. */
   name: string;
-  /** The wide picture, in 640, 1280 and 1920 px. */
+  /** The wide picture, available in 640, 1280 and 1920 px. */
   banner: PictureContent;
   /** The portrait, which fills the stage on phones. */
   portrait: PictureContent;
-  /** Whether the performer is here. */
+  /** Whether the performer is online. */
   presence: Presence;
-  /** The presence in words, such as "Online, not in a chat". */
+  /** The presence as text, such as "Online, not in a chat". */
   presenceText: string;
-  /** Age and place, languages, rating, pins. */
+  /** The facts, such as age and city, languages, rating and pins. */
   facts: readonly ProfileFact[];
-  /** Pin, notify, share. */
+  /** Actions, such as pinning and sharing. */
   actions?: ReactNode;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-profile-header' })`
-  [data-part='portrait'] {
-    ${pictureStyles}
-  }
-  [data-presence] {
-    ${onlineStyles}
-  }
   ${profileHeaderStyles}
 `;
 
 const wideWidths = [640, 1280, 1920];
 
-/** The top of a performer's page: a wide picture, the portrait before it, name, presence and facts. */
+/** The header of a performer's page: a wide picture with the portrait in front, name, presence and facts. */
 export function ProfileHeader({
   name,
   banner,

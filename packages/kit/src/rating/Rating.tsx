@@ -4,23 +4,20 @@ import { Icon } from '../icon/Icon.tsx';
 import { thumbsUp } from '../icons/paths/thumbs-up.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Rating.messages.ts';
+import { ratingStyles } from './Rating.styles.ts';
 import { showsRating, type RatingContent } from './shows-rating.ts';
 
 /** Props of Rating. */
 export interface RatingProps extends RootProps<'span'> {
-  /** The ratings; below ten the component draws nothing. */
+  /** The ratings; below ten the component renders nothing. */
   rating: RatingContent;
 }
 
 const Root = styled.span.withConfig({ componentId: 'kit-rating' })`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--kit-space-2);
-  color: var(--kit-text-muted);
-  font-variant-numeric: tabular-nums;
+  ${ratingStyles}
 `;
 
-/** Share of satisfied guests, from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
+/** The share of satisfied guests, shown from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
 export function Rating({ rating, ...rest }: RatingProps) {
   const intl = useIntl();
   if (!showsRating(rating)) return null;

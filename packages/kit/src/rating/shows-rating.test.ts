@@ -12,6 +12,6 @@ test.each([
   expect(ratingMinCount).toBe(10);
 });
 
-test('no ratings at all are not shown', () => {
+test('hides absent ratings', () => {
   expect(showsRating(undefined)).toBe(false);
 });

@@ -1,14 +1,14 @@
 /** Ratings of a performer over the last ninety days. @spec constant:rating.window */
 export interface RatingContent {
-  /** How many guests rated. */
+  /** The number of ratings. */
   count: number;
-  /** Whole percent of satisfied guests. */
+  /** The percentage of satisfied guests, an integer. */
   satisfaction: number;
 }
 
-/** Ratings from which on a rating is shown. @spec constant:rating.minCount */
+/** The minimum number of ratings for showing a rating. @spec constant:rating.minCount */
 export const ratingMinCount = 10;
 
-/** Whether a rating is shown at all. @spec rule:rating-min-10 */
+/** Whether there are enough ratings to show. @spec rule:rating-min-10 */
 export const showsRating = (rating: RatingContent | undefined): rating is RatingContent =>
   rating !== undefined && rating.count >= ratingMinCount;

@@ -3,33 +3,19 @@ import { styled } from 'styled-components';
 import { type RatingContent, showsRating } from '../rating/shows-rating.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './SatisfactionRing.messages.ts';
+import { satisfactionRingStyles } from './SatisfactionRing.styles.ts';
 
 /** Props of SatisfactionRing. */
 export interface SatisfactionRingProps extends RootProps<'svg'> {
-  /** The ratings; below ten the component draws nothing. */
+  /** The ratings; below ten the component renders nothing. */
   rating: RatingContent;
 }
 
 const Root = styled.svg.withConfig({ componentId: 'kit-satisfaction-ring' })`
-  width: 84px;
-  height: 84px;
-  fill: none;
-  stroke-width: 7;
-  [data-part='track'] {
-    stroke: var(--kit-surface-3);
-  }
-  [data-part='share'] {
-    stroke: var(--kit-accent);
-    stroke-linecap: round;
-  }
-  text {
-    fill: var(--kit-text);
-    font: 650 19px var(--kit-font-text);
-    font-variant-numeric: tabular-nums;
-  }
+  ${satisfactionRingStyles}
 `;
 
-/** The share of satisfied guests as a ring, from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
+/** The share of satisfied guests as a ring, shown from ten ratings on. @spec component:RatingBadge rule:rating-min-10 */
 export function SatisfactionRing({ rating, ...rest }: SatisfactionRingProps) {
   const intl = useIntl();
   if (!showsRating(rating)) return null;

@@ -4,14 +4,15 @@ import { Icon } from '../icon/Icon.tsx';
 import { arrowRight } from '../icons/paths/arrow-right.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
+import { sectionHeadingStyles } from './SectionHeading.styles.ts';
 
 /** Props of SectionHeading. */
 export interface SectionHeadingProps extends RootProps<'div', 'title'> {
-  /** The heading's words. */
+  /** The texts of the heading. */
   title: ReactNode;
   /** Rank of the heading. @default 2 */
   level?: 1 | 2 | 3 | undefined;
-  /** A count or a few words after it, such as "42 people". */
+  /** A note after the heading, such as "42 people". */
   note?: ReactNode;
   /** A link to the whole list. */
   more?: { href: string; label: string } | undefined;
@@ -20,35 +21,7 @@ export interface SectionHeadingProps extends RootProps<'div', 'title'> {
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-section-heading' })`
-  display: flex;
-  align-items: baseline;
-  flex-wrap: wrap;
-  gap: 0 12px;
-  margin-bottom: 20px;
-  > [data-part='note'] {
-    color: var(--kit-text-muted);
-    font-size: 15px;
-    font-variant-numeric: tabular-nums;
-  }
-  > [data-part='more'] {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    margin-left: auto;
-    padding: 10px 0;
-    font-size: 15px;
-    font-weight: 560;
-    transition: color var(--kit-motion-feedback) var(--kit-motion-ease);
-  }
-  > [data-part='more']:hover {
-    color: var(--kit-accent);
-  }
-  @media (max-width: 767.98px) {
-    margin-bottom: 16px;
-    > :is(h2, h3) {
-      font-size: 25px;
-    }
-  }
+  ${sectionHeadingStyles}
 `;
 
 /** Heading of a section with an optional count and a link to the whole list. */

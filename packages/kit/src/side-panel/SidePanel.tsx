@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
+import { sidePanelStyles } from './SidePanel.styles.ts';
 
 /** Props of SidePanel. */
 export interface SidePanelProps extends RootProps<'section', 'title'> {
@@ -8,41 +9,20 @@ export interface SidePanelProps extends RootProps<'section', 'title'> {
   title: string;
   /** Rank of the heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** Something before heading and content, such as a satisfaction ring. */
+  /** Content before heading and text, such as a satisfaction ring. */
   mark?: ReactNode;
-  /** The content. */
+  /** A paragraph below the heading. */
+  text?: ReactNode;
+  /** Content after heading and text. */
   children?: ReactNode;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-side-panel' })`
-  display: flex;
-  align-items: center;
-  gap: 20px;
-  padding: 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  > [data-part='content'] {
-    flex: 1;
-    min-width: 0;
-  }
-  :is(h2, h3, h4) {
-    font-size: 23px;
-    margin-bottom: 12px;
-  }
-  &[data-marked] :is(h2, h3, h4) {
-    margin-bottom: 4px;
-  }
-  p {
-    color: var(--kit-text-muted);
-    line-height: var(--kit-line-height-long);
-  }
-  @media (max-width: 767.98px) {
-    padding: 22px;
-  }
+  ${sidePanelStyles}
 `;
 
-/** A card beside the content: a heading and a little to read. */
-export function SidePanel({ title, level = 3, mark, children, ...rest }: SidePanelProps) {
+/** A card beside the main content: a heading with a short text. */
+export function SidePanel({ title, level = 3, mark, text, children, ...rest }: SidePanelProps) {
   const heading = useId();
   const Heading = `h${level}` as const;
   return (
@@ -50,6 +30,7 @@ export function SidePanel({ title, level = 3, mark, children, ...rest }: SidePan
       {mark}
       <div data-part="content">
         <Heading id={heading}>{title}</Heading>
+        {text !== undefined && <p data-part="text">{text}</p>}
         {children}
       </div>
     </Root>

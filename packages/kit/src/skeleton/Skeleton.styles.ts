@@ -1,19 +1,31 @@
 import { css } from 'styled-components';
+import { skeletonBarStyles } from './SkeletonBar.styles.ts';
 
-/** Looks of a waiting shape, an element with `data-wait`. */
+/** Styles of Skeleton. */
 export const skeletonStyles = css`
-  background: var(--kit-surface-2);
-  &[data-wait='line'] {
-    height: 16px;
-    width: 62%;
-    margin: 3px 0 9px;
-    border-radius: 5px;
-    background: linear-gradient(100deg, var(--kit-surface-2) 30%, var(--kit-surface-3) 50%, var(--kit-surface-2) 70%);
+  > [data-wait] {
+    ${skeletonBarStyles}
   }
-  &[data-wait='small'] {
-    height: 12px;
-    width: 84%;
-    border-radius: 5px;
-    background: linear-gradient(100deg, var(--kit-surface-2) 30%, var(--kit-surface-3) 50%, var(--kit-surface-2) 70%);
+  &[data-shape='text'] > [data-wait] + [data-wait] {
+    margin-top: 10px;
+  }
+  &[data-shape='heading'] {
+    width: min(280px, 70%);
+    height: calc(var(--kit-type-5) * 1.06);
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-surface-2);
+  }
+  &[data-shape='control'] {
+    width: 140px;
+    height: var(--kit-size-control);
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-surface-2);
+  }
+  &[data-shape='box'] {
+    width: 100%;
+    height: 100%;
+    min-height: 96px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-2);
   }
 `;

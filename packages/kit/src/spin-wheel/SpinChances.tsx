@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './SpinWheel.messages.ts';
 import { chancesOf, type WeightedSegment } from './wheel.ts';
+import { spinChancesStyles } from './SpinChances.styles.ts';
 
 /** Props of SpinChances. */
 export interface SpinChancesProps extends RootProps<'section'> {
@@ -12,23 +13,10 @@ export interface SpinChancesProps extends RootProps<'section'> {
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-spin-chances' })`
-  dl {
-    margin-top: 16px;
-  }
-  dl > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 13px 0;
-    border-bottom: 1px solid var(--kit-line);
-  }
-  dd {
-    font-weight: var(--kit-weight-price);
-    font-variant-numeric: tabular-nums;
-  }
+  ${spinChancesStyles}
 `;
 
-/** The chances of a wheel by kind of prize, counted from the weights that it is spun with. */
+/** The chances of a wheel by kind of prize, computed from the weights of its segments. */
 export function SpinChances({ segments, ...rest }: SpinChancesProps) {
   const intl = useIntl();
   const heading = useId();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** Looks of the disc, its hub and its pointer. */
-const wheelRules = css`
+/** Styles of the disc, its hub and its pointer. */
+const wheelStyles = css`
   position: relative;
   width: min(100%, 588px);
   aspect-ratio: 1;
@@ -11,7 +11,7 @@ const wheelRules = css`
   background: var(--kit-surface-1);
   box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   container-type: inline-size;
-  /* The corners of a turned drawing would widen a narrow page. */
+  /* The corners of the rotated drawing would cause horizontal scrolling on narrow pages. */
   overflow-x: clip;
   > [data-part='face'] {
     width: 100%;
@@ -20,36 +20,36 @@ const wheelRules = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  [data-shade] > path {
+  > [data-part='face'] > g > [data-shade] > path {
     stroke: var(--kit-canvas);
     stroke-width: 1.5;
   }
-  [data-shade='first'] > path {
+  > [data-part='face'] > g > [data-shade='first'] > path {
     fill: color-mix(in srgb, var(--kit-accent) 34%, var(--kit-surface-1));
   }
-  [data-shade='second'] > path {
+  > [data-part='face'] > g > [data-shade='second'] > path {
     fill: var(--kit-surface-3);
   }
-  [data-shade='third'] > path {
+  > [data-part='face'] > g > [data-shade='third'] > path {
     fill: color-mix(in srgb, var(--kit-accent) 16%, var(--kit-surface-2));
   }
-  [data-shade='coin'] > path {
+  > [data-part='face'] > g > [data-shade='coin'] > path {
     fill: var(--kit-coin);
   }
-  text {
+  > [data-part='face'] > g > g > g > text {
     fill: var(--kit-text);
     text-anchor: middle;
     font-size: 12.5px;
     font-weight: 560;
   }
-  text[data-part='figure'] {
+  > [data-part='face'] > g > g > g > text[data-part='figure'] {
     font-size: 21px;
     font-weight: var(--kit-weight-price);
   }
-  text[data-long] {
+  > [data-part='face'] > g > g > g > text[data-long] {
     font-size: 16px;
   }
-  [data-shade='coin'] text {
+  > [data-part='face'] > g > [data-shade='coin'] > g > text {
     fill: var(--kit-canvas);
   }
   > [data-part='pointer'] {
@@ -62,7 +62,7 @@ const wheelRules = css`
     fill: var(--kit-coin);
     pointer-events: none;
   }
-  > [data-part='pointer'] path {
+  > [data-part='pointer'] > path {
     stroke: var(--kit-canvas);
     stroke-width: 2;
   }
@@ -100,7 +100,7 @@ const wheelRules = css`
   > [data-part='hub']:active {
     transform: scale(0.98);
   }
-  > [data-part='hub'] b {
+  > [data-part='hub'] > b {
     font: var(--kit-display-weight) clamp(20px, 5.2cqw, 30px) / 1.2 var(--kit-font-display);
   }
   > [data-part='hub'][aria-disabled] {
@@ -121,13 +121,13 @@ const wheelRules = css`
   }
 `;
 
-/** Looks of the wheel beside its words; below each other under 992 px. */
+/** Styles of the wheel beside its text; stacked below 992 px. */
 export const spinWheelStyles = css`
   display: grid;
   align-items: center;
   gap: 32px;
   > [data-part='wheel'] {
-    ${wheelRules}
+    ${wheelStyles}
   }
   > [data-part='words'] {
     display: grid;
@@ -142,7 +142,7 @@ export const spinWheelStyles = css`
     color: var(--kit-text-muted);
     font-size: var(--kit-type-4);
   }
-  [data-part='prize'] {
+  > [data-part='words'] > [data-part='prize'] {
     display: flex;
     align-items: center;
     gap: 22px;
@@ -152,34 +152,34 @@ export const spinWheelStyles = css`
     border-radius: var(--kit-radius-3);
     background: var(--kit-surface-1);
   }
-  [data-part='prize'] small {
+  > [data-part='words'] > [data-part='prize'] > [data-part='result'] > small {
     display: block;
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
   }
-  [data-part='prize'] b {
+  > [data-part='words'] > [data-part='prize'] > [data-part='result'] > b {
     font: var(--kit-display-weight) 22px / 1.25 var(--kit-font-display);
     font-variant-numeric: lining-nums;
   }
-  [data-part='act'] {
+  > [data-part='words'] > [data-part='act'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 10px 16px;
     width: 100%;
   }
-  [data-part='act'] small {
+  > [data-part='words'] > [data-part='act'] > small {
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
   }
-  [data-part='hint'] {
+  > [data-part='words'] > [data-part='act'] > [data-part='hint'] {
     visibility: hidden;
   }
-  [data-part='act'] > button:focus-visible + [data-part='hint'],
-  &:has([data-part='hub']:focus-visible) [data-part='hint'] {
+  > [data-part='words'] > [data-part='act'] > button:focus-visible + [data-part='hint'],
+  &:has([data-part='hub']:focus-visible) > [data-part='words'] > [data-part='act'] > [data-part='hint'] {
     visibility: visible;
   }
-  [data-part='prize'][data-empty] {
+  > [data-part='words'] > [data-part='prize'][data-empty] {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -187,18 +187,18 @@ export const spinWheelStyles = css`
     padding: 0;
     overflow: hidden;
   }
-  [data-part='prize'] > svg {
+  > [data-part='words'] > [data-part='prize'] > svg {
     flex: none;
     width: 56px;
     height: 56px;
   }
-  &:not([data-state='waiting'], [data-state='slowing']) [data-part='face'] {
+  &:not([data-state='waiting'], [data-state='slowing']) > [data-part='wheel'] > [data-part='face'] {
     cursor: grab;
   }
-  &[data-able='no'] [data-part='face'] {
+  &[data-able='no'] > [data-part='wheel'] > [data-part='face'] {
     cursor: default;
   }
-  &[data-state='inactive'] [data-part='face'] {
+  &[data-state='inactive'] > [data-part='wheel'] > [data-part='face'] {
     opacity: 0.55;
   }
   @media (min-width: 992px) {
@@ -219,13 +219,13 @@ export const spinWheelStyles = css`
     > [data-part='words'] > p {
       order: -1;
     }
-    [data-part='act'] {
+    > [data-part='words'] > [data-part='act'] {
       order: 2;
     }
-    [data-part='act'] > button {
+    > [data-part='words'] > [data-part='act'] > button {
       width: 100%;
     }
-    [data-part='hint'] {
+    > [data-part='words'] > [data-part='act'] > [data-part='hint'] {
       display: none;
     }
   }

@@ -11,15 +11,15 @@ import { WheelFace } from './WheelFace.tsx';
 
 /** A segment of the wheel. */
 export interface SpinSegment extends WeightedSegment {
-  /** The prize in words, such as "20 coins". */
+  /** The prize as text, such as "20 coins". */
   label: string;
-  /** A number to draw large, such as "20"; not drawn where there is a picture. */
+  /** A number in large type, such as "20"; not shown if there is `art`. */
   figure?: string | undefined;
-  /** What is drawn below figure or picture. @default the label */
+  /** The text below figure or art. @default the label */
   caption?: string | undefined;
   /** A drawing of 46 px, such as GiftArt of `@lounge/kit/gift-art`. */
   art?: ReactNode;
-  /** Whether it is the highest prize, drawn in the colour of the coin. @default false */
+  /** Whether it is the highest prize, shown in the colour of the coin. @default false */
   featured?: boolean | undefined;
 }
 
@@ -27,29 +27,29 @@ export interface SpinSegment extends WeightedSegment {
 export interface SpinWheelProps extends RootProps<'section', 'title'> {
   /** The segments clockwise; each is as wide as its weight. */
   segments: readonly SpinSegment[];
-  /** Spins that are left. */
+  /** The number of remaining spins. */
   spins: number;
-  /** Whether the wheel can be spun at all. @default true */
+  /** Whether the wheel is available. @default true */
   active?: boolean | undefined;
-  /** Whether the wheel is on its way. @default false */
+  /** Whether the wheel is loading. @default false */
   isPending?: boolean | undefined;
-  /** The segment of the last spin; the wheel is first drawn resting on it. @default the first segment */
+  /** The id of the segment of the last spin, on which the wheel initially rests. @default the first segment */
   last?: string | undefined;
   /** The heading. @default "Give it a turn" */
   title?: string | undefined;
   /** A sentence below it. @default "Every spin wins something." */
   text?: string | undefined;
-  /** Whether there is no network, so that nobody can ask the server. @default false */
+  /** Whether there is no network connection. @default false */
   offline?: boolean | undefined;
   /** A note beside the button, such as when the next free spin comes. */
   note?: string | undefined;
-  /** Nobody is logged in: the wheel is there to look at, its hub and its button ask to log in. */
+  /** For anonymous visitors: called by hub and button, which then offer logging in instead of spinning. */
   onLogin?: (() => void) | undefined;
-  /** Where in its segment the wheel rests: 0 to below 1. @default Math.random */
+  /** Returns where in its segment the wheel rests, 0 to below 1. @default Math.random */
   random?: (() => number) | undefined;
-  /** The guest spins: asks the server and answers with the segment that it named; a rejection or an unknown segment is shown as failed. */
+  /** Called when the guest spins. Resolves with the id of the winning segment; a rejection or an unknown id shows the error state. */
   onSpin?: (() => Promise<{ segment: string }>) | undefined;
-  /** The wheel has come to rest. */
+  /** Called when the wheel has stopped. */
   onStop?: ((stop: { segment: string }) => void) | undefined;
 }
 
@@ -58,9 +58,9 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-wheel' })`
 `;
 
 type State = SpinPhase | 'loading' | 'inactive' | 'empty' | 'offline' | 'needLogin';
-type Circumstances = Pick<SpinWheelProps, 'isPending' | 'active' | 'spins' | 'offline' | 'onLogin'>;
+type StateProps = Pick<SpinWheelProps, 'isPending' | 'active' | 'spins' | 'offline' | 'onLogin'>;
 
-function stateOf(props: Circumstances, phase: SpinPhase): State {
+function stateOf(props: StateProps, phase: SpinPhase): State {
   if (phase === 'waiting' || phase === 'slowing') return phase;
   if (props.isPending) return 'loading';
   if (props.active === false) return 'inactive';
@@ -70,7 +70,7 @@ function stateOf(props: Circumstances, phase: SpinPhase): State {
   return phase;
 }
 
-/** How many spins are left, or why there can be none. */
+/** The remaining spins, or why spinning is not possible. */
 function restOf({ state, spins }: { state: State; spins: number }, intl: IntlShape): string {
   if (state === 'inactive' || state === 'offline') return intl.formatMessage(messages[state]);
   if (state === 'needLogin') return intl.formatMessage(messages.toSpin);
@@ -83,7 +83,7 @@ interface PrizeProps {
   last: SpinSegment | undefined;
 }
 
-/** What the wheel has to say, in a live region; there before the first spin, so that its change is read. */
+/** The result in a live region, which exists before the first spin so that its change is announced. */
 function Prize({ state, won, last }: PrizeProps) {
   const intl = useIntl();
   const turning = state === 'waiting' || state === 'slowing';
@@ -93,13 +93,13 @@ function Prize({ state, won, last }: PrizeProps) {
       {turning && intl.formatMessage(messages.turning)}
       {state === 'loading' && !shown && intl.formatMessage(messages.loading)}
       {state === 'failed' && (
-        <span>
+        <span data-part="result">
           {intl.formatMessage(messages.failed)} <small>{intl.formatMessage(messages.failedText)}</small>
         </span>
       )}
       {shown?.art}
       {shown && (
-        <span>
+        <span data-part="result">
           <small>{intl.formatMessage(won ? messages.won : messages.last)} </small>
           <b>{shown.label}</b>
         </span>
@@ -110,7 +110,7 @@ function Prize({ state, won, last }: PrizeProps) {
 
 /**
  * The wheel of fortune: spun by its hub, its button, Space or Enter on either, or a push; it slows down by friction and rests
- * inside the segment that the server named. The prize is said as text; SpinChances tells what the colours show.
+ * inside the segment that the server returned. The prize is shown as text; SpinChances lists the chances as text.
  * @spec component:SpinWheel component:SpinResult rule:spin-active state:spin-wheel
  */
 export function SpinWheel({
@@ -133,8 +133,8 @@ export function SpinWheel({
   const heading = useId();
   const [base] = useState(() => restingAngle(segments, last ?? segments[0]?.id ?? '', () => 0.5) ?? 0);
   const login = active && !isPending ? onLogin : undefined;
-  const able = active && !isPending && !offline && !onLogin && spins > 0 && segments.length > 0;
-  const { wheel, phase, prize, spin, pointer } = useSpin({ segments, base, able, random, onSpin, onStop });
+  const canSpin = active && !isPending && !offline && !onLogin && spins > 0 && segments.length > 0;
+  const { wheel, phase, prize, spin, pointer } = useSpin({ segments, base, canSpin, random, onSpin, onStop });
   const state = stateOf({ isPending, active, spins, offline, onLogin }, phase);
   const turning = phase === 'waiting' || phase === 'slowing';
   const verb = intl.formatMessage(login ? messages.login : messages.spin);
@@ -145,7 +145,7 @@ export function SpinWheel({
       aria-labelledby={heading}
       {...rest}
       data-state={state}
-      data-able={able && !turning ? 'yes' : 'no'}
+      data-able={canSpin && !turning ? 'yes' : 'no'}
       aria-busy={isPending || undefined}
     >
       <div data-part="wheel">
@@ -162,7 +162,7 @@ export function SpinWheel({
         <button
           type="button"
           data-part="hub"
-          aria-disabled={!(able || login) || turning || undefined}
+          aria-disabled={!(canSpin || login) || turning || undefined}
           onClick={login ?? spin}
         >
           <b>{verb}</b> <span>{left}</span>
@@ -177,12 +177,12 @@ export function SpinWheel({
             variant="primary"
             size="large"
             isPending={turning || isPending}
-            unavailable={!able && !login}
+            unavailable={!canSpin && !login}
             onClick={login ?? spin}
           >
-            {login ? `${verb} ${left}` : able || turning ? `${verb}, ${left}` : left}
+            {login ? `${verb} ${left}` : canSpin || turning ? `${verb}, ${left}` : left}
           </Button>
-          {able && !turning && <small data-part="hint">{intl.formatMessage(messages.hint)}</small>}
+          {canSpin && !turning && <small data-part="hint">{intl.formatMessage(messages.hint)}</small>}
           {note && <small data-part="note">{note}</small>}
         </div>
       </div>

@@ -9,18 +9,18 @@ const point = (angle: number, radius: number) => {
   return `${(Math.sin(radians) * radius).toFixed(2)} ${(-Math.cos(radians) * radius).toFixed(2)}`;
 };
 
-/** The outline of an arc; a whole circle leaves a hair open, because an arc that ends where it begins draws nothing. */
+/** The outline of an arc; a full circle keeps a tiny gap, because an SVG arc that ends where it starts is empty. */
 function outlineOf({ from, to }: Arc): string {
   const end = Math.min(to, from + 359.99);
   const large = end - from > 180 ? 1 : 0;
   return `M${point(from, outer)}A${outer} ${outer} 0 ${large} 1 ${point(end, outer)}L${point(end, inner)}A${inner} ${inner} 0 ${large} 0 ${point(from, inner)}Z`;
 }
 
-/** Degrees from which words stand across a segment, and below which none fit. */
+/** Segments from `across` degrees on have horizontal text, narrower ones radial text, those below `along` none. */
 const across = 18;
 const along = 6;
-/** Characters above which a figure is set smaller. */
-const longest = 4;
+/** Figures with more characters have a smaller font. */
+const maxLargeFigure = 4;
 
 function Words({ segment, arc }: { segment: SpinSegment; arc: Arc }) {
   const { figure, caption = segment.label, art } = segment;
@@ -37,7 +37,7 @@ function Words({ segment, arc }: { segment: SpinSegment; arc: Arc }) {
     <>
       {art && <g transform="translate(0 -152) scale(.82) translate(-23 -23)">{art}</g>}
       {!art && figure && (
-        <text data-part="figure" data-long={figure.length > longest || undefined} y="-144">
+        <text data-part="figure" data-long={figure.length > maxLargeFigure || undefined} y="-144">
           {figure}
         </text>
       )}
@@ -48,13 +48,13 @@ function Words({ segment, arc }: { segment: SpinSegment; arc: Arc }) {
   );
 }
 
-/** Neighbours differ, also where the last meets the first. */
+/** Adjacent segments differ in shade, including the last and the first. */
 function shadeOf(index: number, count: number, featured: boolean): string {
   if (featured) return 'coin';
   return index === count - 1 && count % 2 === 1 ? 'third' : index % 2 === 0 ? 'first' : 'second';
 }
 
-/** The segments of a wheel in a square of 400 around its middle. */
+/** The segments of a wheel in a view box of 400 by 400 around its centre. */
 export function WheelFace({ segments, base }: { segments: readonly SpinSegment[]; base: number }) {
   const arcs = arcsOf(segments);
   return (

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { speedOfPush, turned } from './wheel.ts';
 
-/** A pointer that stood still for so many ms has let go without a push. */
+/** A pointer that did not move for this many ms before its release did not push. */
 const pause = 90;
 
 interface Drag {
@@ -11,11 +11,11 @@ interface Drag {
   speed: number;
 }
 
-interface Pushed {
-  /** The angle at which a drag begins, or null when the wheel cannot be held. */
+interface PushOptions {
+  /** Returns the angle at which a drag begins, or null if the wheel cannot be dragged. */
   begin: () => number | null;
   turnBy: (moved: number) => void;
-  /** The pointer let go: at a speed in degrees per ms, or null when it was no push. */
+  /** Called on release with the speed in degrees per ms, or null if it was not a push. */
   push: (speed: number | null, before: number) => void;
 }
 
@@ -26,13 +26,13 @@ function directionOf({ currentTarget, clientX, clientY }: WheelEvent): number {
   return (Math.atan2(clientY - top - height / 2, clientX - left - width / 2) * 180) / Math.PI;
 }
 
-/** The wheel follows a pointer that holds it, and learns how fast it was let go. */
-export function usePush({ begin, turnBy, push }: Pushed) {
+/** Pointer handlers that turn the wheel while it is dragged and measure the speed of its release. */
+export function usePush({ begin, turnBy, push }: PushOptions) {
   const drag = useRef<Drag | null>(null);
   const release = (speed: number) => {
-    const held = drag.current;
+    const dragged = drag.current;
     drag.current = null;
-    if (held) push(speedOfPush(speed), held.before);
+    if (dragged) push(speedOfPush(speed), dragged.before);
   };
   return {
     onPointerDown: (event: WheelEvent) => {
@@ -42,18 +42,18 @@ export function usePush({ begin, turnBy, push }: Pushed) {
       drag.current = { before, last: directionOf(event), at: event.timeStamp, speed: 0 };
     },
     onPointerMove: (event: WheelEvent) => {
-      const held = drag.current;
-      if (!held) return;
+      const dragged = drag.current;
+      if (!dragged) return;
       const direction = directionOf(event);
-      const moved = turned(direction - held.last + 180) - 180;
-      const took = Math.max(1, event.timeStamp - held.at);
-      const speed = held.speed * 0.4 + (moved / took) * 0.6;
-      drag.current = { ...held, last: direction, at: event.timeStamp, speed };
+      const moved = turned(direction - dragged.last + 180) - 180;
+      const took = Math.max(1, event.timeStamp - dragged.at);
+      const speed = dragged.speed * 0.4 + (moved / took) * 0.6;
+      drag.current = { ...dragged, last: direction, at: event.timeStamp, speed };
       turnBy(moved);
     },
     onPointerUp: (event: WheelEvent) => {
-      const held = drag.current;
-      if (held) release(event.timeStamp - held.at > pause ? 0 : held.speed);
+      const dragged = drag.current;
+      if (dragged) release(event.timeStamp - dragged.at > pause ? 0 : dragged.speed);
     },
     onPointerCancel: () => release(0),
   };

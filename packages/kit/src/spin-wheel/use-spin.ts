@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { usePush } from './use-push.ts';
 import { angleAt, restingAngle, slowTo, turned, type WeightedSegment } from './wheel.ts';
 
-/** What the wheel is doing. */
+/** The phase of a spin. */
 export type SpinPhase = 'resting' | 'waiting' | 'slowing' | 'stopped' | 'failed';
 
-/** Degrees per ms at which the button and the keys start it. */
+/** Initial speed for button and keyboard, in degrees per ms. */
 const speedOfButton = 0.9;
 
-interface Wheel {
+interface SpinOptions {
   segments: readonly WeightedSegment[];
-  /** Angle at which it was drawn. */
+  /** The angle of the first render. */
   base: number;
-  able: boolean;
+  canSpin: boolean;
   random: () => number;
   onSpin: (() => Promise<{ segment: string }>) | undefined;
   onStop: ((stop: { segment: string }) => void) | undefined;
 }
 
-/** Turns the drawn wheel; angles are set by script on the element, never as markup. */
+/** Turns the rendered wheel; angles are set on the element by script, as markup has no style attributes. */
 function useTurning(base: number) {
   const wheel = useRef<SVGSVGElement>(null);
   const angle = useRef(base);
@@ -30,7 +30,7 @@ function useTurning(base: number) {
     wheel.current?.style.setProperty('rotate', `${to - base}deg`);
   };
   const stop = () => cancelAnimationFrame(frame.current);
-  /** Calls `step` with the ms since it began until it answers false. */
+  /** Calls `step` on each frame with the elapsed ms until it returns false. */
   const run = (step: (elapsed: number) => boolean) => {
     stop();
     const began = performance.now();
@@ -41,7 +41,7 @@ function useTurning(base: number) {
     };
     next();
   };
-  /** Slows from where it is to an angle, then calls `then`. */
+  /** Slows down from the current angle to `resting`, then calls `then`. */
   const slowDown = (speed: number, resting: number, then?: () => void) => {
     const slowing = slowTo(angle.current, speed, resting);
     run((elapsed) => {
@@ -55,28 +55,28 @@ function useTurning(base: number) {
   return { wheel, angle, turnTo, run, stop, slowDown };
 }
 
-/** Whether the wheel is still on the page when an answer arrives. */
-function useHere() {
-  const here = useRef(true);
+/** Whether the component is still mounted when the server answers. */
+function useIsMounted() {
+  const isMounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return here;
+  return isMounted;
 }
 
 /**
- * Drives a wheel: starts at a push, a key or the button, keeps its speed until the server has answered, then slows down by friction
- * and rests where the answer says. Who wants reduced motion sees the result at once.
+ * Drives a wheel: a push, a key or the button starts it, it keeps its speed until the server has answered, then slows down by
+ * friction and rests on the segment of the answer. With reduced motion the result shows immediately.
  */
-export function useSpin({ segments, base, able, random, onSpin, onStop }: Wheel) {
+export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: SpinOptions) {
   const { wheel, angle, turnTo, run, stop, slowDown } = useTurning(base);
   const [phase, setPhase] = useState<SpinPhase>('resting');
   const [prize, setPrize] = useState<string | null>(null);
   const isPending = useRef(false);
-  const here = useHere();
+  const isMounted = useIsMounted();
 
   const rest = (segment: string) => {
     isPending.current = false;
@@ -84,30 +84,30 @@ export function useSpin({ segments, base, able, random, onSpin, onStop }: Wheel)
     setPhase('stopped');
     onStop?.({ segment });
   };
-  const answered = (segment: string, speed: number, still: boolean, before: number) => {
+  const answered = (segment: string, speed: number, isReducedMotion: boolean, before: number) => {
     const resting = restingAngle(segments, segment, random);
-    if (resting === null) return failed(speed, still, before);
-    if (still) {
+    if (resting === null) return failed(speed, isReducedMotion, before);
+    if (isReducedMotion) {
       turnTo(resting);
       return rest(segment);
     }
     setPhase('slowing');
     slowDown(speed, resting, () => rest(segment));
   };
-  const failed = (speed: number, still: boolean, before: number) => {
+  const failed = (speed: number, isReducedMotion: boolean, before: number) => {
     isPending.current = false;
     setPhase('failed');
-    if (still) turnTo(before);
+    if (isReducedMotion) turnTo(before);
     else slowDown(speed, turned(before));
   };
 
   const spin = async (speed = speedOfButton, before = angle.current) => {
-    if (!able || isPending.current || !onSpin) return;
+    if (!canSpin || isPending.current || !onSpin) return;
     isPending.current = true;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const from = angle.current;
     setPhase('waiting');
-    if (still) stop();
+    if (isReducedMotion) stop();
     else run((elapsed) => (turnTo(from + speed * elapsed), true));
     let segment: string | null = null;
     try {
@@ -115,14 +115,14 @@ export function useSpin({ segments, base, able, random, onSpin, onStop }: Wheel)
     } catch {
       segment = null;
     }
-    if (!here.current) return;
-    if (segment === null) failed(speed, still, before);
-    else answered(segment, speed, still, before);
+    if (!isMounted.current) return;
+    if (segment === null) failed(speed, isReducedMotion, before);
+    else answered(segment, speed, isReducedMotion, before);
   };
 
   const pointer = usePush({
     begin: () => {
-      if (!able || isPending.current) return null;
+      if (!canSpin || isPending.current) return null;
       stop();
       return angle.current;
     },

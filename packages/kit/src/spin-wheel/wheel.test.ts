@@ -5,7 +5,7 @@ import {
   chancesOf,
   restingAngle,
   segmentAt,
-  shortestSlowing,
+  minSlowingMs,
   slowTo,
   speedOfPush,
   turned,
@@ -23,15 +23,17 @@ const uneven: readonly WeightedSegment[] = [
   { id: 'small', weight: 1, kind: 'bonusCode' },
   { id: 'middle', weight: 29, kind: 'gift' },
 ];
-const draws = [0, 0.001, 0.25, 0.5, 0.75, 0.999999];
+const randomValues = [0, 0.001, 0.25, 0.5, 0.75, 0.999999];
 
 /** @spec component:SpinWheel 5 */
 describe('the wheel rests inside the segment that the server named, never on a line', () => {
   const cases = [even, uneven].flatMap((segments) =>
-    segments.filter(({ weight }) => weight > 0).flatMap(({ id }) => draws.map((draw) => ({ segments, id, draw }))),
+    segments
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => randomValues.map((random) => ({ segments, id, random }))),
   );
-  test.each(cases)('$id at $draw', ({ segments, id, draw }) => {
-    const angle = restingAngle(segments, id, () => draw) ?? Number.NaN;
+  test.each(cases)('$id at $random', ({ segments, id, random }) => {
+    const angle = restingAngle(segments, id, () => random) ?? Number.NaN;
     expect(angle).toBeGreaterThanOrEqual(0);
     expect(angle).toBeLessThan(360);
     expect(segmentAt(segments, angle)?.id).toBe(id);
@@ -41,7 +43,7 @@ describe('the wheel rests inside the segment that the server named, never on a l
   });
 });
 
-test.each(['none', 'unknown'])('there is no place for %s', (id) => {
+test.each(['none', 'unknown'])('has no resting angle for %s', (id) => {
   expect(restingAngle(uneven, id, () => 0.5)).toBeNull();
 });
 
@@ -74,8 +76,8 @@ describe.each([
     expect(angleAt(slowing, slowing.duration * 3)).toBe(angleAt(slowing, slowing.duration));
   });
   test('it takes as long as friction needs', () => {
-    expect(slowing.duration).toBeGreaterThanOrEqual(shortestSlowing);
-    expect(slowing.duration).toBeLessThan(shortestSlowing + 720 / Math.abs(speed) + 1);
+    expect(slowing.duration).toBeGreaterThanOrEqual(minSlowingMs);
+    expect(slowing.duration).toBeLessThan(minSlowingMs + 720 / Math.abs(speed) + 1);
   });
 });
 
@@ -90,7 +92,7 @@ test.each([
   expect(speedOfPush(push)).toBe(speed);
 });
 
-test('chances are told by kind in the smallest whole numbers', () => {
+test('chances by kind are reduced fractions', () => {
   expect(chancesOf(even)).toEqual([
     { kind: 'gift', count: 1, of: 2 },
     { kind: 'coins', count: 1, of: 2 },

@@ -1,17 +1,17 @@
-/** What a segment of the wheel holds. @spec entity:enum.spinPrizeKind */
+/** The kinds of prizes. @spec entity:enum.spinPrizeKind */
 export type SpinPrizeKind = 'coins' | 'gift' | 'spins' | 'voucher' | 'bonusCode';
 
-/** A segment as the wheel turns it. */
+/** A segment with its weight. */
 export interface WeightedSegment {
-  /** Identity; the answer of a spin names it. */
+  /** Identity; the result of a spin refers to it. */
   id: string;
-  /** Its share of the wheel and so its chance; zero or less takes no part. */
+  /** Its weight, which is its share of the wheel and its chance; zero or less is left out. */
   weight: number;
-  /** What it holds. */
+  /** The kind of prize. */
   kind: SpinPrizeKind;
 }
 
-/** Where a segment lies, in degrees clockwise from the top of the wheel at rest. */
+/** The arc of a segment, in degrees clockwise from the top of the unturned wheel. */
 export interface Arc {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ export interface Arc {
 
 const weightOf = ({ weight }: WeightedSegment) => (weight > 0 && Number.isFinite(weight) ? weight : 0);
 
-/** The arcs of all segments in their order; a segment is as wide as its chance, so that the wheel tells the truth. */
+/** The arcs of all segments in order; each is as wide as its chance. */
 export function arcsOf(segments: readonly WeightedSegment[]): readonly Arc[] {
   const total = segments.reduce((sum, segment) => sum + weightOf(segment), 0);
   let from = 0;
@@ -30,15 +30,15 @@ export function arcsOf(segments: readonly WeightedSegment[]): readonly Arc[] {
   });
 }
 
-/** How much of a segment at each of its edges the pointer never rests on. */
+/** Share of a segment at each edge on which the pointer never rests. */
 const edge = 0.15;
 
-/** A turn in degrees as 0 to below 360. */
+/** Normalizes an angle to 0 to below 360 degrees. */
 export const turned = (angle: number): number => ((angle % 360) + 360) % 360;
 
 /**
- * The turn of the wheel, 0 to below 360 degrees clockwise, at which the pointer at the top rests inside the named segment: never
- * on a line, always at least 15 % of the segment away from one. Null when no such segment takes part. `random` gives 0 to below 1.
+ * The angle of the wheel, 0 to below 360 degrees clockwise, at which the pointer at the top rests inside a segment: at least
+ * 15 % of the segment away from its edges. Null if the wheel has no such segment. `random` returns 0 to below 1.
  * @assumed where inside its segment the wheel rests is not stated
  */
 export function restingAngle(segments: readonly WeightedSegment[], id: string, random: () => number): number | null {
@@ -47,16 +47,16 @@ export function restingAngle(segments: readonly WeightedSegment[], id: string, r
   return turned(-(arc.from + (arc.to - arc.from) * (edge + (1 - 2 * edge) * random())));
 }
 
-/** The segment under the pointer at a turn of the wheel, or null when there is none. */
+/** The segment under the pointer at an angle of the wheel, or null if there is none. */
 export function segmentAt<Segment extends WeightedSegment>(
   segments: readonly Segment[],
   angle: number,
 ): Segment | null {
-  const place = turned(-angle);
-  return segments[arcsOf(segments).findIndex(({ from, to }) => place >= from && place < to)] ?? null;
+  const position = turned(-angle);
+  return segments[arcsOf(segments).findIndex(({ from, to }) => position >= from && position < to)] ?? null;
 }
 
-/** A spin that slows down: from an angle over a distance, degrees with their sign, within a time in ms. */
+/** A spin that slows down: start angle and signed distance in degrees, duration in ms. */
 export interface Slowing {
   from: number;
   distance: number;
@@ -64,40 +64,40 @@ export interface Slowing {
 }
 
 /** Shortest time of slowing down, in ms. */
-export const shortestSlowing = 2400;
+export const minSlowingMs = 2400;
 
 /**
- * Slows from a speed (degrees per ms, its sign the direction) to the resting angle: friction takes the same speed away in every
- * moment, so the distance is half of speed times time, and the number of whole turns follows.
+ * Slows down from a signed speed in degrees per ms to the resting angle. Friction is constant, so the distance is half of speed
+ * times duration, from which the number of full turns follows.
  * @assumed at least 2.4 s, which is long enough to be read as friction
  */
 export function slowTo(from: number, speed: number, resting: number): Slowing {
   const direction = speed < 0 ? -1 : 1;
-  const least = (Math.abs(speed) * shortestSlowing) / 2;
+  const minDistance = (Math.abs(speed) * minSlowingMs) / 2;
   const rest = turned(direction * (resting - from));
-  const distance = rest + 360 * Math.ceil(Math.max(0, least - rest) / 360);
+  const distance = rest + 360 * Math.ceil(Math.max(0, minDistance - rest) / 360);
   return { from, distance: direction * distance, duration: (2 * distance) / Math.abs(speed) };
 }
 
-/** The angle some ms after the slowing began; from its duration on exactly where it ends. */
+/** The angle after `elapsed` ms; from `duration` on exactly the final angle. */
 export function angleAt({ from, distance, duration }: Slowing, elapsed: number): number {
   const share = duration > 0 ? Math.min(1, Math.max(0, elapsed / duration)) : 1;
   return from + distance * (1 - (1 - share) ** 2);
 }
 
-/** Slowest and fastest start of a spin, in degrees per ms. */
-const slowest = 0.45;
-const fastest = 1.6;
-/** Below this a push only moves the wheel. */
-const leastPush = 0.12;
+/** Slowest and maxSpeed start of a spin, in degrees per ms. */
+const minSpeed = 0.45;
+const maxSpeed = 1.6;
+/** Slower releases move the wheel without spinning it. */
+const minPushSpeed = 0.12;
 
-/** The speed at which a push starts a spin, or null when it was too gentle to be meant. */
+/** The initial speed of a push, clamped to the limits, or null if it was too slow to count. */
 export function speedOfPush(speed: number): number | null {
-  if (!(Math.abs(speed) >= leastPush)) return null;
-  return Math.sign(speed) * Math.min(fastest, Math.max(slowest, Math.abs(speed)));
+  if (!(Math.abs(speed) >= minPushSpeed)) return null;
+  return Math.sign(speed) * Math.min(maxSpeed, Math.max(minSpeed, Math.abs(speed)));
 }
 
-/** The chance of one kind of prize: so many in so many. */
+/** The chance of one kind of prize: `count` in `of`. */
 export interface Chance {
   kind: SpinPrizeKind;
   count: number;
@@ -106,7 +106,7 @@ export interface Chance {
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** The chances by kind, likeliest first, in the smallest whole numbers; weights that are not whole are taken in thousandths. */
+/** The chances by kind, most likely first, as reduced fractions; fractional weights are rounded to thousandths. */
 export function chancesOf(segments: readonly WeightedSegment[]): readonly Chance[] {
   const scale = segments.every((segment) => Number.isInteger(weightOf(segment))) ? 1 : 1000;
   const counts = new Map<SpinPrizeKind, number>();

@@ -5,90 +5,39 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { pictureStyles } from '../picture/Picture.styles.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './StatePanel.messages.ts';
+import { statePanelStyles } from './StatePanel.styles.ts';
 
-/** Why there is nothing else to see; the last four are the restrictions of an item. */
+/** The reason why content is missing; the last four are restrictions of an item. */
 export type StatePanelKind =
   'empty' | 'error' | 'offline' | 'notFound' | 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase';
 
-/** The one step that helps: a link, or something to do. */
+/** The action that helps: a link or a button. */
 export type StateStep = { label?: ReactNode; href: string } | { label?: ReactNode; onAct: () => void };
 
 /** Props of StatePanel. */
 export interface StatePanelProps extends RootProps<'div', 'title'> {
-  /** Why; it gives the words where none are given. */
+  /** The reason, which decides the default texts. */
   kind: StatePanelKind;
   /** The heading. @default the kind's */
   title?: string | undefined;
-  /** What happened, or what to do, in a sentence. @default the kind's */
+  /** A sentence that explains what happened or what to do. @default the kind's */
   text?: string | undefined;
   /** Rank of the heading. @default 2 */
   level?: 1 | 2 | 3 | undefined;
   /** A picture in an arch above the heading. */
   picture?: PictureContent | undefined;
-  /** The one step that helps, with the kind's label where none is given. */
+  /** The action that helps; its label defaults to the kind's. */
   step?: StateStep | undefined;
-  /** A second, quieter way or a short note. */
+  /** A secondary link or a short note. */
   second?: { label: string; href: string } | string | undefined;
-  /** For failures: the number to quote to the help centre. */
+  /** For errors: the request id to quote to support. */
   requestId?: string | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-state-panel' })`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  padding: 32px 28px 30px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  text-align: center;
-  > [data-part='picture'] {
-    ${pictureStyles}
-    width: 136px;
-    height: 168px;
-    margin-bottom: 22px;
-    border-radius: 68px 68px var(--kit-radius-1) var(--kit-radius-1);
-  }
-  [data-brand='brasa'] & > [data-part='picture'] {
-    border-radius: var(--kit-radius-2);
-  }
-  > [data-part='picture'] [data-part='failed'] {
-    display: none;
-  }
-  > :is(h1, h2, h3) {
-    font-size: 26px;
-  }
-  > p {
-    max-width: 290px;
-    margin: 10px 0 22px;
-    color: var(--kit-text-muted);
-  }
-  > [data-part='step'] {
-    margin-top: auto;
-  }
-  > [data-part='second'] {
-    margin-top: 12px;
-    padding: 6px;
-    font-size: 15px;
-  }
-  > a[data-part='second'] {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  > span[data-part='second'],
-  > [data-part='request'] {
-    color: var(--kit-text-muted);
-  }
-  > [data-part='request'] {
-    margin-top: 16px;
-    font-size: 13px;
-    overflow-wrap: anywhere;
-  }
-  @media (max-width: 767.98px) {
-    padding: 24px;
-  }
+  ${statePanelStyles}
 `;
 
 function Step({ step, label }: { step: StateStep; label: ReactNode }) {
@@ -107,7 +56,7 @@ function Step({ step, label }: { step: StateStep; label: ReactNode }) {
 }
 
 /**
- * What stands where content cannot: what happened, and the one step that helps.
+ * An empty state, error or restriction in place of content, with one action that helps.
  * @spec component:EmptyState component:ErrorNotice component:RestrictionGate
  */
 export function StatePanel(props: StatePanelProps) {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** First words of each bar, in bold. */
+/** The start of each bar's sentence, in bold. */
 export const titles = {
   ...defineMessages({
     noAgeCheck: { id: 'kit.statusBar.noAgeCheck', defaultMessage: 'Verify your age' },
@@ -73,7 +73,7 @@ export const texts = {
   }),
 };
 
-/** What the one step of a bar is called. */
+/** The label of a bar's action. */
 export const steps = defineMessages({
   noAgeCheck: { id: 'kit.statusBar.startCheck', defaultMessage: 'Start the check' },
   tryAgain: { id: 'kit.statusBar.tryAgain', defaultMessage: 'Try again' },

@@ -18,11 +18,11 @@ import { mostUrgent, type StatusBarItem, type StatusBarType, toneOf } from './mo
 
 /** Props of StatusBar. */
 export interface StatusBarProps extends RootProps<'div', 'title'> {
-  /** What there is to say; the most urgent is shown, the others wait. */
+  /** The items; only the most urgent one is shown. */
   items: readonly StatusBarItem[];
-  /** The guest takes the step of an item without `href`; without a listener such an item has no step. */
+  /** Called when the guest presses the action of an item without `href`; without a handler such an item has no action. */
   onAct?: ((act: { item: StatusBarItem }) => void) | undefined;
-  /** The guest closes the bar; without a listener it cannot be closed. */
+  /** Called when the guest closes the bar; without a handler it cannot be closed. */
   onClose?: ((close: { item: StatusBarItem }) => void) | undefined;
 }
 
@@ -140,8 +140,8 @@ function plainWords(item: PlainItem, intl: IntlShape): Words {
 }
 
 /**
- * The bar under the navigation: of all there is to say the most urgent, with at most one step and one close. Without items it is
- * nothing. @spec component:StatusBar
+ * The bar below the navigation: the most urgent item, with at most one action and a close button. Renders nothing without
+ * items. @spec component:StatusBar
  */
 export function StatusBar({ items, onAct, onClose, ...rest }: StatusBarProps) {
   const intl = useIntl();

@@ -8,7 +8,7 @@ const accepted: StatusBarItem = { type: 'ageCheckAccepted' };
 const gone: StatusBarItem = { type: 'notFoundRedirect' };
 const failed: StatusBarItem = { type: 'error' };
 
-test('without items there is no bar', () => {
+test('shows no bar without items', () => {
   expect(mostUrgent([])).toBeNull();
 });
 
@@ -25,6 +25,6 @@ test.each<[string, StatusBarItem[], StatusBarItem]>([
 });
 
 /** @spec entity:enum.statusBarType */
-test('an age check that was not accepted is more urgent than one that is looked at', () => {
+test('a rejected age check is more urgent than a pending one', () => {
   expect([toneOf(pending), toneOf(rejected)]).toEqual(['warning', 'danger']);
 });

@@ -1,6 +1,6 @@
 import type { NoticeTone } from '../notice/Notice.tsx';
 
-/** What the status bars tell beyond their kind. */
+/** The data of each kind of status bar. */
 export interface StatusBarData {
   noAgeCheck: object;
   automaticRecharge: {
@@ -8,7 +8,7 @@ export interface StatusBarData {
     on: boolean;
   };
   ageCheckStatus: {
-    /** How far the check is. */
+    /** The state of the check. */
     status: 'pending' | 'rejected';
     /** Why it was not accepted, as a sentence. */
     reason?: string | undefined;
@@ -23,15 +23,15 @@ export interface StatusBarData {
   welcomeBack: {
     /** The guest's name. */
     name?: string | undefined;
-    /** Spins of the wheel that are left; they give the step. */
+    /** Remaining spins of the wheel; they decide the action. */
     spins?: number | undefined;
   };
   error: {
-    /** What went wrong, in place of the general sentence. */
+    /** The error, instead of the general sentence. */
     text?: string | undefined;
   };
   cancellationOffer: {
-    /** The offer as a sentence, as the platform words it. */
+    /** The offer as a sentence, as received from the platform. */
     offer: string;
   };
   cancellationOfferError: object;
@@ -47,7 +47,7 @@ export interface StatusBarData {
 /** The thirteen kinds of status bar. @spec entity:enum.statusBarType */
 export type StatusBarType = keyof StatusBarData;
 
-/** What a status bar says; `href` makes its step a link, else the step is a button that calls `onAct`. */
+/** The content of a status bar; with `href` its action is a link, otherwise a button that calls `onAct`. */
 export type StatusBarItem = {
   [Type in StatusBarType]: { type: Type; href?: string | undefined } & StatusBarData[Type];
 }[StatusBarType];
@@ -76,7 +76,7 @@ export function toneOf(item: StatusBarItem): NoticeTone {
 const order: readonly NoticeTone[] = ['danger', 'warning', 'coin', 'success', 'neutral'];
 
 /**
- * The one item that is shown: danger, warning, coin, success, neutral; of two alike the first.
+ * The item that is shown: danger, warning, coin, success, neutral; the first of equals.
  * @spec state:status-bar
  * @assumed when each type is shown is not stated; one at a time keeps the page calm
  */

@@ -1,78 +1,31 @@
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
+import { tabsStyles } from './Tabs.styles.ts';
 
-/** One part of a page that has several. */
+/** A tab. */
 export interface TabLink {
   href: string;
   label: string;
-  /** How much is in it. */
+  /** The number of items. */
   count?: number | undefined;
-  /** Whether it is shown. @default false */
+  /** Whether it is the current tab. @default false */
   current?: boolean | undefined;
 }
 
 /** Props of Tabs. */
 export interface TabsProps extends RootProps<'nav'> {
-  /** Names the group, such as "Mirela's pages". */
+  /** The accessible name of the group, such as "Mirela's pages". */
   label: string;
-  /** The parts, as links. */
+  /** The tabs, as links. */
   tabs: readonly TabLink[];
 }
 
 const Root = styled.nav.withConfig({ componentId: 'kit-tabs' })`
-  display: flex;
-  gap: 4px;
-  margin: 0 calc(-1 * var(--kit-tabs-bleed, 0px));
-  overflow-x: auto;
-  scrollbar-width: none;
-  box-shadow: inset 0 -1px 0 var(--kit-line);
-  > a {
-    position: relative;
-    padding: 16px;
-    font-size: 16px;
-    font-weight: var(--kit-weight-label);
-    line-height: 1.3;
-    white-space: nowrap;
-    color: var(--kit-text-muted);
-  }
-  > a:first-child {
-    padding-left: 0;
-  }
-  > a:is(:hover, [aria-current]) {
-    color: var(--kit-text);
-  }
-  > a[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset: auto 16px 0;
-    height: 3px;
-    border-radius: 3px 3px 0 0;
-    background: var(--kit-accent);
-  }
-  > a[aria-current]:first-child::after {
-    left: 0;
-  }
-  > a:focus-visible {
-    outline-offset: -3px;
-  }
-  small {
-    margin-left: 5px;
-    font-size: 13px;
-    font-variant-numeric: tabular-nums;
-  }
-  @media (max-width: 767.98px) {
-    > a {
-      padding: 14px 10px;
-      font-size: 15px;
-    }
-    > a[aria-current]::after {
-      inset-inline: 10px;
-    }
-  }
+  ${tabsStyles}
 `;
 
-/** The parts of a page as a row of links that scrolls when it is too long. @spec component:TabBar */
+/** The sections of a page as a row of links, which scrolls if it is too long. @spec component:TabBar */
 export function Tabs({ label, tabs, ...rest }: TabsProps) {
   const { Link } = useKit();
   return (

@@ -1,8 +1,9 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
+import { textFieldStyles } from './TextField.styles.ts';
 
-/** What a TextField hands on to its input. */
+/** The props that a TextField passes to its input. */
 export type TextFieldInput = Omit<
   ComponentPropsWithRef<'input'>,
   'id' | 'style' | 'className' | 'aria-invalid' | 'aria-describedby'
@@ -10,72 +11,23 @@ export type TextFieldInput = Omit<
 
 /** Props of TextField. */
 export interface TextFieldProps extends RootProps<'div'> {
-  /** Name, type, value and whatever else the input takes. */
+  /** Name, type, value and other props of the input. */
   input: TextFieldInput;
-  /** What is asked for, above the field. */
+  /** The label above the field. */
   label: string;
-  /** What helps to fill it in, below the field. */
+  /** A hint below the field. */
   hint?: string | undefined;
-  /** What is wrong with what was filled in; it takes the hint's place and is read with the field. */
+  /** The validation error, which replaces the hint and describes the field for screen readers. */
   error?: string | undefined;
-  /** What stands at the end of the field, such as a currency sign. */
+  /** A unit at the end of the field, such as a currency sign. */
   unit?: string | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-text-field' })`
-  display: grid;
-  gap: 6px;
-  text-align: start;
-  > label {
-    font-size: 14px;
-    font-weight: 600;
-  }
-  [data-part='box'] {
-    position: relative;
-    display: flex;
-    align-items: center;
-  }
-  input {
-    width: 100%;
-    min-height: 48px;
-    padding: 10px 16px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-1);
-    color: var(--kit-text);
-    font-size: 16px;
-  }
-  &[data-unit] input {
-    padding-inline-end: 40px;
-  }
-  input::placeholder {
-    color: var(--kit-text-muted);
-    opacity: 1;
-  }
-  input:focus-visible {
-    outline-offset: 0;
-  }
-  [data-part='unit'] {
-    position: absolute;
-    inset-inline-end: 16px;
-    color: var(--kit-text-muted);
-    pointer-events: none;
-  }
-  [data-part='hint'],
-  [data-part='error'] {
-    font-size: 14px;
-    line-height: 1.4;
-    color: var(--kit-text-muted);
-  }
-  [data-part='error'] {
-    color: var(--kit-danger);
-  }
-  &[data-invalid] input {
-    border-color: var(--kit-danger);
-  }
+  ${textFieldStyles}
 `;
 
-/** A field for a line of text, with its label, a hint and what is wrong. */
+/** A single-line text field with label, hint and validation error. */
 export function TextField({ label, hint, error, unit, input, ...rest }: TextFieldProps) {
   const id = useId();
   const about = error !== undefined || hint !== undefined ? `${id}-about` : undefined;

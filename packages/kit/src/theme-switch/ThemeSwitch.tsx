@@ -9,69 +9,29 @@ import { sun } from '../icons/paths/sun.ts';
 import type { RootProps } from '../root-props.ts';
 import type { Theme } from '../theme/types.ts';
 import { messages } from './ThemeSwitch.messages.ts';
+import { themeSwitchStyles } from './ThemeSwitch.styles.ts';
 
 /** Props of ThemeSwitch. */
 export interface ThemeSwitchProps extends RootProps<'form', 'onChange' | 'action'> {
-  /** The theme in force. */
+  /** The current theme. */
   theme: Theme;
-  /** Address that keeps the choice; the field `theme` carries it. */
+  /** The URL that stores the choice in the field `theme`. */
   action: string;
-  /** Further fields of the form, such as the address to return to. */
+  /** Further hidden fields of the form, such as the URL to return to. */
   fields?: readonly HiddenField[] | undefined;
   /** One icon that switches between dark and light, or all three choices in words. @default 'compact' */
   variant?: 'compact' | 'full' | undefined;
-  /** The guest chose a theme; with a listener the form is not sent. */
+  /** Called when the guest chooses a theme; with a handler the form is not submitted. */
   onChange?: ((choice: { theme: Theme }) => void) | undefined;
 }
 
 const icons = { dark: moon, light: sun, system: circleHalf } as const;
 
 const Root = styled.form.withConfig({ componentId: 'kit-theme-switch' })`
-  display: inline-flex;
-  border-radius: var(--kit-radius-control);
-  &[data-variant='full'] {
-    padding: 4px;
-    background: var(--kit-surface-2);
-  }
-  button {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 8px;
-    min-width: var(--kit-size-control);
-    min-height: var(--kit-size-control);
-    padding: 0 12px;
-    border-radius: var(--kit-radius-control);
-    font-size: 14px;
-    font-weight: var(--kit-weight-label);
-  }
-  button:hover {
-    background: var(--kit-surface-3);
-  }
-  button[aria-pressed='true'] {
-    background: var(--kit-text);
-    color: var(--kit-canvas);
-  }
-  [data-when='light'] {
-    display: none;
-  }
-  &[data-theme-now='light'] [data-when='dark'] {
-    display: none;
-  }
-  &[data-theme-now='light'] [data-when='light'] {
-    display: flex;
-  }
-  @media (prefers-color-scheme: light) {
-    &[data-theme-now='system'] [data-when='dark'] {
-      display: none;
-    }
-    &[data-theme-now='system'] [data-when='light'] {
-      display: flex;
-    }
-  }
+  ${themeSwitchStyles}
 `;
 
-/** Chooses dark, light or the device's colours: a form that works without script. */
+/** Chooses dark, light or the device's colours: a form that works without JavaScript. */
 export function ThemeSwitch({ theme, action, fields, variant = 'compact', onChange, ...rest }: ThemeSwitchProps) {
   const intl = useIntl();
   const choose = (chosen: Theme) =>

@@ -1,4 +1,4 @@
-/** Rules for elements inside a brand's scope, all without weight so that any component's template wins. */
+/** Base rules for elements inside a brand's scope, all with zero specificity so that every component overrides them. */
 export const baseCss = `
 :where([data-brand]){background-color:var(--kit-canvas);color:var(--kit-text);font:var(--kit-weight-body) var(--kit-type-3)/var(--kit-line-height-body) var(--kit-font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
 :where([data-brand],[data-brand] *,[data-brand] ::before,[data-brand] ::after){box-sizing:border-box}

@@ -50,7 +50,7 @@ test.each([
   [767, 3],
   [479, 2],
   [1200, 6],
-])('a window of %i px has %i columns', (width, columns) => {
+])('a viewport of %i px has %i columns', (width, columns) => {
   expect(performerColumns.findLast(({ from }) => width >= from)?.columns).toBe(columns);
 });
 

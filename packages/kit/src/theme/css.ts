@@ -60,13 +60,13 @@ function shapeOf({ font, radius, tile, onPicture }: BrandTokens): string {
 const themeOf = (scheme: 'dark' | 'light', color: ColorRoles) =>
   `color-scheme:${scheme};${declare('', { ...color })}${tintsOf()}`;
 
-/** Status grounds: a role at 13 % over the lowest surface; one's own message at 30 %. */
+/** Status backgrounds: a role at 13 % over the lowest surface; the guest's own messages at 30 %. */
 const tintsOf = () =>
   ['success', 'warning', 'danger', 'coin']
     .map((role) => `--kit-${role}-tint:color-mix(in srgb,var(--kit-${role}) 13%,var(--kit-surface-1));`)
     .join('') + '--kit-bubble-own:color-mix(in srgb,var(--kit-accent) 30%,var(--kit-surface-1));';
 
-/** Roles are given anew where everything lies on a picture, which is dark in every theme. */
+/** Roles are redefined for content on a picture, which is dark in every theme. */
 function onPictureOf({ onPicture, themes }: BrandTokens): string {
   const { canvas, surface1, success, warning, danger } = themes.dark.color;
   return [
@@ -94,7 +94,7 @@ function onPictureOf({ onPicture, themes }: BrandTokens): string {
 
 /**
  * The style sheet of a brand as static text: custom properties by `data-brand` and `data-theme`, placeholder colours by
- * `data-tint`, and base rules. `data-theme="system"` follows the device, so a server need not know the guest's choice.
+ * `data-tint`, and base rules. `data-theme="system"` follows the device, so the server does not need to know the guest's choice.
  */
 export function tokensCss(brand: Brand): string {
   const tokens = brandTokens[brand];

@@ -19,7 +19,7 @@ export interface ColorRoles {
   focus: string;
 }
 
-/** Roles for what lies on a picture; the same in dark and light themes, because pictures are. */
+/** Roles for content on a picture; the same in dark and light themes, as pictures do not change. */
 export interface OnPictureRoles {
   /** Red, green and blue of the scrim, separated by spaces. */
   scrim: string;
@@ -67,7 +67,7 @@ export type ColorScheme = 'dark' | 'light';
 /** What a guest may choose: a colour scheme, or that of the device. */
 export type Theme = ColorScheme | 'system';
 
-/** Everything that tells one brand from another. */
+/** The tokens that differ between brands. */
 export interface BrandTokens {
   themes: Readonly<Record<ColorScheme, { color: ColorRoles }>>;
   onPicture: OnPictureRoles;

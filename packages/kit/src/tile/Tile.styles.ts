@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
-import { priceStyles } from '../price/Price.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /**
- * What all tiles share: a frame with a picture, badges top left, price or play state bottom right, one line of name and one of
- * facts. The link's own box covers the whole tile, so the tile is one target with one name.
+ * Styles that all tiles share: a frame with a picture, badges at the top left, price or play state at the bottom right, a line with
+ * the name and a line with facts. The link covers the whole tile, so the tile is one target with one accessible name.
  */
 export const tileStyles = css`
   position: relative;
@@ -20,7 +20,7 @@ export const tileStyles = css`
       transform var(--kit-motion-feedback) var(--kit-motion-ease),
       box-shadow var(--kit-motion-feedback) var(--kit-motion-ease);
   }
-  [data-part='badges'] {
+  > [data-part='frame'] > [data-part='badges'] {
     position: absolute;
     left: 10px;
     top: 10px;
@@ -28,10 +28,10 @@ export const tileStyles = css`
     display: flex;
     gap: 6px;
   }
-  [data-badge] {
+  > [data-part='frame'] > [data-part='badges'] > [data-badge] {
     ${badgeStyles}
   }
-  [data-part='pinned'] {
+  > [data-part='frame'] > [data-part='pinned'] {
     position: absolute;
     right: 10px;
     top: 10px;
@@ -44,9 +44,9 @@ export const tileStyles = css`
     background: var(--kit-label);
     color: var(--kit-on-picture-text);
   }
-  [data-part='price'],
-  [data-part='pill'] {
-    ${priceStyles}
+  > [data-part='frame'] > [data-part='price'],
+  > [data-part='frame'] > [data-part='pill'] {
+    ${pricePartsStyles}
     position: absolute;
     right: 10px;
     bottom: 10px;
@@ -59,17 +59,17 @@ export const tileStyles = css`
     font-size: 13px;
     line-height: 1;
   }
-  [data-part='price'] .kit-coin {
+  > [data-part='frame'] > [data-part='price'] > .kit-coin {
     color: var(--kit-on-picture-coin);
     width: 14px;
     height: 14px;
   }
-  [data-part='pill'] {
+  > [data-part='frame'] > [data-part='pill'] {
     right: auto;
     left: 10px;
     font-weight: 560;
   }
-  [data-part='lock'] {
+  > [data-part='frame'] > [data-part='lock'] {
     position: absolute;
     inset: 0;
     z-index: 1;
@@ -84,11 +84,11 @@ export const tileStyles = css`
     color: var(--kit-on-picture-text);
     background: rgb(var(--kit-scrim) / 0.62);
   }
-  [data-part='lock'] b {
+  > [data-part='frame'] > [data-part='lock'] > b {
     font: var(--kit-display-weight) 20px/1.1 var(--kit-font-display);
     letter-spacing: var(--kit-display-tracking);
   }
-  [data-part='progress'] {
+  > [data-part='frame'] > [data-part='progress'] {
     position: absolute;
     inset: auto 0 0;
     z-index: 2;
@@ -98,20 +98,20 @@ export const tileStyles = css`
     border: 0;
     background: rgb(255 240 228 / 0.3);
   }
-  [data-part='progress']::-webkit-progress-bar {
+  > [data-part='frame'] > [data-part='progress']::-webkit-progress-bar {
     background: none;
   }
-  [data-part='progress']::-webkit-progress-value {
+  > [data-part='frame'] > [data-part='progress']::-webkit-progress-value {
     background: var(--kit-accent);
   }
-  [data-part='progress']::-moz-progress-bar {
+  > [data-part='frame'] > [data-part='progress']::-moz-progress-bar {
     background: var(--kit-accent);
   }
   > [data-part='caption'] {
     min-width: 0;
     padding-top: 11px;
   }
-  [data-part='name'] {
+  > [data-part='caption'] > [data-part='name'] {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -120,20 +120,20 @@ export const tileStyles = css`
     font-size: var(--kit-type-3);
     line-height: 1.3;
   }
-  [data-part='link'] {
+  > [data-part='caption'] > [data-part='name'] > [data-part='link'] {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     outline: none;
   }
-  [data-part='link']::after {
+  > [data-part='caption'] > [data-part='name'] > [data-part='link']::after {
     content: '';
     position: absolute;
     inset: 0;
     z-index: 3;
   }
-  [data-part='failed'] button {
+  > [data-part='frame'] > [data-part='failed'] > button {
     position: relative;
     z-index: 4;
   }
@@ -141,10 +141,10 @@ export const tileStyles = css`
     z-index: 4;
     pointer-events: none;
   }
-  > [data-part='frame'] [data-part='failed'] button {
+  > [data-part='frame'] > [data-part='failed'] > button {
     pointer-events: auto;
   }
-  [data-part='facts'] {
+  > [data-part='caption'] > [data-part='facts'] {
     margin-top: 2px;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -173,7 +173,7 @@ export const tileStyles = css`
     }
   }
   @media (max-width: 767.98px) {
-    [data-part='facts'] {
+    > [data-part='caption'] > [data-part='facts'] {
       font-size: 13px;
     }
   }

@@ -5,7 +5,7 @@ import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import type { Kit } from '../kit-provider/kit-context.ts';
 import { messages } from './Tile.messages.ts';
 
-/** Why a guest may not see what the tile shows; the picture that comes with it is blurred by the server. */
+/** Why a tile is locked; its picture was blurred by the server. */
 export type TileLock = 'ageCheck' | 'login' | 'subscription' | 'purchase' | 'country';
 
 /** The note over a locked picture. */
@@ -19,7 +19,7 @@ export function LockNote({ lock, intl }: { lock: TileLock; intl: IntlShape }) {
   );
 }
 
-/** The pin top right. */
+/** The pin mark at the top right. */
 export function PinnedMark({ intl }: { intl: IntlShape }) {
   return (
     <span data-part="pinned">
@@ -28,12 +28,12 @@ export function PinnedMark({ intl }: { intl: IntlShape }) {
   );
 }
 
-/** How far a preview or a bought video has played, 0 to 1. */
+/** The progress of a preview or a bought video, 0 to 1. */
 export function TileProgress({ value, intl }: { value: number; intl: IntlShape }) {
   return <progress data-part="progress" aria-label={intl.formatMessage(messages.progress)} max={1} value={value} />;
 }
 
-/** The title of a tile: a link, or plain words where the tile leads nowhere. */
+/** The title of a tile: a link, or plain text if the tile has no URL. */
 export function TileTitle({ href, title, Link }: { href: string | undefined; title: string; Link: Kit['Link'] }) {
   if (href === undefined) return <span data-part="title">{title}</span>;
   return (

@@ -11,66 +11,36 @@ import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
 import { useKit, type Kit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './UnlockPanel.messages.ts';
+import { unlockPanelStyles } from './UnlockPanel.styles.ts';
 
-/** What stands between a guest and content; `owned` where nothing does because it was bought. */
+/** Why content is locked; `owned` if it was bought. */
 export type UnlockState = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | 'owned';
 
 /** Props of UnlockPanel. */
 export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   state: UnlockState;
-  /** The heading where there is something to buy, such as a video's title. @default how many pictures more */
+  /** The heading of a purchase, such as a video's title. @default the number of locked pictures */
   title?: string | undefined;
   /** How many pictures are locked. @default 0 */
   count?: number | undefined;
   /** Price in hundredths of a coin. @default 0 */
   price?: number | undefined;
-  /** What the guest has, in hundredths of a coin; null where nobody is logged in. @default null */
+  /** The guest's balance in hundredths of a coin; null for anonymous visitors. @default null */
   balance?: number | null | undefined;
-  /** What is bought. @default 'pictures' */
+  /** The kind of content. @default 'pictures' */
   kind?: 'pictures' | 'video' | undefined;
-  /** Whether a purchase is under way. @default false */
+  /** Whether a purchase is in progress. @default false */
   isPending?: boolean | undefined;
-  /** Whether the last purchase has no certain outcome. @default false */
+  /** Whether the outcome of the last purchase is unknown. @default false */
   failed?: boolean | undefined;
   /** Addresses of the payment window. */
   links: { logIn: string; ageCheck: string; topUp: string };
-  /** The guest buys it. */
+  /** Called when the guest buys the content. */
   onUnlock: () => void;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-unlock-panel' })`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 8px 20px;
-  padding: 22px 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  > .kit-icon {
-    color: var(--kit-accent);
-  }
-  &[data-state='owned'] > .kit-icon {
-    color: var(--kit-live);
-  }
-  h2 {
-    font-size: 22px;
-    margin-bottom: 4px;
-  }
-  p {
-    color: var(--kit-text-muted);
-    line-height: 1.45;
-  }
-  [data-part='failed'] {
-    color: var(--kit-danger);
-  }
-  @media (max-width: 767.98px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    padding: 20px;
-    [data-part='act'],
-    > a {
-      grid-column: 1 / -1;
-    }
-  }
+  ${unlockPanelStyles}
 `;
 
 const steps = {
@@ -127,8 +97,8 @@ function Step(props: UnlockPanelProps) {
 }
 
 /**
- * Says what stands between a guest and content, in the order log-in, age check, purchase, and takes the one step that helps;
- * a balance too low leads to the payment window and back.
+ * Explains why content is locked, in the order log-in, age check, purchase, and offers the action that unlocks it; with too low a
+ * balance that is a link to the payment window.
  * @spec screen:overlay.buy-album entity:enum.contentRestriction state:content-restriction
  */
 export function UnlockPanel({ title, count, ...props }: UnlockPanelProps) {

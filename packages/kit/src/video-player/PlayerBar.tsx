@@ -39,7 +39,7 @@ interface PlayerBarProps {
   };
 }
 
-/** Time and place in the video, or that it is live. */
+/** The position in the video with its time, or a live label. */
 function Position({ view, isLive, on }: Pick<PlayerBarProps, 'view' | 'isLive' | 'on'>) {
   const intl = useIntl();
   if (isLive) return <span data-part="live">{intl.formatMessage(messages.live)}</span>;

@@ -9,7 +9,7 @@ interface PlayerMenuProps {
   onChoose: (value: string) => void;
 }
 
-/** A choice in the bar: the browser's own menu below an icon, so that every finger and key works as elsewhere. */
+/** A choice in the controls: a transparent native select over an icon, so that touch and keyboard work as usual. */
 export function PlayerMenu({ icon, label, value, choices, onChoose }: PlayerMenuProps) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** Looks of a player: the picture in 16:9, the controls on a scrim at its foot. */
+/** Styles of a player: the picture in 16:9, the controls on a scrim at its foot. */
 export const videoPlayerStyles = css`
   display: block;
-  [data-part='frame'] {
+  > [data-part='frame'] {
     position: relative;
     overflow: hidden;
     aspect-ratio: 16 / 9;
@@ -11,27 +11,27 @@ export const videoPlayerStyles = css`
     background: rgb(var(--kit-scrim));
     color: var(--kit-on-picture-text);
   }
-  [data-part='frame']:fullscreen {
+  > [data-part='frame']:fullscreen {
     border-radius: 0;
   }
-  video,
-  canvas {
+  > [data-part='frame'] > video,
+  > [data-part='frame'] > canvas {
     display: block;
     width: 100%;
     height: 100%;
     object-fit: contain;
   }
-  &[data-live] :is(video, canvas) {
+  &[data-live] > [data-part='frame'] > :is(video, canvas) {
     object-fit: cover;
   }
-  canvas {
+  > [data-part='frame'] > canvas {
     position: absolute;
     inset: 0;
   }
-  &:not([data-over]) canvas {
+  &:not([data-over]) > [data-part='frame'] > canvas {
     display: none;
   }
-  [data-part='unmute'] {
+  > [data-part='frame'] > [data-part='unmute'] {
     position: absolute;
     top: 16px;
     left: 16px;
@@ -45,7 +45,7 @@ export const videoPlayerStyles = css`
     color: var(--kit-on-picture-ink);
     font-weight: 600;
   }
-  [data-part='start'] {
+  > [data-part='frame'] > [data-part='start'] {
     position: absolute;
     inset: 0;
     display: grid;
@@ -53,7 +53,7 @@ export const videoPlayerStyles = css`
     width: 100%;
     cursor: pointer;
   }
-  [data-part='start'] svg {
+  > [data-part='frame'] > [data-part='start'] > svg {
     box-sizing: border-box;
     width: 72px;
     height: 72px;
@@ -61,7 +61,7 @@ export const videoPlayerStyles = css`
     border-radius: 50%;
     background: rgb(var(--kit-scrim) / 0.62);
   }
-  [data-part='waiting'] {
+  > [data-part='frame'] > [data-part='waiting'] {
     position: absolute;
     top: 50%;
     left: 50%;
@@ -73,12 +73,12 @@ export const videoPlayerStyles = css`
     border-radius: 50%;
     pointer-events: none;
   }
-  [data-part='waiting'][hidden],
-  [data-part='captions'][hidden] {
+  > [data-part='frame'] > [data-part='waiting'][hidden],
+  > [data-part='frame'] > [data-part='captions'][hidden] {
     display: none;
   }
   @media (prefers-reduced-motion: no-preference) {
-    [data-part='waiting'] {
+    > [data-part='frame'] > [data-part='waiting'] {
       animation: kit-video-player-turn 1s linear infinite;
     }
   }
@@ -87,7 +87,7 @@ export const videoPlayerStyles = css`
       rotate: 1turn;
     }
   }
-  [data-part='failed'] {
+  > [data-part='frame'] > [data-part='failed'] {
     position: absolute;
     inset: 0;
     display: grid;
@@ -98,7 +98,7 @@ export const videoPlayerStyles = css`
     background: rgb(var(--kit-scrim) / 0.8);
     text-align: center;
   }
-  [data-part='overlay'] {
+  > [data-part='frame'] > [data-part='overlay'] {
     position: absolute;
     inset: 0;
     display: grid;
@@ -106,7 +106,7 @@ export const videoPlayerStyles = css`
     padding: 16px;
     background: rgb(var(--kit-scrim) / 0.72);
   }
-  [data-part='captions'] {
+  > [data-part='frame'] > [data-part='captions'] {
     position: absolute;
     right: 8%;
     bottom: 72px;
@@ -121,7 +121,7 @@ export const videoPlayerStyles = css`
     white-space: pre-line;
     pointer-events: none;
   }
-  [data-part='bar'] {
+  > [data-part='frame'] > [data-part='bar'] {
     position: absolute;
     right: 0;
     bottom: 0;
@@ -132,42 +132,42 @@ export const videoPlayerStyles = css`
     padding: 8px;
     background: linear-gradient(0deg, rgb(var(--kit-scrim) / 0.86), rgb(var(--kit-scrim) / 0.55) 70%, transparent);
   }
-  &[data-phase='failed'] [data-part='bar'] {
+  &[data-phase='failed'] > [data-part='frame'] > [data-part='bar'] {
     display: none;
   }
-  [data-part='bar'] button {
+  > [data-part='frame'] > [data-part='bar'] > button {
     color: inherit;
   }
-  [data-part='menu'] select:focus-visible,
-  [data-part='bar'] input:focus-visible {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='menu'] > select:focus-visible,
+  > [data-part='frame'] > [data-part='bar'] > input:focus-visible {
     outline: 2px solid var(--kit-focus);
     outline-offset: -2px;
   }
-  [data-part='seek'] {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='seek'] {
     flex: 1;
     min-width: 40px;
   }
-  [data-part='bar'] input {
+  > [data-part='frame'] > [data-part='bar'] > input {
     height: 44px;
     margin: 0;
     accent-color: var(--kit-accent);
     cursor: pointer;
   }
-  [data-part='volume'] {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='volume'] {
     width: 84px;
   }
-  [data-part='time'] {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='time'] {
     padding: 0 6px;
     font-size: 14px;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  [data-part='live'] {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='live'] {
     flex: 1;
     padding: 0 6px;
     font-weight: 650;
   }
-  [data-part='menu'] {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='menu'] {
     position: relative;
     display: grid;
     flex: none;
@@ -175,7 +175,7 @@ export const videoPlayerStyles = css`
     width: 44px;
     height: 44px;
   }
-  [data-part='menu'] select {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='menu'] > select {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -187,44 +187,44 @@ export const videoPlayerStyles = css`
     appearance: none;
     cursor: pointer;
   }
-  [data-part='menu'] option {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='menu'] > select > option {
     background: var(--kit-surface-2);
     color: var(--kit-text);
   }
   @media (hover: hover) {
-    &[data-phase='playing']:not(:hover, :has(:focus-visible)) [data-part='bar'] {
+    &[data-phase='playing']:not(:hover, :has(:focus-visible)) > [data-part='frame'] > [data-part='bar'] {
       opacity: 0;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    [data-part='bar'] {
+    > [data-part='frame'] > [data-part='bar'] {
       transition: opacity var(--kit-motion-feedback) var(--kit-motion-ease);
     }
   }
   @media (max-width: 767.98px) {
-    [data-part='bar'] {
+    > [data-part='frame'] > [data-part='bar'] {
       flex-wrap: wrap;
     }
-    [data-part='seek'] {
+    > [data-part='frame'] > [data-part='bar'] > [data-part='seek'] {
       flex-basis: 100%;
       order: -1;
     }
-    [data-part='volume'] {
+    > [data-part='frame'] > [data-part='bar'] > [data-part='volume'] {
       display: none;
     }
-    [data-part='start'] {
+    > [data-part='frame'] > [data-part='start'] {
       bottom: 96px;
       height: auto;
     }
-    [data-part='start'] svg {
+    > [data-part='frame'] > [data-part='start'] > svg {
       width: 56px;
       height: 56px;
       padding: 15px;
     }
-    [data-part='time'] {
+    > [data-part='frame'] > [data-part='bar'] > [data-part='time'] {
       flex: 1;
     }
-    [data-part='captions'] {
+    > [data-part='frame'] > [data-part='captions'] {
       bottom: 116px;
       font-size: 15px;
     }

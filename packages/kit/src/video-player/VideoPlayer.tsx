@@ -17,7 +17,7 @@ import { videoPlayerStyles } from './VideoPlayer.styles.ts';
 
 export type { PlayerPhase } from './use-player.ts';
 
-/** What a player plays. */
+/** The media source of a player. */
 export interface PlayerSource {
   src: string;
   type: 'mp4' | 'hls';
@@ -33,34 +33,34 @@ export interface PlayerCaptions {
 
 /** Props of VideoPlayer. */
 export interface VideoPlayerProps extends RootProps<'section', 'title'> {
-  /** What the video is called; names the player. */
+  /** The video's title, which is the accessible name of the player. */
   title: string;
-  /** What is played; another one starts anew. Null ends it: the last picture stays, without controls. */
+  /** The source; a new one restarts the player. Null ends playback: the last frame stays, without controls. */
   source: PlayerSource | null;
-  /** Loads streams where the browser cannot by itself. @default none */
+  /** Loads streams in browsers that cannot play them natively. @default none */
   loadStream?: StreamLoader | undefined;
-  /** Address of the picture before the first frame. */
+  /** The URL of the picture before the first frame. */
   poster?: string | undefined;
   /** Captions to choose from. @default none */
   captions?: readonly PlayerCaptions[] | undefined;
-  /** The language of the captions that show from the start. @default none */
+  /** The language of the captions that are on initially. @default none */
   captionsOn?: string | undefined;
-  /** Length in seconds, where it is known before it is loaded. @default none */
+  /** The length in seconds, if it is known before the video is loaded. @default none */
   duration?: number | undefined;
-  /** Whether it is live: without position and end. @default false */
+  /** Whether it is a live stream, without position and end. @default false */
   live?: boolean | undefined;
   /**
-   * Whether each source starts by itself, for players that a press has led to; where the browser then refuses sound, it
-   * starts without and a button turns it on. @default false
+   * Whether each source starts automatically, for players that follow a press; if the browser then blocks sound, it
+   * starts muted and a button unmutes it. @default false
    */
   autoPlay?: boolean | undefined;
-  /** What stands over the picture, such as what comes after the end. */
+  /** Content over the picture, such as suggestions after the end. */
   overlay?: ReactNode;
-  /** Pictures show, for the first time or again. */
+  /** Called when playback starts or resumes. */
   onPlaying?: (() => void) | undefined;
-  /** It came to its end. */
+  /** Called when the video has ended. */
   onEnded?: (() => void) | undefined;
-  /** It could not be played; the name says why: "network", "decode", "source", or a name of the loader's. */
+  /** Called when playback failed; `name` is the cause: "network", "decode", "source", or an error name of the loader. */
   onFailed?: ((failure: { name: string }) => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ const Root = styled.section.withConfig({ componentId: 'kit-video-player' })`
   ${videoPlayerStyles}
 `;
 
-const placeOf = (target: EventTarget): PressedKey['on'] => {
+const targetKindOf = (target: EventTarget): PressedKey['on'] => {
   if (!(target instanceof HTMLElement)) return 'other';
   if (target instanceof HTMLSelectElement) return 'menu';
   if (target.dataset['part'] === 'volume') return 'volume';
@@ -77,14 +77,14 @@ const placeOf = (target: EventTarget): PressedKey['on'] => {
 
 interface FrontProps {
   phase: PlayerPhase;
-  /** Whether it started without sound. */
+  /** Whether it started muted. */
   isSilent: boolean;
   onPlay: () => void;
   onRetry: () => void;
   onUnmute: () => void;
 }
 
-/** What lies over the picture: the big button, that it loads, that it has no sound, or that it failed. */
+/** The layer over the picture: the play button, the loading, muted and error states. */
 function Front({ phase, isSilent, onPlay, onRetry, onUnmute }: FrontProps) {
   const intl = useIntl();
   const word = phase === 'ended' ? messages.again : messages.play;
@@ -116,8 +116,8 @@ function Front({ phase, isSilent, onPlay, onRetry, onUnmute }: FrontProps) {
 }
 
 /**
- * A video with controls of its own: play, position, volume, captions, quality, picture in picture and full screen, by pointer, finger
- * and keys (Space or k, arrows, m, c, p, f). @spec component:VideoPlayer
+ * A video with custom controls: play, seek, volume, captions, quality, picture-in-picture and full screen, by mouse, touch and
+ * keyboard (Space or k, arrows, m, c, p, f). @spec component:VideoPlayer
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { title, source, loadStream, poster, captions = [], captionsOn, live = false, overlay, ...others } = props;
@@ -129,7 +129,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [caption, setCaption] = useState(captionsOn ?? null);
   const player = usePlayer(video, { onPlaying, onEnded, onFailed });
   const view = { ...player.view, duration: player.view.duration || duration };
-  // Without a source it waits for one, or is over.
+  // Without a source it waits for one, or has ended.
   const phase = source !== null ? player.phase : autoPlay ? 'buffering' : 'paused';
   const stream = useStream(video, {
     source,
@@ -143,24 +143,24 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const src = source?.src ?? null;
   const begun = useRef(0);
   useEffect(() => {
-    // To try again is to want to watch.
+    // A retry starts playback.
     const isRetry = attempt !== begun.current;
     begun.current = attempt;
     if ((autoPlay || isRetry) && src !== null) begin();
   }, [autoPlay, src, attempt]);
   const shown = captions.find(({ language }) => language === caption);
-  const said = useCaptions(video, shown?.src ?? null);
+  const captionText = useCaptions(video, shown?.src ?? null);
   const { abilities, isFull, fullScreen, pictureInPicture } = useAbilities(frame, video);
   const retry = () => {
     setAttempt(attempt + 1);
     player.setPhase('idle');
   };
-  // These buttons go with their press; keys stay with the player.
+  // These buttons disappear when pressed, so the focus moves to the player, where the keys keep working.
   const keepingFocus = (act: () => void) => () => {
     frame.current?.focus({ preventScroll: true });
     act();
   };
-  const doers = {
+  const handlers = {
     toggle: player.toggle,
     mute: player.mute,
     fullScreen,
@@ -172,10 +172,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    const action = actionOf({ key: event.key, isModified, on: placeOf(event.target) });
+    const action = actionOf({ key: event.key, isModified, on: targetKindOf(event.target) });
     if (action === null || event.defaultPrevented || phase === 'failed' || source === null) return;
     event.preventDefault();
-    perform(action, doers);
+    perform(action, handlers);
   };
   return (
     <Root
@@ -187,13 +187,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
       onKeyDown={press}
     >
       <div data-part="frame" ref={frame} tabIndex={-1}>
-        {/* The controls below do with keys what a press on the picture does. */}
+        {/* The controls below offer the same action to keyboards. */}
         <video ref={video} poster={poster} playsInline preload="metadata" {...player.events} onClick={player.toggle}>
           <track key={caption} kind="captions" srcLang={shown?.language} label={shown?.label} src={shown?.src} />
         </video>
         <canvas ref={still} aria-hidden width={0} height={0} />
-        <p data-part="captions" hidden={said === '' || source === null}>
-          {said}
+        <p data-part="captions" hidden={captionText === '' || source === null}>
+          {captionText}
         </p>
         <Front
           {...{ phase, isSilent: source !== null && player.isWithoutSound }}

@@ -33,6 +33,6 @@ test.each([
   expect(actionOf({ key, on, isModified: false })).toEqual(action);
 });
 
-test('a key with a modifier is somebody else’s', () => {
+test('ignores keys with a modifier', () => {
   expect(actionOf({ key: 'f', isModified: true, on: 'other' })).toBeNull();
 });

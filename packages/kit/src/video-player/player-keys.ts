@@ -1,14 +1,14 @@
-/** What a key does to a player. */
+/** The effect of a key on a player. */
 export type PlayerAction =
   | { readonly kind: 'toggle' | 'mute' | 'fullScreen' | 'captions' | 'pictureInPicture' }
   | { readonly kind: 'seek' | 'volume'; readonly by: number };
 
-/** A key and what it was pressed on. */
+/** A key press and the kind of its target. */
 export interface PressedKey {
   readonly key: string;
-  /** A modifier is down: the key is somebody else's. */
+  /** Whether a modifier is pressed; then the player ignores the key. */
   readonly isModified: boolean;
-  /** Buttons and menus have a use of their own for Space and for arrows up and down. */
+  /** Buttons and menus handle Space and the vertical arrow keys themselves. */
   readonly on: 'button' | 'menu' | 'volume' | 'other';
 }
 
@@ -28,7 +28,7 @@ const actions: Readonly<Record<string, PlayerAction>> = {
   ArrowDown: { kind: 'volume', by: -volumeStep },
 };
 
-/** What a pressed key does, or null where it is not the player's. */
+/** The effect of a key press, or null if the player ignores it. */
 export function actionOf({ key, isModified, on }: PressedKey): PlayerAction | null {
   if (isModified || on === 'menu') return null;
   if (on === 'button' && key === ' ') return null;

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Seconds as a clock shows them: 0:05, 12:04, 1:02:03. */
+/** Formats seconds as a clock time: 0:05, 12:04, 1:02:03. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

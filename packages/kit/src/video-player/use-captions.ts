@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What the captions of an element's track say right now; drawn by the player, so that its controls never cover them. */
+/** The current captions of an element's track; rendered by the player, so that its controls never cover them. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, src: string | null): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const tracks = [...(video.current?.textTracks ?? [])];
-    // Another language has another track element; the one that left may still be listed first.
+    // Each language has its own track element; the removed one may still be listed first.
     const track = src === null ? undefined : tracks.at(-1);
     for (const each of tracks) each.mode = each === track ? 'hidden' : 'disabled';
     if (track === undefined) return undefined;

@@ -2,15 +2,15 @@ import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import type { PlayerAction } from './player-keys.ts';
 import { failureOf, goTo, sound, switchSound } from './video-element.ts';
 
-/** Where a player stands. */
+/** The phase of a player. */
 export type PlayerPhase = 'idle' | 'buffering' | 'playing' | 'paused' | 'ended' | 'failed';
 
-/** What the controls show of an element. */
+/** The state of the element that the controls show. */
 export interface PlayerView {
   time: number;
   /** 0 until it is known. */
   duration: number;
-  /** Whether the element knows its length, so that a place in it can be gone to. */
+  /** Whether the element has a finite duration and can seek. */
   isSeekable: boolean;
   volume: number;
   isMuted: boolean;
@@ -26,7 +26,7 @@ const viewOf = (video: HTMLVideoElement): PlayerView => ({
   isMuted: video.muted,
 });
 
-/** Hears of a player. */
+/** Callbacks of a player. */
 export interface PlayerListeners {
   onPlaying?: (() => void) | undefined;
   onEnded?: (() => void) | undefined;
@@ -35,53 +35,53 @@ export interface PlayerListeners {
 
 type SetPhase = (next: PlayerPhase | ((now: PlayerPhase) => PlayerPhase)) => void;
 
-/** Starts and stops an element: what was wanted goes on when another source comes in between. */
-function useWish(video: RefObject<HTMLVideoElement | null>, setPhase: SetPhase) {
-  const isWanted = useRef(false);
-  /** Whether a browser that refuses sound may be asked without. */
-  const mayBeSilent = useRef(false);
+/** Starts and pauses an element; a requested playback continues when the source changes in between. */
+function usePlayback(video: RefObject<HTMLVideoElement | null>, setPhase: SetPhase) {
+  const isRequested = useRef(false);
+  /** Whether to retry muted if the browser blocks sound. */
+  const mayRetryMuted = useRef(false);
   const [isSilenced, setIsSilenced] = useState(false);
-  const drop = () => {
-    isWanted.current = false;
+  const cancel = () => {
+    isRequested.current = false;
   };
-  const ask = () => {
+  const tryToPlay = () => {
     video.current?.play().catch((cause: unknown) => {
       const name = cause instanceof Error ? cause.name : '';
-      // Another source came in between; it plays when it is there.
-      if (name === 'AbortError' && isWanted.current) return;
-      if (name === 'NotAllowedError' && mayBeSilent.current && video.current) {
-        mayBeSilent.current = false;
+      // The source changed in between; playback starts once it is loaded.
+      if (name === 'AbortError' && isRequested.current) return;
+      if (name === 'NotAllowedError' && mayRetryMuted.current && video.current) {
+        mayRetryMuted.current = false;
         video.current.muted = true;
         setIsSilenced(true);
-        return ask();
+        return tryToPlay();
       }
-      // A browser that does not let it play yet leaves it paused; the button is there to be pressed again.
-      drop();
+      // The browser blocked playback; the guest can press play again.
+      cancel();
       setPhase((now) => (now === 'buffering' ? 'paused' : now));
     });
   };
-  const begin = (isOfItself: boolean) => {
-    isWanted.current = true;
-    mayBeSilent.current = isOfItself;
+  const begin = (isAutomatic: boolean) => {
+    isRequested.current = true;
+    mayRetryMuted.current = isAutomatic;
     setPhase('buffering');
-    ask();
+    tryToPlay();
   };
   const pause = () => {
-    drop();
+    cancel();
     video.current?.pause();
     setPhase((now) => (now === 'buffering' ? 'paused' : now));
   };
-  return { isWanted, isSilenced, ask, begin, pause, drop };
+  return { isRequested, isSilenced, tryToPlay, begin, pause, cancel };
 }
 
-/** An element's phase and view, and what can be done to it. */
+/** The phase and view of an element, its event handlers and its actions. */
 export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: PlayerListeners) {
   const [phase, setPhase] = useState<PlayerPhase>('idle');
   const [view, setView] = useState(blank);
-  const { isWanted, isSilenced, ask, begin, pause, drop } = useWish(video, setPhase);
+  const { isRequested, isSilenced, tryToPlay, begin, pause, cancel } = usePlayback(video, setPhase);
   const read = () => video.current && setView(viewOf(video.current));
   const fail = (name: string) => {
-    drop();
+    cancel();
     setPhase('failed');
     listeners.onFailed?.({ name });
   };
@@ -104,15 +104,15 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: 
     onDurationChange: read,
     onVolumeChange: read,
     onSeeked: read,
-    onLoadedMetadata: () => isWanted.current && video.current?.paused && ask(),
-    onWaiting: () => isWanted.current && setPhase('buffering'),
+    onLoadedMetadata: () => isRequested.current && video.current?.paused && tryToPlay(),
+    onWaiting: () => isRequested.current && setPhase('buffering'),
     onPause: () => setPhase((now) => (now === 'ended' || now === 'failed' || now === 'idle' ? now : 'paused')),
     onPlaying: () => {
       setPhase('playing');
       listeners.onPlaying?.();
     },
     onEnded: () => {
-      drop();
+      cancel();
       setPhase('ended');
       listeners.onEnded?.();
     },
@@ -137,22 +137,22 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: 
   };
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-const onFullScreen = (hear: () => void) => {
-  document.addEventListener('fullscreenchange', hear);
-  return () => document.removeEventListener('fullscreenchange', hear);
+const onFullScreen = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** What a browser can do with a player's element, known after the first drawing. */
+/** The browser's full-screen and picture-in-picture support, known after the first render. */
 export function useAbilities(root: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
   const canFill = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => document.fullscreenEnabled,
     () => false,
   );
   const canFloat = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => document.pictureInPictureEnabled,
     () => false,
   );
@@ -162,7 +162,7 @@ export function useAbilities(root: RefObject<HTMLElement | null>, video: RefObje
     () => false,
   );
   const abilities = { fullScreen: canFill, pictureInPicture: canFloat };
-  // Both ask the browser, which may say no; then nothing happens, as with its own controls.
+  // The browser may reject both; then nothing happens, as with native controls.
   const ignore = () => undefined;
   const fullScreen = () => {
     if (document.fullscreenElement) document.exitFullscreen().catch(ignore);
@@ -175,14 +175,14 @@ export function useAbilities(root: RefObject<HTMLElement | null>, video: RefObje
   return { abilities, isFull, fullScreen, pictureInPicture };
 }
 
-/** Everything that a key may do. */
-export type PlayerDoers = Readonly<Record<Exclude<PlayerAction['kind'], 'seek' | 'volume'>, () => void>> & {
+/** The handlers of key actions. */
+export type PlayerHandlers = Readonly<Record<Exclude<PlayerAction['kind'], 'seek' | 'volume'>, () => void>> & {
   readonly seek: (by: number) => void;
   readonly volume: (by: number) => void;
 };
 
-/** Does what a key asks for. */
-export function perform(action: PlayerAction, doers: PlayerDoers): void {
-  if ('by' in action) doers[action.kind](action.by);
-  else doers[action.kind]();
+/** Runs the handler of a key action. */
+export function perform(action: PlayerAction, handlers: PlayerHandlers): void {
+  if ('by' in action) handlers[action.kind](action.by);
+  else handlers[action.kind]();
 }

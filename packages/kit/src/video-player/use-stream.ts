@@ -9,44 +9,44 @@ export interface PlayerQuality {
 
 /** A stream that was loaded into an element. */
 export interface StreamHandle {
-  /** Plays one quality; null chooses by the line. */
+  /** Selects a quality; null selects it by bandwidth. */
   choose(quality: number | null): void;
-  /** Ends it and lets go of the element. */
+  /** Stops the stream and detaches it from the element. */
   end(): void;
 }
 
-/** Loads a stream where the browser cannot by itself; the site brings one, so that the kit needs no library. */
+/** Loads a stream in browsers that cannot play it natively; the site passes one, so that the kit needs no library. */
 export type StreamLoader = (stream: {
   video: HTMLVideoElement;
   src: string;
   onQualities: (qualities: readonly PlayerQuality[]) => void;
-  /** It cannot go on; the name says why, such as "manifestLoadError". */
+  /** Called on a fatal error with its name, such as "manifestLoadError". */
   onFailed: (name: string) => void;
 }) => Promise<StreamHandle>;
 
 const streamType = 'application/vnd.apple.mpegurl';
 
 interface StreamOptions {
-  /** Null ends what is played. */
+  /** Null stops playback. */
   source: { src: string; type: 'mp4' | 'hls' } | null;
   loadStream: StreamLoader | undefined;
-  /** Whether one quality does, so that the browser's own player is preferred. */
+  /** Whether it is live: one quality is enough, so native playback is preferred. */
   isLive: boolean;
-  /** Raised to load anew. */
+  /** Incremented to reload the source. */
   attempt: number;
-  /** Hears the name of what went wrong. */
+  /** Called with the name of the error. */
   onFailed: (name: string) => void;
-  /** The element is about to lose its picture. */
+  /** Called before the element is emptied and loses its frame. */
   onEmptying: () => void;
 }
 
-/** Streams are left to the browser where it plays them by itself and there is nothing to choose, or no other way. */
+/** Whether to play a stream natively: where the browser can and there is no quality to choose, or where Media Source Extensions are missing. */
 const playsItself = (video: HTMLVideoElement, isLive: boolean): boolean =>
   video.canPlayType(streamType) !== '' && (isLive || !('MediaSource' in window));
 
 /**
- * Gives a source to an element: files directly, streams through the loader, which offers qualities. Live streams, and all
- * streams where there are no media sources, are given to browsers that say "maybe" to them.
+ * Sets the source of an element: files directly, streams through the loader, which offers qualities. Live streams, and all
+ * streams without Media Source Extensions, are played natively by browsers whose `canPlayType` returns "maybe".
  */
 export function useStream(video: RefObject<HTMLVideoElement | null>, options: StreamOptions) {
   const { source, loadStream, isLive, attempt } = options;

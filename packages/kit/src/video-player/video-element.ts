@@ -1,4 +1,4 @@
-/** Goes to a time within the video. */
+/** Seeks to a time within the video. */
 export function goTo(video: HTMLVideoElement, time: number): void {
   video.currentTime = Math.min(Math.max(0, time), Number.isFinite(video.duration) ? video.duration : 0);
 }
@@ -16,10 +16,10 @@ export function switchSound(video: HTMLVideoElement): void {
 
 const failures: Readonly<Record<number, string>> = { 2: 'network', 3: 'decode' };
 
-/** What a browser says went wrong, by name: the network, what it decodes, else the source. */
+/** The name of a media error: network, decode, or source. */
 export const failureOf = (video: HTMLVideoElement | null): string => failures[video?.error?.code ?? 0] ?? 'source';
 
-/** Keeps the picture that shows; without one the canvas stays as it is. */
+/** Copies the current frame to the canvas; without a frame the canvas is unchanged. */
 export function keepPicture(video: HTMLVideoElement | null, canvas: HTMLCanvasElement | null): void {
   if (!video || !canvas || video.videoWidth === 0) return;
   canvas.width = video.videoWidth;

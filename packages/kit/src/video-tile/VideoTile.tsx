@@ -13,58 +13,48 @@ import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
 import { LockNote, PinnedMark, TileTitle, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
-import { tileStyles } from '../tile/Tile.styles.ts';
 import { clock } from './clock.ts';
 import { messages } from './VideoTile.messages.ts';
+import { videoTileStyles } from './VideoTile.styles.ts';
 
 /** Props of VideoTile. */
 export interface VideoTileProps extends RootProps<'article', 'title'> {
-  /** The video's title; it also names the link. */
+  /** The video's title, which is also the accessible name of the link. */
   title: string;
-  /** Where the tile leads; without an address the title is no link. */
+  /** The URL of the link; without one the title is plain text. */
   href?: string | undefined;
   /** The still, 16:9; blurred by the server when locked. */
   picture: PictureContent;
-  /** Length in seconds. */
+  /** The length in seconds. */
   duration?: number | undefined;
-  /** Who made it; left out on the maker's own page. */
+  /** The performer's name; omitted on the performer's own page. */
   owner?: string | undefined;
-  /** How many guests like it. */
+  /** The number of likes. */
   likes?: number | undefined;
-  /** What it costs; zero or less is free. */
+  /** The price; zero or less is free. */
   price?: PriceContent | undefined;
   /** Whether a subscription includes it. @default false */
   withVip?: boolean | undefined;
   /** Whether the guest owns it. @default false */
   bought?: boolean | undefined;
-  /** How far the guest has watched, 0 to 1; also the progress of a preview. */
+  /** The guest's progress in the video or preview, 0 to 1. */
   progress?: number | undefined;
-  /** Marks for the picture; the two most important are shown. "Bought" is added by itself. */
+  /** Badges on the picture; the two with the highest priority are shown. "Bought" is added automatically. */
   badges?: readonly BadgeContent[] | undefined;
   /** Whether the guest pinned it. @default false */
   pinned?: boolean | undefined;
-  /** Why it may not be seen. */
+  /** Why it is locked. */
   lock?: TileLock | undefined;
-  /** A silent preview, usually a `video`, laid over the picture. */
+  /** A muted preview over the picture, usually a `video`. */
   preview?: ReactNode;
-  /** Whether the picture is fetched first. @default false */
+  /** Whether the picture is loaded with high priority. @default false */
   priority?: boolean | undefined;
-  /** Whether the picture waits until it comes near the window. @default true, unless it has priority */
+  /** Whether the picture is loaded lazily, when it comes near the viewport. @default true, unless it has priority */
   lazy?: boolean | undefined;
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-video-tile' })`
-  ${tileStyles}
-  > [data-part='frame'] {
-    aspect-ratio: 16 / 9;
-  }
-  > [data-part='frame'] > video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  ${videoTileStyles}
 `;
 
 function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTileProps> & { intl: IntlShape }) {
@@ -87,7 +77,7 @@ function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTile
   );
 }
 
-/** A video: still, length, price or play state, title, and who made it. @spec component:VideoTile component:TvVideoTile */
+/** A video: still, length, price or play state, title and performer. @spec component:VideoTile component:TvVideoTile */
 export function VideoTile(props: VideoTileProps) {
   const { title, href, picture, duration, owner, likes, price, withVip, bought, progress, badges, ...more } = props;
   const { pinned, lock, preview, priority, lazy, ...rest } = more;

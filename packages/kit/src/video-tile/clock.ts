@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: 9:05 is "09:05", an hour and more "1:04:30". */
+/** Formats seconds as a clock time: 9:05 is "09:05", an hour and more "1:04:30". */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const two = (value: number) => String(value).padStart(2, '0');

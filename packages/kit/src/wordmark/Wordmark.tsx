@@ -5,11 +5,11 @@ import { outlines } from './outlines.ts';
 
 /** Props of Wordmark. */
 export interface WordmarkProps extends RootProps<'svg'> {
-  /** Height in px of the name's tallest letters together with the sign. @default 28 */
+  /** The height in px of the ascenders together with the sign. @default 28 */
   height?: number | undefined;
-  /** Whether the brand's sign stands before the name. @default true */
+  /** Whether the brand's sign is shown before the name. @default true */
   sign?: boolean | undefined;
-  /** Whether the mark is named by something around it and is decoration. @default false */
+  /** Whether the mark is decorative, because an element around it has the name. @default false */
   decorative?: boolean | undefined;
 }
 

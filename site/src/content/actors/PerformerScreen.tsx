@@ -16,7 +16,8 @@ const Page = styled.div.withConfig({ componentId: 'site-performer' })`
   max-width: 1432px;
   margin: 0 auto;
   padding: 0 var(--kit-space-4) var(--kit-space-7);
-  section {
+  > [data-part='columns'] > div > section,
+  > section {
     scroll-margin-top: 88px;
   }
   > [data-part='chat'] {

@@ -30,9 +30,7 @@ export const PerformerSideConnected = observer(({ performer, actor }: { performe
           <HoursOnline name={actor.name} week={week} isPending={performer.heatMaps.state === 'loading'} />
         </SidePanel>
       )}
-      <SidePanel level={2} title={intl.formatMessage(messages.aboutMe)}>
-        <p>{actor.about}</p>
-      </SidePanel>
+      <SidePanel level={2} title={intl.formatMessage(messages.aboutMe)} text={actor.about} />
     </>
   );
 });

@@ -29,20 +29,20 @@ const Page = styled.div.withConfig({ componentId: 'site-album' })`
   > header > div {
     flex: 1 1 320px;
   }
-  h1 {
+  > header > div > h1 {
     margin: 6px 0 10px;
   }
-  [data-part='owner'] {
+  > header > div > [data-part='owner'] {
     color: var(--kit-accent);
     font-weight: 600;
   }
-  [data-part='facts'] {
+  > header > div > [data-part='facts'] {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 14px;
     color: var(--kit-text-muted);
   }
-  [data-part='lead'] {
+  > header > div > [data-part='lead'] {
     max-width: 60ch;
     margin-top: 10px;
     line-height: var(--kit-line-height-long);

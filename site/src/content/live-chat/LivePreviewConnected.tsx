@@ -36,42 +36,31 @@ const Root = styled.section.withConfig({ componentId: 'site-live-preview' })`
     border-radius: var(--kit-radius-3);
     background: var(--kit-surface-1);
   }
-  h2 {
+  > [data-part='side'] > h2 {
     padding-right: 44px;
     margin-bottom: 10px;
   }
-  p {
+  > [data-part='side'] > p {
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);
   }
-  [data-part='close'] {
+  > [data-part='side'] > [data-part='close'] {
     position: absolute;
     top: 12px;
     right: 12px;
   }
-  [data-part='left'] {
+  > [data-part='side'] > [data-part='left'] {
     color: var(--kit-live);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='ways'] {
+  > [data-part='side'] > [data-part='ways'] {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
   }
-  [data-part='overlay'] img {
-    width: 96px;
-    height: 96px;
-    border-radius: 50%;
-    object-fit: cover;
-    box-shadow: 0 0 0 3px var(--kit-on-picture-paper);
-  }
   @media (min-width: 768px) {
     scroll-margin-bottom: 24px;
-    [data-part='overlay'] img {
-      width: 144px;
-      height: 144px;
-    }
   }
   @media (min-width: 992px) {
     grid-template-columns: minmax(0, 1fr) 320px;
@@ -83,6 +72,18 @@ const Root = styled.section.withConfig({ componentId: 'site-live-preview' })`
   @media (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) 372px;
     gap: 48px;
+  }
+`;
+
+const Portrait = styled.img.withConfig({ componentId: 'site-live-preview-portrait' })`
+  width: 96px;
+  height: 96px;
+  border-radius: 50%;
+  object-fit: cover;
+  box-shadow: 0 0 0 3px var(--kit-on-picture-paper);
+  @media (min-width: 768px) {
+    width: 144px;
+    height: 144px;
   }
 `;
 
@@ -136,7 +137,7 @@ export const LivePreviewConnected = observer(({ actor, onClose }: LivePreviewPro
         source={source === null ? null : { src: source.url, type: source.type }}
         loadStream={loadStream}
         poster={`${actor.banner.url}/w640.webp`}
-        overlay={!isOver ? undefined : <img src={`${url}/w320.webp`} alt="" />}
+        overlay={!isOver ? undefined : <Portrait src={`${url}/w320.webp`} alt="" />}
         onPlaying={preview.onPlaying}
         onFailed={preview.onBroken}
       />

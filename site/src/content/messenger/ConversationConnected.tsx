@@ -1,8 +1,7 @@
-import { Button } from '@lounge/kit/button';
 import { Conversation } from '@lounge/kit/conversation';
 import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
-import { archive, videoCamera } from '@lounge/kit/icons';
+import { archive } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
@@ -36,12 +35,10 @@ export const ConversationHeaderConnected = observer(
         online={isActorOnline}
         backHref={messengerPath(language)}
         mark={markOf(channel)}
+        chat={
+          multiChatPrice !== null && isActorOnline ? { label: intl.formatMessage(messages.videoChatNotYet) } : undefined
+        }
       >
-        {multiChatPrice !== null && isActorOnline && (
-          <Button unavailable data-part="chat" icon={videoCamera}>
-            {intl.formatMessage(messages.videoChatNotYet)}
-          </Button>
-        )}
         <IconButton
           icon={archive}
           variant="filled"

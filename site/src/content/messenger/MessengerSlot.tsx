@@ -33,10 +33,6 @@ export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenge
     color: var(--kit-text);
     font-size: 26px;
   }
-  > [data-part='none'] > .kit-state-panel {
-    min-height: 0;
-    color: var(--kit-text);
-  }
   &[data-open] > [data-part='none'] {
     display: flex;
   }
@@ -52,11 +48,6 @@ export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenge
     }
     > [data-part='gifts'] {
       z-index: var(--kit-z-sheet);
-    }
-  }
-  @media (max-width: 767.98px) {
-    [data-part='chat'] {
-      display: none;
     }
   }
   @media (min-width: 768px) {

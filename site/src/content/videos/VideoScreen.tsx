@@ -23,23 +23,23 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
   > * {
     min-width: 0;
   }
-  h1 {
+  > header > h1 {
     margin: 6px 0 10px;
   }
   > [data-part='player'] {
     display: grid;
     gap: 16px;
   }
-  [data-part='owner'] {
+  > header > [data-part='owner'] {
     color: var(--kit-accent);
     font-weight: 600;
   }
-  [data-part='facts'],
-  [data-part='preview'] {
+  > header > [data-part='facts'],
+  > [data-part='player'] > [data-part='preview'] {
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);
   }
-  [data-part='facts'] + [data-part='price'] {
+  > header > [data-part='facts'] + [data-part='price'] {
     margin-top: 14px;
     font-size: 20px;
   }

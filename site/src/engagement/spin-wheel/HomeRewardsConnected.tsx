@@ -24,9 +24,9 @@ export const HomeRewardsConnected = observer(() => {
     <section aria-label={intl.formatMessage(messages.rewards)}>
       <SidePanel
         title={intl.formatMessage(messages.waiting, { count: wheel.spins })}
+        text={intl.formatMessage(messages.points, { points: wheel.points })}
         mark={<Icon path={gift} size={36} />}
       >
-        <p>{intl.formatMessage(messages.points, { points: wheel.points })}</p>
         <p>
           <ButtonLink size="small" href={pathTo('personal.spinwheel', language, { product: brand })}>
             {intl.formatMessage(messages.toTheWheel)}

@@ -48,14 +48,8 @@ export const MonthlyRewardsConnected = observer(() => {
         rewards={data.monthlyRewards.map((reward) => ({
           ...reward,
           name: prizeTexts(reward, config.language, intl).label,
-          art:
-            reward.coins === null ? (
-              <PrizeArt prize={reward} />
-            ) : (
-              <>
-                <CoinMark size={20} /> <b>{formatCoins(reward.coins.value, config.language)}</b>
-              </>
-            ),
+          art: reward.coins === null ? <PrizeArt prize={reward} /> : <CoinMark size={20} />,
+          figure: reward.coins === null ? undefined : formatCoins(reward.coins.value, config.language),
         }))}
         onRedeem={browserOnline.isOnline ? (choice) => void redeem(choice) : undefined}
       />

@@ -18,7 +18,7 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
   max-width: 1432px;
   margin: 0 auto;
   padding: 16px var(--kit-page-margin) var(--kit-space-7);
-  [data-part='figures'] {
+  > header > [data-part='figures'] {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;

@@ -7,30 +7,32 @@ import { useApp } from '../../app/app-context.ts';
 import { messages } from './Page.messages.ts';
 import { LanguageSlot, ThemeSlot } from './lazy-slots.tsx';
 
-/** What the bar ends with for anonymous visitors: links to the payment window, which logs in and signs up. */
-const LogInLinks = () => {
+/** Links of anonymous visitors to the payment window, which logs in and signs up. */
+const PaymentWindowLink = ({ to }: { to: 'log-in' | 'sign-up' }) => {
   const intl = useIntl();
   const { language } = useApp().config;
   return (
-    <>
-      <ButtonLink size="small" variant="outline" href={paymentWindowPath(language, 'log-in')}>
-        {intl.formatMessage(messages.logIn)}
-      </ButtonLink>
-      <ButtonLink size="small" variant="primary" data-roomy="" href={paymentWindowPath(language, 'sign-up')}>
-        {intl.formatMessage(messages.signUp)}
-      </ButtonLink>
-    </>
+    <ButtonLink size="small" variant={to === 'log-in' ? 'outline' : 'primary'} href={paymentWindowPath(language, to)}>
+      {intl.formatMessage(to === 'log-in' ? messages.logIn : messages.signUp)}
+    </ButtonLink>
   );
 };
 
 /** The navigation bar: what leads somewhere, language, theme, and what the visitor has. */
 export const SiteNavigation = ({ onPicture }: { onPicture: boolean }) => {
   const { guestBar } = useApp().parts;
-  if (guestBar === null) return <Bar onPicture={onPicture} end={<LogInLinks />} />;
+  if (guestBar === null) {
+    return (
+      <Bar onPicture={onPicture} end={<PaymentWindowLink to="log-in" />} endWide={<PaymentWindowLink to="sign-up" />} />
+    );
+  }
   return <guestBar.GuestBar draw={(slots) => <Bar onPicture={onPicture} {...slots} />} />;
 };
 
-type BarProps = { onPicture: boolean } & Pick<NavigationBarProps, 'balance' | 'chats' | 'notifications' | 'end'>;
+type BarProps = { onPicture: boolean } & Pick<
+  NavigationBarProps,
+  'balance' | 'chats' | 'notifications' | 'end' | 'endWide'
+>;
 
 const Bar = ({ onPicture, ...slots }: BarProps) => {
   const { config } = useApp();

@@ -5,9 +5,9 @@ import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getTopVideos } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
 
-/** The facts under a performer's name, and what stands above it. */
+/** The facts below a performer's name, and the presence above it. */
 const head = (canvasElement: HTMLElement) =>
   within(canvasElement.querySelector<HTMLElement>('[data-part="words"]') ?? document.createElement('div'));
 
@@ -33,7 +33,7 @@ export const FewRatings: Story = {
 
 /** @spec rule:rating-min-10, component:RatingBadge 1 */
 export const TenRatings: Story = {
-  args: { entry: 'amateur/nima/', given: [aPerformer({ id: 900, name: 'Nima', countRatings: 10 })] },
+  args: { entry: 'amateur/nima/', states: [aPerformer({ id: 900, name: 'Nima', countRatings: 10 })] },
   play: async ({ canvas, canvasElement }) => {
     await expect(head(canvasElement).getByText('96% of 10 ratings')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Satisfied guests' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Offline: Story = {
 export const ComesAndGoes: Story = {
   args: { entry: 'amateur/oona-lind/' },
   play: async ({ canvas, loaded }) => {
-    const { world, app } = visitOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await setPresence(world, 111, true);
     await waitFor(() => expect(canvas.getByText('Online, not in a chat')).toBeVisible());
@@ -66,7 +66,7 @@ export const ComesAndGoes: Story = {
 
 /** @spec component:EmptyState 2 */
 export const NothingYet: Story = {
-  args: { entry: 'amateur/nima/', given: [aPerformer({ id: 900, name: 'Nima', isNew: true, countRatings: 0 })] },
+  args: { entry: 'amateur/nima/', states: [aPerformer({ id: 900, name: 'Nima', isNew: true, countRatings: 0 })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No albums yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No videos yet' })).toBeVisible();

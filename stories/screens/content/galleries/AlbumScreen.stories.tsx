@@ -1,7 +1,7 @@
 import { anAlbumOfPerformer, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const album = anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900 });
@@ -10,7 +10,7 @@ const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const meta = {
   title: 'Screens/Album',
   tags: ['!autodocs'],
-  args: { entry: 'amateur/mirela/pictures/91001/', guestId: 7, given: [robin, album, coins(2500)] },
+  args: { entry: 'amateur/mirela/pictures/91001/', guestId: 7, states: [robin, album, coins(2500)] },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 /** @spec component:RestrictionGate 1 */
 export const Anonymous: Story = {
-  args: { guestId: null, given: [album] },
+  args: { guestId: null, states: [album] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Log in to see everything' })).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const Anonymous: Story = {
 /** @spec component:RestrictionGate 2 */
 export const AgeCheckFirst: Story = {
   args: {
-    given: [
+    states: [
       guestIsLoggedIn({ guestId: 7, token: 'story', avsStatus: 'unknown' }),
       anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900, ageRating: 18 }),
     ],
@@ -52,21 +52,21 @@ export const AgeCheckFirst: Story = {
 };
 
 export const TooFewCoins: Story = {
-  args: { given: [robin, album, coins(100)] },
+  args: { states: [robin, album, coins(100)] },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: '1 more picture' }));
     await expect(panel.getByRole('link', { name: 'Add coins' })).toBeVisible();
   },
 };
 
-/** The answer is lost; trying again is the same purchase. */
+/** The answer is lost; a retry repeats the same purchase. */
 export const AnswerLost: Story = {
   play: async ({ canvas, loaded }) => {
-    const visit = visitOf({ loaded });
-    visit.loseNetwork();
+    const testPage = testPageOf({ loaded });
+    testPage.goOffline();
     await userEvent.click(canvas.getByRole('button', { name: /Unlock/ }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('not charged twice'));
-    visit.findNetwork();
+    testPage.goOnline();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
   },

@@ -3,7 +3,7 @@ import { guestHadPreview, guestIsLocked, guestIsLoggedIn, guestOwnsCoins } from 
 import { freePreviewInit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
@@ -11,7 +11,7 @@ const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const meta = {
   title: 'Screens/Live preview',
   tags: ['!autodocs'],
-  args: { entry: 'amateur/mirela/', guestId: null, given: [], pace: 10 },
+  args: { entry: 'amateur/mirela/', guestId: null, states: [], pace: 10 },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -21,7 +21,7 @@ type Canvas = ReturnType<typeof within>;
 
 const patient = { timeout: 5000 };
 
-/** Presses the entrance; the region that opens in place. */
+/** Presses the preview button and returns the region that opens. */
 const open = async (canvas: Canvas): Promise<Canvas> => {
   await userEvent.click(canvas.getByRole('button', { name: 'Watch live' }));
   const regions = await waitFor(() => canvas.getAllByRole('region', { name: 'Mirela, live' }), patient);
@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(live.getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expect(live.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(live.queryByRole('button', { name: /Play/ })).toBeNull();
-    // Its last picture stays.
+    // The last frame stays.
     await expect(live.getByRole('region', { name: 'Live picture' }).querySelector('canvas')?.width).toBeGreaterThan(0);
     await userEvent.click(live.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('region', { name: 'Mirela, live' })).toBeNull();
@@ -50,11 +50,11 @@ export const Playing: Story = {
   play: async ({ canvas }) => untilPlaying(await open(canvas)),
 };
 
-/** Within the hour there is no second one, as the server says. */
+/** The server rejects a second preview within an hour. */
 export const SeenBefore: Story = {
-  args: { guestId: 7, given: [robin, coins(9000), guestHadPreview({ guestId: 7, actorId: 101 })] },
+  args: { guestId: 7, states: [robin, coins(9000), guestHadPreview({ guestId: 7, actorId: 101 })] },
   play: async ({ canvas, loaded }) => {
-    const { app } = visitOf({ loaded });
+    const { app } = testPageOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     const live = await open(canvas);
     await waitFor(() => expect(live.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible());
@@ -66,7 +66,7 @@ export const SeenBefore: Story = {
 };
 
 export const LockedGuest: Story = {
-  args: { guestId: 7, given: [robin, guestIsLocked({ guestId: 7 }), guestHadPreview({ guestId: 7, actorId: 101 })] },
+  args: { guestId: 7, states: [robin, guestIsLocked({ guestId: 7 }), guestHadPreview({ guestId: 7, actorId: 101 })] },
   play: async ({ canvas }) => {
     const live = await open(canvas);
     await waitFor(() => expect(live.getByText(/Your account is locked/)).toBeVisible(), patient);
@@ -75,9 +75,9 @@ export const LockedGuest: Story = {
 };
 
 export const LeavesMeanwhile: Story = {
-  args: { guestId: 7, given: [robin, coins(9000)], pace: 1 },
+  args: { guestId: 7, states: [robin, coins(9000)], pace: 1 },
   play: async ({ canvas, loaded }) => {
-    const { app, world } = visitOf({ loaded });
+    const { app, world } = testPageOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     const live = await open(canvas);
     await untilPlaying(live);

@@ -1,13 +1,13 @@
 import { aChannelOfGuest, guestIsLocked, guestOwnsCoins, messagesProgress, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
 import { anEvening, robin } from './talk.ts';
 
 const meta = {
   title: 'Screens/Messenger/Writing',
   tags: ['!autodocs'],
-  args: { entry: 'messenger/?actor=101', guestId: 7, given: anEvening },
+  args: { entry: 'messenger/?actor=101', guestId: 7, states: anEvening },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -35,7 +35,7 @@ export const SentDeliveredRead: Story = {
     const field = await write({ canvas, userEvent }, 'See you at nine');
     await expect(field).toHaveValue('');
     await expect(await canvas.findByText('1 free message', undefined, late)).toBeVisible();
-    const { world } = visitOf({ loaded });
+    const { world } = testPageOf({ loaded });
     const last = () => messagesIn({ canvas }).getByText('See you at nine').closest('[data-part="row"]');
     await waitFor(() => expect(last()).toHaveAttribute('data-state', 'sent'), late);
     await setUpState(messagesProgress({ channelId: 201, progress: 'delivered' }), world);
@@ -50,13 +50,13 @@ export const SentDeliveredRead: Story = {
 export const WaitsWithoutNetwork: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('2 free messages', undefined, late);
-    const visit = visitOf({ loaded });
-    await waitFor(() => expect(visit.app.stores.socket?.state).toBe('ready'), late);
-    visit.loseNetwork();
+    const testPage = testPageOf({ loaded });
+    await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'), late);
+    testPage.goOffline();
     await expect(await canvas.findByText('You are offline. What you send waits here.')).toBeVisible();
     await write({ canvas, userEvent }, 'From the tunnel');
     await expect(await messagesIn({ canvas }).findByText('Waits for the connection')).toBeVisible();
-    visit.findNetwork();
+    testPage.goOnline();
     await expect(await canvas.findByText('1 free message', undefined, { timeout: 12_000 })).toBeVisible();
     await waitFor(() => expect(messagesIn({ canvas }).queryByText('Waits for the connection')).toBeNull(), late);
     await expect(messagesIn({ canvas }).getAllByText('From the tunnel')).toHaveLength(1);
@@ -99,7 +99,7 @@ export const PictureWithWords: Story = {
   },
 };
 export const TooFewCoins: Story = {
-  args: { given: atFirst(100) },
+  args: { states: atFirst(100) },
   play: async ({ canvas, userEvent, loaded }) => {
     await write({ canvas, userEvent }, 'Hello');
     await expect(
@@ -109,14 +109,14 @@ export const TooFewCoins: Story = {
       'href',
       '/vxpay/en/top-up',
     );
-    await setUpState(guestOwnsCoins({ guestId: 7, amount: 5000 }), visitOf({ loaded }).world);
+    await setUpState(guestOwnsCoins({ guestId: 7, amount: 5000 }), testPageOf({ loaded }).world);
     await waitFor(() => userEvent.click(messagesIn({ canvas }).getByRole('button', { name: 'Try again' })));
     const row = () => messagesIn({ canvas }).getByText('Hello').closest('[data-part="row"]');
     await waitFor(() => expect(row()).toHaveAttribute('data-state', 'sent'), late);
   },
 };
 export const LockedGuest: Story = {
-  args: { given: [...atFirst(5000), guestIsLocked({ guestId: 7 })] },
+  args: { states: [...atFirst(5000), guestIsLocked({ guestId: 7 })] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Your account is locked. You can read, not write.', undefined, late),
@@ -126,12 +126,12 @@ export const LockedGuest: Story = {
   },
 };
 
-/** Nobody told the page yet: the back end refuses. */
+/** The page has not been notified yet: the back end rejects the message. */
 export const LockedMeanwhile: Story = {
-  args: { given: atFirst(5000) },
+  args: { states: atFirst(5000) },
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('textbox', { name: 'Write to Mirela' }, late);
-    await setUpState(guestIsLocked({ guestId: 7 }), visitOf({ loaded }).world);
+    await setUpState(guestIsLocked({ guestId: 7 }), testPageOf({ loaded }).world);
     await write({ canvas, userEvent }, 'Hello');
     await expect(
       await messagesIn({ canvas }).findByText('You cannot write here at the moment.', undefined, late),
@@ -146,6 +146,6 @@ export const FromThePerformersPage: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Message/ }));
     await expect(await canvas.findByRole('textbox', { name: 'Write to Mirela' }, late)).toBeVisible();
-    await expect(visitOf({ loaded }).router.state.location.search).toBe('?actor=101');
+    await expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=101');
   },
 };

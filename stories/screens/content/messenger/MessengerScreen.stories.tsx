@@ -2,13 +2,13 @@ import { setUpState, performerTypes, performerWritesToGuest } from '@lounge/mock
 import { messengerChannels, messengerContent } from '@lounge/protocol/content/messenger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
 import { anEvening, robin } from './talk.ts';
 
 const meta = {
   title: 'Screens/Messenger',
   tags: ['!autodocs'],
-  args: { entry: 'messenger/?actor=101', guestId: 7, given: anEvening },
+  args: { entry: 'messenger/?actor=101', guestId: 7, states: anEvening },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
 
 const late = { timeout: 5000 };
-/** What stands in the bar outside the account's menu. */
+/** The content of the navigation bar outside the account menu. */
 const unreadIn = (canvasElement: HTMLElement) => canvasElement.querySelector('header .kit-icon-link')?.textContent;
 const talkWith = async ({ canvas }: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }, late)).findByRole(
@@ -44,7 +44,7 @@ export const AnotherIsOpened: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /Sable/ }));
     const talk = await talkWith({ canvas }, 'Sable');
     await waitFor(() => expect(talk).toHaveTextContent('The cards say Friday.'));
-    const { router } = visitOf({ loaded });
+    const { router } = testPageOf({ loaded });
     await expect(router.state.location.search).toBe('?actor=103');
     await router.navigate('/en/messenger/');
     await waitFor(() => expect(router.state.location.search).toBe('?actor=103'), late);
@@ -54,7 +54,7 @@ export const AnotherIsOpened: Story = {
 export const SomebodyWrites: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await talkWith({ canvas }, 'Mirela');
-    const { world } = visitOf({ loaded });
+    const { world } = testPageOf({ loaded });
     await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 6'));
     await setUpState(performerTypes({ channelId: 201 }), world);
     await expect((await canvas.findAllByText('Mirela is writing')).length).toBeGreaterThan(0);
@@ -72,14 +72,14 @@ export const NothingChosen: Story = {
   },
 };
 export const NoConversations: Story = {
-  args: { entry: 'messenger/', given: [robin] },
+  args: { entry: 'messenger/', states: [robin] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See who is live' })).toBeVisible();
   },
 };
 export const NotLoggedIn: Story = {
-  args: { guestId: null, given: [] },
+  args: { guestId: null, states: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages are waiting' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
@@ -125,7 +125,7 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('heading', { level: 1, name: 'Messages' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to all messages' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-    await expect(visitOf({ loaded }).router.state.location.search).toBe('');
+    await expect(testPageOf({ loaded }).router.state.location.search).toBe('');
   },
 };
 export const GermanBrasa: Story = {

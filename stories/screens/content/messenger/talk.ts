@@ -11,7 +11,7 @@ const guestId = 7;
 /** The guest of these stories. */
 export const robin = guestIsLoggedIn({ guestId, token: 'story' });
 
-const said: readonly (readonly [sender: 'guest' | 'actor', text: string])[] = [
+const sentTexts: readonly (readonly [sender: 'guest' | 'actor', text: string])[] = [
   ['actor', 'Home at last. The rain followed me up the stairs.'],
   ['guest', 'Did you play tonight?'],
   ['actor', 'Until the strings gave in. You would have liked the last one.'],
@@ -35,5 +35,7 @@ export const anEvening = [
     }),
   ]),
   aChannelOfGuest({ id: 201, guestId, actorId: 101, freeMessages: 2 }),
-  ...said.map(([senderType, text], index) => aMessageInChannel({ id: 2000 + index, channelId: 201, senderType, text })),
+  ...sentTexts.map(([senderType, text], index) =>
+    aMessageInChannel({ id: 2000 + index, channelId: 201, senderType, text }),
+  ),
 ];

@@ -8,7 +8,7 @@ import {
 import { getTopVideos } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const video = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400 });
@@ -17,7 +17,7 @@ const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const meta = {
   title: 'Screens/Video',
   tags: ['!autodocs'],
-  args: { entry: 'amateur/mirela/videos/95001/', guestId: 7, given: [robin, video, coins(2500)] },
+  args: { entry: 'amateur/mirela/videos/95001/', guestId: 7, states: [robin, video, coins(2500)] },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -26,7 +26,7 @@ type Story = StoryObj<SiteStoryArgs>;
 
 const player = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Rooftop, after rain' });
-/** Muted: browsers under test let nothing else play without being touched. */
+/** Muted, because browsers allow muted autoplay without a user gesture. */
 const muted = (canvasElement: HTMLElement): HTMLVideoElement => {
   const element = player(canvasElement).querySelector('video');
   if (element === null) throw new Error('there is no video');
@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 export const Free: Story = {
-  args: { entry: 'amateur/mirela/videos/5003/', guestId: null, given: [] },
+  args: { entry: 'amateur/mirela/videos/5003/', guestId: null, states: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The long coast road' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'The long coast road' })).toBeVisible();
@@ -58,7 +58,7 @@ export const Free: Story = {
 };
 
 export const Anonymous: Story = {
-  args: { guestId: null, given: [video] },
+  args: { guestId: null, states: [video] },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Log in to see everything' }));
     await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -67,7 +67,7 @@ export const Anonymous: Story = {
 
 export const AgeCheckFirst: Story = {
   args: {
-    given: [
+    states: [
       guestIsLoggedIn({ guestId: 7, token: 'story', avsStatus: 'unknown' }),
       aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400, ageRating: 18 }),
       coins(2500),
@@ -78,27 +78,27 @@ export const AgeCheckFirst: Story = {
   },
 };
 
-/** What lacks is bought elsewhere; the page hears of it. */
+/** Missing coins are bought in another tab; the page receives the new balance. */
 export const TooFewCoins: Story = {
-  args: { given: [robin, video, coins(100)] },
+  args: { states: [robin, video, coins(100)] },
   play: async ({ canvas, loaded }) => {
     const panel = within(canvas.getByRole('region', { name: 'The whole video' }));
     await expect(panel.getByRole('link', { name: 'Add coins' })).toBeVisible();
-    const { world, app } = visitOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await setUpState(balanceChanges({ guestId: 7, amount: 2500 }), world);
     await waitFor(() => expect(panel.getByRole('button', { name: 'Watch for 24 coins' })).toBeVisible());
   },
 };
 
-/** The answer is lost; trying again is the same purchase. */
+/** The answer is lost; a retry repeats the same purchase. */
 export const AnswerLost: Story = {
   play: async ({ canvas, loaded }) => {
-    const visit = visitOf({ loaded });
-    visit.loseNetwork();
+    const testPage = testPageOf({ loaded });
+    testPage.goOffline();
     await userEvent.click(canvas.getByRole('button', { name: 'Watch for 24 coins' }));
     await waitFor(() => expect(canvas.getByText(/not charged twice/)).toBeVisible());
-    visit.findNetwork();
+    testPage.goOnline();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
   },
@@ -116,7 +116,7 @@ export const UnderAnotherName: Story = {
   args: { entry: 'amateur/noor/videos/95001/' },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
-    await expect(visitOf({ loaded }).router.state.location.pathname).toBe('/en/amateur/mirela/videos/95001/');
+    await expect(testPageOf({ loaded }).router.state.location.pathname).toBe('/en/amateur/mirela/videos/95001/');
   },
 };
 

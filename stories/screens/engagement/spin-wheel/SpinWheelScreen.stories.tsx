@@ -9,7 +9,7 @@ import {
 import { getSpinWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const spunToday = guestSpunToday({ guestId: 7, segment: 'orchid' });
@@ -23,7 +23,7 @@ const rested = { timeout: 9000 };
 const meta = {
   title: 'Screens/SpinWheel',
   tags: ['!autodocs'],
-  args: { entry: 'myvelvet/spinwheel/', guestId: 7, given: [robin, ...points, spunToday, spins] },
+  args: { entry: 'myvelvet/spinwheel/', guestId: 7, states: [robin, ...points, spunToday, spins] },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** @spec component:SpinWheel 4-5, component:SpinResult 2 */
 export const Spun: Story = {
-  args: { given: [robin, ...points, spunToday, spins, wheelIs({ isActive: true, stopsAt: 'coins-100' })] },
+  args: { states: [robin, ...points, spunToday, spins, wheelIs({ isActive: true, stopsAt: 'coins-100' })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(spinButton({ canvas }));
     await waitFor(() => expect(prize({ canvas })).toHaveTextContent('The wheel is turning.'));
@@ -71,14 +71,14 @@ export const RewardRedeemed: Story = {
 };
 /** @spec component:SpinWheel 2 */
 export const NoSpinsLeft: Story = {
-  args: { given: [robin, spunToday] },
+  args: { states: [robin, spunToday] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /No spins left$/ })).toHaveLength(2);
     await expect(canvas.getByText('Your next free spin comes at 00:00.')).toBeVisible();
   },
 };
 export const NothingWonYet: Story = {
-  args: { given: [robin] },
+  args: { states: [robin] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your first prize will stand here.')).toBeVisible();
     await expect(spinButton({ canvas })).toHaveTextContent('Spin, 1 left');
@@ -87,13 +87,13 @@ export const NothingWonYet: Story = {
 
 /** @spec rule:spin-active, screen:personal.spinwheel 4, feature:reward.spin-wheel 1, component:SpinWheel 3 */
 export const Closed: Story = {
-  args: { given: [robin, wheelIs({ isActive: false })] },
+  args: { states: [robin, wheelIs({ isActive: false })] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /Closed for now$/ })).toHaveLength(2);
   },
 };
 export const NotLoggedIn: Story = {
-  args: { guestId: null, given: [] },
+  args: { guestId: null, states: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Log in to spin' })).toHaveLength(2);
     await expect(canvas.queryByRole('region', { name: 'What you won' })).toBeNull();
@@ -109,7 +109,7 @@ export const Failed: Story = {
 };
 export const WithoutNetwork: Story = {
   play: async ({ canvas, loaded }) => {
-    visitOf({ loaded }).loseNetwork();
+    testPageOf({ loaded }).goOffline();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /You are offline$/ })).toHaveLength(2));
     await expect(wins({ canvas })).toHaveLength(1);
   },

@@ -7,7 +7,7 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, visitOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const pins = [
@@ -23,7 +23,7 @@ const pins = [
 const meta = {
   title: 'Screens/Personal',
   tags: ['!autodocs'],
-  args: { entry: 'myvelvet/', guestId: 7, given: [robin, ...pins] },
+  args: { entry: 'myvelvet/', guestId: 7, states: [robin, ...pins] },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -45,10 +45,10 @@ export const Default: Story = {
   },
 };
 
-/** The number of those who are online follows. */
+/** The online count follows. */
 export const SomebodyGoes: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = visitOf({ loaded });
+    const { world } = testPageOf({ loaded });
     const pinned = within(canvas.getByRole('region', { name: /^Pinned performers/ }));
     await waitFor(() => expect(pinned.getAllByText('Online').length).toBeGreaterThan(0));
     const online = pinned.getAllByText('Online').length;
@@ -58,14 +58,14 @@ export const SomebodyGoes: Story = {
 };
 
 export const Anonymous: Story = {
-  args: { guestId: null, given: [] },
+  args: { guestId: null, states: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Log in to see what is yours' })).toBeVisible();
   },
 };
 
 export const NothingYet: Story = {
-  args: { given: [robin] },
+  args: { states: [robin] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No coins have moved yet' })).toBeVisible());

@@ -18,7 +18,7 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     margin: 8vh auto;
     border-radius: var(--kit-radius-3);
   }
-  h1 {
+  > h1 {
     font-size: 30px;
     margin-bottom: 6px;
   }
@@ -26,105 +26,100 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     color: var(--kit-text-muted);
     margin-bottom: 22px;
   }
-  [data-fault] {
+  > [data-fault] {
     margin-bottom: 18px;
   }
-  form {
+  > form {
     display: grid;
     gap: 18px;
   }
-  fieldset {
+  > form > fieldset {
     display: grid;
     gap: 10px;
   }
-  legend {
+  > form > fieldset > legend {
     margin-bottom: 10px;
     font-weight: 600;
   }
-  [data-part='methods'] {
+  > form > [data-part='methods'] {
     grid-template-columns: repeat(3, 1fr);
   }
-  [data-part='methods'] > legend {
+  > form > [data-part='methods'] > legend {
     grid-column: 1 / -1;
   }
-  [data-part='note'] {
+  > form > [data-part='note'] {
     font-size: 14px;
     line-height: 1.5;
     color: var(--kit-text-muted);
   }
-  [data-part='note'] a {
+  > form > [data-part='note'] > a {
     color: var(--kit-text);
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  [data-part='agree'] {
+  > form > [data-part='agree'] {
     display: flex;
     gap: 12px;
     font-size: 15px;
     line-height: 1.45;
   }
-  [data-part='agree'] input {
+  > form > [data-part='agree'] > input {
     flex: none;
     width: 24px;
     height: 24px;
     margin: 0;
     accent-color: var(--kit-accent);
   }
-  [data-part='actions'] {
+  > form > [data-part='actions'] {
     display: flex;
     gap: 12px;
   }
-  [data-part='actions'] > :last-child {
+  > form > [data-part='actions'] > :last-child {
     flex: 1;
   }
-  dl {
+  > form > dl {
     padding: 8px 24px;
     border-radius: var(--kit-radius-2);
     background: var(--kit-surface-2);
   }
-  dl > div {
+  > form > dl > div {
     display: flex;
     justify-content: space-between;
     padding: 14px 0;
     font-variant-numeric: tabular-nums;
   }
-  dl > div + div {
+  > form > dl > div + div {
     border-top: 1px solid var(--kit-line);
   }
-  dt {
+  > form > dl > div > dt {
     color: var(--kit-text-muted);
   }
-  dd {
+  > form > dl > div > dd {
     display: flex;
     align-items: center;
     gap: 8px;
     font-weight: 600;
   }
-  dl > [data-total] :is(dt, dd) {
+  > form > dl > [data-total] > :is(dt, dd) {
     font-size: 20px;
     font-weight: 600;
     color: var(--kit-text);
   }
-  [data-part='choice'] {
-    display: flex;
-    align-items: center;
-    gap: 14px;
-  }
-  form [data-part='go-on'] [data-chosen],
-  form:has([name='cents']:checked) [data-part='go-on'] [data-missing] {
+  > form > [data-part='go-on'] [data-chosen],
+  > form:has([name='cents']:checked) > [data-part='go-on'] [data-missing] {
     display: none;
   }
-  form:has([name='cents']:checked) [data-part='go-on'] [data-chosen] {
+  > form:has([name='cents']:checked) > [data-part='go-on'] [data-chosen] {
     display: inline;
   }
-  form [data-part='other'] {
+  > form > [data-part='other'] {
     display: none;
   }
-  form:has([value='other']:checked) [data-part='other'] {
+  > form:has([value='other']:checked) > [data-part='other'] {
     display: grid;
   }
-  html[data-framed] & [data-part='alone'],
-  html:not([data-framed]) & [data-part='framed'] {
+  html[data-framed] & > [data-part='alone'],
+  html:not([data-framed]) & > [data-part='framed'] {
     display: none;
   }
   @media (max-width: 479.98px) {

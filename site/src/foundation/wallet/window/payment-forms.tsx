@@ -6,6 +6,7 @@ import { OptionCard } from '@lounge/kit/option-card';
 import { TextField } from '@lounge/kit/text-field';
 import { formatCoins, formatMoney, paymentWindowPath, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
 
@@ -13,6 +14,12 @@ interface FormProps<K extends WindowView['kind']> {
   view: Extract<WindowView, { kind: K }>;
   language: Language;
 }
+
+const Choice = styled.span.withConfig({ componentId: 'site-window-choice' })`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+`;
 
 const euro = (cents: number, language: Language): string => formatMoney({ amount: cents, currency: 'EUR' }, language);
 
@@ -32,17 +39,17 @@ export const TopUpForm = ({ view: { packages, limits, other, fault }, language }
         <legend className="kit-word">{intl.formatMessage(messages.topUp)}</legend>
         {packages.map(({ cents, coins }) => (
           <OptionCard key={cents} input={{ name: 'cents', value: cents, required: true }} end={euro(cents, language)}>
-            <span data-part="choice">
+            <Choice>
               <CoinMark size={20} />
               <span>{intl.formatMessage(messages.coins, { count: coins / 100 })}</span>
-            </span>
+            </Choice>
           </OptionCard>
         ))}
         <OptionCard input={{ name: 'cents', value: 'other', required: true, defaultChecked: other !== '' }} end="€">
-          <span data-part="choice">
+          <Choice>
             <CoinMark size={20} />
             {intl.formatMessage(messages.otherAmount)}
-          </span>
+          </Choice>
         </OptionCard>
       </fieldset>
       <TextField

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
-/** Looks of what stands in the middle of a list's place where there is no list: nothing yet, or a failure. */
-export const emptyStateStyles = css`
-  > [data-part='instead'] {
+/** Styles of the empty and error states of a list, which are centred in its space. */
+export const fallbackStyles = css`
+  > [data-part='fallback'] {
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -12,7 +12,7 @@ export const emptyStateStyles = css`
     color: var(--kit-text-muted);
     text-align: center;
   }
-  > [data-part='instead'] > h2 {
+  > [data-part='fallback'] > h2 {
     color: var(--kit-text);
   }
 `;

@@ -1,0 +1,77 @@
+import { css } from 'styled-components';
+
+/** Styles of AccountMenu. */
+export const accountMenuStyles = css`
+  position: relative;
+  > summary {
+    display: grid;
+    place-content: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+  }
+  > summary > [data-part='initial'] {
+    display: grid;
+    place-content: center;
+    width: 40px;
+    height: 40px;
+    border-radius: 50%;
+    background: var(--kit-surface-3);
+    box-shadow: inset 0 0 0 2px var(--kit-accent);
+    font: 600 17px/1 var(--kit-font-text);
+  }
+  > [data-part='sheet'] {
+    position: absolute;
+    right: 0;
+    top: calc(100% + 8px);
+    z-index: var(--kit-z-sheet);
+    width: min(280px, calc(100vw - 32px));
+    padding: 8px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-menu-ground, var(--kit-surface-3));
+    box-shadow: var(--kit-shadow-1);
+  }
+  [data-on-picture] & > [data-part='sheet'] {
+    --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
+  }
+  > [data-part='sheet'] > [data-part='name'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 8px 12px 12px;
+    font-weight: 600;
+  }
+  > [data-part='sheet'] > [data-part='name'] > [data-part='vip'] {
+    padding: 2px 8px;
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-coin-mark);
+    color: var(--kit-canvas);
+    font-size: 12px;
+  }
+  > [data-part='sheet'] > [data-part='list'] > li > :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: 44px;
+    padding: 0 12px;
+    border-radius: var(--kit-radius-1);
+    font-size: 15px;
+    text-align: start;
+  }
+  > [data-part='sheet'] > [data-part='list'] > li > :is(a, button):hover {
+    background: var(--kit-surface-2);
+  }
+  > [data-part='sheet'] > [data-part='list'] > li > * > [data-part='label'] {
+    flex: 1;
+  }
+  > [data-part='sheet'] > [data-part='list'] > li > a > [data-part='count'] {
+    font-variant-numeric: tabular-nums;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='sheet'] > [data-part='list'] > li[data-last] {
+    margin-top: 6px;
+    padding-top: 6px;
+    border-top: 1px solid var(--kit-line);
+  }
+`;

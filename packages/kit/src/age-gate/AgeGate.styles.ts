@@ -1,0 +1,58 @@
+import { css } from 'styled-components';
+
+/** Styles of AgeGate. */
+export const ageGateStyles = css`
+  display: grid;
+  min-height: 100vh;
+  min-height: 100dvh;
+  place-content: center;
+  justify-items: center;
+  gap: 24px;
+  padding: 32px 16px;
+  background: radial-gradient(
+    120% 80% at 50% 0,
+    color-mix(in srgb, var(--kit-accent) 14%, var(--kit-canvas)),
+    var(--kit-canvas) 70%
+  );
+  > form {
+    display: grid;
+    justify-items: center;
+    width: min(100%, 480px);
+    padding: 40px 32px 32px;
+    border-radius: 240px 240px var(--kit-radius-3) var(--kit-radius-3);
+    background: var(--kit-surface-1);
+    text-align: center;
+  }
+  [data-brand='brasa'] & > form {
+    border-radius: var(--kit-radius-3);
+  }
+  > form > [data-part='mark'] {
+    margin: 56px 0 36px;
+  }
+  [data-brand='brasa'] & > form > [data-part='mark'] {
+    margin-top: 8px;
+  }
+  > form > h1 {
+    font-size: clamp(28px, 6vw, 36px);
+  }
+  > form > p {
+    max-width: 340px;
+    margin: 14px 0 28px;
+    color: var(--kit-text-muted);
+    line-height: 1.5;
+  }
+  > form > [data-part='actions'] {
+    display: grid;
+    gap: 12px;
+    width: 100%;
+  }
+  > [data-part='below'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: center;
+    gap: 4px 20px;
+    font-size: 14px;
+    color: var(--kit-text-muted);
+  }
+`;

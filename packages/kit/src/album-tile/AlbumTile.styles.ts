@@ -1,0 +1,29 @@
+import { css } from 'styled-components';
+import { tileStyles } from '../tile/Tile.styles.ts';
+
+/** Styles of AlbumTile. */
+export const albumTileStyles = css`
+  ${tileStyles}
+  > [data-part='frame'] {
+    aspect-ratio: 3 / 4;
+  }
+  > [data-part='caption'] > [data-part='terms'] {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    margin-top: 3px;
+    font-size: var(--kit-type-2);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='caption'] > [data-part='terms'] > s {
+    font-weight: 450;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='caption'] > [data-part='terms'] > :is([data-part='free'], [data-part='owned']) {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    color: var(--kit-success);
+  }
+`;

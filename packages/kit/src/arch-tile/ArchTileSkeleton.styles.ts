@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+import { skeletonBarStyles } from '../skeleton/SkeletonBar.styles.ts';
+
+/** Styles of ArchTileSkeleton. */
+export const archTileSkeletonStyles = css`
+  > [data-wait] {
+    ${skeletonBarStyles}
+  }
+  > [data-part='frame'] {
+    aspect-ratio: 4 / 5;
+    margin-bottom: 10px;
+    border-radius: var(--kit-radius-arch);
+    background: var(--kit-surface-2);
+  }
+  [data-brand='brasa'] & > [data-part='frame'] {
+    aspect-ratio: 3 / 4;
+  }
+`;

@@ -1,0 +1,32 @@
+import { css } from 'styled-components';
+
+/** Styles of Chip. */
+export const chipStyles = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 7px;
+  min-height: var(--kit-size-control-small);
+  padding: 0 15px;
+  border-radius: var(--kit-radius-control);
+  background: var(--kit-surface-2);
+  color: var(--kit-text);
+  font-size: 14px;
+  font-weight: var(--kit-weight-label);
+  white-space: nowrap;
+  transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);
+  &:hover {
+    background: var(--kit-surface-3);
+  }
+  &[data-selected] {
+    background: var(--kit-text);
+    color: var(--kit-canvas);
+  }
+  &:focus-visible {
+    border-radius: var(--kit-radius-control);
+  }
+  &:disabled {
+    color: var(--kit-text-muted);
+    cursor: not-allowed;
+  }
+`;

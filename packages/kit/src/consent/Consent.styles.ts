@@ -1,0 +1,63 @@
+import { css } from 'styled-components';
+
+/** Styles of Consent. */
+export const consentStyles = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--kit-z-toast);
+  width: min(calc(100% - 32px), 720px);
+  max-height: calc(100vh - 32px);
+  margin: 0 auto 16px;
+  padding: 24px 28px;
+  overflow: auto;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-3);
+  color: var(--kit-text);
+  box-shadow: var(--kit-shadow-2);
+  /* The panel is anchored at its bottom edge and would grow upwards while the page streams in; it is shown once its last button has arrived. */
+  &:not(:has([value='chosen'])) {
+    display: none;
+  }
+  > form > h2 {
+    font-size: 22px;
+  }
+  > form > p {
+    margin: 8px 0 16px;
+    font-size: 15px;
+  }
+  > form > [data-part='actions'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  > form > details > summary {
+    display: inline-block;
+    margin-top: 12px;
+    padding: 8px 0;
+    font-size: 14px;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  > form > details > label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    font-size: 15px;
+  }
+  > form > details > label > input[type='checkbox'] {
+    width: 20px;
+    height: 20px;
+    flex: none;
+    accent-color: var(--kit-accent);
+  }
+  @media (max-width: 767.98px) {
+    padding: 20px;
+    margin-bottom: calc(8px + env(safe-area-inset-bottom));
+    width: calc(100% - 16px);
+    > form > p {
+      margin: 6px 0 12px;
+      font-size: 14px;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+
+/** Styles of Footer. */
+export const footerStyles = css`
+  max-width: 1368px;
+  margin: 72px auto 0;
+  > [data-part='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 28px;
+    padding: 26px 0 34px;
+    border-top: 1px solid var(--kit-line);
+    font-size: 14px;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='row'] > .kit-wordmark {
+    color: var(--kit-text);
+    margin-right: 8px;
+  }
+  > [data-part='row'] > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 28px;
+  }
+  > [data-part='row'] > nav > a {
+    padding: 12px 0;
+  }
+  > [data-part='row'] > nav > a:hover {
+    color: var(--kit-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  > [data-part='row'] > [data-part='note'] {
+    margin-left: auto;
+  }
+  @media (max-width: 1431.98px) {
+    padding: 0 32px;
+  }
+  @media (max-width: 1022.98px) {
+    padding-bottom: calc(var(--kit-size-tab-bar) + env(safe-area-inset-bottom));
+    > [data-part='row'] > [data-part='note'] {
+      margin-left: 0;
+    }
+  }
+  @media (max-width: 767.98px) {
+    margin-top: 44px;
+    padding-inline: 16px;
+    > [data-part='row'] > nav {
+      gap: 0 22px;
+    }
+  }
+`;

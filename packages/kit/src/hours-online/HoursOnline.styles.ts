@@ -1,0 +1,66 @@
+import { css } from 'styled-components';
+
+/** Styles of HoursOnline. */
+export const hoursOnlineStyles = css`
+  position: relative;
+  > table {
+    width: 100%;
+    table-layout: fixed;
+    border-collapse: separate;
+    border-spacing: 4px;
+    margin: 0 -4px;
+    width: calc(100% + 8px);
+    font-size: var(--kit-type-1);
+    color: var(--kit-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  > table > caption {
+    caption-side: bottom;
+    padding: 12px 4px 0;
+    text-align: left;
+    font-size: var(--kit-type-2);
+  }
+  > table > * > tr > th {
+    padding: 0;
+    font-weight: inherit;
+  }
+  > table > thead > tr > th {
+    text-align: center;
+    line-height: 1.3;
+  }
+  > table > * > tr > th:first-child {
+    width: 32px;
+    text-align: left;
+  }
+  > table > tbody > tr > td {
+    height: 22px;
+    padding: 0;
+    overflow: hidden;
+    border-radius: 5px;
+    background: var(--kit-surface-2);
+  }
+  [data-brand='brasa'] & > table > tbody > tr > td {
+    border-radius: var(--kit-radius-1);
+  }
+  > table > tbody > tr > td[data-level='1'] {
+    background: color-mix(in srgb, var(--kit-accent) 28%, var(--kit-surface-2));
+  }
+  > table > tbody > tr > td[data-level='2'] {
+    background: color-mix(in srgb, var(--kit-accent) 60%, var(--kit-surface-2));
+  }
+  > table > tbody > tr > td[data-level='3'] {
+    background: var(--kit-accent);
+  }
+  > table > tbody > tr > td > span,
+  > table > thead > tr > th > [data-part='quiet'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  > p {
+    color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
+  }
+`;

@@ -1,0 +1,54 @@
+import { css } from 'styled-components';
+
+/** Styles of LanguageMenu. */
+export const languageMenuStyles = css`
+  position: relative;
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    height: var(--kit-size-control);
+    padding: 0 10px;
+    border-radius: var(--kit-radius-control);
+    font-size: 15px;
+    font-weight: 560;
+    text-transform: uppercase;
+  }
+  > summary:hover {
+    background: var(--kit-surface-2);
+  }
+  > ul {
+    position: absolute;
+    right: 0;
+    top: calc(100% + 8px);
+    z-index: var(--kit-z-sheet);
+    min-width: 180px;
+    padding: 8px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-menu-ground, var(--kit-surface-3));
+    box-shadow: var(--kit-shadow-1);
+  }
+  [data-on-picture] & > ul {
+    --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
+  }
+  > ul > li > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 44px;
+    padding: 0 12px;
+    border-radius: var(--kit-radius-1);
+    font-size: 15px;
+  }
+  > ul > li > a:hover,
+  > ul > li > a[aria-current] {
+    background: var(--kit-surface-2);
+  }
+  &[data-up] > ul {
+    top: auto;
+    bottom: calc(100% + 8px);
+    right: auto;
+    left: 0;
+  }
+`;

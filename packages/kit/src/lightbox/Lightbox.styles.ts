@@ -1,0 +1,74 @@
+import { css } from 'styled-components';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+
+/** Styles of Lightbox. */
+export const lightboxStyles = css`
+  width: 100vw;
+  height: 100dvh;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: rgb(8 5 8 / 94%);
+  color: #fff;
+  &[open] {
+    display: grid;
+    grid-template: auto 1fr / 1fr;
+  }
+  &::backdrop {
+    background: rgb(8 5 8 / 80%);
+  }
+  > header {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 10px 12px 10px 20px;
+  }
+  > header > h2 {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 17px;
+  }
+  > header > [data-part='place'] {
+    font-variant-numeric: tabular-nums;
+    color: rgb(255 255 255 / 76%);
+  }
+  > [data-part='stage'] {
+    ${pictureStyles}
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 0;
+    overflow: hidden;
+    background: none;
+    /* Horizontal swipes are handled by the component; the browser would cancel them as a pan. */
+    touch-action: pan-y pinch-zoom;
+    user-select: none;
+  }
+  > [data-part='stage'] > img {
+    width: auto;
+    height: auto;
+    max-width: 100%;
+    max-height: 100%;
+    min-height: min(70vh, 100%);
+    object-fit: contain;
+  }
+  > [data-part='stage'] > [data-part='previous'],
+  > [data-part='stage'] > [data-part='next'] {
+    position: absolute;
+    top: 50%;
+    translate: 0 -50%;
+    background: rgb(0 0 0 / 45%);
+    border-radius: 50%;
+  }
+  > [data-part='stage'] > [data-part='previous'] {
+    inset-inline-start: 12px;
+  }
+  > [data-part='stage'] > [data-part='next'] {
+    inset-inline-end: 12px;
+  }
+`;

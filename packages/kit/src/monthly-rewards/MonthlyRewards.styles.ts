@@ -1,0 +1,146 @@
+import { css } from 'styled-components';
+
+/** Styles of MonthlyRewards. */
+export const monthlyRewardsStyles = css`
+  position: relative;
+  padding: 32px 36px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px 12px;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+  }
+  > [data-part='head'] > h2 {
+    color: var(--kit-text);
+  }
+  > [data-part='head'] > [data-part='note'] {
+    margin-left: auto;
+  }
+  > progress {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    opacity: 0;
+  }
+  > ol {
+    display: flex;
+    margin-top: 28px;
+  }
+  > [data-part='rewards'] > li {
+    position: relative;
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: center;
+    gap: 4px;
+    text-align: center;
+  }
+  > [data-part='rewards'] > li > progress {
+    position: absolute;
+    top: 42px;
+    right: calc(50% + 52px);
+    width: calc(100% - 104px);
+    height: 5px;
+    border: 0;
+    border-radius: 3px;
+    background: var(--kit-surface-3);
+    appearance: none;
+  }
+  > [data-part='rewards'] > li > progress::-webkit-progress-bar {
+    border-radius: 3px;
+    background: var(--kit-surface-3);
+  }
+  > [data-part='rewards'] > li > progress::-webkit-progress-value {
+    border-radius: 3px;
+    background: var(--kit-accent);
+  }
+  > [data-part='rewards'] > li > progress::-moz-progress-bar {
+    border-radius: 3px;
+    background: var(--kit-accent);
+  }
+  > [data-part='rewards'] > li > [data-part='art'] {
+    position: relative;
+    display: grid;
+    grid-auto-flow: column;
+    place-content: center;
+    align-items: center;
+    gap: 6px;
+    width: 88px;
+    height: 88px;
+    margin-bottom: 8px;
+    border-radius: 50%;
+    background: var(--kit-surface-2);
+  }
+  > [data-part='rewards'] > [data-state='redeemed'] > [data-part='art'],
+  > [data-part='rewards'] > [data-state='redeemable'] > [data-part='art'] {
+    background: var(--kit-bubble-own);
+  }
+  > [data-part='rewards'] > [data-state='redeemable'] > [data-part='art'] {
+    box-shadow: inset 0 0 0 3px var(--kit-accent);
+  }
+  > [data-part='rewards'] > [data-state='ahead'] > [data-part='art'] > svg {
+    opacity: 0.55;
+  }
+  > [data-part='rewards'] > li > [data-part='art'] > [data-part='done'] {
+    position: absolute;
+    right: -4px;
+    bottom: -2px;
+    padding: 7px;
+    border-radius: 50%;
+    background: var(--kit-success);
+    color: var(--kit-canvas);
+    box-shadow: 0 0 0 4px var(--kit-surface-1);
+  }
+  > [data-part='rewards'] > li > [data-part='words'] > b {
+    display: block;
+    font-weight: var(--kit-weight-name);
+  }
+  > [data-part='rewards'] > li > [data-part='art'] > [data-part='figure'] {
+    font-size: var(--kit-type-4);
+  }
+  > [data-part='rewards'] > li > [data-part='words'] > small {
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+  }
+  > [data-part='rewards'] > li > button {
+    margin-top: 6px;
+  }
+  @media (max-width: 767.98px) {
+    padding: 22px;
+    > ol {
+      display: grid;
+    }
+    > [data-part='rewards'] > li {
+      flex-direction: row;
+      gap: 16px;
+      text-align: left;
+    }
+    > [data-part='rewards'] > li > [data-part='art'] {
+      flex: none;
+      width: 68px;
+      height: 68px;
+      margin: 0;
+    }
+    > [data-part='rewards'] > li > button {
+      margin: 0 0 0 auto;
+    }
+    > [data-part='head'] > [data-part='note'] {
+      width: 100%;
+      margin-left: 0;
+    }
+    > ol {
+      gap: 20px;
+    }
+    > [data-part='rewards'] > li > progress {
+      top: -13px;
+      right: auto;
+      left: 26px;
+      width: 16px;
+      transform: rotate(90deg);
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { css } from 'styled-components';
+
+/** Styles of Notice. */
+export const noticeStyles = css`
+  --kit-tone: var(--kit-accent);
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 56px;
+  padding: 6px 8px 6px 22px;
+  border-radius: var(--kit-radius-2);
+  background: var(--kit-surface-2);
+  color: var(--kit-text);
+  font-size: var(--kit-type-3);
+  &[data-tone='success'] {
+    --kit-tone: var(--kit-success);
+    background: var(--kit-success-tint);
+  }
+  &[data-tone='warning'] {
+    --kit-tone: var(--kit-warning);
+    background: var(--kit-warning-tint);
+  }
+  &[data-tone='danger'] {
+    --kit-tone: var(--kit-danger);
+    background: var(--kit-danger-tint);
+  }
+  &[data-tone='coin'] {
+    --kit-tone: var(--kit-coin);
+    background: var(--kit-coin-tint);
+  }
+  &[data-floating] {
+    width: fit-content;
+    padding-right: 22px;
+    background: var(--kit-surface-3);
+    box-shadow: var(--kit-shadow-1);
+  }
+  > .kit-icon {
+    color: var(--kit-tone);
+  }
+  > [data-part='words'] {
+    flex: 1;
+    padding: 8px 0;
+  }
+  > [data-part='words'] > b {
+    font-weight: var(--kit-weight-name);
+  }
+  > [data-part='step'] {
+    padding: 12px 8px;
+    font-weight: var(--kit-weight-name);
+    white-space: nowrap;
+    text-decoration: underline;
+    text-decoration-color: var(--kit-tone);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 4px;
+  }
+  @media (max-width: 767.98px) {
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    padding-left: 16px;
+    font-size: 15px;
+    > [data-part='words'] {
+      flex: 1 1 0;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    > [data-part='step'] {
+      order: 3;
+      flex: 1 1 calc(100% - 32px);
+      margin-left: 32px;
+      padding: 4px 0 12px;
+      text-align: start;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { css } from 'styled-components';
+
+/** Styles of NotificationList. */
+export const notificationListStyles = css`
+  > [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 44px;
+    padding: 0 12px;
+  }
+  > [data-part='head'] > h2 {
+    font-size: 21px;
+  }
+  > [data-part='notifications'] > li > :is(a, div) {
+    position: relative;
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+    min-height: 62px;
+    padding: 8px 12px;
+    border-radius: var(--kit-radius-1);
+    color: var(--kit-text-muted);
+  }
+  > [data-part='notifications'] > li > a:hover {
+    background: var(--kit-surface-2);
+  }
+  > [data-part='notifications'] > li > * > [data-part='icon'] {
+    display: grid;
+    place-content: center;
+    width: 40px;
+    height: 40px;
+    border-radius: 50%;
+    background: var(--kit-surface-2);
+    color: var(--kit-text);
+  }
+  > [data-part='notifications'] > li > * > [data-part='text'] {
+    overflow-wrap: anywhere;
+  }
+  > [data-part='notifications'] > li[data-unread] > * > [data-part='text'] {
+    color: var(--kit-text);
+    font-weight: var(--kit-weight-label);
+  }
+  > [data-part='notifications'] > li > * > [data-part='text'] > [data-part='when'] {
+    display: block;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    font-weight: var(--kit-weight-body);
+  }
+  > [data-part='notifications'] > li > a > [data-part='new'] {
+    padding: 3px 9px;
+    border-radius: 11px;
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+    font-size: 12px;
+    font-weight: 700;
+  }
+  > [data-part='fallback'] {
+    display: grid;
+    justify-items: start;
+    gap: 12px;
+    padding: 16px 12px;
+    color: var(--kit-text-muted);
+  }
+  > div > [data-wait] {
+    height: 46px;
+    margin: 8px 12px;
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-surface-2);
+  }
+`;

@@ -1,0 +1,69 @@
+import { css } from 'styled-components';
+
+/** Styles of OptionCard. */
+export const optionCardStyles = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 66px;
+  padding: 10px 20px;
+  border-radius: var(--kit-radius-2);
+  box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+  font-size: 17px;
+  cursor: pointer;
+  > input {
+    appearance: none;
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    border: 2px solid var(--kit-line-strong);
+    border-radius: 50%;
+    background: none;
+  }
+  > input:checked {
+    border: 7px solid var(--kit-accent);
+  }
+  > input:focus-visible {
+    outline: none;
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--kit-focus);
+    outline-offset: 3px;
+  }
+  &:has(input:checked) {
+    background: color-mix(in srgb, var(--kit-accent) 12%, var(--kit-surface-1));
+    box-shadow: inset 0 0 0 2px var(--kit-accent);
+  }
+  > [data-part='what'] {
+    flex: 1;
+    min-width: 0;
+  }
+  > [data-part='end'] {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-form='tile'] {
+    flex-direction: column;
+    justify-content: center;
+    gap: 6px;
+    padding: 12px 8px;
+    font-size: 15px;
+    font-weight: 600;
+    text-align: center;
+    > input {
+      position: absolute;
+      opacity: 0;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      cursor: pointer;
+    }
+    > [data-part='what'] {
+      display: grid;
+      justify-items: center;
+      gap: 6px;
+    }
+  }
+`;

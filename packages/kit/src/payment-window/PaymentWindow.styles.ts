@@ -1,0 +1,67 @@
+import { css } from 'styled-components';
+
+/** Styles of PaymentWindow. */
+export const paymentWindowStyles = css`
+  width: min(560px, 100%);
+  height: min(760px, 100dvh - 48px);
+  max-width: none;
+  max-height: none;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: 28px;
+  background: var(--kit-surface-1);
+  color: var(--kit-text);
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: rgb(10 6 10 / 72%);
+    backdrop-filter: blur(6px);
+  }
+  > header {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 68px;
+    padding: 8px 16px 8px 32px;
+    background: var(--kit-surface-2);
+    font-size: 14px;
+    color: var(--kit-text-muted);
+  }
+  > header > h2 {
+    flex: 1;
+    font: inherit;
+    letter-spacing: 0;
+  }
+  > [data-part='frame'] {
+    position: relative;
+    flex: 1;
+    min-height: 0;
+  }
+  > [data-part='frame'] > iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+    background: var(--kit-surface-1);
+  }
+  &[data-loading] > [data-part='frame'] > iframe {
+    opacity: 0;
+  }
+  > [data-part='frame'] > [data-part='loading'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    color: var(--kit-text-muted);
+  }
+  @media (max-width: 479.98px) {
+    height: 100dvh;
+    border-radius: 0;
+    > header {
+      padding-inline-start: 16px;
+    }
+  }
+`;

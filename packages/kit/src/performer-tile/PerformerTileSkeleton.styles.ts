@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+import { skeletonBarStyles } from '../skeleton/SkeletonBar.styles.ts';
+import { performerTileStyles } from './PerformerTile.styles.ts';
+
+/** Styles of PerformerTileSkeleton. */
+export const performerTileSkeletonStyles = css`
+  ${performerTileStyles}
+  pointer-events: none;
+  > [data-part='caption'] > [data-wait] {
+    ${skeletonBarStyles}
+  }
+  [data-brand='brasa'] & > [data-part='frame']::after {
+    content: none;
+  }
+  [data-brand='brasa'] & > [data-part='caption'] {
+    --kit-surface-2: var(--kit-surface-3);
+  }
+`;

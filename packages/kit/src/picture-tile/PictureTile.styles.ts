@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+
+/** Styles of PictureTile. */
+export const pictureTileStyles = css`
+  ${pictureStyles}
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--kit-radius-2);
+  > button:first-of-type {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    border-radius: inherit;
+    color: #fff;
+  }
+  > button:first-of-type:focus-visible {
+    outline-offset: -4px;
+  }
+  > button > [data-part='lock'] {
+    display: grid;
+    place-content: center;
+    width: 52px;
+    height: 52px;
+    border-radius: 50%;
+    background: rgb(var(--kit-scrim) / 0.62);
+  }
+  > [data-part='pin'] {
+    position: absolute;
+    top: 6px;
+    inset-inline-end: 6px;
+    display: grid;
+    place-content: center;
+    width: 40px;
+    height: 40px;
+    border-radius: 50%;
+    background: rgb(var(--kit-scrim) / 0.5);
+    color: #fff;
+  }
+  @media (hover: hover) {
+    > [data-part='pin']:not([aria-pressed='true']) {
+      opacity: 0;
+    }
+    &:hover > [data-part='pin'],
+    > [data-part='pin']:focus-visible {
+      opacity: 1;
+    }
+    &:not([data-locked]):hover > img {
+      filter: brightness(1.08);
+    }
+  }
+`;

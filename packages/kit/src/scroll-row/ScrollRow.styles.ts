@@ -1,0 +1,68 @@
+import { css } from 'styled-components';
+
+/** Styles of ScrollRow. */
+export const scrollRowStyles = css`
+  margin: -6px calc(-1 * var(--kit-page-margin, 16px));
+  padding: 6px var(--kit-page-margin, 16px);
+  overflow-x: auto;
+  scroll-padding: var(--kit-page-margin, 16px);
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  > ul {
+    display: flex;
+    gap: 8px;
+    width: max-content;
+    min-width: 100%;
+  }
+  > ul > li {
+    flex: none;
+    scroll-snap-align: start;
+  }
+  &:not([data-item='auto']) > ul {
+    gap: 12px;
+  }
+  &[data-item='arch'] > ul > li {
+    width: 98px;
+  }
+  &[data-item='tile'] > ul > li {
+    width: 170px;
+  }
+  &[data-item='video'] > ul > li {
+    width: 272px;
+  }
+  @media (min-width: 768px) {
+    &[data-item='video'] > ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 28px 18px;
+      width: auto;
+    }
+    &[data-item='video'] > ul > li {
+      width: auto;
+    }
+  }
+  @media (min-width: 768px) and (max-width: 1199.98px) {
+    &[data-item='video'] > ul > li:nth-child(4):last-child {
+      display: none;
+    }
+  }
+  @media (min-width: 992px) {
+    &[data-item='arch'] > ul {
+      display: grid;
+      grid-template-columns: repeat(9, minmax(0, 1fr));
+      gap: var(--kit-space-4);
+      width: auto;
+    }
+    &[data-item='arch'] > ul > li {
+      width: auto;
+    }
+  }
+  @media (min-width: 1200px) {
+    &[data-item='video'] > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;

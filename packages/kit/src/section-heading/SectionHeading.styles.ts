@@ -1,0 +1,34 @@
+import { css } from 'styled-components';
+
+/** Styles of SectionHeading. */
+export const sectionHeadingStyles = css`
+  display: flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  margin-bottom: 20px;
+  > [data-part='note'] {
+    color: var(--kit-text-muted);
+    font-size: 15px;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='more'] {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-left: auto;
+    padding: 10px 0;
+    font-size: 15px;
+    font-weight: 560;
+    transition: color var(--kit-motion-feedback) var(--kit-motion-ease);
+  }
+  > [data-part='more']:hover {
+    color: var(--kit-accent);
+  }
+  @media (max-width: 767.98px) {
+    margin-bottom: 16px;
+    > :is(h2, h3) {
+      font-size: 25px;
+    }
+  }
+`;

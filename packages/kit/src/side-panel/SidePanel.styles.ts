@@ -1,0 +1,29 @@
+import { css } from 'styled-components';
+
+/** Styles of SidePanel. */
+export const sidePanelStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  padding: 28px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  > [data-part='content'] {
+    flex: 1;
+    min-width: 0;
+  }
+  > [data-part='content'] > :is(h2, h3, h4) {
+    font-size: 23px;
+    margin-bottom: 12px;
+  }
+  &[data-marked] > [data-part='content'] > :is(h2, h3, h4) {
+    margin-bottom: 4px;
+  }
+  > [data-part='content'] > [data-part='text'] {
+    color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
+  }
+  @media (max-width: 767.98px) {
+    padding: 22px;
+  }
+`;

@@ -1,0 +1,71 @@
+import { css } from 'styled-components';
+
+/** Styles of SpinHistory. */
+export const spinHistoryStyles = css`
+  > ol {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 2fr) minmax(0, 3fr) auto;
+    gap: 0 20px;
+    margin: 8px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ol > li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: center;
+    min-height: 69px;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  > ol > li > [data-part='art'] {
+    display: grid;
+    place-items: center;
+    height: 40px;
+  }
+  > ol > li > [data-part='art'] > svg {
+    max-width: 40px;
+    max-height: 40px;
+  }
+  > ol > li > b {
+    font-weight: var(--kit-weight-name);
+  }
+  > ol > li > [data-part='when'] {
+    color: var(--kit-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  > ol > li > [data-part='place'] {
+    text-align: right;
+  }
+  > ol > li > [data-part='wait'] {
+    height: 14px;
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-surface-2);
+  }
+  > p {
+    margin-top: 20px;
+    color: var(--kit-text-muted);
+  }
+  @media (max-width: 767.98px) {
+    > ol {
+      grid-template-columns: 40px minmax(0, 1fr) auto;
+      gap: 0 14px;
+    }
+    > ol > li {
+      padding: 10px 0;
+    }
+    > ol > li > [data-part='art'] {
+      grid-row: span 2;
+    }
+    > ol > li > [data-part='when'] {
+      grid-row: 2;
+      grid-column: 2;
+      font-size: var(--kit-type-2);
+    }
+    > ol > li > [data-part='place'] {
+      grid-row: span 2;
+      grid-column: 3;
+      max-width: 18ch;
+    }
+  }
+`;

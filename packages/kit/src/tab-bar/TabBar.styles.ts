@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+
+/** Styles of TabBar. */
+export const tabBarStyles = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--kit-z-tab-bar);
+  display: flex;
+  min-height: var(--kit-size-tab-bar);
+  padding: 0 6px calc(6px + env(safe-area-inset-bottom));
+  background: color-mix(in srgb, var(--kit-surface-1) 96%, transparent);
+  box-shadow: 0 -1px 0 var(--kit-line);
+  @media (min-width: 1023px) {
+    display: none;
+  }
+  > a {
+    position: relative;
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    min-width: 0;
+    font-size: var(--kit-type-1);
+    font-weight: var(--kit-weight-label);
+    color: var(--kit-text-muted);
+  }
+  > a[aria-current] {
+    color: var(--kit-text);
+  }
+  > a:focus-visible {
+    outline-offset: -3px;
+  }
+  > a > span:not([data-part]):not([class]) {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > a > [data-part='count'] {
+    position: absolute;
+    top: 8px;
+    left: calc(50% + 4px);
+    min-width: 18px;
+    height: 18px;
+    padding: 0 5px;
+    border-radius: 9px;
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+    box-shadow: 0 0 0 2px var(--kit-surface-1);
+    font: 700 11px/18px var(--kit-font-text);
+    text-align: center;
+  }
+`;

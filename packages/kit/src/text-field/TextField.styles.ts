@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+
+/** Styles of TextField. */
+export const textFieldStyles = css`
+  display: grid;
+  gap: 6px;
+  text-align: start;
+  > label {
+    font-size: 14px;
+    font-weight: 600;
+  }
+  > [data-part='box'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+  }
+  > [data-part='box'] > input {
+    width: 100%;
+    min-height: 48px;
+    padding: 10px 16px;
+    border: 1.5px solid var(--kit-line-strong);
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-1);
+    color: var(--kit-text);
+    font-size: 16px;
+  }
+  &[data-unit] > [data-part='box'] > input {
+    padding-inline-end: 40px;
+  }
+  > [data-part='box'] > input::placeholder {
+    color: var(--kit-text-muted);
+    opacity: 1;
+  }
+  > [data-part='box'] > input:focus-visible {
+    outline-offset: 0;
+  }
+  > [data-part='box'] > [data-part='unit'] {
+    position: absolute;
+    inset-inline-end: 16px;
+    color: var(--kit-text-muted);
+    pointer-events: none;
+  }
+  > [data-part='hint'],
+  > [data-part='error'] {
+    font-size: 14px;
+    line-height: 1.4;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='error'] {
+    color: var(--kit-danger);
+  }
+  &[data-invalid] > [data-part='box'] > input {
+    border-color: var(--kit-danger);
+  }
+`;

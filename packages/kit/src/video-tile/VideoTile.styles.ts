@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+import { tileStyles } from '../tile/Tile.styles.ts';
+
+/** Styles of VideoTile. */
+export const videoTileStyles = css`
+  ${tileStyles}
+  > [data-part='frame'] {
+    aspect-ratio: 16 / 9;
+  }
+  > [data-part='frame'] > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
