@@ -3,7 +3,7 @@ import type { ClipName } from '../../mock-api/src/media/clips.ts';
 type Four = Readonly<Record<'de' | 'en' | 'nl' | 'es', string>>;
 
 /** What is heard in the first half of a loop and seen in the second. */
-export const captions: Readonly<Record<ClipName, readonly [heard: Four, seen: Four]>> = {
+const captions: Readonly<Record<ClipName, readonly [heard: Four, seen: Four]>> = {
   curtain: [
     { en: '[soft chord]', de: '[leiser Akkord]', nl: '[zacht akkoord]', es: '[acorde suave]' },
     {

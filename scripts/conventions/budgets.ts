@@ -1,10 +1,10 @@
 import type { SourceFile } from './repository.ts';
 
 /** The most lines of a file, by its kind. */
-export const mostLines = { source: 300, test: 300, story: 250 } as const;
+const mostLines = { source: 300, test: 300, story: 250 } as const;
 
 /** Most tags of the specification in a file; beyond that it is a list. */
-export const mostTags = { source: 60, proof: 25 } as const;
+const mostTags = { source: 60, proof: 25 } as const;
 
 const kindOf = (path: string): keyof typeof mostLines =>
   /\.stories\.tsx?$/.test(path) ? 'story' : /\.(test(-d)?|spec)\.tsx?$/.test(path) ? 'test' : 'source';

@@ -1,7 +1,7 @@
 import type { SourceFile } from './repository.ts';
 
 /** Words that no identifier, file, folder or command uses, and the term to use instead. docs/glossary.md defines the terms. */
-export const replacedWords: Readonly<Record<string, string>> = {
+const replacedWords: Readonly<Record<string, string>> = {
   asker: 'testClient',
   befall: 'fault',
   carrier: 'CallTransport',

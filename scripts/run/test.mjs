@@ -27,6 +27,7 @@ const steps = [
   ['types', checkTypes],
   ['api', () => runSource('scripts/kit-api.ts', ['--check'])],
   ['lint', () => runTool('oxlint', ['--type-aware', '--quiet'])],
+  ['unused', () => runTool('knip', ['--no-progress'])],
   ['format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['seeds', () => runSource('scripts/seed.ts', ['--check'])],
   ['texts', () => runSource('scripts/texts.ts', ['--check'])],

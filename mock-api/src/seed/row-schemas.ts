@@ -130,7 +130,7 @@ export const rowSchemas = {
 
 type Fits<Row, Parsed extends Row> = Parsed;
 /** Does not compile if a schema accepts more than its row type; `checkSeeds` checks age ratings. */
-export type RowsFit = [
+type _RowsFit = [
   Fits<Omit<PerformerRow, never>, Infer<typeof performer>>,
   Fits<Omit<AlbumRow, 'ageRating'>, Infer<typeof album>>,
   Fits<Omit<VideoRow, 'ageRating'>, Infer<typeof video>>,

@@ -17,19 +17,10 @@ export interface PerformerTexts {
 }
 
 /** All moods of performers. */
-export const moodKeys: readonly string[] = [
-  'calm',
-  'curious',
-  'gentle',
-  'late',
-  'playful',
-  'talkative',
-  'warm',
-  'witty',
-];
+const moodKeys: readonly string[] = ['calm', 'curious', 'gentle', 'late', 'playful', 'talkative', 'warm', 'witty'];
 
 /** All topics of performers besides the keys of themes. */
-export const topicKeys: readonly string[] = [
+const topicKeys: readonly string[] = [
   'art',
   'books',
   'craft',

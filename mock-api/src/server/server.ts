@@ -60,7 +60,7 @@ const requestIds = (): (() => string) => {
 };
 
 /** Creates the context that all adapters share. */
-export const createServerContext = (options: ServerOptions): ServerContext => ({
+const createServerContext = (options: ServerOptions): ServerContext => ({
   handlers,
   commands: commandHandlers,
   worlds: options.worlds,

@@ -48,7 +48,7 @@ const turnToolbar = (): (() => void) => {
 };
 
 /** The real site in a story: frame, screens and stores over handlers in the same page. */
-export function SiteStory({ testPage, fold = false }: { testPage: TestPage; fold?: boolean | undefined }) {
+function SiteStory({ testPage, fold = false }: { testPage: TestPage; fold?: boolean | undefined }) {
   useEffect(() => {
     const ends = [keepDocument(testPage.app.config.language), turnToolbar(), testPage.connect()];
     return () => ends.forEach((end) => end());

@@ -26,7 +26,7 @@ export interface PresenceState {
 }
 
 /** Minimum milliseconds between two changes of one performer. */
-export const presenceRestMs = 60_000;
+const presenceRestMs = 60_000;
 
 /** Milliseconds between two changes. */
 const gapMs = { min: 6_000, max: 15_000 };

@@ -11,7 +11,7 @@ const hasTextAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(offset, offset + text.length)) === text;
 
 /** The type of an image by its first bytes; null for other formats. */
-export const imageType = (bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' | null => {
+const imageType = (bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' | null => {
   if (bytes[0] === 0x89 && hasTextAt(bytes, 1, 'PNG\r\n\u001A\n')) return 'image/png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
   return hasTextAt(bytes, 0, 'RIFF') && hasTextAt(bytes, 8, 'WEBP') ? 'image/webp' : null;

@@ -2,7 +2,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, type Bought } from './purchases.ts';
 
 /** Content with this rating is for guests with a passed age check only. @assumed The documents say "some photos". */
-export const adultRating = 18;
+const adultRating = 18;
 
 /** What can restrict content. */
 export interface Restricted {

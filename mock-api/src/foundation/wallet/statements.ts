@@ -51,14 +51,6 @@ export const insertEntry = statement(
     }),
 );
 
-/** An entry of a guest's statement. */
-export interface LedgerEntryRow {
-  readonly id: number;
-  readonly at: string;
-  readonly kind: string;
-  readonly amount: number;
-}
-
 /** A page of an account's entries, newest first. */
 export const ledgerEntriesOf = statement((db, $: Bind<{ account: string; first: number; offset: number }>) =>
   db

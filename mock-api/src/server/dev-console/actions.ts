@@ -98,7 +98,7 @@ const audienceOf = (
 };
 
 /** Whether a connection may be closed with this code; 1006 terminates it without a close frame. */
-export const isCloseCode = (code: number): boolean =>
+const isCloseCode = (code: number): boolean =>
   (code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005) || (code >= 3000 && code <= 4999);
 
 /** Actions for pushes and connections. */

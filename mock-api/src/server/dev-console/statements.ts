@@ -1,12 +1,5 @@
 import { statement } from '../../world/statement.ts';
 
-/** A guest in the dev console's list. */
-export interface DevConsoleGuest {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-}
-
 /** The guests of a world, the newest first. */
 export const latestGuests = statement((db) =>
   db

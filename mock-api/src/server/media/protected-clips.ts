@@ -4,7 +4,7 @@ import { expiryOf, type Grant } from './grant.ts';
 import type { AddressCipher } from './address-cipher.ts';
 
 /** The path prefixes of protected videos and streams. */
-export const clipFolders = { video: '/media/video/', live: '/media/live/' } as const;
+const clipFolders = { video: '/media/video/', live: '/media/live/' } as const;
 
 /** What an encrypted address plays: a video of some seconds, or the stream of a performer. */
 export interface ProtectedClip extends BrandClip {

@@ -14,7 +14,7 @@ import type { ServerContext } from '../server-context.ts';
 import { parseMessage, type AcceptedMessage } from './socket-message.ts';
 
 /** The path of the socket. @assumed The documents give no address. */
-export const socketPath = '/socket';
+const socketPath = '/socket';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
 export const maxFrameBytes = 64 * 1024;
