@@ -5,7 +5,7 @@ import { onlineModels } from '@lounge/protocol/content/actors';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const meta = {
   title: 'Screens/Home/States',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const meta = {
   title: 'Screens/Performer',

@@ -3,7 +3,7 @@ import { guestHadPreview, guestIsLocked, guestIsLoggedIn, guestOwnsCoins } from 
 import { freePreviewInit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });

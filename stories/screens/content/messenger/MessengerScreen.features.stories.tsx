@@ -1,7 +1,7 @@
 import { aChannelOfGuest, guestIsLocked, guestOwnsCoins, messagesProgress, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { anEvening, robin } from './talk.ts';
 
 const meta = {

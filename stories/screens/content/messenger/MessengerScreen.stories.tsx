@@ -2,7 +2,7 @@ import { setUpState, performerTypes, performerWritesToGuest } from '@lounge/mock
 import { messengerChannels, messengerContent } from '@lounge/protocol/content/messenger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { anEvening, robin } from './talk.ts';
 
 const meta = {

@@ -9,7 +9,7 @@ import {
 import { getSpinWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const spunToday = guestSpunToday({ guestId: 7, segment: 'orchid' });

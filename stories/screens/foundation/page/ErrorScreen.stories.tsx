@@ -1,7 +1,7 @@
 import { getActorByName } from '@lounge/protocol/content/actors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onSite, type SiteStoryArgs } from '../../harness/SiteStory.tsx';
+import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const meta = {
   title: 'Screens/Error',
