@@ -7,7 +7,7 @@ import { useApp } from '../../app/app-context.ts';
 import { messages } from './Page.messages.ts';
 import { LanguageSlot, ThemeSlot } from './lazy-slots.tsx';
 
-/** What the bar ends with for anonymous visitors: links to the payment window, which logs in and signs up. */
+/** The end of the bar for anonymous visitors: links to the payment window, which logs in and signs up. */
 const LogInLinks = () => {
   const intl = useIntl();
   const { language } = useApp().config;
@@ -23,11 +23,11 @@ const LogInLinks = () => {
   );
 };
 
-/** The navigation bar: what leads somewhere, language, theme, and what the visitor has. */
+/** The navigation bar: links, language, theme, and the guest's slots. */
 export const SiteNavigation = ({ onPicture }: { onPicture: boolean }) => {
   const { guestBar } = useApp().parts;
   if (guestBar === null) return <Bar onPicture={onPicture} end={<LogInLinks />} />;
-  return <guestBar.GuestBar draw={(slots) => <Bar onPicture={onPicture} {...slots} />} />;
+  return <guestBar.GuestBar renderBar={(slots) => <Bar onPicture={onPicture} {...slots} />} />;
 };
 
 type BarProps = { onPicture: boolean } & Pick<NavigationBarProps, 'balance' | 'chats' | 'notifications' | 'end'>;
