@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Sources of the server; the site's own are reloaded by the bundler's server without a restart. */
+/** Sources of the server; Vite reloads the site's own sources without a restart. */
 const watched = [
   'mock-api/src',
   'mock-api/data',
@@ -15,7 +15,7 @@ const watched = [
 ];
 const settleMs = 150;
 
-/** Runs site and server with hot reload: the site in place, the server by a restart when its sources change. */
+/** Runs site and server with hot reload; the server restarts when its sources change. */
 export const develop = (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
   let child: ChildProcess;
   let timer: NodeJS.Timeout | null = null;
@@ -31,7 +31,7 @@ export const develop = (args: readonly string[], environment: NodeJS.ProcessEnv)
     );
   };
   const restart = (): void => {
-    process.stdout.write('The server’s sources changed; it starts again.\n');
+    process.stdout.write('The server’s sources changed; it restarts.\n');
     child.once('exit', start);
     if (child.exitCode === null) child.kill('SIGTERM');
     else start();
