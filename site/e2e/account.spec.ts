@@ -2,7 +2,7 @@ import { anAddress, password, signUp, windowOf } from './guest.ts';
 import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 
 // @spec screen:overlay.signup, screen:overlay.login, feature:pay.top-up, socket:guestBalance
-test('a visitor signs up, tops up and logs out, in the window over the page', async ({ page, context, host }) => {
+test('a visitor signs up, tops up and logs out in the payment dialog', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await visit(context, host);
   await open(page, host, '/en/');
@@ -39,7 +39,7 @@ test('a visitor signs up, tops up and logs out, in the window over the page', as
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-test('a wrong password, a taken address and a window that is closed half-way change nothing', async ({
+test('a wrong password, a taken email address and closing the dialog early change nothing', async ({
   page,
   context,
   host,
@@ -71,7 +71,7 @@ test('a wrong password, a taken address and a window that is closed half-way cha
 });
 
 // @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry
-test('logging out ends the session in all tabs, but waits where a payment is under way', async ({
+test('logging out ends the session in all tabs, and a tab with an open payment reloads after it', async ({
   page,
   context,
   host,
@@ -93,7 +93,7 @@ test('logging out ends the session in all tabs, but waits where a payment is und
   await expect(paying.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('by keyboard on a phone, in Spanish for brasa', async ({ page, context, host }) => {
+test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(context, host);
   await open(page, host, '/es/', 'brasa');
@@ -115,7 +115,7 @@ test('by keyboard on a phone, in Spanish for brasa', async ({ page, context, hos
   await expect(page.getByLabel('Tu cuenta: Robin')).toBeVisible();
 });
 
-test('a window that stands alone leads back to the site after the log-in and after paying', async ({
+test('the payment page without a dialog links to the site after the log-in and after paying', async ({
   page,
   context,
   host,
@@ -141,7 +141,7 @@ test('a window that stands alone leads back to the site after the log-in and aft
   await expect(page.getByRole('banner').locator('[data-part=amount]')).toContainText('40');
 });
 
-test('a payment window inside another site is refused, and so is its form', async ({ page, context, host }) => {
+test('a payment window inside another site is blocked, and its form is rejected', async ({ page, context, host }) => {
   await visit(context, host);
   const answer = await page.request.post(host.url('/vxpay/en/log-in'), {
     headers: { origin: 'https://elsewhere.example' },

@@ -5,7 +5,11 @@ import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 const [paid, adult] = [1002, 1001];
 
 // @spec screen:performer.album-details, feature:albums.buy, state:content-restriction
-test('a visitor logs in, tops up and unlocks an album, and the other tab follows', async ({ page, context, host }) => {
+test('a visitor logs in, tops up and unlocks an album, and the other tab shows it too', async ({
+  page,
+  context,
+  host,
+}) => {
   const faults = faultsOf(page);
   await visit(context, host);
   const address = host.url(`/en/amateur/mirela/pictures/${paid}/`);
@@ -38,7 +42,7 @@ test('a visitor logs in, tops up and unlocks an album, and the other tab follows
   expect(faults).toEqual([]);
 });
 
-test('two tabs that buy at once pay once', async ({ page, context, host }) => {
+test('two tabs that buy at the same time pay once', async ({ page, context, host }) => {
   await visit(context, host);
   await signUp(context, host);
   await buyCoins(context, host, { cents: 2500 });
@@ -63,7 +67,7 @@ test('two tabs that buy at once pay once', async ({ page, context, host }) => {
   }
 });
 
-test('an answer that is lost on its way is not paid twice', async ({ page, context, host }) => {
+test('a purchase whose response is lost is not paid twice', async ({ page, context, host }) => {
   await visit(context, host);
   await signUp(context, host);
   await buyCoins(context, host, { cents: 2500 });
@@ -85,7 +89,7 @@ test('an answer that is lost on its way is not paid twice', async ({ page, conte
 });
 
 // @spec rule:clips-photos-avs, state:age-verification, socket:avsSet
-test('an album rated 18 asks for the age check, and opens when it is accepted', async ({ page, context, host }) => {
+test('an album rated 18 requires the age check and opens after it is accepted', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'es' });
@@ -108,7 +112,7 @@ test('an album rated 18 asks for the age check, and opens when it is accepted', 
   await expect(page.getByRole('button', { name: /bloqueada/ })).toHaveCount(0);
 });
 
-test('no locked picture is ever sent sharp, and its sharp address opens for nobody else', async ({
+test('locked pictures are only sent blurred, and the address of a sharp one works for its guest only', async ({
   page,
   context,
   host,

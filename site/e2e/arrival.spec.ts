@@ -22,7 +22,7 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 for (const width of [390, 1440]) {
-  test(`what arrives in pieces moves nothing that is there, at ${width}`, async ({ page, playwright, host }) => {
+  test(`a document that arrives in pieces causes no layout shift at ${width}`, async ({ page, playwright, host }) => {
     const visitor = await playwright.request.newContext({ extraHTTPHeaders: { cookie: 'age=1' } });
     const html = await (await visitor.get(host.url('/en/'))).text();
     await visitor.dispose();

@@ -7,7 +7,7 @@ const waysTo = (page: Page, name = 'Mirela') =>
   page.getByRole('group', { name: new RegExp(`${name}$`) }).getByRole('button');
 
 // @spec component:ChatButton, component:ChatButtonGroup
-test('a way to talk that does not exist yet says so, is reached by keyboard and starts nothing; a message is written', async ({
+test('chat buttons without a function say so and stay focusable, and the message button opens the messenger', async ({
   page,
   context,
   host,
@@ -36,7 +36,7 @@ test('a way to talk that does not exist yet says so, is reached by keyboard and 
 });
 
 // @spec feature:account.locked, socket:guestLocked
-test('a guest whose account is locked is told so where a chat or a message would begin', async ({
+test('a guest with a locked account sees the reason at the chat buttons and in the messenger', async ({
   page,
   context,
   host,

@@ -1,7 +1,7 @@
 import { expect, open, test, visit } from './host.ts';
 
 // @spec screen:overlay.offline, rest:logging.browser-online
-test('going offline keeps what is there and says so', async ({ page, context, host }) => {
+test('going offline keeps the page and shows a notice', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');
   await context.setOffline(true);

@@ -85,7 +85,7 @@ const drawnPicture = (page: Page): Promise<number> =>
     return (await createImageBitmap(await answer.blob())).width;
   });
 
-test('without a server a visitor looks around, logs in, pays, buys an album and is answered; a reload keeps it, beginning anew does not', async ({
+test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a reload keeps it, starting anew does not', async ({
   page,
   demo,
 }) => {
@@ -129,7 +129,10 @@ test('without a server a visitor looks around, logs in, pays, buys an album and 
   expect(strangers).toEqual([]);
 });
 
-test('the age page comes first, in every language and brand, and who leaves sees nobody', async ({ page, demo }) => {
+test('the age page comes first in every language and brand, and a visitor who leaves sees no performer', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo}/de/amateur/mirela/?brand=brasa`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
   await expect(page.getByText('Vorführung')).toBeVisible();

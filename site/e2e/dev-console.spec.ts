@@ -2,7 +2,7 @@ import { violationsOn } from './axe.ts';
 import { devConsole } from './dev-console.ts';
 import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 
-test('a connection that the dev console breaks is said and comes back', async ({ page, context, host }) => {
+test('a connection that the dev console drops shows a notice and reconnects', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');
   expect(await devConsole(page, host).look()).toMatchObject({ connections: 1 });
@@ -12,11 +12,7 @@ test('a connection that the dev console breaks is said and comes back', async ({
   await untilLive(page);
 });
 
-test('a call that the dev console lets fail shows as it would, and works the next time', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a call with an injected fault shows its error and works the next time', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');
   await devConsole(page, host).fault('content/actors/getActorByName', { code: 'unavailable' });
@@ -29,7 +25,7 @@ test('a call that the dev console lets fail shows as it would, and works the nex
 test.describe('the page, without script at 390 pixels', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a scenario logs in, in the world that was chosen', async ({ page, context, host }) => {
+  test('a scenario logs in, in the chosen world', async ({ page, context, host }) => {
     await visit(context, host, { world: '' });
     await page.goto(host.url('/dev/'));
     await page.getByLabel('Another world, by name').fill('by-hand');
@@ -42,7 +38,7 @@ test.describe('the page, without script at 390 pixels', () => {
   });
 });
 
-test('the page works by keyboard, keeps its policy and has nothing that axe finds', async ({ page, context, host }) => {
+test('the page works by keyboard, satisfies its policy and has no axe violations', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await visit(context, host);
   await page.goto(host.url('/dev/?push=actorOnline&state=a%20performer'));

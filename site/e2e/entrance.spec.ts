@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
 
-test('the age page is neutral, is not to be indexed and returns to the address asked for', async ({ page, host }) => {
+test('the age page is neutral, is not indexed and returns to the requested address', async ({ page, host }) => {
   const faults = faultsOf(page);
   const response = await page.goto(host.url('/en/amateur/mirela/?scrollTo=videos'));
   const html = (await response?.text()) ?? '';
@@ -16,7 +16,7 @@ test('the age page is neutral, is not to be indexed and returns to the address a
   expect(faults).toEqual([]);
 });
 
-test('who leaves sees a plain page and no performer', async ({ page, host }) => {
+test('a visitor who leaves sees a plain page without performers', async ({ page, host }) => {
   await page.goto(host.url('/de/'));
   await page.getByRole('button', { name: 'Verlassen' }).click();
   await expect(page).toHaveURL(host.url('/left'));
@@ -41,7 +41,7 @@ test.describe('without script', () => {
   });
 });
 
-test('refusing cookies is as easy as accepting them and is remembered', async ({ page, context, host }) => {
+test('rejecting cookies is as easy as accepting them and is remembered', async ({ page, context, host }) => {
   await visit(context, host, { consent: 'unknown' });
   await page.goto(host.url('/en/'));
   const refuse = page.getByRole('button', { name: 'Only necessary' });
@@ -57,7 +57,7 @@ test('refusing cookies is as easy as accepting them and is remembered', async ({
 
 test.describe('addresses', () => {
   // @spec route:home, rule:actor-name-lowercase
-  test('lead where they should', async ({ request, host }) => {
+  test('redirect to the right page', async ({ request, host }) => {
     const ask = (path: string, headers: Record<string, string> = {}) =>
       request.get(host.url(path).replace('localhost', '127.0.0.1'), { maxRedirects: 0, headers });
     const age = { cookie: 'age=1' };
@@ -78,7 +78,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('are told to search engines in four languages', async ({ page, context, host }) => {
+  test('have alternates for search engines in four languages', async ({ page, context, host }) => {
     await visit(context, host);
     await page.goto(host.url('/nl/amateur/mirela/'));
     const links = await page
@@ -107,14 +107,14 @@ const saidBy = (page: Page) => () =>
     alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
   }));
 
-test('from page to page, what is personal or not there is not to be found', async ({ page, context, host }) => {
+test('personal and missing pages are not indexed, also after navigation', async ({ page, context, host }) => {
   await visit(context, host);
   const said = saidBy(page);
   const hidden = { robots: 'noindex', canonical: null, alternates: 0 };
   await page.goto(host.url('/en/myvelvet/'));
   expect(await said()).toEqual(hidden);
   await untilLive(page);
-  await expect(page.locator('[data-part=late]')).toBeAttached();
+  await expect(page.locator('[data-part=lazy]')).toBeAttached();
   expect(await said()).toEqual(hidden);
   await page.getByRole('banner').getByRole('link', { name: 'velvet' }).click();
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
@@ -122,11 +122,11 @@ test('from page to page, what is personal or not there is not to be found', asyn
   await page.goBack();
   await expect.poll(said).toEqual(hidden);
   await open(page, host, '/en/amateur/nobody-like-this/');
-  await expect(page.locator('[data-part=late]')).toBeAttached();
+  await expect(page.locator('[data-part=lazy]')).toBeAttached();
   expect(await said()).toEqual(hidden);
 });
 
-test('search engines get rules and a map in place of the age page, and the map leads to pages', async ({
+test('search engines get robots.txt and a sitemap instead of the age page, and the sitemap lists pages', async ({
   request,
   host,
 }) => {

@@ -8,7 +8,7 @@ for (const [brand, theme, width] of [
   ['brasa', 'light', 390],
   ['brasa', 'dark', 1440],
 ] as const) {
-  test(`a guest's pages: axe finds nothing, nothing is wider than the window, no faults: ${brand} ${theme} ${width}`, async ({
+  test(`a guest's pages have no axe violations, no horizontal overflow and no console errors: ${brand} ${theme} ${width}`, async ({
     page,
     context,
     host,

@@ -9,7 +9,7 @@ const titles = {
 
 for (const [language, title] of Object.entries(titles)) {
   // @spec screen:home, feature:shell.language
-  test(`home stands in ${language} with at least sixty performers`, async ({ page, context, host }) => {
+  test(`home in ${language} shows at least sixty performers`, async ({ page, context, host }) => {
     const faults = faultsOf(page);
     await visit(context, host);
     await page.goto(host.url(`/${language}/`));
@@ -43,7 +43,7 @@ test('a performer goes offline and comes back without a reload', async ({ page, 
 });
 
 // @spec socket:pageReload, state:page-reload-push
-test('the server can make the page load anew', async ({ page, context, host }) => {
+test('a push from the server reloads the page', async ({ page, context, host }) => {
   const world = await visit(context, host);
   await open(page, host, '/en/');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -51,7 +51,7 @@ test('the server can make the page load anew', async ({ page, context, host }) =
   await page.waitForFunction(() => !('isOld' in window));
 });
 
-test('filters narrow the grid by address and more performers can be asked for', async ({ page, context, host }) => {
+test('filters in the address filter the grid, and more performers can be loaded', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');
   const tiles = page.locator('#tonight article');
@@ -73,7 +73,7 @@ test('scrollTo in the address brings its element into view', async ({ page, cont
   await expect(page.locator('#videos')).toBeInViewport();
 });
 
-test('going to a performer and back keeps the place', async ({ page, context, host }) => {
+test('going to a performer and back keeps the scroll position', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');
   const tile = page.locator('#tonight article').nth(40).getByRole('link');
@@ -88,7 +88,7 @@ test('going to a performer and back keeps the place', async ({ page, context, ho
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a page that is opened by its address begins at its top; loaded again or gone back to, it keeps its place', async ({
+test('a page that is opened by its address starts at its top; after a reload or going back it keeps its scroll position', async ({
   page,
   context,
   host,
@@ -111,7 +111,11 @@ test('a page that is opened by its address begins at its top; loaded again or go
   expect(await place()).toBe(900);
 });
 
-test('the theme changes at once, is kept, and the next first byte has it', async ({ page, context, host }) => {
+test('the theme changes immediately, is stored, and is in the next document from the server', async ({
+  page,
+  context,
+  host,
+}) => {
   await visit(context, host);
   await open(page, host, '/en/');
   await page.locator('form[action="/choices/theme"] button:visible').first().click();

@@ -31,7 +31,7 @@ const visitWithout = async (context: BrowserContext, host: Host, actorId: number
 };
 
 // @spec feature:messenger.open, feature:messenger.send-text, state:messenger-message, socket:message.send
-test('a message from a performer’s page is sent, delivered, read and answered; free ones count down before coins', async ({
+test('a message from a performer’s page is sent, delivered, read and answered; free messages are used before coins', async ({
   page,
   context,
   host,
@@ -68,11 +68,7 @@ test('a message from a performer’s page is sent, delivered, read and answered;
 });
 
 // @spec feature:messenger.unread, socket:channel.unread-notice, screen:shell.navbar-messages
-test('what is answered meanwhile is counted in the bar of another page, until it is read', async ({
-  page,
-  context,
-  host,
-}) => {
+test('the bar of another page counts new answers until they are read', async ({ page, context, host }) => {
   const world = await visitWithout(context, host, mirela);
   await signUp(context, host);
   await openTalk(page, host, mirela, 'Mirela');
@@ -101,7 +97,7 @@ test('what is answered meanwhile is counted in the bar of another page, until it
 });
 
 // @spec feature:messenger.send-image
-test('a picture is sent and shown, for the guest alone; others are refused in a sentence and nothing is lost', async ({
+test('a picture is sent and shown to its guest only; invalid files show a message and keep the draft', async ({
   page,
   context,
   host,
@@ -137,11 +133,7 @@ test('a picture is sent and shown, for the guest alone; others are refused in a 
   expect(faults).toEqual([]);
 });
 
-test('a file that only calls itself a picture fails with a sentence, and can be taken away', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a file that is not a picture fails with a message and can be removed', async ({ page, context, host }) => {
   await visit(context, host);
   await signUp(context, host);
   await openTalk(page, host, mirela, 'Mirela');
@@ -157,7 +149,7 @@ test('a file that only calls itself a picture fails with a sentence, and can be 
 });
 
 // @spec feature:messenger.gifts, rule:gift-price-beyond-owned, component:GiftPicker
-test('owned gifts are free and what exceeds them costs coins', async ({ page, context, host }) => {
+test('owned gifts are free and further ones cost coins', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await visit(context, host);
   await devConsole(page, host).scenario('vip-with-spins');
@@ -183,11 +175,7 @@ test('owned gifts are free and what exceeds them costs coins', async ({ page, co
 });
 
 // @spec feature:pay.top-up, socket:guestBalance
-test('with too few coins a message fails, and goes out once after a top-up in the window', async ({
-  page,
-  context,
-  host,
-}) => {
+test('with too few coins a message fails, and is sent once after a top-up', async ({ page, context, host }) => {
   await visit(context, host);
   await devConsole(page, host).scenario('no-coins');
   await openTalk(page, host, wanda, 'Wanda');
@@ -209,7 +197,7 @@ test('with too few coins a message fails, and goes out once after a top-up in th
 });
 
 // @spec state:realtime-outgoing-queue
-test('what is written offline waits visibly, outlives a reload and goes out once', async ({ page, context, host }) => {
+test('a message written offline waits visibly, survives a reload and is sent once', async ({ page, context, host }) => {
   await visit(context, host);
   await devConsole(page, host).scenario('regular');
   await openTalk(page, host, wanda, 'Wanda');
@@ -256,7 +244,7 @@ test('two tabs see the same conversation', async ({ page, context, host }) => {
   }
 });
 
-test('on a phone, in German and by keyboard alone', async ({ page, context, host }) => {
+test('the messenger works by keyboard on a phone, in German', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(context, host);

@@ -1,7 +1,7 @@
 import { devConsole } from './dev-console.ts';
 import { expect, faultsOf, open, test, visit } from './host.ts';
 
-test('what was written today was written yesterday once the day is over', async ({ page, context, host }) => {
+test('a message of today shows yesterday after midnight', async ({ page, context, host }) => {
   await visit(context, host);
   await devConsole(page, host).scenario('regular');
   await page.clock.install();
@@ -20,7 +20,7 @@ for (const [words, days] of [
   ['weeks ahead', 40],
   ['weeks behind', -40],
 ] as const) {
-  test(`a guest whose clock is ${words} is shown what the server drew`, async ({ page, context, host }) => {
+  test(`a guest whose clock is ${words} sees what the server rendered`, async ({ page, context, host }) => {
     const faults = faultsOf(page);
     await visit(context, host);
     await devConsole(page, host).scenario('vip-with-spins');

@@ -2,7 +2,7 @@ import { devConsole } from './dev-console.ts';
 import { expect, faultsOf, open, test, visit } from './host.ts';
 
 // @spec screen:performer.overview, route:performer.overview, feature:performers.profile
-test('a profile shows who it is, how to talk, albums, videos, hours and similar performers', async ({
+test('a profile shows facts, chat buttons, albums, videos, hours and similar performers', async ({
   page,
   context,
   host,
@@ -24,7 +24,7 @@ test('a profile shows who it is, how to talk, albums, videos, hours and similar 
 });
 
 // @spec rule:rating-min-10, constant:rating.minCount
-test('a rating below ten ratings is not shown', async ({ page, context, host }) => {
+test('a rating with fewer than ten votes is not shown', async ({ page, context, host }) => {
   await visit(context, host);
   const { initialTiles } = (await (
     await page.request.get(host.url(`/rest/v1/tileGrid/get/home/${encodeURIComponent('{"first":72}')}`))
@@ -38,7 +38,7 @@ test('a rating below ten ratings is not shown', async ({ page, context, host }) 
 });
 
 // @spec state:actor-availability
-test('the header follows the performer and chats that need presence say why they are not there', async ({
+test('the header follows the performer’s presence, and chats that need it say why they are unavailable', async ({
   page,
   context,
   host,
@@ -55,7 +55,7 @@ test('the header follows the performer and chats that need presence say why they
   await expect(videoChat).toContainText('Not available yet');
 });
 
-test('a performer who is not there gets a designed page with status 404', async ({ page, context, host }) => {
+test('an unknown performer gets a designed page with status 404', async ({ page, context, host }) => {
   await visit(context, host);
   const response = await page.goto(host.url('/en/amateur/nobody-like-this/'));
   expect(response?.status()).toBe(404);
@@ -65,7 +65,7 @@ test('a performer who is not there gets a designed page with status 404', async 
 });
 
 // @spec error:http-not-ok, feature:shell.failure
-test('a profile that cannot be fetched offers to try again and then opens', async ({ page, context, host }) => {
+test('a profile that fails to load offers a retry and then opens', async ({ page, context, host }) => {
   await visit(context, host);
   await open(page, host, '/en/');
   await page.route('**/getActorByName/**', (route) => route.abort());

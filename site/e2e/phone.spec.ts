@@ -32,7 +32,10 @@ const isWell = async (page: Page, faults: readonly string[]): Promise<void> => {
 };
 
 // @spec feature:pay.top-up, feature:albums.buy, screen:performer.album-details
-test('too few coins for an album: the window opens, is paid, and the album opens', async ({ page, host }) => {
+test('with too few coins for an album, the payment dialog opens, and the album opens after paying', async ({
+  page,
+  host,
+}) => {
   const faults = await openAsGuest(page, host, '/es/amateur/mirela/pictures/1002/');
   const panel = page.locator('#unlock');
   await expect(panel).toContainText('Tienes 0 monedas; faltan 20.');
@@ -62,11 +65,7 @@ test('too few coins for an album: the window opens, is paid, and the album opens
 });
 
 // @spec feature:albums.buy, state:realtime-connection
-test('an album that is bought without a network says so, and is bought once when it is back', async ({
-  page,
-  context,
-  host,
-}) => {
+test('buying an album without a network shows a message, and a retry buys it once', async ({ page, context, host }) => {
   await openAsGuest(page, host, '/es/');
   await buyCoins(context, host, { brand: 'brasa' });
   await open(page, host, '/es/amateur/mirela/pictures/1002/', 'brasa');
@@ -81,7 +80,7 @@ test('an album that is bought without a network says so, and is bought once when
 });
 
 // @spec feature:videos.buy, feature:videos.watch
-test('a video is bought and plays, by keys', async ({ page, context, host }) => {
+test('a video is bought and played by keyboard', async ({ page, context, host }) => {
   await openAsGuest(page, host, '/es/');
   await buyCoins(context, host, { brand: 'brasa' });
   const faults = faultsOf(page);
@@ -100,7 +99,7 @@ test('a video is bought and plays, by keys', async ({ page, context, host }) => 
 });
 
 // @spec feature:chat.preview, constant:chat.livePreviewVipSeconds
-test('a VIP looks for twenty seconds, and ends it when it is enough', async ({ page, context, host }) => {
+test('a VIP gets a preview of twenty seconds and can close it early', async ({ page, context, host }) => {
   await visit(context, host);
   // A scenario logs in where the dev console is, which is velvet's host here.
   await devConsole(page, host).scenario('vip-with-spins');
@@ -115,7 +114,7 @@ test('a VIP looks for twenty seconds, and ends it when it is enough', async ({ p
 });
 
 // @spec screen:shell.status-bar, socket:status-bar.remove
-test('the status bar is closed by key and stays closed', async ({ page, host }) => {
+test('the status bar is closed by keyboard and stays closed', async ({ page, host }) => {
   const faults = await openAsGuest(page, host, '/es/');
   const reminder = page.getByText('Confirma tu correo electrónico');
   await expect(reminder).toBeVisible();

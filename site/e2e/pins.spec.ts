@@ -5,7 +5,7 @@ import { expect, faultsOf, open, test, visit } from './host.ts';
 const mine = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
 
 // @spec feature:favourites.pin, feature:favourites.list, screen:personal.favourites, socket:actorOnline, socket:actorOffline
-test('a guest pins a performer, an album and a picture, and sees them with who is online', async ({
+test('a guest pins a performer, an album and a picture, and sees them with the performer’s presence', async ({
   page,
   context,
   host,
@@ -39,7 +39,7 @@ test('a guest pins a performer, an album and a picture, and sees them with who i
   expect(faults).toEqual([]);
 });
 
-test('a pin without a network goes out when it is back', async ({ page, context, host }) => {
+test('a pin without a network is sent when the network is back', async ({ page, context, host }) => {
   await visit(context, host);
   await signUp(context, host);
   await open(page, host, '/en/amateur/mirela/');
@@ -55,7 +55,7 @@ test('a pin without a network goes out when it is back', async ({ page, context,
   await expect(page.getByRole('button', { name: 'Pinned' })).toBeVisible();
 });
 
-test('on a phone by keyboard, in Spanish for brasa: a visitor is asked to log in, a guest pins', async ({
+test('by keyboard on a phone, in Spanish on brasa: a visitor has to log in, and a guest pins', async ({
   page,
   context,
   host,
@@ -81,7 +81,7 @@ test('on a phone by keyboard, in Spanish for brasa: a visitor is asked to log in
 });
 
 // @spec error:http-not-ok
-test('pinned albums and pictures that did not come are told of once, and come when they are asked for again', async ({
+test('pinned albums and pictures that fail to load show one error, and a retry loads them', async ({
   page,
   context,
   host,

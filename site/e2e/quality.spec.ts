@@ -13,7 +13,7 @@ const normal = (html: string): string =>
 
 for (const language of ['de', 'en', 'nl', 'es']) {
   for (const path of pages) {
-    test(`server and browser draw the same: ${language}/${path}`, async ({ page, context, browser, host }) => {
+    test(`server and browser render the same: ${language}/${path}`, async ({ page, context, browser, host }) => {
       const faults = faultsOf(page);
       const world = await visit(context, host);
       const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en' });
@@ -25,7 +25,7 @@ for (const language of ['de', 'en', 'nl', 'es']) {
       // What comes after the first render is nothing that the server drew.
       const markup = () => {
         const root = document.getElementById('root')?.cloneNode(true) as Element | undefined;
-        root?.querySelector('[data-part=late]')?.remove();
+        root?.querySelector('[data-part=lazy]')?.remove();
         return root?.innerHTML ?? '';
       };
       const served = normal(await still.evaluate(markup));

@@ -12,7 +12,7 @@ const test = base.extend<{ own: Host }>({
 });
 
 // @spec state:realtime-connection, socket:connection, constant:realtime.reconnectDelayMs
-test('a killed server loses nothing and the page finds it again', async ({ page, context, own }) => {
+test('a killed server loses no data, and the page reconnects', async ({ page, context, own }) => {
   await visit(context, own, { world: '' });
   await page.goto(own.url('/en/'));
   await untilLive(page);

@@ -13,7 +13,7 @@ const stopsAt = (page: Page, host: Host, segment: string) =>
 const rested = { timeout: 15_000 };
 
 // @spec screen:personal.spinwheel, feature:reward.spin-wheel, rule:spin-active, state:spin-wheel
-test('a guest spins by button, by key and by a push until none is left; the prize is told when the wheel rests', async ({
+test('a guest spins by button, key and swipe until no spin is left; the prize shows when the wheel stops', async ({
   page,
   context,
   host,
@@ -72,7 +72,7 @@ test('a guest spins by button, by key and by a push until none is left; the priz
 });
 
 // @spec socket:guestBalance
-test('the balance does not tell the prize before the wheel does', async ({ page, context, host }) => {
+test('the balance does not reveal the prize before the wheel stops', async ({ page, context, host }) => {
   await visit(context, host);
   await signUp(context, host);
   await openWheel(page, host);
@@ -88,7 +88,7 @@ test('the balance does not tell the prize before the wheel does', async ({ page,
   await expect(balance(page)).toContainText('100');
 });
 
-test('a visitor is asked to log in, in the window, and spins then', async ({ page, context, host }) => {
+test('a visitor logs in in the payment dialog and then spins', async ({ page, context, host }) => {
   await visit(context, host);
   const email = await signUp(context, host);
   await context.clearCookies({ name: 'session' });
@@ -105,11 +105,7 @@ test('a visitor is asked to log in, in the window, and spins then', async ({ pag
   await expect(hub(page)).toContainText('1 left');
 });
 
-test('a spin that the server did not answer is the same spin when it is tried again', async ({
-  page,
-  context,
-  host,
-}) => {
+test('retrying a spin without a response does not use another spin', async ({ page, context, host }) => {
   await visit(context, host);
   await signUp(context, host);
   await openWheel(page, host);
@@ -127,7 +123,11 @@ test('a spin that the server did not answer is the same spin when it is tried ag
   await expect(won(page)).toHaveCount(1);
 });
 
-test('on a phone, in Spanish and without motion, the result is there at once', async ({ page, context, host }) => {
+test('on a phone, in Spanish and with reduced motion, the result shows immediately', async ({
+  page,
+  context,
+  host,
+}) => {
   const faults = faultsOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -16,7 +16,7 @@ const linkOf = async (page: Page, host: Host): Promise<string> => {
 };
 
 // @spec state:status-bar, screen:shell.status-bar, socket:signup-email.send, socket:email-verified
-test('an address that is not verified is said, sent again and verified, in every tab', async ({
+test('an unverified email address shows in the status bar, is sent again and verified, in every tab', async ({
   page,
   context,
   host,
@@ -39,7 +39,7 @@ test('an address that is not verified is said, sent again and verified, in every
 });
 
 // @spec socket:status-bar.remove, feature:shell.status-bar
-test('what is closed stays closed, in other tabs and after a reload; a welcome comes again the next day', async ({
+test('a closed item stays closed in other tabs and after a reload; a welcome shows again the next day', async ({
   page,
   context,
   host,
@@ -67,7 +67,7 @@ test('what is closed stays closed, in other tabs and after a reload; a welcome c
 });
 
 // @spec socket:avsPending, socket:avsRejected, socket:avsSet, state:age-verification
-test('an age check is followed on a phone, in German', async ({ page, context, host }) => {
+test('the status bar shows the result of an age check on a phone, in German', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(context, host);
   await signUp(context, host, { language: 'de' });

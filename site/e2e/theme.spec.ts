@@ -69,7 +69,7 @@ for (const scheme of schemes) {
   test.describe(`where the device is ${scheme} and there is no script`, () => {
     test.use({ colorScheme: scheme, javaScriptEnabled: false });
 
-    test('the age page and home are drawn in it at once', async ({ page, context, host }) => {
+    test('the age page and home render in that scheme immediately', async ({ page, context, host }) => {
       await context.addCookies([{ name: 'theme', value: scheme, url: host.url('/') }]);
       await page.goto(host.url('/en/'));
       const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -22,7 +22,7 @@ const start = async (page: Page, title: string): Promise<void> => {
 };
 
 // @spec feature:videos.watch, screen:performer.video-details, component:VideoPlayer
-test('a free video plays with sound, by keys, in another quality and with captions; its library comes with the press', async ({
+test('a free video plays with sound, by keyboard, in another quality and with captions; hls.js loads on play', async ({
   page,
   context,
   host,
@@ -70,7 +70,7 @@ test('a free video plays with sound, by keys, in another quality and with captio
 });
 
 // @spec feature:chat.preview, screen:chat.preview, constant:chat.livePreviewSeconds, component:LiveStreamPlayer
-test('a live preview starts by itself, lasts five seconds and ends with the ways to go on, once an hour', async ({
+test('a live preview plays automatically, lasts five seconds and ends with the next steps, once an hour', async ({
   page,
   context,
   host,
@@ -96,7 +96,7 @@ test('a live preview starts by itself, lasts five seconds and ends with the ways
 });
 
 // @spec state:live-preview
-test('a performer who leaves while she is watched ends the preview', async ({ page, context, host }) => {
+test('the preview ends when its performer goes offline', async ({ page, context, host }) => {
   const world = await visit(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: 'Watch live' }).click();
@@ -105,7 +105,7 @@ test('a performer who leaves while she is watched ends the preview', async ({ pa
   await expect(page.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible();
 });
 
-test('a preview that was closed does not come back when she does, whatever the address asked for', async ({
+test('a closed preview does not reopen when the performer comes back online, even if the address requested it', async ({
   page,
   context,
   host,
@@ -127,7 +127,7 @@ test('a preview that was closed does not come back when she does, whatever the a
 });
 
 // @spec feature:videos.preview, feature:videos.buy
-test('a locked video plays its preview; after sign-up, coins and a purchase the whole one plays at once', async ({
+test('a locked video plays its preview; after sign-up, top-up and purchase the full video plays immediately', async ({
   page,
   context,
   host,
@@ -161,7 +161,7 @@ test('a locked video plays its preview; after sign-up, coins and a purchase the 
 });
 
 test.describe('addresses of videos', () => {
-  test('under another name they lead to the right one, unknown ones are not found', async ({ page, context, host }) => {
+  test('redirect from another performer’s name, and unknown ones are not found', async ({ page, context, host }) => {
     await visit(context, host);
     await page.goto(host.url('/en/amateur/noor/videos/5003/'));
     await expect(page).toHaveURL(host.url(free.path));
