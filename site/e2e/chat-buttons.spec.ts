@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { guestIdOf } from './guest.ts';
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext } from './host.ts';
 
 const waysTo = (page: Page, name = 'Mirela') =>
   page.getByRole('group', { name: new RegExp(`${name}$`) }).getByRole('button');
@@ -13,7 +13,7 @@ test('chat buttons without a function say so and stay focusable, and the message
   host,
 }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');
   const ways = waysTo(page);
   await expect(ways.first()).toHaveAccessibleName(/^Message\b/);
@@ -42,7 +42,7 @@ test('a guest with a locked account sees the reason at the chat buttons and in t
   host,
 }) => {
   const locked = 'Your account is locked. You can read, not write.';
-  await visit(context, host);
+  await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');
   await open(page, host, '/en/messenger/?actor=101');
   const composer = page.getByRole('textbox', { name: 'Write to Mirela' });

@@ -1,9 +1,9 @@
 import { signUp, windowOf } from './guest.ts';
-import { expect, open, test, untilLive, visit } from './host.ts';
+import { expect, open, test, untilLive, prepareContext } from './host.ts';
 
 for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
   test(`if ${chunk} does not load, the page works and keeps the server’s markup`, async ({ page, context, host }) => {
-    await visit(context, host, { consent: '' });
+    await prepareContext(context, host, { consent: '' });
     await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${chunk}-`));
     await open(page, host, '/en/');
@@ -18,7 +18,7 @@ for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
 }
 
 test('a guest’s start page works without the rewards if they do not load', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await page.route('**/assets/HomeRewardsConnected-*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/HomeRewards'));
@@ -29,7 +29,7 @@ test('a guest’s start page works without the rewards if they do not load', asy
 });
 
 test('the link opens the payment page if the dialog does not load', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await expect(page.locator('[data-part=lazy]')).toBeAttached();
   await page.route('**/assets/PaymentWindowConnected-*.js', (route) => route.abort());
@@ -43,7 +43,7 @@ test('pressing log-in without a network keeps the page, and opens the dialog onc
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await expect(page.locator('[data-part=lazy]')).toBeAttached();
   await context.setOffline(true);

@@ -1,5 +1,5 @@
 import { devConsole } from './dev-console.ts';
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext } from './host.ts';
 
 // @spec screen:performer.overview, route:performer.overview, feature:performers.profile
 test('a profile shows facts, chat buttons, albums, videos, hours and similar performers', async ({
@@ -8,7 +8,7 @@ test('a profile shows facts, chat buttons, albums, videos, hours and similar per
   host,
 }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await page.goto(host.url('/en/amateur/mirela/'));
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
   await expect(page.getByText('96% of 412 ratings')).toBeVisible();
@@ -25,7 +25,7 @@ test('a profile shows facts, chat buttons, albums, videos, hours and similar per
 
 // @spec rule:rating-min-10, constant:rating.minCount
 test('a rating with fewer than ten votes is not shown', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   const { initialTiles } = (await (
     await page.request.get(host.url(`/rest/v1/tileGrid/get/home/${encodeURIComponent('{"first":72}')}`))
   ).json()) as { initialTiles: { model: { slug: string; countRatings: number } }[] };
@@ -43,7 +43,7 @@ test('the header follows the performer’s presence, and chats that need it say 
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await expect(page.getByText('Online, not in a chat')).toBeVisible();
   await devConsole(page, host).scenario('performer-leaves');
@@ -56,7 +56,7 @@ test('the header follows the performer’s presence, and chats that need it say 
 });
 
 test('an unknown performer gets a designed page with status 404', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   const response = await page.goto(host.url('/en/amateur/nobody-like-this/'));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nobody is behind this door' })).toBeVisible();
@@ -66,7 +66,7 @@ test('an unknown performer gets a designed page with status 404', async ({ page,
 
 // @spec error:http-not-ok, feature:shell.failure
 test('a profile that fails to load offers a retry and then opens', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.route('**/getActorByName/**', (route) => route.abort());
   await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext } from './host.ts';
 
-const mine = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
+const pinnedSection = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
 
 // @spec feature:favourites.pin, feature:favourites.list, screen:personal.favourites, socket:actorOnline, socket:actorOffline
 test('a guest pins a performer, an album and a picture, and sees them with the performer’s presence', async ({
@@ -11,7 +11,7 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   host,
 }) => {
   const faults = faultsOf(page);
-  const world = await visit(context, host);
+  const world = await prepareContext(context, host);
   await signUp(context, host);
   const other = await context.newPage();
   await open(other, host, '/en/myvelvet/');
@@ -19,7 +19,7 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pinned' })).toHaveAttribute('aria-pressed', 'true');
-  const pinned = mine(other, 'pinned');
+  const pinned = pinnedSection(other, 'pinned');
   await expect(pinned.getByRole('link', { name: 'Mirela' })).toBeVisible();
   await expect(pinned).toContainText('1 online');
   await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
@@ -31,8 +31,8 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   await expect(page.getByRole('button', { name: 'Pinned' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Pin picture 2' }).click();
   await open(page, host, '/en/myvelvet/');
-  await expect(mine(page, 'pinned-albums').getByRole('link')).toHaveCount(1);
-  await expect(mine(page, 'pinned-photos').getByRole('listitem')).toHaveCount(1);
+  await expect(pinnedSection(page, 'pinned-albums').getByRole('link')).toHaveCount(1);
+  await expect(pinnedSection(page, 'pinned-photos').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Unpin Mirela' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
 });
 
 test('a pin without a network is sent when the network is back', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await context.setOffline(true);
@@ -51,7 +51,7 @@ test('a pin without a network is sent when the network is back', async ({ page, 
   await expect(page.getByText('You are offline.')).toHaveCount(0);
   const other = await context.newPage();
   await open(other, host, '/en/myvelvet/');
-  await expect(mine(other, 'pinned').getByRole('link', { name: 'Mirela' })).toBeVisible();
+  await expect(pinnedSection(other, 'pinned').getByRole('link', { name: 'Mirela' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pinned' })).toBeVisible();
 });
 
@@ -61,7 +61,7 @@ test('by keyboard on a phone, in Spanish on brasa: a visitor has to log in, and 
   host,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/es/amateur/mirela/', 'brasa');
   const pin = page.getByRole('button', { name: 'Fijar', exact: true });
   await pin.focus();
@@ -76,7 +76,7 @@ test('by keyboard on a phone, in Spanish on brasa: a visitor has to log in, and 
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Fijado' })).toHaveAttribute('aria-pressed', 'true');
   await open(page, host, '/es/mybrasa/', 'brasa');
-  await expect(mine(page, 'pinned')).toContainText('1 en línea');
+  await expect(pinnedSection(page, 'pinned')).toContainText('1 en línea');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -86,7 +86,7 @@ test('pinned albums and pictures that fail to load show one error, and a retry l
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await page.route('**/getPinnedPhotos*', (route) => route.abort());
   await open(page, host, '/en/myvelvet/');

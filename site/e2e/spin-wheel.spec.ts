@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { balance, password, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, visit, type Host } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext, type Host } from './host.ts';
 
 const wheel = (page: Page) => page.locator('.kit-spin-wheel');
 const prize = (page: Page) => wheel(page).getByRole('status');
 const hub = (page: Page) => wheel(page).locator('button[data-part=hub]');
-const won = (page: Page) => page.getByRole('region', { name: 'What you won' }).getByRole('listitem');
+const wonPrizes = (page: Page) => page.getByRole('region', { name: 'What you won' }).getByRole('listitem');
 const openWheel = (page: Page, host: Host) => open(page, host, '/en/myvelvet/spinwheel/');
-const stopsAt = (page: Page, host: Host, segment: string) =>
+const setNextSegment = (page: Page, host: Host, segment: string) =>
   devConsole(page, host).state('the wheel is', { isActive: true, stopsAt: segment });
 const rested = { timeout: 15_000 };
 
 // @spec screen:personal.spinwheel, feature:reward.spin-wheel, rule:spin-active, state:spin-wheel
-test('a guest spins by button, key and swipe until no spin is left; the prize shows when the wheel stops', async ({
+test('a guest spins by button, key and drag until no spin is left; the prize shows when the wheel stops', async ({
   page,
   context,
   host,
@@ -21,31 +21,31 @@ test('a guest spins by button, key and swipe until no spin is left; the prize sh
   // The wheel turns three times, each for some seconds.
   test.setTimeout(60_000);
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await openWheel(page, host);
   await expect(balance(page)).toContainText('0');
-  await stopsAt(page, host, 'spin-2');
+  await setNextSegment(page, host, 'spin-2');
   const button = wheel(page).getByRole('button', { name: 'Spin, 1 left' });
   await button.click();
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await expect(wheel(page).getByText(/[12] left/)).toHaveCount(0);
   await expect(prize(page)).toHaveText(/You won\s*2 spins/, rested);
   await expect(hub(page)).toContainText('2 left');
-  await expect(won(page)).toHaveCount(1);
-  await stopsAt(page, host, 'coins-40');
+  await expect(wonPrizes(page)).toHaveCount(1);
+  await setNextSegment(page, host, 'coins-40');
   await hub(page).focus();
   await page.keyboard.press('Space');
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await page.keyboard.press('Space');
   await expect(prize(page)).toHaveText(/You won\s*40 coins/, rested);
   await expect(balance(page)).toContainText('40');
-  await expect(won(page)).toHaveCount(2);
-  await expect(won(page).first()).toContainText('40 coins');
-  await expect(won(page).first()).toContainText('In your balance');
-  await stopsAt(page, host, 'album');
+  await expect(wonPrizes(page)).toHaveCount(2);
+  await expect(wonPrizes(page).first()).toContainText('40 coins');
+  await expect(wonPrizes(page).first()).toContainText('In your balance');
+  await setNextSegment(page, host, 'album');
   const face = await wheel(page).locator('[data-part=wheel]').boundingBox();
-  if (face === null) throw new Error('the wheel is not drawn');
+  if (face === null) throw new Error('the wheel is not rendered');
   const at = (degrees: number) => {
     const turn = (degrees * Math.PI) / 180;
     const half = face.width / 2;
@@ -56,13 +56,13 @@ test('a guest spins by button, key and swipe until no spin is left; the prize sh
   for (let degrees = -60; degrees <= 60; degrees += 20) await page.mouse.move(...at(degrees));
   await page.mouse.up();
   await expect(prize(page)).toHaveText(/You won\s*Album voucher/, rested);
-  await expect(won(page)).toHaveCount(3);
-  await expect(won(page).first()).toContainText('In your vouchers');
+  await expect(wonPrizes(page)).toHaveCount(3);
+  await expect(wonPrizes(page).first()).toContainText('In your vouchers');
   await expect(wheel(page).getByRole('button', { name: 'No spins left' }).last()).toHaveAttribute('aria-disabled');
   await expect(wheel(page).getByText(/Your next free spin comes at/)).toBeVisible();
   await page.reload();
   await untilLive(page);
-  await expect(won(page)).toHaveCount(3);
+  await expect(wonPrizes(page)).toHaveCount(3);
   await expect(prize(page)).toHaveText(/Your last spin\s*Album voucher/);
   await expect(balance(page)).toContainText('40');
   await hub(page).focus();
@@ -73,10 +73,10 @@ test('a guest spins by button, key and swipe until no spin is left; the prize sh
 
 // @spec socket:guestBalance
 test('the balance does not reveal the prize before the wheel stops', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await openWheel(page, host);
-  await stopsAt(page, host, 'coins-100');
+  await setNextSegment(page, host, 'coins-100');
   const other = await context.newPage();
   await open(other, host, '/en/');
   await page.bringToFront();
@@ -89,7 +89,7 @@ test('the balance does not reveal the prize before the wheel stops', async ({ pa
 });
 
 test('a visitor logs in in the payment dialog and then spins', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   const email = await signUp(context, host);
   await context.clearCookies({ name: 'session' });
   await openWheel(page, host);
@@ -106,7 +106,7 @@ test('a visitor logs in in the payment dialog and then spins', async ({ page, co
 });
 
 test('retrying a spin without a response does not use another spin', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await openWheel(page, host);
   await page.route(/vxql/, async (route) => {
@@ -120,7 +120,7 @@ test('retrying a spin without a response does not use another spin', async ({ pa
   await page.unroute(/vxql/);
   await hub(page).click();
   await expect(prize(page)).toHaveText(/You won/, rested);
-  await expect(won(page)).toHaveCount(1);
+  await expect(wonPrizes(page)).toHaveCount(1);
 });
 
 test('on a phone, in Spanish and with reduced motion, the result shows immediately', async ({
@@ -131,10 +131,10 @@ test('on a phone, in Spanish and with reduced motion, the result shows immediate
   const faults = faultsOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'es' });
   await open(page, host, '/es/mybrasa/spinwheel/', 'brasa');
-  await stopsAt(page, host, 'rose');
+  await setNextSegment(page, host, 'rose');
   const face = wheel(page).locator('[data-part=face]');
   const before = await face.evaluate((element) => getComputedStyle(element).rotate);
   await wheel(page).getByRole('button', { name: 'Girar, queda 1' }).focus();
