@@ -10,7 +10,7 @@ import {
   type Step,
 } from '../server/payment-window/steps.ts';
 import { fieldsOf } from './choices.ts';
-import { beginSession, guestId, isGuestHere, openWorld, session } from './demo-world.ts';
+import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './demo-world.ts';
 
 /** What the page that embeds the payment window does for it, as that page has the world. */
 export interface WindowHost {
@@ -46,7 +46,7 @@ const hostOf = ({ world, save }: StoredWorld): WindowHost => {
     language,
     accounts: accountsOf(),
     address: 'demo',
-    session: isGuestHere() ? { guestId, token: session, session, cookie: session } : null,
+    session: isGuestLoggedIn() ? { guestId, token: session, session, cookie: session } : null,
   });
   return {
     openPage: (opening, language) => openPage(opening, contextIn(language)),
