@@ -132,7 +132,7 @@ const redirect = (response: ServerResponse, status: number, to: string): void =>
 /** Serves every page of the site, rendered on the server. */
 export const pages = (options: PagesOptions): Middleware => {
   const cache = homeCache(options.homeCacheMs ?? 1000);
-  const { context: serverContext } = options.server;
+  const { context } = options.server;
 
   const send = async (pageRequest: PageRequest): Promise<number> => {
     const { ctx } = pageRequest;
@@ -176,7 +176,8 @@ export const pages = (options: PagesOptions): Middleware => {
     const redirection = redirectOf(ctx, visitor);
     ctx.respond = false;
     if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
-    const world = worldOf(ctx.req, serverContext.worlds) ?? serverContext.worlds.main;
+    const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
+    const requestId = context.newRequestId();
     const pageRequest = {
       ctx,
       visitor,
@@ -184,23 +185,15 @@ export const pages = (options: PagesOptions): Middleware => {
       session: await sessionOf(ctx.req, world, options.server),
       url: ctx.url,
       nonce: randomBytes(16).toString('base64'),
-      requestId: serverContext.newRequestId(),
+      requestId,
     };
     try {
       const status = await send(pageRequest);
-      serverContext.log({ id: pageRequest.requestId, call: 'page', status, ms: performance.now() - startedAt });
+      context.log({ id: requestId, call: 'page', status, ms: performance.now() - startedAt });
     } catch (cause) {
-      serverContext.log({
-        id: pageRequest.requestId,
-        call: 'page',
-        status: 500,
-        ms: performance.now() - startedAt,
-        cause,
-      });
+      context.log({ id: requestId, call: 'page', status: 500, ms: performance.now() - startedAt, cause });
       if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      ctx.res.end(
-        `This page could not be drawn. Please try again; if you write to us, quote ${pageRequest.requestId}.`,
-      );
+      ctx.res.end(`This page could not be drawn. Please try again; if you write to us, quote ${requestId}.`);
     }
   };
 };
