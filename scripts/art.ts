@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of home's first two screens, for both brands, into mock-api/pictures. Run by `npm run art`; what it
- * writes is committed. Everything else is drawn by the server on first request.
+ * Draws the pictures of home's first two screens, for both brands, into mock-api/pictures. Run by `npm run art`; its output
+ * is committed. The server draws all other pictures on their first request.
  */
 import { readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { drawWidths, pictureFile, writeWhole } from '../mock-api/src/server/pict
 const data = new URL('../mock-api/data/', import.meta.url);
 const pictures = fileURLToPath(new URL('../mock-api/pictures', import.meta.url));
 
-/** The most that all committed pictures may weigh together, in bytes. */
+/** The maximum total size of the committed pictures, in bytes. */
 const LIMIT = 3_000_000;
 const brands: readonly Brand[] = ['velvet', 'brasa'];
 
@@ -28,7 +28,7 @@ interface Slide {
   readonly pictureSeed: string;
 }
 
-interface Chosen {
+interface PictureSet {
   readonly kind: PictureKind;
   readonly seed: string;
   readonly widths: readonly number[];
@@ -38,15 +38,15 @@ interface Chosen {
  * What home shows before the first scroll ends: every slide's banner and its performer's thumb, the live row (9), the first
  * tiles of the grid (30). Tiles need w160 and w320; the grid's first one is twice as large and needs w640 too.
  */
-function firstScreens(performers: readonly Performer[], slides: readonly Slide[]): readonly Chosen[] {
-  const banners = slides.map(({ pictureSeed }): Chosen => ({
+function firstScreens(performers: readonly Performer[], slides: readonly Slide[]): readonly PictureSet[] {
+  const banners = slides.map(({ pictureSeed }): PictureSet => ({
     kind: 'banner',
     seed: pictureSeed,
     widths: [640, 1280, 1920],
   }));
   const onSlides = new Set(slides.map(({ actorId }) => actorId));
   const shown = performers.filter(({ id }, index) => index < 9 + 30 || onSlides.has(id));
-  const portraits = shown.map(({ pictureSeed }, index): Chosen => {
+  const portraits = shown.map(({ pictureSeed }, index): PictureSet => {
     return { kind: 'portrait', seed: pictureSeed, widths: index === 9 ? [160, 320, 640] : [160, 320] };
   });
   return [...banners, ...portraits];
@@ -57,7 +57,7 @@ async function rowsOf<Row>(name: string): Promise<readonly Row[]> {
   return parsed.rows;
 }
 
-const chosen = firstScreens(await rowsOf<Performer>('performers'), await rowsOf<Slide>('jumbotron'));
+const pictureSets = firstScreens(await rowsOf<Performer>('performers'), await rowsOf<Slide>('jumbotron'));
 const next = `${pictures}.next`;
 const totals = new Map<string, { files: number; bytes: number }>();
 let total = 0;
@@ -65,12 +65,12 @@ const started = performance.now();
 
 await rm(next, { recursive: true, force: true });
 for (const brand of brands) {
-  for (const { kind, seed, widths } of chosen) {
+  for (const { kind, seed, widths } of pictureSets) {
     for (const [width, bytes] of drawWidths({ brand, kind, seed }, widths)) {
       await writeWhole(pictureFile(next, { brand, kind, seed, width }), bytes);
       const group = `${brand} ${kind} w${width}`;
-      const so = totals.get(group) ?? { files: 0, bytes: 0 };
-      totals.set(group, { files: so.files + 1, bytes: so.bytes + bytes.byteLength });
+      const previous = totals.get(group) ?? { files: 0, bytes: 0 };
+      totals.set(group, { files: previous.files + 1, bytes: previous.bytes + bytes.byteLength });
       total += bytes.byteLength;
     }
   }
@@ -86,7 +86,7 @@ console.log(
 if (total > LIMIT) {
   await rm(next, { recursive: true, force: true });
   console.error(
-    'The pictures weigh too much and were not kept: choose fewer, or lower the qualities in draw-widths.ts.',
+    'The pictures are too large and were discarded: choose fewer, or lower the qualities in draw-widths.ts.',
   );
   process.exitCode = 1;
 } else {

@@ -1,6 +1,6 @@
 /**
  * Draws, sounds and encodes the clips of both brands into mock-api/clips. Run by `npm run clips`, which needs ffmpeg
- * (Debian's will do); what it writes is committed, so nobody else needs it.
+ * (Debian's version is sufficient). Its output is committed, so that other commands do not need ffmpeg.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { soundOf } from './clips/sound.ts';
 const clips = fileURLToPath(new URL('../mock-api/clips', import.meta.url));
 const [{ width, height }] = qualities;
 const { framesPerSecond, segmentSeconds } = clipFormat;
-/** The most that all clips may weigh together, in bytes. */
+/** The maximum total size of the clips, in bytes. */
 const LIMIT = 6_000_000;
 
 /** Picture seeds that leave room for movement. */
@@ -88,13 +88,13 @@ const progressive = (file: string): string[] => [
   file,
 ];
 
-const ended = (child: ChildProcess): Promise<void> =>
+const untilEnded = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    child.on('error', () => reject(new Error('ffmpeg could not be started; install it to make clips anew.')));
+    child.on('error', () => reject(new Error('ffmpeg could not be started; install it to create clips.')));
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}.`))));
   });
 
-async function pour(child: ChildProcess, brand: Brand, name: ClipName): Promise<void> {
+async function writeFrames(child: ChildProcess, brand: Brand, name: ClipName): Promise<void> {
   const frames = framesPerSecond * loopSeconds;
   for (let frame = 0; frame < frames; frame++) {
     const canvas = createCanvas(width, height);
@@ -105,7 +105,7 @@ async function pour(child: ChildProcess, brand: Brand, name: ClipName): Promise<
   child.stdin?.end();
 }
 
-async function make(root: string, brand: Brand, name: ClipName): Promise<void> {
+async function createClip(root: string, brand: Brand, name: ClipName): Promise<void> {
   const folder = join(root, brand, name);
   const sound = join(tmpdir(), `clip-${process.pid}-${brand}-${name}.wav`);
   for (const quality of qualities) await mkdir(join(folder, quality.name), { recursive: true });
@@ -138,7 +138,7 @@ async function make(root: string, brand: Brand, name: ClipName): Promise<void> {
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
-  await Promise.all([ended(child), pour(child, brand, name)]);
+  await Promise.all([untilEnded(child), writeFrames(child, brand, name)]);
   await rm(sound);
   for (const quality of qualities) await rm(join(folder, quality.name, 'made.m3u8'));
   for (const language of ['de', 'en', 'nl', 'es'] as const)
@@ -149,7 +149,7 @@ const next = `${clips}.next`;
 await rm(next, { recursive: true, force: true });
 for (const brand of ['velvet', 'brasa'] as const) {
   for (const name of clipNames) {
-    await make(next, brand, name);
+    await createClip(next, brand, name);
     console.log(`${brand} ${name}`);
   }
 }
@@ -159,7 +159,7 @@ const total = sizes.reduce((sum, size) => sum + size, 0);
 console.log(`${files.length} files, ${(total / 1000).toFixed(0)} kB of ${LIMIT / 1000} kB`);
 if (total > LIMIT) {
   await rm(next, { recursive: true, force: true });
-  console.error('The clips weigh too much and were not kept: lower a quality.');
+  console.error('The clips are too large and were discarded: lower a quality.');
   process.exitCode = 1;
 } else {
   await rm(clips, { recursive: true, force: true });

@@ -1,4 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a file holds; null where there is none. */
+/** Returns a file's content; null if it does not exist. */
 export const contentOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);

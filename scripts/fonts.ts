@@ -1,6 +1,6 @@
 /**
  * Writes packages/kit/fonts/*.woff2 (subsets of the two brands' faces) and the measures from which the fallback faces are
- * adjusted (packages/kit/src/fonts/measures.ts). Run by `npm run fonts`; what it writes is committed.
+ * adjusted (packages/kit/src/fonts/measures.ts). Run by `npm run fonts`; its output is committed.
  */
 import { readFile, mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ const subset: Subset = require('subset-font');
 const fontsource = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const kit = new URL('../packages/kit/', import.meta.url);
 
-/** What systems have: the first on desktops and on Apple's phones, then Android, then Linux as it comes. */
+/** Installed fonts: first on desktops and Apple's phones, then on Android, then on a default Linux. */
 const sans = ['Arial', 'Roboto', 'DejaVu Sans'] as const;
 const serifs = ['Georgia', 'Noto Serif', 'DejaVu Serif'] as const;
 
@@ -63,7 +63,7 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** Tabular figures carry every price and timer; the rest is what running text needs. */
+/** Prices and timers need tabular figures; the other features are for running text. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'lnum', 'tnum'];
 
 const range = (from: number, to: number): string =>
@@ -84,7 +84,7 @@ const systemAverage = {
   'DejaVu Serif': 532,
 };
 
-/** The tables of an sfnt file by tag. */
+/** Reads the tables of an sfnt file by tag. */
 function tables(font: Buffer): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
@@ -101,7 +101,7 @@ function table(all: Map<string, Buffer>, tag: string): Buffer {
   return found;
 }
 
-/** Glyph of a character by the font's format 4 map. */
+/** Returns a function that looks up a character's glyph in the font's format 4 map. */
 function glyphs(cmap: Buffer): (code: number) => number {
   const count = cmap.readUInt16BE(2);
   const starts = Array.from({ length: count }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4));
@@ -151,7 +151,7 @@ export function measure(font: Buffer): Measures {
   };
 }
 
-/** Whether all ten figures are equally wide, by the feature or by nature. */
+/** Returns whether all ten figures have the same width, with the `tnum` feature or by default. */
 function hasTabularFigures(font: Buffer): boolean {
   const all = tables(font);
   if (all.get('GSUB')?.includes('tnum')) return true;
@@ -160,7 +160,7 @@ function hasTabularFigures(font: Buffer): boolean {
   return new Set(widths).size === 1;
 }
 
-/** What a system's face has to override to fill the same lines: percentages as CSS writes them. */
+/** Returns the overrides that give a system font the same metrics, as CSS percentages. */
 function overrides(face: keyof typeof systemAverage, measures: Measures) {
   const sizeAdjust = measures.average / systemAverage[face];
   const percent = (value: number) => `${(value / 10 / sizeAdjust).toFixed(2)}%`;
@@ -184,7 +184,7 @@ for (const face of faces) {
     keepFeatures: features,
   });
   if (!hasTabularFigures(instance))
-    throw new Error(`${face.name} lost its tabular figures: prices and timers would dance.`);
+    throw new Error(`${face.name} lost its tabular figures: prices and timers would change their width.`);
   await writeFile(new URL(`fonts/${face.name}.woff2`, kit), file);
   const measures = measure(instance);
   found[face.name] = { bytes: file.length, fallbacks: face.fallbacks.map((each) => overrides(each, measures)) };

@@ -1,6 +1,6 @@
 /**
- * Writes the listed Phosphor icons as path data, one module each, to packages/kit/src/icons/paths. Run by `npm run icons`; what
- * it writes is committed. An icon whose drawing needs more than paths is refused.
+ * Writes the listed Phosphor icons as path data, one module each, to packages/kit/src/icons/paths. Run by `npm run icons`; its
+ * output is committed. An icon that does not consist of paths only is rejected.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
@@ -17,9 +17,8 @@ const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) =>
 async function pathOf(weight: 'regular' | 'fill', name: string): Promise<string> {
   const file = weight === 'fill' ? `${name}-fill.svg` : `${name}.svg`;
   const svg = await readFile(new URL(`${weight}/${file}`, assets), 'utf8');
-  const shapes = [...svg.matchAll(/<(?!svg|\/svg)(\w+)/g)].map(([, tag]) => tag);
-  if (shapes.some((tag) => tag !== 'path'))
-    throw new Error(`${file} draws with ${shapes.join(', ')}, not with paths alone.`);
+  const tags = [...svg.matchAll(/<(?!svg|\/svg)(\w+)/g)].map(([, tag]) => tag);
+  if (tags.some((tag) => tag !== 'path')) throw new Error(`${file} consists of ${tags.join(', ')}, not of paths only.`);
   return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data).join('');
 }
 

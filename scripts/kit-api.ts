@@ -1,5 +1,5 @@
-// Writes packages/kit/etc/kit.api.md, the public face of the kit, from its built types. With --check it writes nothing to
-// the repository and ends with 1 when the file differs or an exported part names a type that is not exported.
+// Writes packages/kit/etc/kit.api.md, the public API of the kit, from its built types. With --check it writes nothing to
+// the repository and exits with 1 if the file differs or an exported declaration uses a type that is not exported.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -7,13 +7,13 @@ import { contentOf } from './content-of.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/kit');
-const made = join(root, '.cache/kit-api');
-const kept = join(kit, 'etc/kit.api.md');
+const outputFolder = join(root, '.cache/kit-api');
+const committedFile = join(kit, 'etc/kit.api.md');
 const isCheck = process.argv.includes('--check');
 
 const { None, Warning } = ExtractorLogLevel;
 
-mkdirSync(made, { recursive: true });
+mkdirSync(outputFolder, { recursive: true });
 
 const config = ExtractorConfig.prepare({
   packageJsonFullPath: join(kit, 'package.json'),
@@ -21,7 +21,7 @@ const config = ExtractorConfig.prepare({
   configObject: {
     projectFolder: kit,
     mainEntryPointFilePath: join(kit, 'dist/index.d.ts'),
-    // Its TypeScript is older than ours and reads only what ours has built.
+    // API Extractor's TypeScript is older than ours, so it reads only our build output.
     compiler: {
       overrideTsconfig: {
         compilerOptions: {
@@ -36,7 +36,12 @@ const config = ExtractorConfig.prepare({
       },
     },
     newlineKind: 'lf',
-    apiReport: { enabled: true, reportFolder: made, reportTempFolder: join(made, 'own'), reportFileName: 'kit.api.md' },
+    apiReport: {
+      enabled: true,
+      reportFolder: outputFolder,
+      reportTempFolder: join(outputFolder, 'own'),
+      reportFileName: 'kit.api.md',
+    },
     docModel: { enabled: false },
     dtsRollup: { enabled: false },
     tsdocMetadata: { enabled: false },
@@ -58,14 +63,14 @@ const { errorCount } = Extractor.invoke(config, {
     message.handled = message.logLevel !== ExtractorLogLevel.Error;
   },
 });
-const now = join(made, 'kit.api.md');
+const currentFile = join(outputFolder, 'kit.api.md');
 
 if (errorCount > 0) process.exitCode = 1;
 else if (notExported.length > 0) {
   console.error([...new Set(notExported)].join('\n'));
   process.exitCode = 1;
-} else if (!isCheck) copyFileSync(now, kept);
-else if (contentOf(kept) !== contentOf(now)) {
-  console.error('The public face of the kit has changed. Run "npm run api", read the difference and commit it.');
+} else if (!isCheck) copyFileSync(currentFile, committedFile);
+else if (contentOf(committedFile) !== contentOf(currentFile)) {
+  console.error('The public API of the kit has changed. Run "npm run api", review the difference and commit it.');
   process.exitCode = 1;
 }

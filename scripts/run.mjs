@@ -1,11 +1,11 @@
-// Every npm script goes through here. Node 20 syntax and no dependency: this runs before anything is installed.
+// The entry of all npm scripts. It uses Node 20 syntax and no dependencies, as it runs before they are installed.
 import { commands } from './run/commands.mjs';
 import { say } from './run/say.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) {
-  say(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+  say(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
 try {

@@ -1,5 +1,5 @@
-// Writes mock-api/data/*.json but for files that the seed editor edited; --all writes these too. With --check it writes
-// nothing and ends with 1 when a file differs.
+// Writes mock-api/data/*.json except files that were edited with the seed editor; --all writes these too. With --check it
+// writes nothing and exits with 1 if a file differs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedNumber } from '../mock-api/src/seed/rows.ts';
@@ -10,21 +10,21 @@ const directory = join(import.meta.dirname, '..', 'mock-api', 'data');
 const isCheck = process.argv.includes('--check');
 const isAll = process.argv.includes('--all');
 
-const made = Object.entries(generateSeeds(seedNumber)).map(([name, rows]) => ({
+const generated = Object.entries(generateSeeds(seedNumber)).map(([name, rows]) => ({
   path: join(directory, `${name}.json`),
   name: `${name}.json`,
   count: rows.length,
   text: seedFileText(seedNumber, rows),
 }));
 
-const edited = made.filter(({ path }) => !isAll && isEdited(contentOf(path)));
-const files = made.filter((file) => !edited.includes(file));
+const edited = generated.filter(({ path }) => !isAll && isEdited(contentOf(path)));
+const files = generated.filter((file) => !edited.includes(file));
 
 if (isCheck) {
   const stale = files.filter(({ path, text }) => contentOf(path) !== text).map(({ name }) => name);
   if (stale.length > 0) {
     console.error(
-      `Seeds differ from what their number gives: ${stale.join(', ')}. Run "npm run seed" and commit them.`,
+      `Seed files differ from the generated ones: ${stale.join(', ')}. Run "npm run seed" and commit them.`,
     );
     process.exitCode = 1;
   }
@@ -34,7 +34,7 @@ if (isCheck) {
   console.log(files.map(({ name, count }) => `${name} ${count}`).join(', '));
   if (edited.length > 0) {
     console.log(
-      `Edited by hand and left alone: ${edited.map(({ name }) => name).join(', ')}. With --all they are written too.`,
+      `Edited by hand and not overwritten: ${edited.map(({ name }) => name).join(', ')}. Use --all to overwrite them.`,
     );
   }
 }

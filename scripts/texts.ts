@@ -1,7 +1,7 @@
 /**
- * Texts of the kit and the site: extracts the English defaults, holds the translations against them, and compiles each language
- * to a module of parsed messages, so that no browser parses any. Run by `npm run texts`; `--check` only tells whether what is
- * committed is fresh. Missing or unused ids and other arguments than the English text has fail.
+ * Texts of the kit and the site: extracts the English defaults, compares the translations with them, and compiles each
+ * language to a module of parsed messages, so that browsers do not parse them. Run by `npm run texts`; `--check` only checks
+ * whether the committed files are current. Missing or unused ids and arguments that differ from the English text are errors.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,8 +20,8 @@ const packages = [
   { folder: 'packages/kit', sources: 'packages/kit/src/**/*.messages.ts' },
   { folder: 'site', sources: 'site/src/**/*.messages.ts' },
 ];
-const checking = process.argv.includes('--check');
-const wrong: string[] = [];
+const isCheck = process.argv.includes('--check');
+const problems: string[] = [];
 
 const run = (...args: string[]) =>
   execFileSync(process.execPath, [formatjs, ...args], {
@@ -36,10 +36,10 @@ function sorted(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Writes a file, or, when checking, notes that it is stale. */
-function put(path: string, text: string) {
+/** Writes a file, or, with `--check`, reports that it is stale. */
+function writeOrCheck(path: string, text: string) {
   if (contentOf(path) === text) return;
-  if (checking) wrong.push(`${path} is stale: run npm run texts.`);
+  if (isCheck) problems.push(`${path} is stale: run npm run texts.`);
   else writeFileSync(path, text);
 }
 
@@ -54,14 +54,14 @@ function extract(sources: string, work: string): Texts {
 function compare(folder: string, language: string, english: Texts, translated: Texts) {
   const missing = Object.keys(english).filter((id) => !(id in translated));
   const unused = Object.keys(translated).filter((id) => !(id in english));
-  wrong.push(...missing.map((id) => `${folder}/texts/${language}.json lacks ${id}: ${english[id]}`));
-  wrong.push(...unused.map((id) => `${folder}/texts/${language}.json has ${id}, which nothing uses.`));
+  problems.push(...missing.map((id) => `${folder}/texts/${language}.json lacks ${id}: ${english[id]}`));
+  problems.push(...unused.map((id) => `${folder}/texts/${language}.json has ${id}, which is not used.`));
 }
 
-const named = /\{(\w+)/g;
-/** Names of the arguments of a text, those inside plural branches included. */
+const argumentPattern = /\{(\w+)/g;
+/** Returns the names of a text's arguments, including those inside plural branches. */
 const argumentsOf = (text: string) =>
-  [...new Set([...text.matchAll(named)].map(([, name]) => name))].toSorted().join(' ');
+  [...new Set([...text.matchAll(argumentPattern)].map(([, name]) => name))].toSorted().join(' ');
 
 function compareArguments(folder: string, language: string, english: Texts, translated: Texts) {
   for (const [id, text] of Object.entries(english)) {
@@ -69,7 +69,7 @@ function compareArguments(folder: string, language: string, english: Texts, tran
     if (other === undefined || !/[{<]/.test(text + other)) continue;
     const plural = (value: string) => value.replaceAll(/(=\d+|zero|one|two|few|many|other)\s*\{/g, '');
     if (argumentsOf(plural(text)) !== argumentsOf(plural(other))) {
-      wrong.push(`${folder}/texts/${language}.json: ${id} takes other arguments than the English text.`);
+      problems.push(`${folder}/texts/${language}.json: ${id} takes other arguments than the English text.`);
     }
   }
 }
@@ -79,7 +79,7 @@ interface Element {
   value?: string;
 }
 
-/** A text that is one literal needs no parsed form. */
+/** Replaces messages of one literal element by its text. */
 function shortened(parsed: Record<string, Element[]>): Record<string, Element[] | string> {
   return Object.fromEntries(
     Object.entries(parsed).map(([id, elements]) => {
@@ -101,11 +101,11 @@ function compile(texts: string, work: string): Compiled {
 const moduleOf = (compiled: Compiled): string =>
   `// Written by \`npm run texts\`.\nimport type { MessageFormatElement } from 'react-intl';\n\n/** Texts by id: plain ones as they are, those with values parsed. */\nexport const messages: Record<string, MessageFormatElement[] | string> = ${JSON.stringify(compiled)};\n`;
 
-/** What comes with the rooms, of kit and site, by language. */
-const late: Record<string, Compiled> = {};
+/** The lazy texts of kit and site, by language. */
+const lazyTexts: Record<string, Compiled> = {};
 
 for (const { folder, sources } of packages) {
-  const before = wrong.length;
+  const before = problems.length;
   const work = mkdtempSync(join(tmpdir(), 'texts-'));
   try {
     const english = extract(sources, work);
@@ -114,18 +114,18 @@ for (const { folder, sources } of packages) {
     const modules = join(root, folder, 'src/texts');
     mkdirSync(texts, { recursive: true });
     mkdirSync(modules, { recursive: true });
-    put(join(texts, 'en.json'), json(english));
+    writeOrCheck(join(texts, 'en.json'), json(english));
     for (const language of languages) {
       const translated = read(join(texts, `${language}.json`));
       compare(folder, language, english, translated);
       compareArguments(folder, language, english, translated);
     }
-    if (wrong.length > before) continue;
+    if (problems.length > before) continue;
     for (const language of ['en', ...languages]) {
       const compiled = compile(join(texts, `${language}.json`), work);
-      put(join(modules, `${language}.ts`), moduleOf(compiled));
-      late[language] = {
-        ...late[language],
+      writeOrCheck(join(modules, `${language}.ts`), moduleOf(compiled));
+      lazyTexts[language] = {
+        ...lazyTexts[language],
         ...Object.fromEntries(Object.entries(compiled).filter(([id]) => isLazy(id))),
       };
     }
@@ -134,10 +134,12 @@ for (const { folder, sources } of packages) {
   }
 }
 mkdirSync(join(root, 'site/src/texts/lazy'), { recursive: true });
-if (wrong.length === 0 || checking)
-  for (const [language, texts] of Object.entries(late)) {
-    put(join(root, `site/src/texts/lazy/${language}.ts`), moduleOf(texts));
+if (problems.length === 0 || isCheck)
+  for (const [language, texts] of Object.entries(lazyTexts)) {
+    writeOrCheck(join(root, `site/src/texts/lazy/${language}.ts`), moduleOf(texts));
   }
-for (const line of wrong) process.stderr.write(`${line}\n`);
-process.stdout.write(wrong.length === 0 ? 'Texts are complete and fresh.\n' : `${wrong.length} texts need work.\n`);
-process.exitCode = wrong.length === 0 ? 0 : 1;
+for (const line of problems) process.stderr.write(`${line}\n`);
+process.stdout.write(
+  problems.length === 0 ? 'Texts are complete and fresh.\n' : `${problems.length} texts need work.\n`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

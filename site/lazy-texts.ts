@@ -1,13 +1,13 @@
-/** Kit texts that come with the modules that need them: the start page and a performer's page do without. */
+/** Kit texts that load with the modules that need them, not with the start page and a performer's page. */
 export const lazyKit =
   /^kit\.(?:accountMenu|favouriteTile|ledgerEntryList|pictureTile|lightbox|unlockPanel|chatState|tabBar|notice|statusBar|giftPicker|spinWheel|spinHistory|monthlyRewards|paymentWindow|videoPlayer|messenger\w*|conversation\w*|messageComposer|channelList|notificationList)\./;
 
-/** Site texts that every page needs; all others come with their modules. */
+/** Site texts that load with every page; all others load with their modules. */
 export const earlySite = /^site\.(?:grid|home|page|performer)\./;
 
-/** Texts of pages that the server draws whole: no script needs them. */
+/** Texts of pages that only the server renders, so that no script needs them. */
 export const neverSent = /^(?:kit\.ageGate|site\.window)\./;
 
-/** Whether a text, of the kit or of the site, comes with its module. */
+/** Returns whether a text, of the kit or of the site, loads with its module. */
 export const isLazy = (id: string): boolean =>
   !neverSent.test(id) && (id.startsWith('site.') ? !earlySite.test(id) : lazyKit.test(id));

@@ -5,7 +5,7 @@ import { median, serve, type Row } from './measure.ts';
 const runs = 9;
 const slow = { cpu: 4, bytesPerSecond: 400_000, latencyMs: 60 };
 
-interface Seen {
+interface Metrics {
   lcp: number;
   shift: number;
 }
@@ -15,11 +15,11 @@ type ShiftEntry = PerformanceEntry & { readonly value: number };
 interface Visit {
   readonly lcp: number;
   readonly shift: number;
-  /** Bytes of all scripts as they travelled. */
+  /** Transferred bytes of all scripts. */
   readonly scripts: number;
 }
 
-const visit = async (browser: Browser, url: string, width: number): Promise<Visit> => {
+const measureVisit = async (browser: Browser, url: string, width: number): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   await context.addCookies([{ name: 'age', value: '1', url }]);
   const page = await context.newPage();
@@ -38,19 +38,21 @@ const visit = async (browser: Browser, url: string, width: number): Promise<Visi
   session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await page.addInitScript(() => {
-    const seen = { lcp: 0, shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.lcp = entry.startTime))).observe({
+    const metrics = { lcp: 0, shift: 0 };
+    Object.assign(window, { metrics });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (metrics.lcp = entry.startTime))).observe({
       type: 'largest-contentful-paint',
       buffered: true,
     });
     new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => (seen.shift += (entry as ShiftEntry).value)),
+      list.getEntries().forEach((entry) => (metrics.shift += (entry as ShiftEntry).value)),
     ).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
-  const { lcp, shift } = await page.evaluate(() => (window as Window & { seen?: Seen }).seen ?? { lcp: 0, shift: 1 });
+  const { lcp, shift } = await page.evaluate(
+    () => (window as Window & { metrics?: Metrics }).metrics ?? { lcp: 0, shift: 1 },
+  );
   await context.close();
   return { lcp, shift, scripts: [...scripts].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0) };
 };
@@ -64,7 +66,7 @@ export const browserRows = async (): Promise<Row[]> => {
     for (const width of [390, 1440]) {
       const visits: Visit[] = [];
       for (let run = 0; run < runs; run += 1)
-        visits.push(await visit(browser, `http://127.0.0.1:${served.port}/en/`, width));
+        visits.push(await measureVisit(browser, `http://127.0.0.1:${served.port}/en/`, width));
       const lcp = median(visits.map((each) => each.lcp));
       const shift = Math.max(...visits.map((each) => each.shift));
       const scripts = Math.max(...visits.map((each) => each.scripts));
@@ -74,21 +76,21 @@ export const browserRows = async (): Promise<Row[]> => {
           value: `${Math.round(lcp)} ms`,
           reference: 'under 1,000 ms',
           ratio: 1000 / lcp,
-          least: 1,
+          minRatio: 1,
         },
         {
           name: `home at ${width}, layout shift`,
           value: shift.toFixed(4),
           reference: 'none',
           ratio: shift < 0.001 ? 1 : 0,
-          least: 1,
+          minRatio: 1,
         },
         {
-          name: `home at ${width}, scripts as they travelled (brotli)`,
+          name: `home at ${width}, transferred scripts (brotli)`,
           value: `${(scripts / 1000).toFixed(1)} kB`,
           reference: '',
           ratio: null,
-          least: null,
+          minRatio: null,
         },
       );
     }

@@ -1,4 +1,4 @@
-/** Sizes that may not grow: scripts of the first load of home, in every language; fails when one is over its budget. */
+/** Checks the budget of the scripts on the first load of home, in every language; exits with 1 if one exceeds it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -16,18 +16,18 @@ interface Entry {
 
 const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, Entry>;
 
-const filesOf = (key: string, found = new Set<string>()): Set<string> => {
+const filesOf = (key: string, visited = new Set<string>()): Set<string> => {
   const entry = manifest[key];
-  if (entry === undefined || found.has(entry.file)) return found;
-  found.add(entry.file);
-  entry.imports?.forEach((each) => filesOf(each, found));
-  return found;
+  if (entry === undefined || visited.has(entry.file)) return visited;
+  visited.add(entry.file);
+  entry.imports?.forEach((each) => filesOf(each, visited));
+  return visited;
 };
 
 const site = await builtSite();
 let isOver = false;
 for (const language of languages) {
-  // What a page waits for before it lives; the rest of the frame and the question about cookies come after that.
+  // The scripts that hydration waits for; the lazy frame and the consent form load later.
   const files = new Set([...filesOf('index.html'), ...site.preloads(language, `/${language}/`, false)]);
   const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(client + file), { level: 9 }).length, 0);
   isOver ||= bytes > budget;

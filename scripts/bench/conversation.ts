@@ -5,11 +5,11 @@ import { launchOptions } from '../../site/server/chromium.ts';
 import { median, type Row } from './measure.ts';
 
 const runs = 9;
-/** Messages that a first screen shows. */
+/** Number of messages on the first screen. */
 const screenful = 20;
 const many = 10_000;
 const frameMs = 1000 / 60;
-/** From this length on an animation frame counts as long. */
+/** The duration from which an animation frame counts as long. */
 const longFrameMs = 50;
 const scrollRounds = 3;
 const siteDirectory = fileURLToPath(new URL('../../site/', import.meta.url));
@@ -45,7 +45,7 @@ const open = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** Lets some frames pass, until what was begun has come to rest. */
+/** Waits some frames, until pending work has finished. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -56,21 +56,21 @@ const settle = (page: Page): Promise<void> =>
       }),
   );
 
-/** Milliseconds of the page's main thread, since it began. */
+/** Returns the total milliseconds of tasks on the page's main thread. */
 const taskMs = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 };
 
-/** What the page's main thread does for something, until it has come to rest, without what resting frames cost. */
+/** Returns the main-thread time of an action until it has settled, minus the cost of idle frames. */
 const costOf = async (page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> => {
   await settle(page);
   const before = await taskMs(session);
   await settle(page);
-  const resting = await taskMs(session);
+  const idle = await taskMs(session);
   await act();
   await settle(page);
-  return (await taskMs(session)) - resting - (resting - before);
+  return (await taskMs(session)) - idle - (idle - before);
 };
 
 const mounts = async (page: Page, session: CDPSession): Promise<readonly [first: number, all: number]> => {
@@ -90,8 +90,8 @@ const mounts = async (page: Page, session: CDPSession): Promise<readonly [first:
   return [median(costs.get(screenful) ?? []), median(costs.get(many) ?? [])];
 };
 
-const pushes = async (page: Page, session: CDPSession, into: number): Promise<number> => {
-  await page.evaluate((count) => (window as BenchWindow).bench?.follow(count), into);
+const pushes = async (page: Page, session: CDPSession, count: number): Promise<number> => {
+  await page.evaluate((size) => (window as BenchWindow).bench?.follow(size), count);
   const costs: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
     const cost = await costOf(page, session, () => page.evaluate(() => (window as BenchWindow).bench?.push()));
@@ -101,18 +101,18 @@ const pushes = async (page: Page, session: CDPSession, into: number): Promise<nu
   return median(costs);
 };
 
-/** Notes how long the long frames take. */
-const watch = (page: Page): Promise<void> =>
+/** Records the durations of long frames. */
+const recordLongFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const seen = window as BenchWindow;
+    const benchWindow = window as BenchWindow;
     const long: number[] = [];
-    seen.long = long;
+    benchWindow.long = long;
     new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => long.push(duration))).observe({
       type: 'long-animation-frame',
     });
   });
 
-/** Scrolls by wheel and keys for some seconds; answers the long frames. */
+/** Scrolls by wheel and keys for some seconds. Returns the durations of long frames. */
 const scroll = async (page: Page): Promise<readonly number[]> => {
   await page.evaluate(() => ((window as BenchWindow).long ?? []).splice(0));
   const scroller = page.locator('[data-part=scroller]');
@@ -129,18 +129,18 @@ const scroll = async (page: Page): Promise<readonly number[]> => {
   return page.evaluate(() => [...((window as BenchWindow).long ?? [])]);
 };
 
-const scrolled = async (page: Page): Promise<number> => {
+const longestFrameOf = async (page: Page): Promise<number> => {
   await page.evaluate((count) => (window as BenchWindow).bench?.prepare(count), many);
   await page.evaluate(() => (window as BenchWindow).bench?.mount());
   await settle(page);
-  await watch(page);
-  // A moment in which the machine was busy elsewhere does not decide: the best of some rounds does.
+  await recordLongFrames(page);
+  // The best of several rounds counts, as other load on the machine can lengthen frames.
   const longest: number[] = [];
   for (let round = 0; round < scrollRounds; round += 1) longest.push(Math.max(0, ...(await scroll(page))));
   return Math.min(...longest);
 };
 
-/** A conversation of 10,000 messages beside its first screen, how it scrolls, and what one more message costs. */
+/** The cost of mounting 10,000 messages compared with the first screen, of scrolling, and of one more message. */
 export const conversationRows = async (): Promise<Row[]> => {
   build();
   const browser = await chromium.launch(launchOptions);
@@ -151,28 +151,28 @@ export const conversationRows = async (): Promise<Row[]> => {
     const [first, all] = await mounts(page, session);
     const push = await pushes(page, session, many);
     const pushIntoFew = await pushes(page, session, screenful);
-    const longest = await scrolled(page);
+    const longest = await longestFrameOf(page);
     return [
       {
         name: 'a conversation of 10,000 messages mounted, main thread',
         value: `${all.toFixed(1)} ms`,
         reference: `its first screen ${first.toFixed(1)} ms`,
         ratio: first / all,
-        least: 0.33,
+        minRatio: 0.33,
       },
       {
-        name: 'a message that comes into 10,000, store to screen',
+        name: 'a message added to 10,000, store to screen',
         value: `${push.toFixed(1)} ms`,
-        reference: `a frame of ${frameMs.toFixed(1)} ms; into ${screenful} it costs ${pushIntoFew.toFixed(1)} ms`,
+        reference: `a frame of ${frameMs.toFixed(1)} ms; with ${screenful} it costs ${pushIntoFew.toFixed(1)} ms`,
         ratio: frameMs / push,
-        least: 1,
+        minRatio: 1,
       },
       {
         name: '10,000 messages scrolled by wheel and keys, longest frame',
         value: longest === 0 ? `none over ${longFrameMs} ms` : `${Math.round(longest)} ms`,
         reference: `${longFrameMs} ms`,
         ratio: longest === 0 ? 1 : longFrameMs / longest,
-        least: 1,
+        minRatio: 1,
       },
     ];
   } finally {

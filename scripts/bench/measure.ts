@@ -2,25 +2,25 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
-/** One line of the bench: a figure, what it is held against, and the ratio it must reach. */
+/** One line of the bench: a value, its reference, and the ratio that it must reach. */
 export interface Row {
   readonly name: string;
   readonly value: string;
   readonly reference: string;
-  /** Null where the figure is printed for information. */
+  /** Null where the value is only informative. */
   readonly ratio: number | null;
-  /** What the ratio must be at least. */
-  readonly least: number | null;
+  /** The minimum of the ratio; null where there is none. */
+  readonly minRatio: number | null;
 }
 
-/** What a load on a server came to. */
+/** The result of a load test. */
 export interface Load {
   readonly perSecond: number;
   /** Microseconds of the server's CPU for each request. */
   readonly cpuMicros: number;
 }
 
-/** A server in a process of its own, which tells its port and, when asked, its CPU time. */
+/** A server in its own process, which reports its port and, on request, its CPU time. */
 export interface ServedTarget {
   readonly port: number;
   cpu(): Promise<number>;
@@ -58,7 +58,7 @@ export const serve = async (kind: string): Promise<ServedTarget> => {
   };
 };
 
-/** Loads a server for some seconds; throws where answers were not 200. */
+/** Runs a load test on a server for some seconds. Throws if a response was not 200. */
 export const load = async (
   served: ServedTarget,
   request: { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string },
@@ -70,17 +70,18 @@ export const load = async (
   const before = await served.cpu();
   const result = await autocannon({ ...options, duration: seconds });
   const cpu = (await served.cpu()) - before;
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${request.path}: ${result.non2xx} answers were not 200`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${request.path}: ${result.non2xx} responses were not 200`);
   return { perSecond: result.requests.average, cpuMicros: cpu / result.requests.total };
 };
 
-/** The better of two rounds, taken in turns, so that a busy moment does not decide. */
+/** Returns the round with the least CPU time, as other load on the machine can slow one down. */
 export const better = (rounds: readonly Load[]): Load =>
   rounds.reduce((best, each) => (each.cpuMicros < best.cpuMicros ? each : best));
 
-/** A load as text. */
+/** Formats a load. */
 export const loadText = ({ perSecond, cpuMicros }: Load): string =>
   `${Math.round(perSecond).toLocaleString('en')}/s, ${cpuMicros.toFixed(1)} µs CPU`;
 
-/** The middle of some figures. */
+/** Returns the median. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -10,7 +10,7 @@ import { load, loadText, median, serve, type Row } from './measure.ts';
 
 const siteDirectory = fileURLToPath(new URL('../../site/', import.meta.url));
 
-/** Builds the site's server half with plain elements in place of styled ones. */
+/** Builds the site's server bundle with plain elements instead of styled components. */
 const plainSite = async (): Promise<SiteServer> => {
   const stub = fileURLToPath(new URL('./plain-elements.tsx', import.meta.url));
   const outDir = `${siteDirectory}dist/plain`;
@@ -34,11 +34,11 @@ const plainSite = async (): Promise<SiteServer> => {
   return (await import(pathToFileURL(`${outDir}/entry-server.js`).href)) as SiteServer;
 };
 
-const raise = (error: unknown): never => {
+const throwError = (error: unknown): never => {
   throw error;
 };
 
-const drawer = () => {
+const createRenderer = () => {
   const clock = { now: () => Date.now() };
   const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock);
   const inProcessTransport = inProcess(handlers);
@@ -56,53 +56,53 @@ const drawer = () => {
     world: null,
   };
   return async ({ render }: Pick<SiteServer, 'render'>): Promise<number> => {
-    const began = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     const transport = inProcessTransport({ world: main, caller, run: { parseAnswers: false } });
-    const page = await render({ url: '/en/', config, nonce: 'n', report: raise }, transport);
-    if (page.kind !== 'page') throw new Error('home was not drawn');
+    const page = await render({ url: '/en/', config, nonce: 'n', report: throwError }, transport);
+    if (page.kind !== 'page') throw new Error('home was not rendered');
     await new Promise<void>((resolve, reject) => {
-      const into = new Writable({ write: (_chunk, _encoding, done) => done() });
-      into.on('finish', resolve).on('error', reject);
-      page.write(into, () => undefined);
+      const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
+      sink.on('finish', resolve).on('error', reject);
+      page.write(sink, () => undefined);
     });
-    const { user, system } = process.cpuUsage(began);
+    const { user, system } = process.cpuUsage(cpuBefore);
     return user + system;
   };
 };
 
-/** Home drawn with styles beside the same tree in plain elements, and the cached home beside the drawn one. */
+/** Rendering home with styles compared with plain elements, and the cached home compared with the rendered one. */
 export const pageRows = async (): Promise<Row[]> => {
-  const draw = drawer();
+  const renderHome = createRenderer();
   const styled = await (await builtSite()).server();
   const plain = await plainSite();
   const times: { styled: number[]; plain: number[] } = { styled: [], plain: [] };
   for (let round = 0; round < 60; round += 1) {
-    const pair = [await draw(styled as SiteServer), await draw(plain)] as const;
+    const pair = [await renderHome(styled as SiteServer), await renderHome(plain)] as const;
     if (round < 20) continue;
     times.styled.push(pair[0]);
     times.plain.push(pair[1]);
   }
   const [ours, bare] = [median(times.styled), median(times.plain)];
   const request = { path: '/en/', headers: { cookie: 'age=1; consent=necessary; language=en' } };
-  const [drawn, cached] = [await serve('reference'), await serve('reference-cached')];
-  const uncachedLoad = await load(drawn, request, 4, 10);
-  await drawn.close();
+  const [uncached, cached] = [await serve('reference'), await serve('reference-cached')];
+  const uncachedLoad = await load(uncached, request, 4, 10);
+  await uncached.close();
   const cachedLoad = await load(cached, request, 4, 10);
   await cached.close();
   return [
     {
-      name: 'home drawn, CPU',
+      name: 'home rendered, CPU',
       value: `${(ours / 1000).toFixed(2)} ms`,
       reference: `plain elements ${(bare / 1000).toFixed(2)} ms`,
       ratio: bare / ours,
-      least: 0.6,
+      minRatio: 0.6,
     },
     {
       name: 'home from the cache, rate',
       value: loadText(cachedLoad),
-      reference: `drawn ${loadText(uncachedLoad)}`,
+      reference: `rendered ${loadText(uncachedLoad)}`,
       ratio: cachedLoad.perSecond / uncachedLoad.perSecond,
-      least: 5,
+      minRatio: 5,
     },
   ];
 };

@@ -1,9 +1,9 @@
-/** styled-components without styles: the same elements, so that what styles cost can be told. */
+/** A replacement of styled-components without styles, to measure the cost of styles. */
 import { createContext, createElement, Fragment, type ReactNode } from 'react';
 
 type Props = Record<string, unknown>;
 
-const make = (tag: string) => {
+const createStyled = (tag: string) => {
   const template = () => {
     const Plain = ({ as: _as, ...props }: Props) => createElement(tag, props);
     return Plain;
@@ -11,20 +11,22 @@ const make = (tag: string) => {
   return Object.assign(template, { withConfig: () => template, attrs: () => template });
 };
 
-/** Stands for `styled`. */
-export const styled = new Proxy({} as Record<string, ReturnType<typeof make>>, { get: (_, tag) => make(String(tag)) });
-/** Stands for `css`. */
+/** Replaces `styled`. */
+export const styled = new Proxy({} as Record<string, ReturnType<typeof createStyled>>, {
+  get: (_, tag) => createStyled(String(tag)),
+});
+/** Replaces `css`. */
 export const css = (): string => '';
-/** Stands for `keyframes`. */
+/** Replaces `keyframes`. */
 export const keyframes = (): string => '';
-/** Stands for `createGlobalStyle`. */
+/** Replaces `createGlobalStyle`. */
 export const createGlobalStyle = () => () => null;
-/** Stands for `StyleSheetContext`. */
+/** Replaces `StyleSheetContext`. */
 export const StyleSheetContext = createContext({ styleSheet: { server: true, options: { nonce: '' } } });
-/** Stands for `StyleSheetManager`. */
+/** Replaces `StyleSheetManager`. */
 export const StyleSheetManager = ({ children }: { children?: ReactNode }) => createElement(Fragment, null, children);
 
-/** Stands for `ServerStyleSheet`. */
+/** Replaces `ServerStyleSheet`. */
 export class ServerStyleSheet {
   instance = {};
   getStyleTags(): string {

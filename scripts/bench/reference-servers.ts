@@ -17,7 +17,7 @@ export const yogaServer = async (world: WorldParts): Promise<Server> => {
   return createServer((request, response) => void yoga(request, response));
 };
 
-/** A `ws` server that sends the same frame to everybody. */
+/** A `ws` server that sends the same frame to all sockets. */
 export const bareSockets = async (): Promise<Server> => {
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });

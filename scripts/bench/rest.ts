@@ -17,16 +17,16 @@ const inTurns = async (
 
 const ratioOf = (a: Load | undefined, b: Load | undefined): number => (b?.cpuMicros ?? 0) / (a?.cpuMicros ?? 1);
 
-/** A performer's read with everything on, beside a bare server with the same bytes and json-server. */
+/** A performer's read on the full server, compared with a bare server with the same bytes and with json-server. */
 export const restRows = async (): Promise<Row[]> => {
-  const found = await inTurns(['bare', 'reference', 'json-server'], async (kind) => {
+  const loads = await inTurns(['bare', 'reference', 'json-server'], async (kind) => {
     const served = await serve(kind);
     const request = kind === 'json-server' ? { path: '/performers/101' } : { path };
-    const found = await load(served, request);
+    const result = await load(served, request);
     await served.close();
-    return found;
+    return result;
   });
-  const [bare, ours, json] = ['bare', 'reference', 'json-server'].map((kind) => found.get(kind));
+  const [bare, ours, json] = ['bare', 'reference', 'json-server'].map((kind) => loads.get(kind));
   if (!bare || !ours || !json) return [];
   const rate = ours.perSecond / bare.perSecond;
   return [
@@ -35,29 +35,29 @@ export const restRows = async (): Promise<Row[]> => {
       value: loadText(ours),
       reference: `bare node:http ${loadText(bare)}`,
       ratio: ratioOf(ours, bare),
-      least: 0.45,
+      minRatio: 0.45,
     },
     {
       name: 'REST read of a performer, rate',
       value: loadText(ours),
       reference: `bare node:http ${loadText(bare)}`,
       ratio: rate,
-      least: null,
+      minRatio: null,
     },
     {
       name: 'json-server, the same performer',
       value: loadText(json),
       reference: `bare node:http ${loadText(bare)}`,
       ratio: ratioOf(json, bare),
-      least: null,
+      minRatio: null,
     },
   ];
 };
 
-/** A query of the same performer beside a default graphql-yoga. */
+/** A query of the same performer, compared with a default graphql-yoga. */
 export const queryRows = async (): Promise<Row[]> => {
   const body = JSON.stringify({ query: operationText(actorHeatMaps), variables: { actorId: 101 } });
-  const found = await inTurns(['yoga', 'reference'], async (kind) => {
+  const loads = await inTurns(['yoga', 'reference'], async (kind) => {
     const served = await serve(kind);
     const page =
       kind === 'reference'
@@ -65,11 +65,11 @@ export const queryRows = async (): Promise<Row[]> => {
         : '';
     const token = /"token":"([^"]+)"/.exec(page)?.[1] ?? 'none';
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const taken = await load(served, { path: '/vxql', method: 'POST', headers, body });
+    const result = await load(served, { path: '/vxql', method: 'POST', headers, body });
     await served.close();
-    return taken;
+    return result;
   });
-  const [yoga, ours] = [found.get('yoga'), found.get('reference')];
+  const [yoga, ours] = [loads.get('yoga'), loads.get('reference')];
   if (!yoga || !ours) return [];
   return [
     {
@@ -77,7 +77,7 @@ export const queryRows = async (): Promise<Row[]> => {
       value: loadText(ours),
       reference: `graphql-yoga ${loadText(yoga)}`,
       ratio: ratioOf(ours, yoga),
-      least: 3,
+      minRatio: 3,
     },
   ];
 };

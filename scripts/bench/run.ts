@@ -1,4 +1,4 @@
-/** `npm run bench [rest query charge media pages sockets browser conversation verification]`: ratios measured side by side in one run. */
+/** `npm run bench [rest query charge media pages sockets browser conversation verification]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -16,24 +16,24 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   conversation: async () => (await import('./conversation.ts')).conversationRows(),
 };
 
-const print = ({ name, value, reference, ratio, least }: Row): boolean => {
-  const isMissed = ratio !== null && least !== null && ratio < least;
-  const goal = least === null ? '' : `  at least ${least}${isMissed ? '  MISSED' : ''}`;
+const print = ({ name, value, reference, ratio, minRatio }: Row): boolean => {
+  const isMissed = ratio !== null && minRatio !== null && ratio < minRatio;
+  const goal = minRatio === null ? '' : `  at least ${minRatio}${isMissed ? '  MISSED' : ''}`;
   process.stdout.write(
-    `${name}\n    ${value}   beside ${reference}\n    ${ratio === null ? '' : `ratio ${ratio.toFixed(2)}`}${goal}\n`,
+    `${name}\n    ${value}   compared with ${reference}\n    ${ratio === null ? '' : `ratio ${ratio.toFixed(2)}`}${goal}\n`,
   );
   return isMissed;
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => parts[name] === undefined);
+const selected = process.argv.slice(2);
+const unknown = selected.find((name) => parts[name] === undefined);
 if (unknown !== undefined) {
   process.stderr.write(`There is no bench "${unknown}"; there are ${Object.keys(parts).join(', ')}.\n`);
   process.exit(1);
 }
 let missed = 0;
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   for (const row of await measure()) if (print(row)) missed += 1;
 }
 process.stdout.write(missed === 0 ? 'Every goal was reached.\n' : `${missed} goals were missed.\n`);

@@ -1,4 +1,4 @@
-/** The servers that are measured, each in a process of its own: `servers.ts KIND`. */
+/** The measured servers, each in its own process: `servers.ts KIND`. */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('bench')) };
 const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, 1, ports);
 const worlds = worldStore({ main, make: null });
 
-/** The bytes that the performer's read answers, for servers that do nothing else. */
+/** Returns the response body of the performer's read, for servers that only send it. */
 const performerBytes = async (): Promise<Buffer> => {
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
   const transport = inProcess(handlers)({ world: main, caller, run: { parseAnswers: false } });
@@ -37,7 +37,7 @@ const performerBytes = async (): Promise<Buffer> => {
   return Buffer.from(JSON.stringify(body));
 };
 
-/** A server that answers the very bytes of the reference server's answer, headers included, and does nothing else. */
+/** A server that only sends the reference server's response, headers included. */
 const bare = async (): Promise<Server> => {
   const bytes = await performerBytes();
   const headers = [...jsonHeaders, 'X-Request-Id', 'AAAAAAAAAAAA-1', 'Content-Length', String(bytes.length)];
@@ -87,9 +87,9 @@ const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   'bare-sockets': bareSockets,
 };
 
-const make = kinds[process.argv[2] ?? ''];
-if (make === undefined) throw new Error(`servers.ts knows ${Object.keys(kinds).join(', ')}`);
-const server = await make();
+const create = kinds[process.argv[2] ?? ''];
+if (create === undefined) throw new Error(`The kinds of servers.ts are ${Object.keys(kinds).join(', ')}`);
+const server = await create();
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 process.on('message', (message) => {
   if (message !== 'cpu') return;

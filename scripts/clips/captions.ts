@@ -2,8 +2,8 @@ import type { ClipName } from '../../mock-api/src/media/clips.ts';
 
 type Four = Readonly<Record<'de' | 'en' | 'nl' | 'es', string>>;
 
-/** What is heard in the first half of a loop and seen in the second. */
-const captions: Readonly<Record<ClipName, readonly [heard: Four, seen: Four]>> = {
+/** The captions of sounds in the first half of a loop and of pictures in the second. */
+export const captions: Readonly<Record<ClipName, readonly [sound: Four, picture: Four]>> = {
   curtain: [
     { en: '[soft chord]', de: '[leiser Akkord]', nl: '[zacht akkoord]', es: '[acorde suave]' },
     {
@@ -47,14 +47,14 @@ const captions: Readonly<Record<ClipName, readonly [heard: Four, seen: Four]>> =
   ],
 };
 
-/** The captions of one loop as WebVTT. */
+/** Returns the captions of one loop as WebVTT. */
 export function captionsOf(name: ClipName, language: keyof Four, seconds: number): string {
-  const [heard, seen] = captions[name];
+  const [sound, picture] = captions[name];
   const at = (time: number) => `00:00:${time.toFixed(3).padStart(6, '0')}`;
   const cue = (from: number, to: number, text: string) => `${at(from)} --> ${at(to)}\n${text}\n`;
   return [
     'WEBVTT\n',
-    cue(0.5, seconds / 2 - 0.5, heard[language]),
-    cue(seconds / 2, seconds - 0.5, seen[language]),
+    cue(0.5, seconds / 2 - 0.5, sound[language]),
+    cue(seconds / 2, seconds - 0.5, picture[language]),
   ].join('\n');
 }

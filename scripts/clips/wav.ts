@@ -1,4 +1,4 @@
-/** A stereo sound as a WAV file: 16 bits, samples from -1 to 1 of the left and the right ear. */
+/** Encodes a stereo sound as a 16-bit WAV file; the samples of both channels are from -1 to 1. */
 export function wavOf(left: Float32Array, right: Float32Array, rate: number): Buffer {
   const bytes = Buffer.alloc(44 + left.length * 4);
   bytes.write('RIFF', 0);

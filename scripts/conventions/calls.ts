@@ -1,9 +1,12 @@
-interface Named {
+interface WithId {
   readonly id: string;
 }
 
-/** Calls that are not answered exactly once, and handlers of calls that nobody declared. */
-export const unanswered = (calls: readonly Named[], table: readonly { readonly call: Named }[]): readonly string[] => {
+/** Returns calls that do not have exactly one handler, and handlers of undeclared calls. */
+export const handlerMismatches = (
+  calls: readonly WithId[],
+  table: readonly { readonly call: WithId }[],
+): readonly string[] => {
   const ids = new Set(calls.map(({ id }) => id));
   const counts = calls.map(({ id }) => ({ id, times: table.filter(({ call }) => call.id === id).length }));
   return [
@@ -12,10 +15,10 @@ export const unanswered = (calls: readonly Named[], table: readonly { readonly c
   ];
 };
 
-/** Declared things whose purpose is not one sentence with a capital and a full stop. */
-export const withoutPurpose = (all: readonly (Named & { readonly purpose: string })[]): readonly string[] =>
+/** Returns declarations whose purpose is not one sentence with a capital and a full stop. */
+export const withoutPurpose = (all: readonly (WithId & { readonly purpose: string })[]): readonly string[] =>
   all.filter(({ purpose }) => !/^[A-Z][^.]*[^.\s]\.$/.test(purpose)).map(({ id }) => id);
 
-/** Calls that a new module begins with and that its first real call replaces. */
-export const placeholders = (all: readonly Named[]): readonly string[] =>
+/** Returns the placeholder calls that `npm run module -- --new` writes and that the first real call replaces. */
+export const placeholders = (all: readonly WithId[]): readonly string[] =>
   all.map(({ id }) => id).filter((id) => id.endsWith('Placeholder'));

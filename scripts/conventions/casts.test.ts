@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { neverCasts, unexplainedCasts } from './casts.ts';
 import { sourcesBelow } from './repository.ts';
 
-test('every way out of the type system says why', () => {
+test('every cast out of the type system has a reason', () => {
   expect(unexplainedCasts(sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories'))).toEqual([]);
 });
 
@@ -19,13 +19,13 @@ test.each([
   'const x = new Map<any, string>();',
   '// @ts-expect-error\nconst x: string = 1;',
   '/** What it is. */\nconst x = y as unknown as Z;',
-])('"%s" is found', (text) => {
+])('reports "%s"', (text) => {
   expect(unexplainedCasts([{ path: 'packages/a/src/a.ts', text }])).toHaveLength(1);
 });
 
 test.each([
   '// The engine says so at run time.\nconst x = y as unknown as Z;',
   '/* as unknown as */ const many: Company = anything;',
-])('"%s" is no finding', (text) => {
+])('accepts "%s"', (text) => {
   expect(unexplainedCasts([{ path: 'packages/a/src/a.ts', text }])).toEqual([]);
 });

@@ -13,20 +13,20 @@ const comments: readonly (readonly [name: string, pattern: RegExp])[] = [
 const hasReason = (line: string | undefined): boolean =>
   /^\s*\/\/ \S+ \S+/.test(line ?? '') && !/@ts-/.test(line ?? '');
 
-/** Ways out of the type system without a reason in a `//` comment on the line above. */
+/** Returns casts and silenced errors without a reason in a `//` comment on the line above. */
 export const unexplainedCasts = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => !isProof(path))
     .flatMap(({ path, text }) => {
       const lines = text.split('\n');
       const bare = withoutComments(text).split('\n');
-      return lines.flatMap((line, at) =>
+      return lines.flatMap((line, index) =>
         [
-          ...escapes.filter(([, pattern]) => pattern.test(bare[at] ?? '')),
+          ...escapes.filter(([, pattern]) => pattern.test(bare[index] ?? '')),
           ...comments.filter(([, pattern]) => pattern.test(line)),
         ]
-          .filter(() => !hasReason(lines[at - 1]))
-          .map(([name]) => `${path}:${at + 1}: ${name} without a reason on the line above`),
+          .filter(() => !hasReason(lines[index - 1]))
+          .map(([name]) => `${path}:${index + 1}: ${name} without a reason on the line above`),
       );
     });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { undeclared } from './dependencies.ts';
 import { manifestOf, sourcesBelow, workspaces } from './repository.ts';
 
-test.each(workspaces)('%s imports what its manifest declares', (folder) => {
+test.each(workspaces)('%s imports only what its manifest declares', (folder) => {
   const all = sourcesBelow(folder === 'stories' ? folder : `${folder}/src`);
   const files = all.filter(({ path }) => !/\/house\/.*\.test\.ts$/.test(path));
   expect(undeclared(manifestOf(folder), files, manifestOf(''))).toEqual([]);
@@ -16,7 +16,7 @@ test.each([
   ['a/src/a.ts', '@lounge/kit/texts/de'],
   ['a/src/a.ts', 'vitest'],
   ['a/src/a.test.ts', 'mobx'],
-])('in %s an import of %s is found', (path, name) => {
+])('reports in %s an import of %s', (path, name) => {
   expect(undeclared(manifest, file(path, name), { name: 'root', devDependencies: { vitest: '1' } })).toHaveLength(1);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['a/src/a.ts', 'node:fs'],
   ['a/src/a.ts', './b.ts'],
   ['a/src/a.test.ts', 'vitest'],
-])('in %s an import of %s is no finding', (path, name) => {
+])('accepts in %s an import of %s', (path, name) => {
   expect(undeclared(manifest, file(path, name), { name: 'root', devDependencies: { vitest: '1' } })).toEqual([]);
 });

@@ -10,25 +10,25 @@ const names = (list: Readonly<Record<string, string>> | undefined): readonly str
 const onlyTests = new Set(['@lounge/contracts', '@lounge/stories', '@lounge/testing']);
 
 /**
- * Packages that a workspace's files import without declaring them. Tests, measurements and workspaces of tests may also
- * use what the root declares.
+ * Returns packages that a workspace's files import without declaring them. Tests, benchmarks and test workspaces may also
+ * use devDependencies of the root.
  */
 export const undeclared = (manifest: Manifest, files: readonly SourceFile[], forTests: Manifest): readonly string[] => {
-  const own = new Set([...names(manifest.dependencies), ...names(manifest.peerDependencies), manifest.name]);
-  const testing = new Set([...own, ...names(manifest.devDependencies), ...names(forTests.devDependencies)]);
+  const production = new Set([...names(manifest.dependencies), ...names(manifest.peerDependencies), manifest.name]);
+  const development = new Set([...production, ...names(manifest.devDependencies), ...names(forTests.devDependencies)]);
   return files.flatMap((file) => {
-    const known =
+    const declared =
       isProof(file.path) ||
       file.path.includes('/bench/') ||
-      // What runs in development only, and is not published with anything.
+      // Files that run in development only and are not published.
       /^site\/(server\/(dev[-.]|seed-editor\/)|demo\/)/.test(file.path) ||
       onlyTests.has(manifest.name) ||
       file.path.endsWith('.config.ts')
-        ? testing
-        : own;
+        ? development
+        : production;
     const missing = importsOf(file)
       .map(packageOf)
-      .filter((name) => name !== null && !known.has(name));
+      .filter((name) => name !== null && !declared.has(name));
     return [...new Set(missing)].map((name) => `${file.path}: ${name} is not declared by ${manifest.name}`);
   });
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brokenLinks, unknownCommands } from './documents.ts';
 import { root, workspaces, type SourceFile } from './repository.ts';
 
-const isThere = (path: string): boolean => existsSync(`${root}/${path}`);
+const exists = (path: string): boolean => existsSync(`${root}/${path}`);
 
 const documents: readonly SourceFile[] = ['', ...workspaces, 'docs/decisions', 'contracts/docs'].flatMap((folder) =>
   readdirSync(`${root}/${folder}`)
@@ -14,25 +14,25 @@ const documents: readonly SourceFile[] = ['', ...workspaces, 'docs/decisions', '
 
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };
 
-test('every link in a document leads somewhere', () => {
+test('every link in a document has a target', () => {
   expect(documents.length).toBeGreaterThan(20);
-  expect(brokenLinks(documents, isThere)).toEqual([]);
+  expect(brokenLinks(documents, exists)).toEqual([]);
 });
 
-test('every command in a document is there', () => {
+test('every command in a document exists', () => {
   expect(unknownCommands(documents, new Set(Object.keys(scripts)))).toEqual([]);
 });
 
-test('every decision has its parts', () => {
+test('every decision has all sections', () => {
   const decisions = documents.filter(({ path }) => path.startsWith('docs/decisions/'));
-  const parts = ['Status: ', '## Context', '## Decision', '## Consequences', '## Rejected'];
-  const lacking = decisions.filter(({ text }) => parts.some((part) => !text.includes(part)));
-  expect(lacking.map(({ path }) => path)).toEqual([]);
+  const sections = ['Status: ', '## Context', '## Decision', '## Consequences', '## Rejected'];
+  const incomplete = decisions.filter(({ text }) => sections.some((section) => !text.includes(section)));
+  expect(incomplete.map(({ path }) => path)).toEqual([]);
 });
 
-test('a link to what is gone and a command that is none are found', () => {
+test('reports a link without a target and an unknown command', () => {
   const text = 'See [a](../gone.md#part), [b](here.md), [c](https://example.org/), [d](#part). Run `npm run nothing`.';
-  const made = [{ path: 'docs/a.md', text }];
-  expect(brokenLinks(made, (path) => path === 'docs/here.md')).toEqual(['docs/a.md: ../gone.md leads nowhere']);
-  expect(unknownCommands(made, new Set(['module']))).toEqual(['docs/a.md: there is no npm run nothing']);
+  const examples = [{ path: 'docs/a.md', text }];
+  expect(brokenLinks(examples, (path) => path === 'docs/here.md')).toEqual(['docs/a.md: ../gone.md does not exist']);
+  expect(unknownCommands(examples, new Set(['module']))).toEqual(['docs/a.md: there is no npm run nothing']);
 });

@@ -2,17 +2,17 @@ import { resolved, type SourceFile } from './repository.ts';
 
 const withoutExamples = (text: string): string => text.replace(/```[\s\S]*?```/g, '');
 
-/** Relative links of documents that lead nowhere; `isThere` tells of a path from the root. */
-export const brokenLinks = (documents: readonly SourceFile[], isThere: (path: string) => boolean): readonly string[] =>
+/** Returns relative links of documents to files that do not exist; `exists` takes a path from the root. */
+export const brokenLinks = (documents: readonly SourceFile[], exists: (path: string) => boolean): readonly string[] =>
   documents.flatMap(({ path, text }) =>
     [...withoutExamples(text).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target.split('#')[0] ?? '')
       .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
-      .filter((target) => !isThere(resolved(path, target).replace(/\/$/, '')))
-      .map((target) => `${path}: ${target} leads nowhere`),
+      .filter((target) => !exists(resolved(path, target).replace(/\/$/, '')))
+      .map((target) => `${path}: ${target} does not exist`),
   );
 
-/** `npm run` commands in documents that there are no scripts for. */
+/** Returns `npm run` commands in documents that package.json does not define. */
 export const unknownCommands = (documents: readonly SourceFile[], scripts: ReadonlySet<string>): readonly string[] =>
   documents.flatMap(({ path, text }) =>
     [...text.matchAll(/npm run ([a-z]+)/g)]

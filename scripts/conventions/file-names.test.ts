@@ -4,11 +4,11 @@ import { sourcesBelow } from './repository.ts';
 
 const all = sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories', 'scripts');
 
-test('every file bears the name that the house gives it', () => {
+test('every file name follows the conventions', () => {
   expect(misnamed(all)).toEqual([]);
 });
 
-test('no two modules have paths that differ only in case', () => {
+test('no two module paths differ only in case', () => {
   expect(caseClashes(all.map(({ path }) => path))).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [['a/Rating.tsx', 'a/rating.ts'], [['a/Rating.js', 'a/rating.js']]],
   [['a/Tile/one.ts', 'a/tile/two.ts'], [['a/Tile', 'a/tile']]],
   [['a/Rating.tsx', 'a/rating.test.ts', 'b/rating.ts'], []],
-])('%j contains the clashes %j', (paths, clashes) => {
+])('finds in %j the clashes %j', (paths, clashes) => {
   expect(caseClashes(paths)).toEqual(clashes);
 });
 
@@ -27,16 +27,16 @@ test.each([
   ['a/live-row.ts', 'export class LiveRow {}'],
   ['a/live-row.tests.ts', ''],
   ['a/live-row.test.ts', "vi.mock('./live-line.ts');"],
-])('%s holding "%s" is found', (path, text) => {
+])('reports %s with the content "%s"', (path, text) => {
   expect(misnamed([{ path, text }])).toHaveLength(1);
 });
 
 test.each([
   ['a/LiveRow.ts', 'export class LiveRow {}'],
   ['a/LiveRow.messages.ts', 'export const messages = {};'],
-  ['a/handler.ts', 'export class Refusal {}\nexport const refuse = 1;'],
+  ['a/handler.ts', 'export class Handler {}\nexport const handle = 1;'],
   ['a/live-row.test-d.ts', ''],
   ['a/live-row.mocked.test.ts', "vi.mock('./live-line.ts');"],
-])('%s holding "%s" is no finding', (path, text) => {
+])('accepts %s with the content "%s"', (path, text) => {
   expect(misnamed([{ path, text }])).toEqual([]);
 });

@@ -12,28 +12,28 @@ const exported = (text: string): readonly { kind: string; name: string }[] =>
   }));
 
 /**
- * Files whose name breaks the house rule: PascalCase of the class or component that the file exports, kebab-case for all
- * others; after the first dot stands the kind of the file. Tests that put modules in the place of others are of a kind of their own,
- * as the others share the modules they load.
+ * Returns files whose name breaks the convention: PascalCase like the class or component that the file exports, else
+ * kebab-case, and the kind of the file after the first dot. Tests that mock modules are `mocked.test` files, which run
+ * isolated.
  */
 export const misnamed = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) => {
     const [base = '', ...rest] = (path.split('/').at(-1) ?? '').replace(/\.tsx?$/, '').split('.');
     const kind = rest.join('.');
-    if (kind !== '' && !kinds.test(kind)) return [`${path}: ${kind} is no kind of file`];
+    if (kind !== '' && !kinds.test(kind)) return [`${path}: ${kind} is not a known kind of file`];
     if (!kebab.test(base) && !pascal.test(base)) return [`${path}: ${base} is neither kebab-case nor PascalCase`];
     if (kind === 'test' && /^vi\.(?:do)?[mM]ock\(/m.test(text))
-      return [`${path}: replaces modules, so it is a mocked.test`];
+      return [`${path}: mocks modules, so it must be a mocked.test`];
     if (kind !== '') return [];
     const names = exported(text);
     if (pascal.test(base)) return names.some(({ name }) => name === base) ? [] : [`${path}: exports no ${base}`];
     const [only, ...others] = names;
     if (only?.kind !== 'class' || others.length > 0) return [];
-    return [`${path}: exports the class ${only.name} alone, so it bears its name`];
+    return [`${path}: exports the class ${only.name} only, so the file must have its name`];
   });
 
 /**
- * Groups of paths that are equal on a case-insensitive disk, as sources or after the build: `Rating.tsx` and `rating.ts`
+ * Returns groups of paths that are equal on a case-insensitive disk, as sources or after the build: `Rating.tsx` and `rating.ts`
  * both become `rating.js`.
  */
 export const caseClashes = (paths: readonly string[]): readonly (readonly string[])[] => {

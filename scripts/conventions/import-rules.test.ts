@@ -42,17 +42,17 @@ const rows: readonly (readonly [file: string, specifier: string, message: string
 const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const fileOf = (at: number, file: string) => `${at}/${file}`;
+const fileOf = (index: number, file: string) => `${index}/${file}`;
 
 interface Report {
   readonly diagnostics: readonly { readonly message: string; readonly help?: string; readonly filename: string }[];
 }
 
-/** Each row in a folder of its own, so that one run of oxlint answers for all. */
+/** Each row has its own folder, so that one run of oxlint checks all. */
 const diagnostics = (() => {
   const rules = pathToFileURL(join(root, 'scripts/conventions/import-rules.ts')).href;
-  for (const [at, [file, specifier]] of rows.entries()) {
-    const path = join(folder, fileOf(at, file));
+  for (const [index, [file, specifier]] of rows.entries()) {
+    const path = join(folder, fileOf(index, file));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `import { a } from '${specifier}';\nexport const b = a;\n`);
   }
@@ -70,9 +70,12 @@ export default { plugins: [], categories: { correctness: 'off' }, overrides: inA
   return (JSON.parse(stdout) as Report).diagnostics;
 })();
 
-test.each(rows.map((row, at) => [...row, at] as const))('%s that imports %s: %s', (file, _specifier, message, at) => {
-  const found = diagnostics.filter(({ filename }) => filename.endsWith(fileOf(at, file)));
-  const said = found.map((each) => `${each.message} ${each.help ?? ''}`).join('\n');
-  if (message === null) expect(said).toBe('');
-  else expect(said).toContain(message);
-});
+test.each(rows.map((row, index) => [...row, index] as const))(
+  'in %s, an import of %s is reported with: %s',
+  (file, _specifier, message, index) => {
+    const found = diagnostics.filter(({ filename }) => filename.endsWith(fileOf(index, file)));
+    const messages = found.map((each) => `${each.message} ${each.help ?? ''}`).join('\n');
+    if (message === null) expect(messages).toBe('');
+    else expect(messages).toContain(message);
+  },
+);

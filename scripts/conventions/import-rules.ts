@@ -1,15 +1,15 @@
 import type { OxlintOverride } from 'oxlint';
 
-/** The one table of import directions. oxlint reads it as overrides of `no-restricted-imports`. */
+/** The table of import directions. oxlint uses it as overrides of `no-restricted-imports`. */
 
-/** Our packages that the sources of a tree may import, and why no others. */
+/** The packages of ours that the sources of a tree may import, and the reason. */
 interface Tree {
   readonly folder: string;
   readonly mayImport: readonly string[];
   readonly reason: string;
   /** Browser trees must not load the registry, which holds every declaration. */
   readonly isBrowser?: boolean;
-  /** Third-party packages that the tree must not know. */
+  /** Third-party packages that the tree must not import. */
   readonly banned?: Pattern;
   readonly paths?: readonly Path[];
 }
@@ -168,7 +168,7 @@ const below = (area: string, above: readonly string[]): Pattern => ({
 const foundation = below('foundation', ['content', 'engagement']);
 const content = below('content', ['engagement']);
 
-/** Files of other modules, but for their index and the files that modules share. */
+/** Files of other modules, except their index and shared files. */
 const pastTheIndex = (...shared: readonly string[]): Pattern => {
   const folders = ['../*', '../../foundation/*', '../../content/*', '../../engagement/*'];
   const open = ['index.ts', ...shared].flatMap((file) => folders.map((folder) => `!${folder}/${file}`));

@@ -4,11 +4,11 @@ import { workspaces } from './repository.ts';
 
 const forTests = new Set(['contracts', 'stories', 'packages/testing']);
 
-test('everything that is shipped has a licence that we may ship', () => {
+test('every shipped package has an allowed licence', () => {
   const found = shipped(workspaces.filter((folder) => !forTests.has(folder)));
   expect(found.size).toBeGreaterThan(40);
-  const refused = [...found.values()].filter((manifest) => !isAllowed(licenceOf(manifest)));
-  expect(refused.map((manifest) => `${manifest.name} ${manifest.version}: ${licenceOf(manifest)}`)).toEqual([]);
+  const rejected = [...found.values()].filter((manifest) => !isAllowed(licenceOf(manifest)));
+  expect(rejected.map((manifest) => `${manifest.name} ${manifest.version}: ${licenceOf(manifest)}`)).toEqual([]);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   [{ name: 'a', license: { type: 'ISC' } }, 'ISC'],
   [{ name: 'a', licenses: [{ type: 'MIT' }, { type: 'GPL-2.0' }] }, 'MIT OR GPL-2.0'],
   [{ name: 'a' }, ''],
-])('the manifest %o names %s', (manifest, licence) => {
+])('reads from the manifest %o the licence "%s"', (manifest, licence) => {
   expect(licenceOf(manifest)).toBe(licence);
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { root, type Manifest } from './repository.ts';
 
-/** Licences that what we ship may have. */
-const allowedLicences: readonly string[] = [
+/** Licences that shipped packages may have. */
+export const allowedLicences: readonly string[] = [
   'MIT',
   'ISC',
   '0BSD',
@@ -18,7 +18,7 @@ const allowedLicences: readonly string[] = [
 
 const clean = (text: string): string => text.replace(/[()]/g, '').trim();
 
-/** The licence that a manifest names, as one expression; empty where it names none. */
+/** Returns the licence in a manifest as one expression; empty if there is none. */
 export const licenceOf = ({ license, licenses }: Manifest): string => {
   if (typeof license === 'string') return license;
   const list = Array.isArray(licenses) ? licenses : [license];
@@ -28,7 +28,7 @@ export const licenceOf = ({ license, licenses }: Manifest): string => {
     .join(' OR ');
 };
 
-/** Whether an expression leaves a choice that is allowed: one of `OR`, all of `AND`. */
+/** Returns whether an expression allows an allowed choice: one of `OR`, all of `AND`. */
 export const isAllowed = (expression: string): boolean =>
   expression !== '' &&
   clean(expression)
@@ -38,25 +38,25 @@ export const isAllowed = (expression: string): boolean =>
 const manifestAt = (path: string): Manifest | null =>
   existsSync(`${path}/package.json`) ? (JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as Manifest) : null;
 
-/** Where a package that another one names is installed: its own node_modules first, then those above. */
-const placeOf = (name: string, from: string): string | null => {
+/** Resolves a dependency as Node does: the package's own node_modules first, then those of its parent folders. */
+const folderOf = (name: string, from: string): string | null => {
   for (let at = from; at.length >= root.length; at = at.slice(0, at.lastIndexOf('/'))) {
     if (existsSync(`${at}/node_modules/${name}/package.json`)) return `${at}/node_modules/${name}`;
   }
   return null;
 };
 
-/** Everything that the production dependencies of some folders bring along, by the place it is installed at. */
+/** Returns the manifests of all production dependencies of some folders, transitively, by their installed path. */
 export const shipped = (folders: readonly string[]): ReadonlyMap<string, Manifest> => {
   const found = new Map<string, Manifest>();
   const visit = (path: string): void => {
     const manifest = manifestAt(path);
     if (manifest === null || found.has(path)) return;
     found.set(path, manifest);
-    const wanted = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.peerDependencies };
-    for (const name of Object.keys(wanted)) {
-      const place = placeOf(name, path);
-      if (place !== null) visit(place);
+    const dependencies = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.peerDependencies };
+    for (const name of Object.keys(dependencies)) {
+      const dependency = folderOf(name, path);
+      if (dependency !== null) visit(dependency);
     }
   };
   folders.forEach((folder) => visit(`${root}/${folder}`));

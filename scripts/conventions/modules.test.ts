@@ -7,13 +7,13 @@ const files = sourcesBelow('packages', 'mock-api', 'site');
 const moduleOf = ({ id }: { id: string }) => id.slice(0, id.lastIndexOf('/'));
 const protocolModules = modulesOf('packages/protocol', files);
 
-test.each(folderTrees)('every module of %s is on the list', (tree) => {
+test.each(folderTrees)('every module of %s is listed', (tree) => {
   const found = modulesOf(tree, files);
   expect(found.length).toBeGreaterThan(3);
   expect(unknownModules(found)).toEqual([]);
 });
 
-test('every declared call stands in a module of the protocol', () => {
+test('every declared call is in a module of the protocol', () => {
   expect([...new Set(declarations.map(moduleOf))].toSorted()).toEqual(protocolModules);
 });
 
@@ -27,8 +27,8 @@ test.each(['packages/stores', 'mock-api'])('%s has no module that the protocol l
   expect(modulesOf(tree, files).filter((module) => !protocolModules.includes(module))).toEqual([]);
 });
 
-test('a misspelt module and a module of another area are found', () => {
-  const strange = ['content/performers', 'content/wallet', 'foundation/guest'];
-  const made = strange.map((module) => ({ path: `mock-api/src/${module}/handlers.ts`, text: '' }));
-  expect(unknownModules(modulesOf('mock-api', made))).toEqual(['content/performers', 'content/wallet']);
+test('reports a misspelt module and a module in the wrong area', () => {
+  const names = ['content/performers', 'content/wallet', 'foundation/guest'];
+  const examples = names.map((module) => ({ path: `mock-api/src/${module}/handlers.ts`, text: '' }));
+  expect(unknownModules(modulesOf('mock-api', examples))).toEqual(['content/performers', 'content/wallet']);
 });

@@ -1,6 +1,6 @@
 import type { SourceFile } from './repository.ts';
 
-/** Every module there may be, by area. */
+/** All allowed modules, by area. */
 export const modules: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'session',
@@ -50,14 +50,14 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
 /** Trees whose modules are folders. */
 export const folderTrees = ['packages/protocol', 'packages/stores', 'mock-api', 'site'] as const;
 
-/** The modules of a tree as `area/module`, once each, in order. */
+/** Returns the modules of a tree as `area/module`, sorted and without duplicates. */
 export const modulesOf = (tree: string, files: readonly SourceFile[]): readonly string[] => {
   const pattern = new RegExp(`^${tree}/src/((?:foundation|content|engagement)/[^/]+)/`);
   const found = files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []);
   return [...new Set(found)].toSorted();
 };
 
-/** Modules that no list names, or that stand in the wrong area. */
+/** Returns modules that are not listed or are in the wrong area. */
 export const unknownModules = (found: readonly string[]): readonly string[] =>
   found.filter((each) => {
     const [area = '', module = ''] = each.split('/');

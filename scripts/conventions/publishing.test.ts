@@ -13,7 +13,7 @@ test.each(published)('%s is built by its prepack script and packed with its sour
   expect(existsSync(`${root}/${each}/README.md`)).toBe(true);
 });
 
-test.each(published)('the exports of %s use no condition that the tools of other projects may set', (each) => {
+test.each(published)('the exports of %s use no condition that tools of other projects may set', (each) => {
   const conditions = Object.values(manifestOf(each).exports ?? {}).flatMap((value) =>
     typeof value === 'object' && value !== null ? Object.keys(value) : [],
   );

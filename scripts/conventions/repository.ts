@@ -21,7 +21,7 @@ const pathsBelow = (folder: string): string[] => {
   });
 };
 
-/** Every TypeScript file below some folders, in order of path. */
+/** Returns every TypeScript file below some folders, sorted by path. */
 export const sourcesBelow = (...folders: readonly string[]): readonly SourceFile[] =>
   folders
     .flatMap(pathsBelow)
@@ -52,14 +52,14 @@ export interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Reads the manifest of a folder below the root; the root's own for an empty one. */
+/** Reads the manifest of a folder below the root; an empty string means the root. */
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8')) as Manifest;
 
-/** Whether a file is a test, a type test, a pact or a story. */
+/** Returns whether a file is a test, a type test, a pact test or a story. */
 export const isProof = (path: string): boolean => /\.(test|test-d|stories|spec)\.tsx?$/.test(path);
 
-/** A text without its comments; lines stay where they are. */
+/** Removes the comments from a text and keeps the line numbers. */
 export const withoutComments = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -71,13 +71,13 @@ const importPatterns = [
   /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
 ];
 
-/** The modules that a file names in its import and export statements and in import calls. */
+/** Returns the specifiers in a file's import and export statements and import calls. */
 export const importsOf = ({ text }: SourceFile): readonly string[] => {
   const bare = withoutComments(text);
   return importPatterns.flatMap((pattern) => [...bare.matchAll(pattern)].map((match) => match[1] ?? ''));
 };
 
-/** The path from the root that a relative import of a file names. */
+/** Resolves a relative import of a file to a path from the root. */
 export const resolved = (from: string, specifier: string): string => {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourcesBelow, type SourceFile } from './repository.ts';
-import { componentFolders, screens, storiesOfNothing, withoutStory } from './story-tree.ts';
+import { componentFolders, screens, orphanedStories, withoutStory } from './story-tree.ts';
 
 const all = sourcesBelow('packages/kit/src', 'site/src', 'stories');
 
@@ -10,8 +10,8 @@ test('every component of the kit and every screen of the site has a story at its
   expect(withoutStory(all)).toEqual([]);
 });
 
-test('no story shows what is gone', () => {
-  expect(storiesOfNothing(all)).toEqual([]);
+test('every story has an existing component or screen', () => {
+  expect(orphanedStories(all)).toEqual([]);
 });
 
 const story = 'export const Default = {};';
@@ -32,10 +32,10 @@ test.each<[string, readonly SourceFile[]]>([
     [screen, { path: 'stories/screens/content/a/RoomScreen.features.stories.tsx', text: story }],
   ],
   [
-    'a screen whose story stands in another module',
+    'a screen with its story in another module',
     [screen, { path: 'stories/screens/content/b/RoomScreen.stories.tsx', text: story }],
   ],
-])('%s is found', (_, files) => {
+])('reports %s', (_, files) => {
   expect(withoutStory(files)).toHaveLength(1);
 });
 
@@ -51,13 +51,13 @@ test.each<[string, readonly SourceFile[]]>([
     ],
   ],
   ['a screen with a story', [screen, { path: 'stories/screens/content/a/RoomScreen.stories.tsx', text: story }]],
-])('%s is no finding', (_, files) => {
+])('accepts %s', (_, files) => {
   expect(withoutStory(files)).toEqual([]);
 });
 
 test.each(['stories/kit/gone/Gone.stories.tsx', 'stories/screens/content/a/GoneScreen.features.stories.tsx'])(
-  '%s shows what is gone',
+  'reports %s without its component',
   (path) => {
-    expect(storiesOfNothing([{ path, text: story }])).toHaveLength(1);
+    expect(orphanedStories([{ path, text: story }])).toHaveLength(1);
   },
 );

@@ -1,7 +1,7 @@
 import { isProof, withoutComments, type SourceFile } from './repository.ts';
 
-/** Public folders of the kit that draw nothing by themselves. */
-const drawsNothing = new Set(['kit-provider']);
+/** Public folders of the kit that render nothing by themselves. */
+const renderless = new Set(['kit-provider']);
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
@@ -13,21 +13,21 @@ const hasStory = (folder: string, file: RegExp, stories: readonly SourceFile[]):
       /^export const [A-Z]\w*\b/m.test(withoutComments(text)),
   );
 
-/** Folders of the kit with an entry and a component, by name. */
+/** Returns folders of the kit with an entry and a component, by name. */
 export const componentFolders = (files: readonly SourceFile[]): readonly string[] => {
   const paths = files.filter(({ path }) => !isProof(path)).map(({ path }) => path);
   const entries = paths.filter((path) => /^packages\/kit\/src\/[\w-]+\/index\.ts$/.test(path)).map(folderOf);
   return entries
     .filter((folder) => paths.some((path) => folderOf(path) === folder && /\/[A-Z]\w*\.tsx$/.test(path)))
     .map((folder) => folder.split('/').at(-1) ?? '')
-    .filter((name) => !drawsNothing.has(name));
+    .filter((name) => !renderless.has(name));
 };
 
-/** Screens of the site, from its source folder and without their ending. */
+/** Returns the screens of the site as paths from its source folder, without extensions. */
 export const screens = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path }) => /^site\/src\/(.+\/[A-Z]\w*Screen)\.tsx$/.exec(path)?.[1] ?? []);
 
-/** What has no story: component folders without one in `stories/kit`, screens without one at their own path in `stories/screens`. */
+/** Returns what has no story: component folders without one in `stories/kit`, screens without one at their own path in `stories/screens`. */
 export const withoutStory = (files: readonly SourceFile[]): readonly string[] => {
   const stories = files.filter(({ path }) => path.startsWith('stories/') && path.endsWith('.stories.tsx'));
   return [
@@ -43,8 +43,8 @@ export const withoutStory = (files: readonly SourceFile[]): readonly string[] =>
   ];
 };
 
-/** Folders of stories whose component is gone. */
-export const storiesOfNothing = (files: readonly SourceFile[]): readonly string[] => {
+/** Returns folders of stories whose component or screen does not exist. */
+export const orphanedStories = (files: readonly SourceFile[]): readonly string[] => {
   const components = new Set(componentFolders(files));
   const folders = files.flatMap(({ path }) => /^stories\/kit\/([\w-]+)\/.*\.stories\.tsx$/.exec(path)?.[1] ?? []);
   const known = new Set(screens(files));

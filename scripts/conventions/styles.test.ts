@@ -7,41 +7,40 @@ import {
   breakpointsOf,
   descendantSelectors,
   lightByChoiceOnly,
-  strayWidths,
+  unknownWidths,
   styledTemplates,
   tintsOf,
 } from './styles.ts';
 
 const shared = fromDisk('packages/kit/src/theme/shared.ts').text;
 
-/** Widths between the documents' own: two columns below 480, and where a full row of the page has its widest form. */
-const ours = [480, 1300, 1432];
+/** Widths in addition to the specification's: two columns below 480, and where a full row of the page is widest. */
+const extraWidths = [480, 1300, 1432];
 
 /** @spec constant:layout.breakpoint.xs, constant:layout.breakpoint.sm, constant:layout.breakpoint.md, constant:layout.breakpoint.lg, constant:layout.breakpoint.xl */
-test('the breakpoints of the kit are those of the documents', () => {
+test('the breakpoints of the kit are those of the specification', () => {
   expect(breakpointsOf(shared)).toMatchObject({ xs: 400, sm: 768, md: 992, lg: 1200, xl: 1368 });
 });
 
-test('every media query of the kit stands at a breakpoint', () => {
-  expect(strayWidths(sourcesBelow('packages/kit'), [...Object.values(breakpointsOf(shared)), ...ours])).toEqual([]);
+test('every media query of the kit uses a breakpoint', () => {
+  expect(
+    unknownWidths(sourcesBelow('packages/kit'), [...Object.values(breakpointsOf(shared)), ...extraWidths]),
+  ).toEqual([]);
 });
 
-test('what is light by choice is light by the device too', () => {
+test('every rule for the chosen light theme has one for a light device', () => {
   expect(lightByChoiceOnly([...sourcesBelow('packages/kit'), ...sourcesBelow('site')])).toEqual([]);
   const file = { path: 'a.ts', text: `[data-theme='light'] & { color: red; }` };
   expect(lightByChoiceOnly([file])).toHaveLength(1);
 });
 
-test.each(['velvet', 'brasa'] as const)(
-  'the placeholders of %s are the colours that its pictures are drawn in',
-  (brand) => {
-    expect(tintsOf(fromDisk(`packages/kit/src/theme/${brand}.ts`).text)).toEqual(tintColours(brand));
-  },
-);
+test.each(['velvet', 'brasa'] as const)('the placeholder colours of %s are the tints of its pictures', (brand) => {
+  expect(tintsOf(fromDisk(`packages/kit/src/theme/${brand}.ts`).text)).toEqual(tintColours(brand));
+});
 
-test('a stray width and a changed colour are found', () => {
+test('reports an unknown width and a changed colour', () => {
   const file = { path: 'a.ts', text: '@media (min-width: 800px){} @media (max-width: 767.98px){}' };
-  expect(strayWidths([file], [768])).toEqual(['a.ts: 800 is no breakpoint']);
+  expect(unknownWidths([file], [768])).toEqual(['a.ts: 800 is not a breakpoint']);
   expect(tintsOf(`tints: ['#000000', '#8d3716']`)).not.toEqual(tintColours('brasa'));
 });
 

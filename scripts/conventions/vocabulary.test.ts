@@ -21,10 +21,10 @@ test.each([
   ['mock-api/src/a.ts', 'export const tellBalance = () => 1;\nexport interface RoomStores {}\n', 2],
   ['mock-api/src/a.ts', 'export const getMovements = 1;\nexport class Stellar {}\nexport const teleport = 1;\n', 0],
   ['packages/kit/src/texts/late/de.ts', '', 1],
-])('%s with %j has %i old words', (path, text, count) => {
+])('reports for %s with %j %i replaced words', (path, text, count) => {
   expect(oldWords([{ path, text }])).toHaveLength(count);
 });
 
-test('an old command is found', () => {
+test('reports commands with replaced words', () => {
   expect(oldCommands(['test', 'room', 'data-desk'])).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { SourceFile } from './repository.ts';
 
-/** Words that no identifier, file, folder or command uses, and the term to use instead. docs/glossary.md defines the terms. */
-const replacedWords: Readonly<Record<string, string>> = {
+/** Words that identifiers, files, folders and commands must not use, and the terms to use instead; docs/glossary.md defines them. */
+export const replacedWords: Readonly<Record<string, string>> = {
   asker: 'testClient',
   befall: 'fault',
   carrier: 'CallTransport',
@@ -43,14 +43,14 @@ const replacedWords: Readonly<Record<string, string>> = {
   workbench: 'testing, conventions',
 };
 
-/** Names that the specification, the pictures or a library give. */
+/** Allowed names: they come from the specification, the pictures or a library. */
 const allowed = new Set([
   // Wire names.
   'getMovements',
   'movement',
   'movementKind',
   'movementPage',
-  // What pictures show: rooms, ears and the forms of gifts and leaves.
+  // Contents of pictures: rooms, ears, and the shapes of gifts and leaves.
   'drawEars',
   'drawRoom',
   'GiftShape',
@@ -76,24 +76,24 @@ const exportedNames = ({ text }: SourceFile): readonly string[] =>
     ),
   ].map(([, name = '']) => name);
 
-const complaint = (what: string, name: string): readonly string[] => {
+const problemIn = (what: string, name: string): readonly string[] => {
   const word = oldWordIn(name);
-  return word === null ? [] : [`${what}: "${word}" is not our word; say ${replacedWords[word]}`];
+  return word === null ? [] : [`${what}: "${word}" is a replaced word; use ${replacedWords[word]}`];
 };
 
-/** Files, folders and exported identifiers that use a replaced word, a line each. */
+/** Returns files, folders and exported identifiers that use a replaced word, a message each. */
 export const oldWords = (files: readonly SourceFile[]): readonly string[] => [
   ...new Set(
     files.flatMap((file) => [
       ...file.path
         .replace(/\.\w+$/, '')
         .split('/')
-        .flatMap((part, at, parts) => complaint(parts.slice(0, at + 1).join('/'), part)),
-      ...exportedNames(file).flatMap((name) => complaint(`${file.path} ${name}`, name)),
+        .flatMap((part, at, parts) => problemIn(parts.slice(0, at + 1).join('/'), part)),
+      ...exportedNames(file).flatMap((name) => problemIn(`${file.path} ${name}`, name)),
     ]),
   ),
 ];
 
-/** Commands that use a replaced word, a line each. */
+/** Returns commands that use a replaced word, a message each. */
 export const oldCommands = (commands: readonly string[]): readonly string[] =>
-  commands.flatMap((name) => complaint(`npm run ${name}`, name));
+  commands.flatMap((name) => problemIn(`npm run ${name}`, name));

@@ -3,17 +3,17 @@ import type { Declaration } from '@lounge/protocol';
 import { importsOf, isProof, type SourceFile } from '../conventions/repository.ts';
 import { missingIn } from './missing.ts';
 
-/** An interaction of a contract, as far as a module looks at it. */
+/** An interaction of a pact, reduced to what an account needs. */
 export interface PactOf {
   readonly provider: string;
   readonly description: string;
-  /** The id of the call that it is about; empty where it names none. */
+  /** The id of its call; empty if it has none. */
   readonly call: string;
-  /** The wire type of the frame that it expects to arrive; null for HTTP. */
+  /** The wire type of the expected frame; null for HTTP. */
   readonly type: string | null;
 }
 
-/** What an account is made from. */
+/** What accounts are derived from. */
 export interface Evidence {
   /** Sources and tests of all trees. */
   readonly files: readonly SourceFile[];
@@ -23,13 +23,13 @@ export interface Evidence {
   readonly pacts: readonly PactOf[];
 }
 
-/** A tag of the specification, and whether a test, pact or story of the module bears it too. */
+/** A tag of the specification, and whether a test, pact or story of the module has it too. */
 export interface SpecTag {
   readonly tag: string;
   readonly isProven: boolean;
 }
 
-/** Everything that the repository has of a module. */
+/** Everything that the repository contains of a module. */
 export interface ModuleAccount {
   readonly id: string;
   readonly declared: readonly Declaration[];
@@ -41,12 +41,12 @@ export interface ModuleAccount {
   readonly stores: readonly string[];
   readonly screens: readonly string[];
   readonly screenStories: readonly string[];
-  /** Stories of the components that the module draws. */
+  /** Stories of the components that the module renders. */
   readonly kitStories: readonly string[];
   readonly tags: readonly SpecTag[];
   /** Paths by tree. */
   readonly files: ReadonlyMap<string, readonly string[]>;
-  /** What a full module would have besides, a line each. */
+  /** What a complete module would have in addition, a line each. */
   readonly missing: readonly string[];
 }
 
@@ -54,13 +54,14 @@ const trees = ['packages/protocol', 'packages/stores', 'packages/testing', 'mock
 
 const treeOf = (path: string): string => trees.find((tree) => path.startsWith(`${tree}/`)) ?? '';
 
-/** Whether a file is the module's: by its folder or name, or as a consumer test of its calls that no module's name claims. */
+/** Returns whether a file belongs to the module: by its folder or name, or as a consumer test of its calls without a module's name. */
 const belongs =
   (id: string, allIds: ReadonlySet<string>) =>
   (file: SourceFile): boolean => {
     const { path } = file;
-    const [, place = ''] = /^[\w-]+(?:\/[\w-]+)?\/(?:src|screens)\/(.*)$/.exec(path) ?? [];
-    if (place.startsWith(`${id}/`) || place === `${id}.ts` || place === `${id}.pact.test.ts`) return true;
+    const [, pathInTree = ''] = /^[\w-]+(?:\/[\w-]+)?\/(?:src|screens)\/(.*)$/.exec(path) ?? [];
+    if (pathInTree.startsWith(`${id}/`) || pathInTree === `${id}.ts` || pathInTree === `${id}.pact.test.ts`)
+      return true;
     const [, other] = /^contracts\/src\/([\w-]+\/[\w-]+)\.pact\.test\.ts$/.exec(path) ?? [];
     return other !== undefined && !allIds.has(other) && importsOf(file)[0] === `@lounge/protocol/${id}`;
   };
@@ -89,7 +90,7 @@ const tagsOf = (files: readonly SourceFile[]): readonly SpecTag[] => {
   return all.map((tag) => ({ tag, isProven: proven.has(tag) }));
 };
 
-const entriesDrawn = (files: readonly SourceFile[]): ReadonlySet<string> =>
+const renderedEntries = (files: readonly SourceFile[]): ReadonlySet<string> =>
   new Set(
     files
       .filter(({ path }) => path.startsWith('site/'))
@@ -104,19 +105,19 @@ const byTree = (files: readonly SourceFile[]): ReadonlyMap<string, readonly stri
       .filter(([, paths]) => paths.length > 0),
   );
 
-/** Whether an interaction is about a declared thing: it names it, or a frame of its type is what arrives. */
+/** Returns whether an interaction is about a declaration: it has its id, or expects a frame of its type. */
 const isAbout =
   (each: Declaration) =>
   ({ call, type }: PactOf): boolean =>
     call === each.id || (each.kind === 'push' && type === each.type);
 
-/** Everything that the repository has of a module, and what a full module would have besides. */
+/** Returns everything that the repository contains of a module, and what a complete module would have in addition. */
 export const accountOf = (id: string, evidence: Evidence, allIds: readonly string[]): ModuleAccount => {
   const files = evidence.files.filter(belongs(id, new Set(allIds)));
   const declared = evidence.declared.filter((each) => each.id.startsWith(`${id}/`));
   const inTree = (tree: string) => files.filter(({ path }) => path.startsWith(`${tree}/`) && !isProof(path));
-  const drawn = entriesDrawn(files);
-  const found = {
+  const rendered = renderedEntries(files);
+  const contents = {
     id,
     declared,
     handled: evidence.handled.filter((call) => call.startsWith(`${id}/`)),
@@ -127,11 +128,11 @@ export const accountOf = (id: string, evidence: Evidence, allIds: readonly strin
     screenStories: files.flatMap(({ path }) => (path.startsWith('stories/screens/') ? [basename(path)] : [])),
     kitStories: evidence.files.flatMap(({ path }) => {
       const entry = /^stories\/kit\/([\w-]+)\/.*\.stories\.tsx$/.exec(path)?.[1];
-      return entry !== undefined && drawn.has(entry) ? [path.slice('stories/'.length)] : [];
+      return entry !== undefined && rendered.has(entry) ? [path.slice('stories/'.length)] : [];
     }),
     tags: tagsOf(files),
     files: byTree(files),
   };
   const withoutPact = declared.filter((each) => !evidence.pacts.some(isAbout(each))).map((each) => each.id);
-  return { ...found, missing: missingIn(found, withoutPact) };
+  return { ...contents, missing: missingIn(contents, withoutPact) };
 };

@@ -9,13 +9,13 @@ const formatted = async (path: string, text: string): Promise<string> => {
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 };
 
-/** Writes the skeleton of a module; a sentence and no change where the module has begun already. */
+/** Writes the skeleton of a module. Returns the paths, or an error message without any change if the module exists already. */
 export const createModule = async (name: ModuleName): Promise<readonly string[] | string> => {
-  const made = newFiles(name);
-  const there = made.find(({ path }) => existsSync(`${root}/${path}`));
-  if (there !== undefined) return `${name.id} has begun already: ${there.path} is there.`;
+  const created = newFiles(name);
+  const existing = created.find(({ path }) => existsSync(`${root}/${path}`));
+  if (existing !== undefined) return `${name.id} exists already: ${existing.path} was found.`;
   const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
-  const files = [...made, ...changedFiles(name, read)];
+  const files = [...created, ...changedFiles(name, read)];
   for (const { path, text } of files) {
     const file = `${root}/${path}`;
     mkdirSync(dirname(file), { recursive: true });

@@ -14,7 +14,7 @@ interface PactFile {
   readonly interactions: readonly (Frame & {
     readonly description: string;
     readonly comments?: { readonly call?: string };
-    /** Of messages the list of answers, of HTTP one object. */
+    /** A list of frames for messages, one object for HTTP. */
     readonly response?: readonly Frame[] | object;
   })[];
 }
@@ -34,14 +34,14 @@ const pacts = (): readonly PactOf[] =>
     .toSorted()
     .flatMap((name) => pactsOf(JSON.parse(readFileSync(`${pactFolder}/${name}`, 'utf8')) as PactFile));
 
-/** What the repository holds right now. */
-export const gathered = (): Evidence => ({
+/** Reads the evidence of all modules from the repository. */
+export const collectEvidence = (): Evidence => ({
   files: sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories'),
   declared: declarations,
   handled: [
     ...handlers.map(({ call }) => call),
     ...commandHandlers.map(({ command }) => command),
-    // The session's own two commands are answered by the socket.
+    // The socket itself handles the session's two commands.
     sessionRequest,
     ping,
   ].map(({ id }) => id),

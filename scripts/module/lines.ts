@@ -12,12 +12,12 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 const callLine = (each: Declaration, handled: readonly string[]): string => {
   const name = each.id.slice(each.id.lastIndexOf('/') + 1);
-  const isAnswered = each.kind === 'push' ? null : handled.includes(each.id);
-  const mark = isAnswered === null ? '' : isAnswered ? ', has a handler' : ', has no handler';
+  const isHandled = each.kind === 'push' ? null : handled.includes(each.id);
+  const mark = isHandled === null ? '' : isHandled ? ', has a handler' : ', has no handler';
   return `${name} (${wireOf(each)}${mark}): ${each.purpose}`;
 };
 
-/** An account as lines for people. */
+/** Returns an account as lines of text. */
 export const linesOf = (account: ModuleAccount): readonly string[] => {
   const { declared, handled, states, pacts, stores, screens, screenStories, kitStories, tags, files } = account;
   const paths = [...files].flatMap(([tree, all]) => [
@@ -38,23 +38,23 @@ export const linesOf = (account: ModuleAccount): readonly string[] => {
     ...section('Stores', stores),
     ...section('Screens', screens),
     ...section('Stories of screens', screenStories),
-    ...section('Stories of the components it draws', kitStories),
+    ...section('Stories of the components it renders', kitStories),
     ...section(
       '@spec tags',
       tags.map(({ tag, isProven }) => (isProven ? `${tag}, proven` : tag)),
     ),
     files.size === 0 ? 'Files: none' : 'Files',
     ...paths.map((line) => `  ${line}`),
-    ...section('Missing for a full module', account.missing),
+    ...section('Missing for a complete module', account.missing),
   ];
 };
 
-/** All modules as a table: in which trees each one is. */
+/** Returns a line for each module with the trees that contain it. */
 export const overviewOf = (accounts: readonly ModuleAccount[]): readonly string[] => {
   const width = Math.max(...accounts.map(({ id }) => id.length));
   return accounts.map(({ id, declared, files }) => {
     const trees = [...files.keys()].map((tree) => tree.replace('packages/', '')).join(' ');
     const calls = declared.length === 0 ? '' : `  ${declared.length} declared`;
-    return trees === '' ? `${id.padEnd(width)}  not begun` : `${id.padEnd(width)}  ${trees}${calls}`;
+    return trees === '' ? `${id.padEnd(width)}  not started` : `${id.padEnd(width)}  ${trees}${calls}`;
   });
 };

@@ -26,13 +26,13 @@ const inStores = ({ id, stores, files }: Omit<ModuleAccount, 'missing'>): readon
 };
 
 const inSite = ({ id, screens, screenStories, files }: Omit<ModuleAccount, 'missing'>): readonly string[] => [
-  ...(files.has('site') ? [] : [`a screen or a connected element in site/src/${id}`]),
+  ...(files.has('site') ? [] : [`a screen or a connected component in site/src/${id}`]),
   ...screens
     .filter((name) => !screenStories.some((file) => file.startsWith(`${name}.`)))
     .map((name) => `a story of ${name} in stories/screens/${id}`),
 ];
 
-/** What a full module would have besides what was found, a line each; `withoutPact` are ids of declared things. */
+/** Returns what a complete module would have in addition, a line each; `withoutPact` are ids of declarations. */
 export const missingIn = (
   account: Omit<ModuleAccount, 'missing'>,
   withoutPact: readonly string[],

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { allModules, moduleNamed } from './module-named.ts';
 
-test('there are 37 modules and no name stands twice', () => {
+test('there are 37 modules with unique names', () => {
   const names = allModules.map((id) => id.split('/')[1]);
   expect(names).toHaveLength(37);
   expect(new Set(names).size).toBe(37);
 });
 
-test.each(['content/messenger', 'messenger', 'Messenger', 'content/messenger/'])('"%s" is the messenger', (words) => {
-  expect(moduleNamed(words)).toEqual({ area: 'content', module: 'messenger', id: 'content/messenger' });
-});
+test.each(['content/messenger', 'messenger', 'Messenger', 'content/messenger/'])(
+  'finds the messenger by "%s"',
+  (query) => {
+    expect(moduleNamed(query)).toEqual({ area: 'content', module: 'messenger', id: 'content/messenger' });
+  },
+);
 
 test.each([
   ['messages', 'There is no module "messages"; "npm run module" without a name lists all 37.'],
   ['senger', 'There is no module "senger"; "npm run module" without a name lists all 37.'],
   ['', 'There is no module ""; "npm run module" without a name lists all 37.'],
   ['content/wallet', 'There is no module "content/wallet"; the module of that name is foundation/wallet.'],
-])('"%s" is none', (words, sentence) => {
-  expect(moduleNamed(words)).toBe(sentence);
+])('returns a message for the unknown module "%s"', (query, message) => {
+  expect(moduleNamed(query)).toBe(message);
 });

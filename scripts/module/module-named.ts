@@ -8,7 +8,7 @@ export interface ModuleName {
   readonly id: string;
 }
 
-/** Every module there may be, as `area/module`, in the order of the list. */
+/** All modules as `area/module`, in the order of the list. */
 export const allModules: readonly string[] = Object.entries(modules).flatMap(([area, names]) =>
   names.map((module) => `${area}/${module}`),
 );
@@ -18,13 +18,13 @@ const nameOf = (id: string): ModuleName => {
   return { area, module, id };
 };
 
-/** The module that words mean, `area/module` or `module`; a sentence where they mean none. */
-export const moduleNamed = (words: string): ModuleName | string => {
-  const wanted = words.toLowerCase().replace(/\/$/, '');
-  const known = allModules.find((id) => id === wanted || id.endsWith(`/${wanted}`));
-  if (known !== undefined) return nameOf(known);
-  const elsewhere = allModules.find((id) => id.endsWith(`/${wanted.split('/').at(-1)}`));
-  return elsewhere === undefined
-    ? `There is no module "${words}"; "npm run module" without a name lists all ${allModules.length}.`
-    : `There is no module "${words}"; the module of that name is ${elsewhere}.`;
+/** Finds a module by `area/module` or `module`. Returns an error message if there is none. */
+export const moduleNamed = (query: string): ModuleName | string => {
+  const normalized = query.toLowerCase().replace(/\/$/, '');
+  const match = allModules.find((id) => id === normalized || id.endsWith(`/${normalized}`));
+  if (match !== undefined) return nameOf(match);
+  const sameName = allModules.find((id) => id.endsWith(`/${normalized.split('/').at(-1)}`));
+  return sameName === undefined
+    ? `There is no module "${query}"; "npm run module" without a name lists all ${allModules.length}.`
+    : `There is no module "${query}"; the module of that name is ${sameName}.`;
 };

@@ -1,10 +1,10 @@
 import type { ModuleName } from './module-named.ts';
 
-/** The path that an import statement of an area names, or null. */
+/** Returns the path in an import statement of an area, or null. */
 const importedFrom = (line: string, area: string): string | null =>
   /^import .* from '(.*)';$/.exec(line)?.[1]?.startsWith(`./${area}/`) ? (/'(.*)'/.exec(line)?.[1] ?? null) : null;
 
-/** Puts an import among those of its area, in order of path. */
+/** Inserts an import among those of its area, sorted by path. */
 const withImport = (text: string, area: string, statement: string): string => {
   const path = importedFrom(statement, area) ?? '';
   const lines = text.split('\n');
@@ -14,7 +14,7 @@ const withImport = (text: string, area: string, statement: string): string => {
   return [...lines.slice(0, at), statement, ...lines.slice(at)].join('\n');
 };
 
-/** A list of names, one a line. */
+/** A list of names, one per line. */
 const listPattern = /(?<= = \[\n)(?: {2}\w+,\n)+(?=\])/;
 
 /** Adds a name to the end of the file's list of modules. */
@@ -23,10 +23,10 @@ const withListed = (text: string, name: string): string => {
   return text.replace(listPattern, (names) => `${names}  ${name},\n`);
 };
 
-/** The registry's text with a module in it. */
+/** Returns the registry's text with the module added. */
 export const withModule = (text: string, { area, id }: ModuleName, name: string): string =>
   withListed(withImport(text, area, `import * as ${name} from './${id}/index.ts';`), name);
 
-/** The text of the list of all handlers with those of a module in it. */
+/** Returns the text of the list of handlers with those of the module added. */
 export const withHandlers = (text: string, { area, id }: ModuleName, name: string): string =>
   withListed(withImport(text, area, `import { ${name}Handlers } from './${id}/handlers.ts';`), `${name}Handlers`);

@@ -2,10 +2,11 @@ import type { SourceFile } from '../conventions/repository.ts';
 import { withHandlers, withModule } from './registration.ts';
 import type { ModuleName } from './module-named.ts';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `tile-grid` becomes `tileGrid`. */
-const camelOf = (module: string): string => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Converts `tile-grid` to `tileGrid`. */
+export const camelOf = (module: string): string =>
+  module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The end of an import from a package's module. */
 const from = (name: string, id: string): string => `from '@lounge/${name}/${id}';`;
@@ -20,12 +21,12 @@ const protocolFiles = ({ id, module }: ModuleName, name: string): readonly Sourc
     text: `import * as s from '../../schema/s.ts';
 
 /**
- * What the placeholder answers.
+ * The placeholder's answer.
  * @assumed A placeholder until the first schema of this module is declared.
  */
 export const ${camelOf(module)}Placeholder = s.object(
   { isPlaceholder: s.boolean },
-  { id: '${name}Placeholder', description: 'what the placeholder of ${module} answers' },
+  { id: '${name}Placeholder', description: 'the answer of the placeholder of ${module}' },
 );
 `,
   },
@@ -36,14 +37,14 @@ import * as s from '../../schema/s.ts';
 import { ${camelOf(module)}Placeholder } from './schemas.ts';
 
 /**
- * Stands where the first call of this module will be.
+ * To be replaced by the first call of this module.
  * @assumed A placeholder until the first call of this module is declared.
  */
 export const get${name}Placeholder = read('${id}/get${name}Placeholder', {
   path: '/rest/v1/${camelOf(module)}/placeholder',
   input: s.empty,
   answer: ${camelOf(module)}Placeholder,
-  purpose: 'Stands where the first call of this module will be.',
+  purpose: 'Reserves the place of the first call of this module.',
 });
 `,
   },
@@ -55,7 +56,7 @@ const serverFiles = ({ id, module }: ModuleName, name: string): readonly SourceF
     text: `import { get${name}Placeholder } from '@lounge/protocol/${id}';
 import { handle } from '../../dispatch/handler.ts';
 
-/** What answers the calls of this module. */
+/** The handlers of this module's calls. */
 export const ${camelOf(module)}Handlers = [handle(get${name}Placeholder, async () => ({ isPlaceholder: true }))];
 `,
   },
@@ -66,12 +67,12 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 
-test('a field too many is refused', async () => {
+test('rejects an unknown field', async () => {
   const { outcome } = testClient(aWorld().world);
   expect(await outcome(get${name}Placeholder, { id: 7 })).toMatchObject({ ok: false, code: 'malformed', field: 'id' });
 });
 
-test('the placeholder says that it is one', async () => {
+test('returns the placeholder', async () => {
   const { answer } = testClient(aWorld().world);
   expect(await answer(get${name}Placeholder, {})).toEqual({ isPlaceholder: true });
 });
@@ -88,7 +89,7 @@ import { parsed } from '../parsed.ts';
 
 type PlaceholderData = Infer<typeof ${camelOf(module)}Placeholder>;
 
-/** What the placeholder of ${module} answers. */
+/** An answer of the placeholder of ${module}. */
 export const a${name}Placeholder = (over: Partial<PlaceholderData> = {}): PlaceholderData =>
   parsed(${camelOf(module)}Placeholder, { isPlaceholder: true, ...over });
 `,
@@ -100,7 +101,7 @@ import { a${name}Placeholder } ${from('testing', id)}
 import { test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 
-test('the placeholder of ${module} is read', () =>
+test('reads the placeholder of ${module}', () =>
   pactForCall(get${name}Placeholder, {
     description: 'a read of the placeholder of ${module}',
     input: {},
@@ -111,13 +112,13 @@ test('the placeholder of ${module} is read', () =>
   },
 ];
 
-/** The new files of a module: one call all the way from its declaration to its pact, to be replaced by the first real one. */
+/** Returns the new files of a module: one placeholder call from the declaration to the pact. */
 export const newFiles = (name: ModuleName): readonly SourceFile[] => {
-  const title = capital(camelOf(name.module));
+  const title = capitalize(camelOf(name.module));
   return [...protocolFiles(name, title), ...serverFiles(name, title), ...contractFiles(name, title)];
 };
 
-/** The files that list all modules, with this one added. */
+/** Returns the files that list all modules, with this one added. */
 export const changedFiles = (name: ModuleName, read: (path: string) => string): readonly SourceFile[] => {
   const edits = [
     ['packages/protocol/src/registry.ts', withModule],

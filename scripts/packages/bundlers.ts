@@ -9,11 +9,11 @@ export type Bundle = (project: string, entries: readonly string[]) => Promise<re
 
 /** Numbers the entries: each bundler replaces other characters in the names of its outputs. */
 const numbered = (entries: readonly string[]): Record<string, string> =>
-  Object.fromEntries(entries.map((entry, at) => [`entry-${at}`, entry]));
+  Object.fromEntries(entries.map((entry, index) => [`entry-${index}`, entry]));
 
 /** The entries for some of the names that `numbered` returns. */
 const entriesFor = (names: readonly string[], entries: readonly string[]): readonly string[] =>
-  entries.filter((_, at) => names.includes(`entry-${at}`));
+  entries.filter((_, index) => names.includes(`entry-${index}`));
 
 const throwAll = (warnings: readonly unknown[]): void => {
   if (warnings.length > 0) throw new Error(warnings.map((each) => JSON.stringify(each)).join('\n'));
@@ -81,13 +81,13 @@ const withWebpack: Bundle = async (project, entries) => {
     output: { path: `${project}/out`, module: true, library: { type: 'module' } },
     experiments: { outputModule: true },
   });
-  if (compiler === null) throw new Error('webpack made no compiler.');
+  if (compiler === null) throw new Error('webpack returned no compiler.');
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error === null ? resolve(result) : reject(error)));
   });
   await new Promise((resolve) => compiler.close(resolve));
-  const wanted = { all: false, errors: true, warnings: true, entrypoints: true };
-  const { errors = [], warnings = [], entrypoints = {} } = stats?.toJson(wanted) ?? {};
+  const statsOptions = { all: false, errors: true, warnings: true, entrypoints: true };
+  const { errors = [], warnings = [], entrypoints = {} } = stats?.toJson(statsOptions) ?? {};
   throwAll([...errors, ...warnings]);
   return entriesFor(Object.keys(entrypoints), entries);
 };

@@ -72,9 +72,9 @@ test('the published packages install with their dependencies, and Node imports e
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
   await execute('npm', ['install', ...names, '--registry', registry.url], { cwd: project, shell });
   const installed = names.map((name) => {
-    const place = join(project, 'node_modules', name);
-    const paths = readdirSync(place, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
-    return { manifest: JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')), paths };
+    const packageFolder = join(project, 'node_modules', name);
+    const paths = readdirSync(packageFolder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
+    return { manifest: JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')), paths };
   });
   const entries = installed.flatMap(entriesOf);
   expect(entries).toEqual(expect.arrayContaining(['@lounge/art', '@lounge/kit', '@lounge/stores/content/actors']));

@@ -60,12 +60,21 @@ export async function startRegistry(folder: string): Promise<Registry> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const dependencies = [...shipped(published)].filter(([, { name }]) => !name.startsWith('@lounge/'));
-  // The same version may be installed in several places.
-  const places = new Map(dependencies.map(([place, { name, version }]) => [`${name}@${version}`, place]));
+  // The same version may be installed in several folders.
+  const folders = new Map(
+    dependencies.map(([packageFolder, { name, version }]) => [`${name}@${version}`, packageFolder]),
+  );
   const file = join(folder, 'dependency.tgz');
-  for (const place of places.values()) {
-    await execute('tar', ['-czf', file, '--exclude=node_modules', '-C', dirname(place), basename(place)]);
-    await publishTarball(url, manifestOf(relative(root, place)), readFileSync(file));
+  for (const packageFolder of folders.values()) {
+    await execute('tar', [
+      '-czf',
+      file,
+      '--exclude=node_modules',
+      '-C',
+      dirname(packageFolder),
+      basename(packageFolder),
+    ]);
+    await publishTarball(url, manifestOf(relative(root, packageFolder)), readFileSync(file));
   }
   return { url, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }

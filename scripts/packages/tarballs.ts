@@ -63,8 +63,8 @@ export const targetsOf = (exports: unknown): readonly string[] =>
 export function matchesOf(pattern: string, paths: readonly string[]): readonly string[] {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return paths.includes(pattern) ? [''] : [];
-  const least = before.length + after.length;
-  const matching = paths.filter((path) => path.length > least && path.startsWith(before) && path.endsWith(after));
+  const minLength = before.length + after.length;
+  const matching = paths.filter((path) => path.length > minLength && path.startsWith(before) && path.endsWith(after));
   return matching.map((path) => path.slice(before.length, path.length - after.length));
 }
 

@@ -4,13 +4,13 @@ import { smoke } from './smoke.mjs';
 import { test } from './test.mjs';
 import { checkTypes } from './types.mjs';
 
-/** Runs what needs the dependencies only. */
+/** Wraps a command that needs the dependencies. */
 const withInstalled = (work) => async (args) => {
   await ensureInstalled();
   return work(args);
 };
 
-/** Runs what needs the built site too. */
+/** Wraps a command that also needs the built site. */
 const withSite = (work) =>
   withInstalled(async (args) => {
     await ensureSite();
@@ -25,7 +25,7 @@ const vitest = (...projects) =>
     return runTool('vitest', ['run', ...projects.flatMap((each) => ['--project', each]), ...args]);
   });
 
-/** The commands by name; each answers an exit code. */
+/** The commands by name; each returns an exit code. */
 export const commands = {
   start: withSite((args) => runSource('site/server/start.ts', args)),
   dev: source('site/server/dev.ts'),

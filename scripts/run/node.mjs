@@ -4,20 +4,20 @@ import { delimiter, dirname, join } from 'node:path';
 import { root } from './root.mjs';
 import { Stop } from './say.mjs';
 
-const least = 24;
+const minMajor = 24;
 const majorOf = (version) => Number(version.split('.')[0]);
 
-/** The Node that tools run on: this one when it is new enough, else the one that was installed beside the project. */
+/** Returns the path of the Node that runs the tools: this one if it is new enough, else the one in node_modules. */
 export const toolNode = () => {
-  if (majorOf(process.versions.node) >= least) return process.execPath;
+  if (majorOf(process.versions.node) >= minMajor) return process.execPath;
   const installed = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   if (process.platform === 'linux' && existsSync(installed)) return installed;
   throw new Stop(
-    `This needs Node ${least} or newer, and this is ${process.versions.node}; install Node ${least} and try again.`,
+    `This needs Node ${minMajor} or newer, and this is ${process.versions.node}; install Node ${minMajor} and try again.`,
   );
 };
 
-/** The environment of every tool: the right Node and the project's own binaries first, nothing that phones home. */
+/** Returns the environment of every tool: the right Node and the project's binaries first in PATH, telemetry disabled. */
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: [dirname(toolNode()), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -27,7 +27,7 @@ export const environment = (extra = {}) => ({
   ...extra,
 });
 
-/** Runs a program to its end; answers its exit code. Signals reach it, so that it can end by itself. */
+/** Runs a program. Returns its exit code. Forwards signals, so that it can end by itself. */
 export const run = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options, env: environment(options.env) });
@@ -40,11 +40,11 @@ export const run = (program, args, options = {}) =>
     });
   });
 
-/** Runs a TypeScript file of the project on the sources of its packages. */
+/** Runs a TypeScript file of the project; imports of its packages resolve to their sources. */
 export const runSource = (file, args = [], options = {}) =>
   run(toolNode(), ['--conditions=@lounge/source', file, ...args], options);
 
-/** Tools whose plugins load our own packages: from their sources, never from what an earlier build left in dist. */
+/** Tools whose plugins load our packages: they resolve to their sources, not to the output of an earlier build in dist. */
 const onSources = new Set(['vitest', 'storybook']);
 
 /** Runs a binary of the project's dependencies. */

@@ -1,4 +1,4 @@
-// Compresses the built files once, so that no request pays for it.
+// Compresses the built files at build time, so that requests do not have to.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

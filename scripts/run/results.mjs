@@ -25,7 +25,7 @@ const ofPlaywright = ({ stats: { expected, unexpected, flaky, skipped }, suites 
     .map(({ file, title }) => `${file}: ${title}`),
 });
 
-/** What a runner wrote into its file: how many passed, failed and were skipped, and the names of those that failed; null without a file. */
+/** Reads a test runner's results: the numbers of passed, failed and skipped tests, and the names of the failed ones; null without a file. */
 export const resultsIn = (file) => {
   if (!existsSync(file)) return null;
   const results = JSON.parse(readFileSync(file, 'utf8'));

@@ -9,7 +9,7 @@ import { say, Stop } from './say.mjs';
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const lockHash = () => hashOf(readFileSync(join(root, 'package-lock.json')));
 
-/** Installs the dependencies when what is installed is not what the lockfile says. */
+/** Installs the dependencies if the installed ones do not match the lockfile. */
 export const ensureInstalled = async () => {
   if (isInstalled(root)) return;
   say('Installing dependencies; this happens once …');
@@ -18,11 +18,11 @@ export const ensureInstalled = async () => {
 
 const ignored = new Set(['node_modules', 'dist', '.cache', 'texts', '__screenshots__']);
 
-/** Names, sizes and times of all files of a folder, so that a change is seen without reading them. */
-const traceOf = (folder) =>
+/** Returns names, sizes and times of all files of a folder, to detect changes without reading the files. */
+const fingerprintOf = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ignored.has(entry.name) && entry.name !== 'texts' ? [] : traceOf(path);
+    if (entry.isDirectory()) return ignored.has(entry.name) && entry.name !== 'texts' ? [] : fingerprintOf(path);
     const { mtimeMs, size } = statSync(path);
     return [`${path} ${mtimeMs} ${size}`];
   });
@@ -37,17 +37,19 @@ const siteInputs = [
   'packages/locale',
 ];
 
-/** Builds the site when its sources are newer than what was built. */
+/** Builds the site if its sources have changed since the last build. */
 export const ensureSite = async () => {
   const stamp = join(root, '.cache/site-build');
   const configuration = ['index.html', 'build-plugins.ts', 'lazy-texts.ts', 'vite.config.ts'].map((name) =>
     readFileSync(join(root, 'site', name), 'utf8'),
   );
-  const trace = hashOf(
-    siteInputs.flatMap((folder) => traceOf(join(root, folder))).join('\n') + configuration.join('\n') + lockHash(),
+  const fingerprint = hashOf(
+    siteInputs.flatMap((folder) => fingerprintOf(join(root, folder))).join('\n') +
+      configuration.join('\n') +
+      lockHash(),
   );
-  const isThere = existsSync(join(root, 'site/dist/server/entry-server.js'));
-  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === trace) return;
+  const isBuilt = existsSync(join(root, 'site/dist/server/entry-server.js'));
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   say('Building the site …');
   const build = (args) => runTool('vite', ['build', '--logLevel', 'warn', ...args], { cwd: join(root, 'site') });
   if ((await build([])) !== 0 || (await build(['--ssr', 'src/entry-server.tsx'])) !== 0) {
@@ -57,7 +59,7 @@ export const ensureSite = async () => {
   if ((await run(toolNode(), ['scripts/run/precompress.mjs'])) !== 0)
     throw new Stop('The site’s files could not be compressed.');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stamp, trace);
+  writeFileSync(stamp, fingerprint);
 };
 
 /** Installs packages of Debian as root. Returns why that was not possible, or null. */
@@ -71,7 +73,7 @@ const installPackages = async (packages) => {
   return code === 0 ? null : `"${command}" failed`;
 };
 
-/** Makes sure that Chromium is there; as root on Debian it is installed when it is missing. */
+/** Ensures that Chromium is installed; as root on Debian, installs it if it is missing. */
 export const ensureChromium = async () => {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   if (existsSync(path)) return;
@@ -96,16 +98,16 @@ const smokeBrowsers = [
 ];
 
 /**
- * Makes sure that the browsers of the smoke run are there; as root on Debian they are installed when they are missing. Returns the
- * names of those that are there, and says in one line why another is left out.
+ * Ensures that the browsers of the smoke run are installed; as root on Debian, installs missing ones. Returns the names of
+ * the available browsers, and prints why another one is left out.
  */
 export const ensureSmokeBrowsers = async () => {
   const available = [];
   for (const { name, title, packages, files } of smokeBrowsers) {
-    const isThere = () => files.every((file) => existsSync(file));
-    if (!isThere() && process.getuid?.() === 0) say(`Installing ${title} for the smoke run; this happens once …`);
-    const reason = isThere() ? null : await installPackages(packages);
-    if (isThere()) available.push(name);
+    const isPresent = () => files.every((file) => existsSync(file));
+    if (!isPresent() && process.getuid?.() === 0) say(`Installing ${title} for the smoke run; this happens once …`);
+    const reason = isPresent() ? null : await installPackages(packages);
+    if (isPresent()) available.push(name);
     else say(`The smoke run leaves out ${title}: ${reason ?? `${files.join(' or ')} is missing`}.`);
   }
   return { available, isComplete: available.length === smokeBrowsers.length };

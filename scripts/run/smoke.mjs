@@ -2,7 +2,7 @@ import { runTool } from './node.mjs';
 import { say } from './say.mjs';
 import { ensureSmokeBrowsers } from './set-up.mjs';
 
-/** Runs the smoke run in the browsers that are there; CI, which may install them, has to have all. Returns an exit code. */
+/** Runs the smoke run in the available browsers; CI, which may install them, must have all. Returns an exit code. */
 export const smoke = async (args) => {
   const { available, isComplete } = await ensureSmokeBrowsers();
   const env = { SMOKE_BROWSERS: available.join(',') };

@@ -10,7 +10,7 @@ import { checkTypes } from './types.mjs';
 
 const resultsFolder = join(root, '.cache/results');
 
-/** Lets vitest show its results and write them into a file too. */
+/** Vitest's reporters: it prints the results and writes them to a file. */
 const reporters = (name) => [
   '--reporter=default',
   '--reporter=json',
@@ -22,7 +22,7 @@ const vitest =
   () =>
     runTool('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters(name)]);
 
-/** The checks in their order; the quick ones first, so that a slip is told early. */
+/** The checks in order; quick ones first, so that they fail early. */
 const steps = [
   ['types', checkTypes],
   ['api', () => runSource('scripts/kit-api.ts', ['--check'])],
@@ -50,31 +50,31 @@ const steps = [
   ['smoke', async () => (await ensureSite()) || smoke(reporters('smoke'))],
 ];
 
-const sentence = ({ passed, failed, skipped }) =>
+const summaryOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Runs all checks, or those that are named; closes with the names of what failed and one line that counts. */
+/** Runs all checks, or the named ones. Prints the names of the failed ones and a line with the totals at the end. */
 export const test = async (names) => {
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
-  const wanted = names.length === 0 ? steps : steps.filter(([name]) => names.includes(name));
+  const selected = names.length === 0 ? steps : steps.filter(([name]) => names.includes(name));
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
-  for (const [name, work] of wanted) {
-    const began = Date.now();
+  for (const [name, work] of selected) {
+    const startedAt = Date.now();
     say(`\n── ${name}`);
     const code = await work();
-    const found = resultsIn(join(resultsFolder, `${name}.json`));
-    const count = found ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, names: [] };
-    // A run that failed without a failing test, such as one that found none, counts as a failure of its own.
+    const results = resultsIn(join(resultsFolder, `${name}.json`));
+    const count = results ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, names: [] };
+    // A run that fails without a failing test, for instance because there were no tests, counts as one failure.
     const failed = code !== 0 && count.failed === 0 ? 1 : count.failed;
     total.passed += count.passed;
     total.failed += failed;
     total.skipped += count.skipped;
     if (failed > 0) failures.push(name, ...count.names.map((each) => `  ${each}`));
-    say(`── ${name}: ${sentence({ ...count, failed })}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    say(`── ${name}: ${summaryOf({ ...count, failed })}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   }
   if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`);
-  process.stdout.write(`\n${sentence(total)}\n`);
+  process.stdout.write(`\n${summaryOf(total)}\n`);
   return total.failed === 0 ? 0 : 1;
 };

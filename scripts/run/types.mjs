@@ -1,8 +1,8 @@
 import { runTool } from './node.mjs';
 
 /**
- * The projects in their order: every package with the globals of its environment alone, the part of the server that also
- * runs in browsers with what Node and browsers share, then everything with its tests.
+ * The projects in order: every package with the globals of its environment only, the part of the server that also runs in
+ * browsers with the globals that Node and browsers share, then everything with its tests.
  */
 const projects = [['-b'], ['-p', 'mock-api/tsconfig.portable.json'], ['-p', 'tsconfig.checks.json']];
 

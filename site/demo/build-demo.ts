@@ -9,16 +9,16 @@ import { fontDirectory } from '../server/files.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the demo lies when it is built. */
+/** The output folder of the demo. */
 export const demoDirectory = `${root}.cache/demo`;
 
-/** Clips that every visitor may have; the demo's world gives no other addresses. */
+/** Clips that every visitor may watch; the demo's world returns no other addresses. */
 const openClip = /^(velvet|brasa)\/[a-z]+\/(preview\.mp4|[a-z]{2}\.vtt)$/;
 
-/** What styled-components begins with is an empty element, whose digest this is. */
+/** The hash of the empty style element that styled-components creates first. */
 const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 
-/** A static host sends no headers, so the policy stands in the document. */
+/** A static host sends no headers, so the content security policy is in the document. */
 const policy = [
   `default-src 'self'`,
   `script-src 'self' 'wasm-unsafe-eval'`,
@@ -39,21 +39,21 @@ const relativeFiles = (directory: string): readonly string[] =>
 
 const quiet = { logLevel: 'warn' } as const;
 
-/** The site's own plugins but the one that leaves out what only its server says: here nobody else says it. */
-const isWanted = (plugin: unknown): boolean =>
+/** Excludes the plugin that removes the texts of pages from the server: the demo renders these pages in the browser. */
+const isNeeded = (plugin: unknown): boolean =>
   !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'without-lazy-texts');
 
-/** The page: by the site's own bundler settings, with another entry. */
+/** Vite's configuration of the page: the site's overrides, with another entry. */
 const page = async (directory: string): Promise<InlineConfig> => {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, `${root}site/vite.config.ts`);
-  if (loaded === null) throw new Error('The site has no settings for its bundler.');
+  if (loaded === null) throw new Error('The site has no Vite configuration.');
   const { plugins = [], ...settings } = loaded.config;
-  const own: InlineConfig = {
+  const overrides: InlineConfig = {
     ...quiet,
     configFile: false,
     root: here,
     publicDir: false,
-    plugins: plugins.filter(isWanted),
+    plugins: plugins.filter(isNeeded),
     build: {
       outDir: directory,
       emptyOutDir: true,
@@ -62,10 +62,10 @@ const page = async (directory: string): Promise<InlineConfig> => {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
-  return mergeConfig(settings, own);
+  return mergeConfig(settings, overrides);
 };
 
-/** The worker in one file: not every browser takes modules there. */
+/** Vite's configuration of the worker: one file, as not every browser supports modules in service workers. */
 const worker = (directory: string, committed: readonly string[]): InlineConfig => ({
   ...quiet,
   configFile: false,
@@ -91,7 +91,7 @@ const writeDocuments = (directory: string): void => {
     .replace(/<meta property="csp-nonce"[^>]*>/, '')
     .replaceAll(' nonce="__NONCE__"', '')
     .replace('<!--policy-->', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
-  // Hosts that know no fallback for pages show this one where they have no file.
+  // Static hosts without a configurable fallback serve 404.html for unknown paths.
   for (const name of ['index.html', '404.html']) writeFileSync(`${directory}/${name}`, html);
   mkdirSync(`${directory}/icons`, { recursive: true });
   for (const brand of brands) writeFileSync(`${directory}/icons/${brand}.svg`, brandIcon[brand]);

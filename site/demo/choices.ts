@@ -6,31 +6,31 @@ const yearInSeconds = 31_536_000;
 const themes = ['dark', 'light', 'system'] as const;
 const consents = ['unknown', 'necessary', 'all'] as const;
 
-const oneOf = <const W extends readonly string[]>(words: W, value: string | null, otherwise: W[number]): W[number] =>
-  words.find((word) => word === value) ?? otherwise;
+const oneOf = <const W extends readonly string[]>(values: W, value: string | null, fallback: W[number]): W[number] =>
+  values.find((each) => each === value) ?? fallback;
 
-/** What a cookie says, or null. */
+/** Returns a cookie's value, or null. */
 export const cookie = (name: string): string | null =>
   document.cookie
     .split('; ')
     .find((each) => each.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null;
 
-/** Keeps a choice as the server would: plain, first party, for a year. */
+/** Stores a choice in a first-party cookie for a year, as the server does. */
 export const remember = (name: string, value: string): void => {
   document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 };
 
-/** Which brand is shown: `?brand=` says so once, then it is remembered. */
+/** Returns the brand: from `?brand=`, which is then stored in a cookie, or from this cookie. */
 const brandOf = (): PageConfig['brand'] => {
-  const asked = new URLSearchParams(location.search).get('brand');
-  if (isBrand(asked)) remember('brand', asked);
-  const kept = cookie('brand');
-  if (isBrand(asked)) return asked;
-  return isBrand(kept) ? kept : 'velvet';
+  const requested = new URLSearchParams(location.search).get('brand');
+  if (isBrand(requested)) remember('brand', requested);
+  const stored = cookie('brand');
+  if (isBrand(requested)) return requested;
+  return isBrand(stored) ? stored : 'velvet';
 };
 
-/** What the page is configured with, by its address and the visitor's choices. */
+/** Returns the page's configuration, from its address and the visitor's choices. */
 export const configOf = (guestId: number | null): PageConfig => {
   const brand = brandOf();
   const hints = { cookie: cookie('language'), acceptLanguage: navigator.languages.join(','), brand };
@@ -48,16 +48,16 @@ export const configOf = (guestId: number | null): PageConfig => {
   };
 };
 
-const kept: Readonly<Record<string, readonly string[]>> = {
+const acceptedValues: Readonly<Record<string, readonly string[]>> = {
   age: ['1', 'leave'],
   consent: ['all', 'necessary', 'chosen'],
   theme: themes,
 };
 
-/** Only an address of this site: one slash, then no other. */
-const ownAddress = (address: string): string => (/^\/(?![/\\])[^\s\\]*$/.test(address) ? address : '/');
+/** Returns the address if it is a path of this site, else "/". */
+const sitePath = (address: string): string => (/^\/(?![/\\])[^\s\\]*$/.test(address) ? address : '/');
 
-/** The fields of a form that was sent; these forms have no files. */
+/** Returns the fields of a submitted form; these forms have no files. */
 export const fieldsOf = ({ target, submitter }: SubmitEvent): URLSearchParams => {
   const fields = new URLSearchParams();
   if (!(target instanceof HTMLFormElement)) return fields;
@@ -66,12 +66,12 @@ export const fieldsOf = ({ target, submitter }: SubmitEvent): URLSearchParams =>
   return fields;
 };
 
-/** The forms of age, consent and theme, which a server would answer, are answered here: kept, then back to the page. */
+/** Handles the age, consent and theme forms in place of a server: stores the choice and returns to the page. */
 export const answerForms = (): void =>
   document.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.defaultPrevented) return;
     const name = /^\/choices\/(\w+)$/.exec(new URL(event.target.action).pathname)?.[1] ?? '';
-    const accepted = kept[name];
+    const accepted = acceptedValues[name];
     if (accepted === undefined) return;
     event.preventDefault();
     const form = fieldsOf(event);
@@ -79,5 +79,5 @@ export const answerForms = (): void =>
     if (!accepted.includes(value)) return;
     if (value === 'leave') return location.assign('/left');
     remember(name, name === 'consent' && value !== 'all' ? 'necessary' : value);
-    location.assign(ownAddress(form.get('return') ?? '/'));
+    location.assign(sitePath(form.get('return') ?? '/'));
   });

@@ -15,13 +15,13 @@ import { storedImage } from './stored-image.ts';
 /** The demo's one guest. */
 export const guestId = 7;
 
-/** What stands for the guest's token, its hash and the cookie: nobody checks them here. */
+/** Placeholder for the guest's token, its hash and the cookie, which the demo does not check. */
 export const session = 'demo';
 
 const guestKey = 'demo.guest';
 const clock = { now: () => Date.now() };
 
-/** Runs `act` once after `ms`. */
+/** Runs `act` once after `ms`. Returns a function that cancels it. */
 export const after: After = (ms, act) => {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
@@ -35,40 +35,40 @@ const seeds = async (): Promise<Seeds> => {
   return (await response.json()) as Seeds;
 };
 
-/** Whether the guest was logged in when the page was left. */
-export const isGuestHere = (): boolean => localStorage.getItem(guestKey) === session;
+/** Returns whether the guest is logged in, according to localStorage. */
+export const isGuestLoggedIn = (): boolean => localStorage.getItem(guestKey) === session;
 
 /** Forgets that the guest was logged in. */
 export const forgetGuest = (): void => localStorage.removeItem(guestKey);
 
-const isKnown = async ({ database }: WorldParts): Promise<boolean> =>
+const hasAccount = async ({ database }: WorldParts): Promise<boolean> =>
   (await database.reader.query('select id from guest where id = ?', [guestId])).length > 0;
 
-/** Logs the guest in; the first time makes an account, whose age is not checked yet. */
+/** Logs the guest in; the first time, creates an account with an unchecked age. */
 export const beginSession = async (world: WorldParts, name: string): Promise<void> => {
-  if (!(await isKnown(world))) {
+  if (!(await hasAccount(world))) {
     await guestIsLoggedIn.setUp({ guestId, token: session, name, avsStatus: 'unknown' }, world);
   }
   localStorage.setItem(guestKey, session);
 };
 
-/** Opens the world of this browser; a guest that it does not know any more is not logged in. */
+/** Opens the world stored in this browser; a guest who is not in it is logged out. */
 export const openWorld = async (): Promise<StoredWorld> => {
-  const kept = await openStoredWorld({ store: await storedImage(), seeds, clock, after, report });
-  if (!(await isKnown(kept.world))) forgetGuest();
-  kept.world.bus.subscribe(({ to, message }) => {
+  const stored = await openStoredWorld({ store: await storedImage(), seeds, clock, after, report });
+  if (!(await hasAccount(stored.world))) forgetGuest();
+  stored.world.bus.subscribe(({ to, message }) => {
     if (message.type === sessionExpired.type && 'session' in to && to.session === session) forgetGuest();
   });
-  return kept;
+  return stored;
 };
 
-/** Lets performers come, go and answer. */
-export const enliven = async (world: WorldParts): Promise<void> => {
+/** Simulates performers' presence and answers. */
+export const simulatePerformers = async (world: WorldParts): Promise<void> => {
   runMessenger({ world, after, report });
   await runPresence(world, report, after);
 };
 
-/** What the site is drawn over: the handlers and a connection in the same page. */
+/** Returns transport and socket for the site, connected to handlers in the same page. */
 export const partsOf = ({ world, save }: StoredWorld, { brand, language, guestId: guest }: PageConfig) => {
   const caller = {
     guestId: guest,
@@ -78,10 +78,10 @@ export const partsOf = ({ world, save }: StoredWorld, { brand, language, guestId
     visitor: session,
     ...(guest === null ? {} : { session }),
   };
-  const back = inProcess(handlers)({ world, caller, run: { parseAnswers: false }, report });
+  const handlerTransport = inProcess(handlers)({ world, caller, run: { parseAnswers: false }, report });
   const send: RenderedSite['transport']['send'] = async (request) => {
-    const answer = await back.send(request);
-    // What the page is told has happened has been kept.
+    const answer = await handlerTransport.send(request);
+    // The world is saved before the page gets the response.
     await save().catch(report);
     return answer;
   };

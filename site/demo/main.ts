@@ -1,22 +1,22 @@
-/** The site without a server: its handlers and its world run in the page. */
+/** The site without a server: the handlers and the world run in the page. */
 import { languageOfPath } from '@lounge/locale';
 import { renderAgePage, renderSite, type RenderedSite } from '@lounge/site/app';
 import { answerForms, configOf, cookie, remember } from './choices.ts';
-import { enliven, forgetGuest, guestId, isGuestHere, openWorld, partsOf } from './demo-world.ts';
+import { simulatePerformers, forgetGuest, guestId, isGuestLoggedIn, openWorld, partsOf } from './demo-world.ts';
 import { forgetImage } from './stored-image.ts';
 import { putNote, putWindowNote } from './note.ts';
 import { serveImages, startPictures } from './pictures.ts';
 import { renderWindowPage, hostWindow, windowAt } from './window-page.ts';
 
-const drawDemo = async (): Promise<void> => {
-  const [kept] = await Promise.all([openWorld(), startPictures()]);
-  const config = configOf(isGuestHere() ? guestId : null);
-  hostWindow(kept);
-  serveImages(kept.world);
-  addEventListener('pagehide', () => void kept.save().catch(() => undefined));
-  await renderSite({ ...partsOf(kept, config), config, remember });
+const renderDemo = async (): Promise<void> => {
+  const [stored] = await Promise.all([openWorld(), startPictures()]);
+  const config = configOf(isGuestLoggedIn() ? guestId : null);
+  hostWindow(stored);
+  serveImages(stored.world);
+  addEventListener('pagehide', () => void stored.save().catch(() => undefined));
+  await renderSite({ ...partsOf(stored, config), config, remember });
   putNote(config.language);
-  await enliven(kept.world);
+  await simulatePerformers(stored.world);
 };
 
 const start = async (): Promise<void> => {
@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
   answerForms();
   const isLeft = pathname === '/left';
   if (!isLeft && languageOfPath(pathname) === null) return location.replace(`/${language}/`);
-  if (!isLeft && cookie('age') === '1') return drawDemo();
+  if (!isLeft && cookie('age') === '1') return renderDemo();
   const noCalls = { send: () => Promise.reject(new Error('the age page makes no calls')) };
   const plain: RenderedSite = { config, remember, transport: noCalls, openSocket: null, report: () => undefined };
   await renderAgePage(plain, isLeft ? 'left' : 'ask', pathname + search);

@@ -27,7 +27,7 @@ const put = (...parts: (Node | string)[]): void => {
   document.body.append(note);
 };
 
-/** Says below every page that this is a demo, and how to begin anew. */
+/** Adds a note below the page that this is a demo, with a link to start anew. */
 export const putNote = (language: Language): void => {
   const [note, anew] = texts[language];
   const link = document.createElement('a');
@@ -36,5 +36,5 @@ export const putNote = (language: Language): void => {
   put(note, ' ', link);
 };
 
-/** Says in the payment window that it is none. */
+/** Adds a note to the payment window that nothing is paid. */
 export const putWindowNote = (language: Language): void => put(windowTexts[language]);

@@ -1,8 +1,8 @@
-/** The service worker that stands in for the server's studio: it draws pictures that were not committed, and keeps them. */
+/** The service worker that replaces the server's studio: it draws pictures that are not committed, and caches them. */
 import { artEdition, drawPicture, heightFor, type Tools } from '@lounge/art';
 import { parsePicturePath, type PictureRequest } from '@lounge/mock-api/pictures';
 
-/** What comes with the files, without the folder; the build writes it here. */
+/** The committed pictures, as paths in their folder; the build defines it. */
 declare const committedPictures: readonly string[];
 
 interface Extended extends Event {
@@ -19,7 +19,7 @@ interface Client {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-// Types of the DOM know pages only, and this is none.
+// The DOM types only describe pages, not service workers.
 const worker = globalThis as unknown as EventTarget & {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void>; get(id: string): Promise<Client | undefined> };
@@ -28,13 +28,13 @@ const worker = globalThis as unknown as EventTarget & {
 const cacheName = `pictures-${artEdition}`;
 const committed = new Set(committedPictures);
 const imagePrefix = '/messenger/images/';
-/** Smaller pictures are drawn at this width and scaled down: lines of one pixel would be lost. */
-const smallestDrawn = 320;
+/** Smaller pictures are drawn at this width and scaled down, else lines of one pixel would be lost. */
+const minDrawWidth = 320;
 
 const tools: Tools = { createCanvas: (width, height) => new OffscreenCanvas(width, height) };
 
-const drawn = async ({ brand, kind, seed, width, locked }: PictureRequest): Promise<Blob> => {
-  const at = Math.max(width, smallestDrawn);
+const draw = async ({ brand, kind, seed, width, locked }: PictureRequest): Promise<Blob> => {
+  const at = Math.max(width, minDrawWidth);
   let canvas = new OffscreenCanvas(at, heightFor(kind, at));
   drawPicture(canvas, { brand, kind, seed, blurred: locked }, tools);
   if (at !== width) {
@@ -49,41 +49,41 @@ const drawn = async ({ brand, kind, seed, width, locked }: PictureRequest): Prom
 
 const pictureAt = async (path: string, request: PictureRequest): Promise<Response> => {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(path);
-  if (kept !== undefined) return kept;
-  const blob = await drawn(request);
+  const cached = await cache.match(path);
+  if (cached !== undefined) return cached;
+  const blob = await draw(request);
   const answer = new Response(blob, { headers: { 'content-type': blob.type, 'cache-control': 'no-cache' } });
   await cache.put(path, answer.clone());
   return answer;
 };
 
-/** Asks the page for a picture of a message; what it does not know is not there. */
+/** Requests a message's picture from the page. Responds 404 if the page does not have it. */
 const imageFrom = async (clientId: string, image: string): Promise<Response> => {
   const client = await worker.clients.get(clientId);
-  const { port1: mine, port2: theirs } = new MessageChannel();
-  const found = await new Promise<{ type: string; base64: string } | null>((resolve) => {
-    mine.onmessage = ({ data }) => resolve(data as { type: string; base64: string } | null);
+  const { port1: ownPort, port2: clientPort } = new MessageChannel();
+  const stored = await new Promise<{ type: string; base64: string } | null>((resolve) => {
+    ownPort.onmessage = ({ data }) => resolve(data as { type: string; base64: string } | null);
     if (client === undefined) resolve(null);
-    else client.postMessage({ image }, [theirs]);
+    else client.postMessage({ image }, [clientPort]);
   });
-  if (found === null) return new Response('Not found', { status: 404 });
-  const bytes = Uint8Array.from(atob(found.base64), (sign) => sign.charCodeAt(0));
-  return new Response(bytes, { headers: { 'content-type': found.type } });
+  if (stored === null) return new Response('Not found', { status: 404 });
+  const bytes = Uint8Array.from(atob(stored.base64), (sign) => sign.charCodeAt(0));
+  return new Response(bytes, { headers: { 'content-type': stored.type } });
 };
 
-const forgetOlder = async (): Promise<void> => {
+const deleteOldCaches = async (): Promise<void> => {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
 };
 
 worker.addEventListener('install', (event) => (event as Extended).waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) =>
-  (event as Extended).waitUntil(Promise.all([worker.clients.claim(), forgetOlder()])),
+  (event as Extended).waitUntil(Promise.all([worker.clients.claim(), deleteOldCaches()])),
 );
 worker.addEventListener('fetch', (event) => {
   const { request, clientId, respondWith } = event as Fetched;
   const { pathname } = new URL(request.url);
   const answer = respondWith.bind(event);
   if (pathname.startsWith(imagePrefix)) return answer(imageFrom(clientId, pathname.slice(imagePrefix.length)));
-  const asked = parsePicturePath(pathname);
-  if (asked !== null && !committed.has(pathname.slice('/pictures/'.length))) answer(pictureAt(pathname, asked));
+  const picture = parsePicturePath(pathname);
+  if (picture !== null && !committed.has(pathname.slice('/pictures/'.length))) answer(pictureAt(pathname, picture));
 });

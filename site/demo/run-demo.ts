@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
 import { buildDemo, demoDirectory } from './build-demo.ts';
 
-const usualPort = 3003;
+const defaultPort = 3003;
 
-/** A reason to end, in one sentence. */
-class Stop extends Error {}
+/** An error whose message is shown without a stack. */
+class SetupError extends Error {}
 
-const portOf = (given: string | undefined): number => {
-  const port = Number(given ?? usualPort);
+const portOf = (value: string | undefined): number => {
+  const port = Number(value ?? defaultPort);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Stop(`DEMO_PORT is ${given}, but must be a number from 0 to 65535.`);
+  throw new SetupError(`DEMO_PORT is ${value}, but must be a number from 0 to 65535.`);
 };
 
 /** Serves a built demo on this machine as a plain static host would, with one document for all pages. */
@@ -26,19 +26,19 @@ export const serveDemo = async (port: number, directory = demoDirectory): Promis
 
 const run = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
   const unknown = args.find((arg) => arg !== '--build');
-  if (unknown !== undefined) throw new Stop(`${unknown} is not known; there is --build.`);
-  const wanted = portOf(environment['DEMO_PORT']);
+  if (unknown !== undefined) throw new SetupError(`${unknown} is not known; there is --build.`);
+  const requestedPort = portOf(environment['DEMO_PORT']);
   process.stdout.write('Building the demo …\n');
   await buildDemo();
-  const put = `Any static host can serve the folder ${demoDirectory}, at the root of its address.`;
-  if (args.includes('--build')) return void process.stdout.write(`${put}\n`);
-  const { http, port } = await serveDemo(wanted);
+  const hint = `Any static host can serve the folder ${demoDirectory}, at the root of its address.`;
+  if (args.includes('--build')) return void process.stdout.write(`${hint}\n`);
+  const { http, port } = await serveDemo(requestedPort);
   process.stdout.write(
     [
       `velvet  http://localhost:${port}/?brand=velvet`,
       `brasa   http://localhost:${port}/?brand=brasa`,
       `anew    http://localhost:${port}/?fresh`,
-      put,
+      hint,
       'Ctrl+C ends it.',
       '',
     ].join('\n'),
@@ -51,19 +51,19 @@ const run = async (args: readonly string[], environment: NodeJS.ProcessEnv): Pro
   }
 };
 
-const sentenceOf = (error: unknown, environment: NodeJS.ProcessEnv): string => {
-  if (error instanceof Stop) return error.message;
+const messageOf = (error: unknown, environment: NodeJS.ProcessEnv): string => {
+  if (error instanceof SetupError) return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return `Port ${environment['DEMO_PORT'] ?? usualPort} is taken; choose another with DEMO_PORT=3013 npm run demo.`;
+    return `Port ${environment['DEMO_PORT'] ?? defaultPort} is taken; choose another with DEMO_PORT=3013 npm run demo.`;
   return `The demo could not be built: ${error instanceof Error ? error.message : String(error)}`;
 };
 
-/** Builds the demo and serves it, or only builds it with `--build`; ends with one sentence and code 1 where something does not fit. */
+/** Builds the demo and serves it, or only builds it with `--build`. Prints a message and sets exit code 1 on errors. */
 export const runDemo = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
   try {
     await run(args, environment);
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error, environment)}\n`);
+    process.stderr.write(`${messageOf(error, environment)}\n`);
     process.exitCode = 1;
   }
 };

@@ -4,39 +4,39 @@ const databaseName = 'lounge-demo';
 const storeName = 'world';
 const key = 'image';
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB gave no reason.'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed without a reason.'));
   });
 
 const open = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(storeName);
-  return done(request);
+  return resultOf(request);
 };
 
-/** Changes what is kept. A page that ends meanwhile takes back what was not committed, so that is not left to later. */
+/** Changes the store. The transaction is committed explicitly, as a page that ends would abort it. */
 const change = (database: IDBDatabase, work: (store: IDBObjectStore) => unknown): Promise<void> =>
   new Promise((resolve, reject) => {
     const transaction = database.transaction(storeName, 'readwrite');
     transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB gave no reason.'));
+    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB failed without a reason.'));
     transaction.onabort = transaction.onerror;
     work(transaction.objectStore(storeName));
     transaction.commit();
   });
 
-/** Keeps the bytes of the world in IndexedDB. */
+/** Stores the bytes of the world in IndexedDB. */
 const inDatabase = (database: IDBDatabase): ImageStore => ({
   read: async () => {
-    const image: unknown = await done(database.transaction(storeName).objectStore(storeName).get(key));
+    const image: unknown = await resultOf(database.transaction(storeName).objectStore(storeName).get(key));
     return image instanceof Uint8Array ? image : null;
   },
   write: (image) => change(database, (store) => store.put(image, key)),
 });
 
-/** Where the world is kept; a browser that keeps nothing has a new one with every page. */
+/** Opens the storage of the world; in a browser without IndexedDB, every page has a new world. */
 export const storedImage = async (): Promise<ImageStore> => {
   try {
     return inDatabase(await open());
@@ -45,13 +45,13 @@ export const storedImage = async (): Promise<ImageStore> => {
   }
 };
 
-/** Forgets the world. */
+/** Deletes the stored world. */
 export const forgetImage = async (): Promise<void> => {
   try {
     const database = await open();
     await change(database, (store) => store.clear());
     database.close();
   } catch {
-    // What was never kept need not be forgotten.
+    // Without storage there is nothing to delete.
   }
 };

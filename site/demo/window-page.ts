@@ -1,23 +1,30 @@
 import { isLanguage, type Language, type PaymentView } from '@lounge/locale';
 import type { StoredWorld } from '@lounge/mock-api/browser';
 import { hydrateWindow, type PageConfig } from '@lounge/site/app';
-import { opened, sent, viewIn, type Opening, type Place, type Step } from '../server/payment-window/steps.ts';
+import {
+  openPage,
+  submitForm,
+  viewIn,
+  type Opening,
+  type StepContext,
+  type Step,
+} from '../server/payment-window/steps.ts';
 import { fieldsOf } from './choices.ts';
-import { beginSession, guestId, isGuestHere, openWorld, session } from './demo-world.ts';
+import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './demo-world.ts';
 
-/** What the page around the payment window does for it: the world is there. */
+/** What the page that embeds the payment window does for it, as that page has the world. */
 export interface WindowHost {
-  opened(opening: Opening, language: Language): Step;
-  sent(form: URLSearchParams, view: PaymentView, isPaying: boolean, language: Language): Promise<Step>;
+  openPage(opening: Opening, language: Language): Step;
+  submitForm(form: URLSearchParams, view: PaymentView, isPaying: boolean, language: Language): Promise<Step>;
 }
 
-/** A page that may have a window over it. */
+/** A page that can embed the window. */
 interface Hosting {
   demoWindowHost?: WindowHost;
 }
 
-/** Any address and any password will do: there is nobody to keep out of a world of one's own. */
-const accountsOf = (): Place['accounts'] => {
+/** Accepts any email address and password, as the world in the browser belongs to the visitor. */
+const accountsOf = (): StepContext['accounts'] => {
   const begun = { ok: true, cookie: session, guestId } as const;
   return {
     logIn: async (world) => {
@@ -32,31 +39,31 @@ const accountsOf = (): Place['accounts'] => {
   };
 };
 
-/** Answers the window's pages out of a world; what they changed is kept before they say so. */
+/** Serves the window's pages from a world; changes are saved before the page shows them. */
 const hostOf = ({ world, save }: StoredWorld): WindowHost => {
-  const placeIn = (language: Language): Place => ({
+  const contextIn = (language: Language): StepContext => ({
     world,
     language,
     accounts: accountsOf(),
     address: 'demo',
-    session: isGuestHere() ? { guestId, token: session, session, cookie: session } : null,
+    session: isGuestLoggedIn() ? { guestId, token: session, session, cookie: session } : null,
   });
   return {
-    opened: (opening, language) => opened(opening, placeIn(language)),
-    sent: async (form, view, isPaying, language) => {
-      const step = await sent(form, view, isPaying, placeIn(language));
+    openPage: (opening, language) => openPage(opening, contextIn(language)),
+    submitForm: async (form, view, isPaying, language) => {
+      const step = await submitForm(form, view, isPaying, contextIn(language));
       await save();
       return step;
     },
   };
 };
 
-/** Serves the window's pages from the page around them. */
-export const hostWindow = (kept: StoredWorld): void => {
-  Object.assign(window, { demoWindowHost: hostOf(kept) } satisfies Hosting);
+/** Lets a framed payment window use this page's world. */
+export const hostWindow = (stored: StoredWorld): void => {
+  Object.assign(window, { demoWindowHost: hostOf(stored) } satisfies Hosting);
 };
 
-const addressShape = /^\/vxpay\/([a-z]{2})\/([a-z-]+)(\/pay)?$/;
+const windowPath = /^\/vxpay\/([a-z]{2})\/([a-z-]+)(\/pay)?$/;
 
 interface Address {
   readonly language: Language;
@@ -64,15 +71,15 @@ interface Address {
   readonly isPaying: boolean;
 }
 
-/** The page of the window that a path names, or null. */
+/** Parses a path of the window; null if it is none. */
 export const windowAt = (path: string): Address | null => {
-  const [, language, word = null, paying] = addressShape.exec(path) ?? [];
-  const view = viewIn(word);
+  const [, language, viewName = null, paying] = windowPath.exec(path) ?? [];
+  const view = viewIn(viewName);
   return isLanguage(language) && view !== null ? { language, view, isPaying: paying !== undefined } : null;
 };
 
-/** Tells the page around what happened; a page of its own leads to the site when it is done. */
-const tellFor =
+/** Returns a function that reports events to the embedding page; without one, it navigates to the site at the end. */
+const postFor =
   (language: Language) =>
   (report: { readonly event: string; readonly isFinal?: boolean }): void => {
     if (parent !== window) {
@@ -80,7 +87,7 @@ const tellFor =
     } else if (report.isFinal !== false) location.assign(`/${language}/`);
   };
 
-const listen = (tell: ReturnType<typeof tellFor>, send: (form: URLSearchParams, to: Address) => void): void => {
+const listen = (post: ReturnType<typeof postFor>, send: (form: URLSearchParams, to: Address) => void): void => {
   document.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement)) return;
@@ -90,30 +97,30 @@ const listen = (tell: ReturnType<typeof tellFor>, send: (form: URLSearchParams, 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.target.closest('[data-close]') === null) return;
     event.preventDefault();
-    tell({ event: 'closed' });
+    post({ event: 'closed' });
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ event: 'closed' });
+    if (key === 'Escape') post({ event: 'closed' });
   });
 };
 
-/** Draws a page of the window: over the world of the page around it, or over its own where it stands alone. */
+/** Renders a page of the window: with the world of the embedding page, or with its own where there is none. */
 export const renderWindowPage = async ({ language, view }: Address, config: PageConfig): Promise<void> => {
-  // Both pages are of one origin, and the outer one is this same script.
-  const around = parent === window ? undefined : (parent as Window & Hosting).demoWindowHost;
-  const host = around ?? hostOf(await openWorld());
+  // Both pages have the same origin, and the outer one runs this same script.
+  const embedder = parent === window ? undefined : (parent as Window & Hosting).demoWindowHost;
+  const host = embedder ?? hostOf(await openWorld());
   document.documentElement.dataset['window'] = '';
   if (parent !== window) document.documentElement.dataset['framed'] = '';
   const show = await hydrateWindow(config);
-  const tell = tellFor(language);
-  const take = (step: Step): void => {
+  const post = postFor(language);
+  const showStep = (step: Step): void => {
     if ('goTo' in step) return location.replace(step.goTo);
     show(step.show);
-    if (step.show.report !== null) tell(step.show.report);
+    if (step.show.report !== null) post(step.show.report);
   };
-  listen(tell, (form, to) => {
-    host.sent(form, to.view, to.isPaying, language).then(take, (cause: unknown) => reportError(cause));
+  listen(post, (form, to) => {
+    host.submitForm(form, to.view, to.isPaying, language).then(showStep, (cause: unknown) => reportError(cause));
   });
   const query = new URLSearchParams(location.search);
-  take(host.opened({ view, next: viewIn(query.get('next')), hasBegun: query.get('begun') === '1' }, language));
+  showStep(host.openPage({ view, next: viewIn(query.get('next')), hasBegun: query.get('begun') === '1' }, language));
 };

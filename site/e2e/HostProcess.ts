@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Order } from './server.ts';
+import type { ServerCommand } from './server.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-/** A host in a process of its own, on a free port and with data of its own. */
+/** A server in its own process, on a free port and with its own data. */
 export class HostProcess {
   port = 0;
   readonly directory = mkdtempSync(join(tmpdir(), 'flows-'));
-  /** What went wrong in its pages, where it was asked to tell. */
+  /** Errors of its pages, if `reportsPageErrors` is set. */
   readonly pageErrors: string[] = [];
   readonly #reports: readonly string[];
   #child: ChildProcess | null = null;
@@ -34,7 +34,7 @@ export class HostProcess {
     });
   }
 
-  /** Ends the process at once, as a crash would. */
+  /** Kills the process with SIGKILL, like a crash. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;
@@ -44,21 +44,21 @@ export class HostProcess {
     await ended;
   }
 
-  /** Causes something in a world, and waits until it has happened. */
-  async cause(world: string, act: Order['act']): Promise<void> {
+  /** Performs an action in a world. Resolves when it is done. */
+  async cause(world: string, act: ServerCommand['act']): Promise<void> {
     const child = this.#child;
     if (child === null) throw new Error('the host is not running');
     this.#number += 1;
     const number = this.#number;
     await new Promise<void>((resolve, reject) => {
-      const hear = (reply: { number: number; error?: string }) => {
+      const onReply = (reply: { number: number; error?: string }) => {
         if (reply.number !== number) return;
-        child.off('message', hear);
+        child.off('message', onReply);
         if (reply.error === undefined) resolve();
         else reject(new Error(reply.error));
       };
-      child.on('message', hear);
-      child.send({ number, world, act } satisfies Order);
+      child.on('message', onReply);
+      child.send({ number, world, act } satisfies ServerCommand);
     });
   }
 

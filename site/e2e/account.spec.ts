@@ -1,15 +1,15 @@
-import { anAddress, password, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+import { uniqueEmail, password, signUp, windowOf } from './guest.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
 
 // @spec socket:guestBalance
-test('a visitor signs up, tops up and logs out, in the window over the page', async ({ page, context, host }) => {
+test('a visitor signs up, tops up and logs out in the payment dialog', async ({ page, context, host }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.getByRole('link', { name: 'Sign up' }).click();
   const frame = windowOf(page);
   await frame.getByLabel('Name').fill('Robin');
-  await frame.getByLabel('E-mail').fill(anAddress());
+  await frame.getByLabel('E-mail').fill(uniqueEmail());
   await frame.getByLabel('Password').fill(password);
   await frame.getByRole('checkbox').check();
   await frame.getByRole('button', { name: 'Create an account' }).click();
@@ -35,16 +35,16 @@ test('a visitor signs up, tops up and logs out, in the window over the page', as
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
-  // A declined payment is an answer of its own, which browsers report as a failed resource.
+  // A declined payment has an error status, which browsers report as a failed resource.
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-test('a wrong password, a taken address and a window that is closed half-way change nothing', async ({
+test('a wrong password, a taken email address and closing the dialog early change nothing', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   const email = await signUp(context, host);
   await context.clearCookies({ name: 'session' });
   await open(page, host, '/de/');
@@ -71,12 +71,12 @@ test('a wrong password, a taken address and a window that is closed half-way cha
 });
 
 // @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry
-test('logging out ends the session in all tabs, but waits where a payment is under way', async ({
+test('logging out ends the session in all tabs, and a tab with an open payment reloads after it', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await open(page, host, '/en/');
   const [reading, paying] = [await context.newPage(), await context.newPage()];
@@ -93,9 +93,9 @@ test('logging out ends the session in all tabs, but waits where a payment is und
   await expect(paying.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('by keyboard on a phone, in Spanish for brasa', async ({ page, context, host }) => {
+test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/es/', 'brasa');
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' });
   await logIn.focus();
@@ -106,7 +106,7 @@ test('by keyboard on a phone, in Spanish for brasa', async ({ page, context, hos
   await frame.getByRole('link', { name: 'Crear una cuenta' }).press('Enter');
   await frame.getByLabel('Nombre').fill('Robin');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(anAddress());
+  await page.keyboard.type(uniqueEmail());
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
@@ -115,15 +115,15 @@ test('by keyboard on a phone, in Spanish for brasa', async ({ page, context, hos
   await expect(page.getByLabel('Tu cuenta: Robin')).toBeVisible();
 });
 
-test('a window that stands alone leads back to the site after the log-in and after paying', async ({
+test('the payment page without a dialog links to the site after the log-in and after paying', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await page.goto(host.url('/vxpay/en/sign-up'));
   await page.getByLabel('Name').fill('Robin');
-  await page.getByLabel('E-mail').fill(anAddress());
+  await page.getByLabel('E-mail').fill(uniqueEmail());
   await page.getByLabel('Password').fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create an account' }).click();
@@ -141,8 +141,8 @@ test('a window that stands alone leads back to the site after the log-in and aft
   await expect(page.getByRole('banner').locator('[data-part=amount]')).toContainText('40');
 });
 
-test('a payment window inside another site is refused, and so is its form', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a payment window inside another site is blocked, and its form is rejected', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   const answer = await page.request.post(host.url('/vxpay/en/log-in'), {
     headers: { origin: 'https://elsewhere.example' },
     form: { email: 'robin@example.com', password },

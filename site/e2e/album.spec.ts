@@ -1,13 +1,17 @@
 import { balance, buyCoins, payForFortyCoins, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
 
 /** An album of 20 coins, rated 16, and a free one, rated 18. */
 const [paid, adult] = [1002, 1001];
 
 // @spec route:performer.album-details, component:RestrictionGate 1, 4, state:content-restriction
-test('a visitor logs in, tops up and unlocks an album, and the other tab follows', async ({ page, context, host }) => {
+test('a visitor logs in, tops up and unlocks an album, and the other tab shows it too', async ({
+  page,
+  context,
+  host,
+}) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   const address = host.url(`/en/amateur/mirela/pictures/${paid}/`);
   await page.goto(address);
   await untilLive(page);
@@ -38,15 +42,15 @@ test('a visitor logs in, tops up and unlocks an album, and the other tab follows
   expect(faults).toEqual([]);
 });
 
-test('two tabs that buy at once pay once', async ({ page, context, host }) => {
-  await visit(context, host);
+test('two tabs that buy at the same time pay once', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await signUp(context, host);
   await buyCoins(context, host, { cents: 2500 });
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await open(tab, host, `/en/amateur/mirela/pictures/${paid}/`);
   }
-  // Neither call goes on before both have begun: else the push of one would take the other tab's button away.
+  // Both calls wait until both have started: else the push of one would remove the other tab's button.
   const both = Promise.withResolvers<void>();
   let begun = 0;
   await context.route('**/buyAlbum/**', async (route) => {
@@ -63,8 +67,8 @@ test('two tabs that buy at once pay once', async ({ page, context, host }) => {
   }
 });
 
-test('an answer that is lost on its way is not paid twice', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a purchase whose response is lost is not paid twice', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await signUp(context, host);
   await buyCoins(context, host, { cents: 2500 });
   await open(page, host, `/en/amateur/mirela/pictures/${paid}/`);
@@ -85,9 +89,9 @@ test('an answer that is lost on its way is not paid twice', async ({ page, conte
 });
 
 // @spec rule:clips-photos-avs, state:age-verification, socket:avsSet, component:RestrictionGate 2
-test('an album rated 18 asks for the age check, and opens when it is accepted', async ({ page, context, host }) => {
+test('an album rated 18 requires the age check and opens after it is accepted', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'es' });
   await open(page, host, `/es/amateur/mirela/pictures/${adult}/`, 'brasa');
   await page.getByRole('link', { name: 'Verificar mi edad' }).click();
@@ -109,21 +113,21 @@ test('an album rated 18 asks for the age check, and opens when it is accepted', 
 });
 
 // @spec component:PictureTile 4
-test('no locked picture is ever sent sharp, and its sharp address opens for nobody else', async ({
+test('locked pictures are only sent blurred, and the address of a sharp one works for its guest only', async ({
   page,
   context,
   host,
   browser,
 }) => {
-  await visit(context, host);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  await prepareContext(context, host);
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => void requestedUrls.push(request.url()));
   await open(page, host, `/en/amateur/mirela/pictures/${paid}/`);
   const locked = page.locator('[data-locked] img').first();
   await locked.scrollIntoViewIfNeeded();
   const blurred = (await locked.getAttribute('src')) ?? '';
   expect(blurred).toMatch(/^\/pictures\/kept\//);
-  expect(asked.filter((url) => /-album-\d+-(?:[3-9]|\d{2,})\b/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /-album-\d+-(?:[3-9]|\d{2,})\b/.test(url))).toEqual([]);
   const guessed = await page.request.get(host.url('/pictures/velvet/portrait/mirela-album-1002-5/w320.webp'));
   expect([403, 404]).toContain(guessed.status());
   await signUp(context, host);

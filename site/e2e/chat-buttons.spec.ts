@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { guestIdOf } from './guest.ts';
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext } from './host.ts';
 
 const waysTo = (page: Page, name = 'Mirela') =>
   page.getByRole('group', { name: new RegExp(`${name}$`) }).getByRole('button');
 
 // @spec component:ChatButton 6
-test('a way to talk that does not exist yet says so, is reached by keyboard and starts nothing; a message is written', async ({
+test('chat buttons without a function say so and stay focusable, and the message button opens the messenger', async ({
   page,
   context,
   host,
 }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');
   const ways = waysTo(page);
   await expect(ways.first()).toHaveAccessibleName(/^Message\b/);
@@ -36,13 +36,13 @@ test('a way to talk that does not exist yet says so, is reached by keyboard and 
 });
 
 // @spec component:ChatButton 8, component:VideoChatButton 8, component:MessageButton 5, socket:guestLocked
-test('a guest whose account is locked is told so where a chat or a message would begin', async ({
+test('a guest with a locked account sees the reason at the chat buttons and in the messenger', async ({
   page,
   context,
   host,
 }) => {
   const locked = 'Your account is locked. You can read, not write.';
-  await visit(context, host);
+  await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');
   await open(page, host, '/en/messenger/?actor=101');
   const composer = page.getByRole('textbox', { name: 'Write to Mirela' });

@@ -1,8 +1,8 @@
-import { expect, open, test, visit } from './host.ts';
+import { expect, open, test, prepareContext } from './host.ts';
 
 // @spec screen:overlay.offline 1-2, rest:logging.browser-online
-test('going offline keeps what is there and says so', async ({ page, context, host }) => {
-  await visit(context, host);
+test('going offline keeps the page and shows a notice', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you see is from a moment ago.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The demo for its flow: built into a folder of its own and served as a plain static host would. */
+/** Builds the demo into its own folder and serves it like a plain static host, for its end-to-end tests. */
 import { buildDemo } from '../demo/build-demo.ts';
 import { serveDemo } from '../demo/run-demo.ts';
 

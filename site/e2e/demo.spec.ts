@@ -9,7 +9,7 @@ import { faultsOf, untilLive } from './host.ts';
 
 const serverFile = fileURLToPath(new URL('./demo-server.ts', import.meta.url));
 
-/** The demo's origin: built once a worker, which takes some seconds. */
+/** The demo's origin. It is built once per worker, which takes some seconds. */
 const test = base.extend<object, { demo: string }>({
   demo: [
     // Playwright reads the fixture's dependencies from this pattern.
@@ -31,11 +31,11 @@ const test = base.extend<object, { demo: string }>({
   ],
 });
 
-// One worker, one build.
+// The tests run in one worker, so that there is one build.
 test.describe.configure({ mode: 'default' });
 
-/** What the page and its worker ask anybody else for. */
-const strangersOf = (page: Page, demo: string): string[] => {
+/** Collects requests of the page and its worker to other origins. */
+const foreignRequestsOf = (page: Page, demo: string): string[] => {
   const strangers: string[] = [];
   page.context().on('request', (request) => {
     const isOwn = request.url().startsWith(`${demo}/`) || /^(blob|data):/.test(request.url());
@@ -78,18 +78,18 @@ const topUp = async (page: Page): Promise<void> => {
   await expect(balance(page)).toContainText('100');
 };
 
-/** A picture that nobody committed is drawn in the browser. */
+/** Opens a picture that is not committed, so that the browser draws it. */
 const drawnPicture = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const answer = await fetch('/pictures/velvet/portrait/somebody-else/locked/w320.webp');
     return (await createImageBitmap(await answer.blob())).width;
   });
 
-test('without a server a visitor looks around, logs in, pays, buys an album and is answered; a reload keeps it, beginning anew does not', async ({
+test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a reload keeps it, starting anew does not', async ({
   page,
   demo,
 }) => {
-  const [faults, strangers] = [faultsOf(page), strangersOf(page, demo)];
+  const [faults, strangers] = [faultsOf(page), foreignRequestsOf(page, demo)];
   await enter(page, demo);
   const tile = page.locator('img[src*="/portrait/wanda"]').first();
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test('without a server a visitor looks around, logs in, pays, buys an album and 
   const field = page.getByRole('textbox', { name: 'Write to Mirela' });
   await field.fill('Good evening!');
   await field.press('Enter');
-  // She reads, thinks and types for some seconds.
+  // The simulated performer answers after some seconds.
   await expect(async () => {
     await page.clock.fastForward(3_000);
     await expect(page.locator('[data-part=row][data-from=performer]')).toHaveCount(1, { timeout: 200 });
@@ -129,7 +129,10 @@ test('without a server a visitor looks around, logs in, pays, buys an album and 
   expect(strangers).toEqual([]);
 });
 
-test('the age page comes first, in every language and brand, and who leaves sees nobody', async ({ page, demo }) => {
+test('the age page comes first in every language and brand, and a visitor who leaves sees no performer', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo}/de/amateur/mirela/?brand=brasa`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
   await expect(page.getByText('Vorführung')).toBeVisible();

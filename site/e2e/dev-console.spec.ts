@@ -1,23 +1,19 @@
 import { violationsOn } from './axe.ts';
 import { devConsole } from './dev-console.ts';
-import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
 
-test('a connection that the dev console breaks is said and comes back', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a connection that the dev console drops shows a notice and reconnects', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await open(page, host, '/en/');
-  expect(await devConsole(page, host).look()).toMatchObject({ connections: 1 });
+  expect(await devConsole(page, host).overview()).toMatchObject({ connections: 1 });
   await devConsole(page, host).drop();
   await expect(page.getByText('The connection was lost. Trying again …')).toBeVisible();
   await expect(page.getByText('The connection was lost. Trying again …')).toHaveCount(0);
   await untilLive(page);
 });
 
-test('a call that the dev console lets fail shows as it would, and works the next time', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visit(context, host);
+test('a call with an injected fault shows its error and works the next time', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await devConsole(page, host).fault('content/actors/getActorByName', { code: 'unavailable' });
   await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();
@@ -29,8 +25,8 @@ test('a call that the dev console lets fail shows as it would, and works the nex
 test.describe('the page, without script at 390 pixels', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a scenario logs in, in the world that was chosen', async ({ page, context, host }) => {
-    await visit(context, host, { world: '' });
+  test('a scenario logs in, in the chosen world', async ({ page, context, host }) => {
+    await prepareContext(context, host, { world: '' });
     await page.goto(host.url('/dev/'));
     await page.getByLabel('Another world, by name').fill('by-hand');
     await page.getByRole('button', { name: 'Open' }).click();
@@ -42,9 +38,9 @@ test.describe('the page, without script at 390 pixels', () => {
   });
 });
 
-test('the page works by keyboard, keeps its policy and has nothing that axe finds', async ({ page, context, host }) => {
+test('the page works by keyboard, satisfies its policy and has no axe violations', async ({ page, context, host }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await page.goto(host.url('/dev/?push=actorOnline&state=a%20performer'));
   expect(await violationsOn(page)).toEqual([]);
   await page.getByLabel('What the server says').focus();

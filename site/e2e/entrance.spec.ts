@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
 
-test('the age page is neutral, is not to be indexed and returns to the address asked for', async ({ page, host }) => {
+test('the age page is neutral, is not indexed and returns to the requested address', async ({ page, host }) => {
   const faults = faultsOf(page);
   const response = await page.goto(host.url('/en/amateur/mirela/?scrollTo=videos'));
   const html = (await response?.text()) ?? '';
@@ -16,7 +16,7 @@ test('the age page is neutral, is not to be indexed and returns to the address a
   expect(faults).toEqual([]);
 });
 
-test('who leaves sees a plain page and no performer', async ({ page, host }) => {
+test('a visitor who leaves sees a plain page without performers', async ({ page, host }) => {
   await page.goto(host.url('/de/'));
   await page.getByRole('button', { name: 'Verlassen' }).click();
   await expect(page).toHaveURL(host.url('/left'));
@@ -41,8 +41,8 @@ test.describe('without script', () => {
   });
 });
 
-test('refusing cookies is as easy as accepting them and is remembered', async ({ page, context, host }) => {
-  await visit(context, host, { consent: 'unknown' });
+test('rejecting cookies is as easy as accepting them and is remembered', async ({ page, context, host }) => {
+  await prepareContext(context, host, { consent: 'unknown' });
   await page.goto(host.url('/en/'));
   const refuse = page.getByRole('button', { name: 'Only necessary' });
   const accept = page.getByRole('button', { name: 'Accept all' });
@@ -57,8 +57,8 @@ test('refusing cookies is as easy as accepting them and is remembered', async ({
 
 test.describe('addresses', () => {
   // @spec route:home, rule:actor-name-lowercase
-  test('lead where they should', async ({ request, host }) => {
-    const ask = (path: string, headers: Record<string, string> = {}) =>
+  test('redirect to the right page', async ({ request, host }) => {
+    const get = (path: string, headers: Record<string, string> = {}) =>
       request.get(host.url(path).replace('localhost', '127.0.0.1'), { maxRedirects: 0, headers });
     const age = { cookie: 'age=1' };
     const rows: [string, Record<string, string>, number, string | undefined][] = [
@@ -73,13 +73,13 @@ test.describe('addresses', () => {
       ['/xx/', age, 404, undefined],
     ];
     for (const [path, headers, status, location] of rows) {
-      const response = await ask(path, headers);
+      const response = await get(path, headers);
       expect([path, response.status(), response.headers()['location']]).toEqual([path, status, location]);
     }
   });
 
-  test('are told to search engines in four languages', async ({ page, context, host }) => {
-    await visit(context, host);
+  test('have alternates for search engines in four languages', async ({ page, context, host }) => {
+    await prepareContext(context, host);
     await page.goto(host.url('/nl/amateur/mirela/'));
     const links = await page
       .locator('link[rel=alternate]')
@@ -99,49 +99,49 @@ test.describe('addresses', () => {
   });
 });
 
-/** What a page says of itself to search engines by now. */
-const saidBy = (page: Page) => () =>
+/** Returns a function that reads a page's current metadata for search engines. */
+const readMetadataOf = (page: Page) => () =>
   page.evaluate(() => ({
     robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
     alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
   }));
 
-test('from page to page, what is personal or not there is not to be found', async ({ page, context, host }) => {
-  await visit(context, host);
-  const said = saidBy(page);
+test('personal and missing pages are not indexed, also after navigation', async ({ page, context, host }) => {
+  await prepareContext(context, host);
+  const readMetadata = readMetadataOf(page);
   const hidden = { robots: 'noindex', canonical: null, alternates: 0 };
   await page.goto(host.url('/en/myvelvet/'));
-  expect(await said()).toEqual(hidden);
+  expect(await readMetadata()).toEqual(hidden);
   await untilLive(page);
-  await expect(page.locator('[data-part=late]')).toBeAttached();
-  expect(await said()).toEqual(hidden);
+  await expect(page.locator('[data-part=lazy]')).toBeAttached();
+  expect(await readMetadata()).toEqual(hidden);
   await page.getByRole('banner').getByRole('link', { name: 'velvet' }).click();
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-  await expect.poll(said).toEqual({ robots: null, canonical: host.url('/en/'), alternates: 5 });
+  await expect.poll(readMetadata).toEqual({ robots: null, canonical: host.url('/en/'), alternates: 5 });
   await page.goBack();
-  await expect.poll(said).toEqual(hidden);
+  await expect.poll(readMetadata).toEqual(hidden);
   await open(page, host, '/en/amateur/nobody-like-this/');
-  await expect(page.locator('[data-part=late]')).toBeAttached();
-  expect(await said()).toEqual(hidden);
+  await expect(page.locator('[data-part=lazy]')).toBeAttached();
+  expect(await readMetadata()).toEqual(hidden);
 });
 
-test('search engines get rules and a map in place of the age page, and the map leads to pages', async ({
+test('search engines get robots.txt and a sitemap instead of the age page, and the sitemap lists pages', async ({
   request,
   host,
 }) => {
-  const own = (path: string) => host.url(path).replace('localhost', '127.0.0.1');
+  const onLoopback = (path: string) => host.url(path).replace('localhost', '127.0.0.1');
   for (const brand of ['velvet', 'brasa']) {
     const headers = { host: `${brand}.localhost` };
-    const robots = await request.get(own('/robots.txt'), { headers });
+    const robots = await request.get(onLoopback('/robots.txt'), { headers });
     expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
     expect(await robots.text()).toContain(`Sitemap: http://${brand}.localhost/sitemap.xml`);
-    const map = await (await request.get(own('/sitemap.xml'), { headers })).text();
+    const map = await (await request.get(onLoopback('/sitemap.xml'), { headers })).text();
     const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
     const kinds = [/\/es\/$/, /\/de\/amateur\/[^/]+\/$/, /\/nl\/.*\/videos\/\d+\/$/, /\/en\/.*\/pictures\/\d+\/$/];
     for (const kind of kinds) {
       const address = addresses.findLast((each) => kind.test(each)) ?? '';
-      const page = await request.get(own(new URL(address).pathname), {
+      const page = await request.get(onLoopback(new URL(address).pathname), {
         headers: { ...headers, cookie: 'age=1' },
         maxRedirects: 0,
       });

@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts';
 import { buyCoins, signUp } from './guest.ts';
-import { expect, faultsOf, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, test, untilLive, prepareContext } from './host.ts';
 
 for (const [brand, theme, width] of [
   ['velvet', 'dark', 390],
@@ -8,7 +8,7 @@ for (const [brand, theme, width] of [
   ['brasa', 'light', 390],
   ['brasa', 'dark', 1440],
 ] as const) {
-  test(`a guest's pages: axe finds nothing, nothing is wider than the window, no faults: ${brand} ${theme} ${width}`, async ({
+  test(`a guest's pages have no axe violations, no horizontal overflow and no console errors: ${brand} ${theme} ${width}`, async ({
     page,
     context,
     host,
@@ -16,7 +16,7 @@ for (const [brand, theme, width] of [
     test.slow();
     const faults = faultsOf(page);
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await visit(context, host, { theme });
+    await prepareContext(context, host, { theme });
     await signUp(context, host, { brand });
     await buyCoins(context, host, { brand });
     const live = ['', 'amateur/mirela/', 'amateur/mirela/pictures/1002/', 'amateur/mirela/videos/5001/', `my${brand}/`];
@@ -28,7 +28,7 @@ for (const [brand, theme, width] of [
       expect.soft(await violationsOn(page), path).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
-    // axe holds the page for seconds, so a picture that was asked for early may be used late.
+    // axe blocks the page for seconds, so a preloaded picture may be used late.
     expect(faults.filter((fault) => !fault.includes('was preloaded using link preload'))).toEqual([]);
   });
 }

@@ -1,13 +1,13 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import type { Host } from './host.ts';
 
-/** A password that is long enough. */
+/** A valid password. */
 export const password = 'a long walk home';
 
-let addresses = 0;
+let emailCount = 0;
 
-/** An address that no other test signed up with. */
-export const anAddress = (): string => `robin-${Date.now().toString(36)}-${(addresses += 1)}@example.com`;
+/** Returns a unique email address. */
+export const uniqueEmail = (): string => `robin-${Date.now().toString(36)}-${(emailCount += 1)}@example.com`;
 
 /** The payment window over a page. */
 export const windowOf = (page: Page): FrameLocator => page.frameLocator('dialog iframe');
@@ -15,7 +15,7 @@ export const windowOf = (page: Page): FrameLocator => page.frameLocator('dialog 
 /** The coins in the bar. */
 export const balance = (page: Page): Locator => page.getByRole('banner').locator('a[data-part=amount]');
 
-/** The id of the guest whose page it is. */
+/** Returns the id of the guest who is logged in on a page. */
 export const guestIdOf = (page: Page): Promise<number> =>
   page.evaluate(
     () => (JSON.parse(document.getElementById('config')?.textContent ?? '{}') as { guestId: number }).guestId,
@@ -34,11 +34,11 @@ export const payForFortyCoins = async (page: Page): Promise<void> => {
 type Language = 'de' | 'en' | 'nl' | 'es';
 type Brand = 'velvet' | 'brasa';
 
-/** Signs up on the hosted page itself, without the site around it; the browser has a session afterwards. */
+/** Signs up on the hosted page, outside the dialog; the browser context is logged in afterwards. Returns the email address. */
 export const signUp = async (
   context: BrowserContext,
   host: Host,
-  { email = anAddress(), brand = 'velvet' as Brand, language = 'en' as Language } = {},
+  { email = uniqueEmail(), brand = 'velvet' as Brand, language = 'en' as Language } = {},
 ): Promise<string> => {
   const page = await context.newPage();
   await page.goto(host.url(`/vxpay/${language}/sign-up`, brand));
@@ -52,7 +52,7 @@ export const signUp = async (
   return email;
 };
 
-/** Buys coins on the hosted page itself. */
+/** Buys coins on the hosted page, outside the dialog. */
 export const buyCoins = async (
   context: BrowserContext,
   host: Host,

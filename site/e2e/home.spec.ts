@@ -1,4 +1,4 @@
-import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
 
 const titles = {
   de: 'Heute live: Menschen, Videos und Alben · velvet',
@@ -9,9 +9,9 @@ const titles = {
 
 for (const [language, title] of Object.entries(titles)) {
   // @spec route:home, feature:shell.language 1
-  test(`home stands in ${language} with at least sixty performers`, async ({ page, context, host }) => {
+  test(`home in ${language} shows at least sixty performers`, async ({ page, context, host }) => {
     const faults = faultsOf(page);
-    await visit(context, host);
+    await prepareContext(context, host);
     await page.goto(host.url(`/${language}/`));
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -26,7 +26,7 @@ for (const [language, title] of Object.entries(titles)) {
 
 // @spec socket:actorOnline, socket:actorOffline, state:actor-online, screen:home 7, component:PerformerTile 1-2, 19
 test('a performer goes offline and comes back without a reload', async ({ page, context, host }) => {
-  const world = await visit(context, host);
+  const world = await prepareContext(context, host);
   await open(page, host, '/en/');
   const tile = page.locator('#tonight article').filter({ hasText: 'Mirela' }).first();
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
@@ -43,16 +43,16 @@ test('a performer goes offline and comes back without a reload', async ({ page, 
 });
 
 // @spec socket:pageReload, state:page-reload-push
-test('the server can make the page load anew', async ({ page, context, host }) => {
-  const world = await visit(context, host);
+test('a push from the server reloads the page', async ({ page, context, host }) => {
+  const world = await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await host.cause(world, { kind: 'pageReload' });
   await page.waitForFunction(() => !('isOld' in window));
 });
 
-test('filters narrow the grid by address and more performers can be asked for', async ({ page, context, host }) => {
-  await visit(context, host);
+test('filters in the address filter the grid, and more performers can be loaded', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   const tiles = page.locator('#tonight article');
   const first = await tiles.count();
@@ -68,52 +68,56 @@ test('filters narrow the grid by address and more performers can be asked for', 
 
 // @spec state:scroll-to, screen:home 1, feature:shell.scroll-to 1, constant:pageQuery.scrollTo
 test('scrollTo in the address brings its element into view', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await page.goto(host.url('/en/?scrollTo=videos'));
   await expect(page.locator('#videos')).toBeInViewport();
 });
 
 // @spec component:TileGrid 8
-test('going to a performer and back keeps the place', async ({ page, context, host }) => {
-  await visit(context, host);
+test('going to a performer and back keeps the scroll position', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   const tile = page.locator('#tonight article').nth(40).getByRole('link');
   await tile.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   const name = await tile.textContent();
   await tile.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
 });
 
-test('a page that is opened by its address begins at its top; loaded again or gone back to, it keeps its place', async ({
+test('a page that is opened by its address starts at its top; after a reload or going back it keeps its scroll position', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
-  const place = () => page.evaluate(() => scrollY);
+  await prepareContext(context, host);
+  const scrollPosition = () => page.evaluate(() => scrollY);
   await open(page, host, '/en/');
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('"900"');
   await page.reload();
   await untilLive(page);
-  expect(await place()).toBe(900);
+  expect(await scrollPosition()).toBe(900);
   for (const path of ['/en/amateur/mirela/', '/en/']) {
     await open(page, host, path);
-    expect([path, await place()]).toEqual([path, 0]);
+    expect([path, await scrollPosition()]).toEqual([path, 0]);
   }
   await page.goBack();
   await page.goBack();
   await untilLive(page);
-  expect(await place()).toBe(900);
+  expect(await scrollPosition()).toBe(900);
 });
 
-test('the theme changes at once, is kept, and the next first byte has it', async ({ page, context, host }) => {
-  await visit(context, host);
+test('the theme changes immediately, is stored, and is in the next document from the server', async ({
+  page,
+  context,
+  host,
+}) => {
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.locator('form[action="/choices/theme"] button:visible').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -123,7 +127,7 @@ test('the theme changes at once, is kept, and the next first byte has it', async
 
 test('the brand follows the host name', async ({ page, context, host }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await page.goto(host.url('/es/', 'brasa'));
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
   await expect(page).toHaveTitle(/ · brasa$/);

@@ -3,7 +3,7 @@ import { HostProcess as Host } from './HostProcess.ts';
 
 export { Host };
 
-/** Errors that a page reported: console, exceptions, refusals of the content policy. */
+/** Collects the errors of a page: console errors and warnings, exceptions, violations of the content security policy. */
 export const faultsOf = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -13,8 +13,8 @@ export const faultsOf = (page: Page): string[] => {
   return faults;
 };
 
-/** Cookies of a visitor who has passed the age page and decided about cookies, in a world of the test's own. */
-export const visit = async (
+/** Sets the cookies of a visitor who passed the age page and decided about cookies, in a new world. Returns the world's name. */
+export const prepareContext = async (
   context: BrowserContext,
   host: Host,
   more: Readonly<Record<string, string>> = {},
@@ -28,13 +28,13 @@ export const visit = async (
   return values.world;
 };
 
-/** Waits until the page's script has taken over and its socket has a session. */
+/** Waits until the page is hydrated and its socket has a session. */
 export const untilLive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
 };
 
-/** Notes from the page's first moment on how far things moved by themselves; the answer tells it. */
-export const noteShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
+/** Records layout shifts from the start of the next page. Returns a function that reads them. */
+export const recordLayoutShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

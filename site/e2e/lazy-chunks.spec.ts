@@ -1,13 +1,9 @@
 import { signUp, windowOf } from './guest.ts';
-import { expect, open, test, untilLive, visit } from './host.ts';
+import { expect, open, test, untilLive, prepareContext } from './host.ts';
 
 for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
-  test(`where ${chunk} does not load, the page lives and keeps what the server drew`, async ({
-    page,
-    context,
-    host,
-  }) => {
-    await visit(context, host, { consent: '' });
+  test(`if ${chunk} does not load, the page works and keeps the server’s markup`, async ({ page, context, host }) => {
+    await prepareContext(context, host, { consent: '' });
     await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${chunk}-`));
     await open(page, host, '/en/');
@@ -21,8 +17,8 @@ for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
   });
 }
 
-test('where the rewards do not load, a guest’s start page lives without them', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a guest’s start page works without the rewards if they do not load', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await signUp(context, host);
   await page.route('**/assets/HomeRewardsConnected-*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/HomeRewards'));
@@ -32,24 +28,24 @@ test('where the rewards do not load, a guest’s start page lives without them',
   await expect(page.locator('#tonight article').first()).toBeVisible();
 });
 
-test('where the window does not load, the link leads to its page', async ({ page, context, host }) => {
-  await visit(context, host);
+test('the link opens the payment page if the dialog does not load', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await open(page, host, '/en/');
-  await expect(page.locator('[data-part=late]')).toBeAttached();
+  await expect(page.locator('[data-part=lazy]')).toBeAttached();
   await page.route('**/assets/PaymentWindowConnected-*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(host.url('/vxpay/en/log-in'));
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 });
 
-test('pressed without a network the log-in takes nothing away, and opens once there is one', async ({
+test('pressing log-in without a network keeps the page, and opens the dialog once the network is back', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/');
-  await expect(page.locator('[data-part=late]')).toBeAttached();
+  await expect(page.locator('[data-part=lazy]')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/PaymentWindow'));

@@ -2,14 +2,14 @@ import { Buffer } from 'node:buffer';
 import type { BrowserContext, Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { balance, payForFortyCoins, signUp } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, visit, type Host } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext, type Host } from './host.ts';
 
-/** Mirela gives three free messages, then each costs 3 coins; with Wanda each costs 2. */
+/** Mirela has three free messages, then each costs 3 coins; with Wanda each costs 2. */
 const [mirela, wanda] = [101, 102];
 
 const talk = (page: Page) => page.getByRole('region', { name: 'Messages with Mirela' });
 const field = (page: Page, name = 'Mirela') => page.getByRole('textbox', { name: `Write to ${name}` });
-const own = (page: Page, text: string) => page.locator('[data-part=row][data-from=guest]', { hasText: text });
+const ownMessage = (page: Page, text: string) => page.locator('[data-part=row][data-from=guest]', { hasText: text });
 const answers = (page: Page) => page.locator('[data-part=row][data-from=performer]');
 const picker = (page: Page) => page.getByRole('region', { name: 'Send a gift' });
 
@@ -23,21 +23,21 @@ const openTalk = async (page: Page, host: Host, actorId: number, name: string): 
   await expect(field(page, name)).toBeVisible();
 };
 
-/** A world in which a performer is away, so that what is written to her rests at being sent. */
-const visitWithout = async (context: BrowserContext, host: Host, actorId: number): Promise<string> => {
-  const world = await visit(context, host);
+/** Prepares a world in which a performer is offline, so that messages to her stay in the state "sent". */
+const prepareContextWithout = async (context: BrowserContext, host: Host, actorId: number): Promise<string> => {
+  const world = await prepareContext(context, host);
   await host.cause(world, { kind: 'presence', actorId, isOnline: false });
   return world;
 };
 
 // @spec state:messenger-message, socket:message.send, component:MessageComposer 3
-test('a message from a performer’s page is sent, delivered, read and answered; free ones count down before coins', async ({
+test('a message from a performer’s page is sent, delivered, read and answered; free messages are used before coins', async ({
   page,
   context,
   host,
 }) => {
   const faults = faultsOf(page);
-  const world = await visitWithout(context, host, mirela);
+  const world = await prepareContextWithout(context, host, mirela);
   await signUp(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Message/ }).click();
@@ -46,7 +46,7 @@ test('a message from a performer’s page is sent, delivered, read and answered;
   await expect(page.getByText('3 free messages')).toBeVisible();
   await field(page).fill('Good evening!');
   await field(page).press('Enter');
-  await expect(own(page, 'Good evening!')).toHaveAttribute('data-state', 'sent');
+  await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'sent');
   await expect(page.getByText('2 free messages')).toBeVisible();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
@@ -54,31 +54,27 @@ test('a message from a performer’s page is sent, delivered, read and answered;
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('1 free message')).toBeVisible();
   await host.cause(world, { kind: 'presence', actorId: mirela, isOnline: true });
-  await expect(own(page, 'Good evening!')).toHaveAttribute('data-state', 'delivered');
-  await expect(own(page, 'Good evening!')).toHaveAttribute('data-state', 'read');
+  await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'delivered');
+  await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'read');
   await expect(talk(page).getByText('Mirela is writing')).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
   await expect(talk(page).getByText('Mirela is writing')).toHaveCount(0);
   await field(page).fill('Then I listen.');
   await field(page).press('Enter');
-  await expect(own(page, 'Then I listen.')).toHaveAttribute('data-state', 'read');
+  await expect(ownMessage(page, 'Then I listen.')).toHaveAttribute('data-state', 'read');
   await expect(page.getByText('A message costs')).toBeVisible();
   await expect(balance(page)).toContainText('0');
   expect(faults).toEqual([]);
 });
 
 // @spec route:messenger, socket:channel.unread-notice
-test('what is answered meanwhile is counted in the bar of another page, until it is read', async ({
-  page,
-  context,
-  host,
-}) => {
-  const world = await visitWithout(context, host, mirela);
+test('the bar of another page counts new answers until they are read', async ({ page, context, host }) => {
+  const world = await prepareContextWithout(context, host, mirela);
   await signUp(context, host);
   await openTalk(page, host, mirela, 'Mirela');
   await field(page).fill('Good evening!');
   await field(page).press('Enter');
-  await expect(own(page, 'Good evening!')).toHaveAttribute('data-state', 'sent');
+  await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'sent');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /velvet/i })
@@ -100,14 +96,14 @@ test('what is answered meanwhile is counted in the bar of another page, until it
   expect(faults).toEqual([]);
 });
 
-test('a picture is sent and shown, for the guest alone; others are refused in a sentence and nothing is lost', async ({
+test('a picture is sent and shown to its guest only; invalid files show a message and keep the draft', async ({
   page,
   context,
   host,
   browser,
 }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await openTalk(page, host, mirela, 'Mirela');
   const file = page.locator('input[type=file]');
@@ -122,9 +118,9 @@ test('a picture is sent and shown, for the guest alone; others are refused in a 
   await expect(page.getByText('A picture has 10 MB at most.')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'room.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const sent = own(page, 'My room').getByRole('img', { name: 'Picture' });
+  const sent = ownMessage(page, 'My room').getByRole('img', { name: 'Picture' });
   await expect(sent).toBeVisible();
-  await expect(own(page, 'My room')).toHaveAttribute('data-state', /sent|delivered|read/);
+  await expect(ownMessage(page, 'My room')).toHaveAttribute('data-state', /sent|delivered|read/);
   await page.reload();
   await untilLive(page);
   await expect(sent).toHaveAttribute('src', /^\/messenger\/images\/\w+\?access_token=/);
@@ -136,18 +132,14 @@ test('a picture is sent and shown, for the guest alone; others are refused in a 
   expect(faults).toEqual([]);
 });
 
-test('a file that only calls itself a picture fails with a sentence, and can be taken away', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visit(context, host);
+test('a file that is not a picture fails with a message and can be removed', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await signUp(context, host);
   await openTalk(page, host, mirela, 'Mirela');
   await field(page).fill('My room');
   await page.locator('input[type=file]').setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: noPicture });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const failed = own(page, 'My room');
+  const failed = ownMessage(page, 'My room');
   await expect(failed).toContainText('Not sent');
   await expect(failed).toContainText('Pictures are PNG, JPEG or WebP files.');
   await expect(page.getByText('3 free messages')).toBeVisible();
@@ -156,9 +148,9 @@ test('a file that only calls itself a picture fails with a sentence, and can be 
 });
 
 // @spec feature:messenger.gifts 4, rule:gift-price-beyond-owned, component:GiftPicker 1-2, 14
-test('owned gifts are free and what exceeds them costs coins', async ({ page, context, host }) => {
+test('owned gifts are free and further ones cost coins', async ({ page, context, host }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await devConsole(page, host).scenario('vip-with-spins');
   await openTalk(page, host, wanda, 'Wanda');
   await page.getByRole('button', { name: 'Add a gift' }).click();
@@ -174,7 +166,7 @@ test('owned gifts are free and what exceeds them costs coins', async ({ page, co
   await expect(picker(page)).toHaveCount(0);
   await expect(page.locator('[data-part=total]')).toContainText('8');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(own(page, 'Rose × 4')).toHaveAttribute('data-state', /sent|delivered|read/);
+  await expect(ownMessage(page, 'Rose × 4')).toHaveAttribute('data-state', /sent|delivered|read/);
   await expect(balance(page)).toContainText('492');
   await page.getByRole('button', { name: 'Add a gift' }).click();
   await expect(picker(page)).not.toContainText('yours');
@@ -182,18 +174,14 @@ test('owned gifts are free and what exceeds them costs coins', async ({ page, co
 });
 
 // @spec socket:guestBalance, component:MessageComposer 7
-test('with too few coins a message fails, and goes out once after a top-up in the window', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visit(context, host);
+test('with too few coins a message fails, and is sent once after a top-up', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await devConsole(page, host).scenario('no-coins');
   await openTalk(page, host, wanda, 'Wanda');
   await field(page, 'Wanda').fill('Is the curtain up?');
   await expect(page.getByText('You have too few coins for this message.')).toBeVisible();
   await field(page, 'Wanda').press('Enter');
-  const message = own(page, 'Is the curtain up?');
+  const message = ownMessage(page, 'Is the curtain up?');
   await expect(message).toContainText('You have too few coins for it.');
   await message.getByRole('link', { name: 'Add coins' }).click();
   await payForFortyCoins(page);
@@ -208,57 +196,57 @@ test('with too few coins a message fails, and goes out once after a top-up in th
 });
 
 // @spec state:realtime-outgoing-queue
-test('what is written offline waits visibly, outlives a reload and goes out once', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a message written offline waits visibly, survives a reload and is sent once', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');
   await openTalk(page, host, wanda, 'Wanda');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you send waits here.')).toBeVisible();
   await field(page, 'Wanda').fill('First');
   await field(page, 'Wanda').press('Enter');
-  await expect(own(page, 'First')).toContainText('Waits for the connection');
+  await expect(ownMessage(page, 'First')).toContainText('Waits for the connection');
   await context.setOffline(false);
-  await expect(own(page, 'First')).toHaveAttribute('data-state', /sent|delivered|read/, { timeout: 20_000 });
+  await expect(ownMessage(page, 'First')).toHaveAttribute('data-state', /sent|delivered|read/, { timeout: 20_000 });
   await expect(balance(page)).toContainText('78');
   await context.setOffline(true);
   await field(page, 'Wanda').fill('Second');
   await field(page, 'Wanda').press('Enter');
-  await expect(own(page, 'Second')).toContainText('Waits for the connection');
+  await expect(ownMessage(page, 'Second')).toContainText('Waits for the connection');
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
   await openTalk(page, host, wanda, 'Wanda');
-  await expect(own(page, 'Second')).toHaveAttribute('data-state', /sent|delivered|read/);
+  await expect(ownMessage(page, 'Second')).toHaveAttribute('data-state', /sent|delivered|read/);
   await expect(balance(page)).toContainText('76');
   await page.reload();
   await untilLive(page);
-  await expect(own(page, 'Second')).toHaveCount(1);
-  await expect(own(page, 'First')).toHaveCount(1);
+  await expect(ownMessage(page, 'Second')).toHaveCount(1);
+  await expect(ownMessage(page, 'First')).toHaveCount(1);
   await expect(balance(page)).toContainText('76');
 });
 
 test('two tabs see the same conversation', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');
   await openTalk(page, host, wanda, 'Wanda');
   const other = await context.newPage();
   await openTalk(other, host, wanda, 'Wanda');
   await field(page, 'Wanda').fill('From the first');
   await field(page, 'Wanda').press('Enter');
-  await expect(own(other, 'From the first')).toHaveAttribute('data-state', 'read');
+  await expect(ownMessage(other, 'From the first')).toHaveAttribute('data-state', 'read');
   await expect(answers(other)).toHaveCount(1);
   await field(other, 'Wanda').fill('From the second');
   await field(other, 'Wanda').press('Enter');
-  await expect(own(page, 'From the second')).toHaveAttribute('data-state', 'read');
+  await expect(ownMessage(page, 'From the second')).toHaveAttribute('data-state', 'read');
   for (const tab of [page, other]) {
     await expect(tab.locator('[data-part=row][data-from=guest]')).toHaveCount(2);
     await expect(balance(tab)).toContainText('76');
   }
 });
 
-test('on a phone, in German and by keyboard alone', async ({ page, context, host }) => {
+test('the messenger works by keyboard on a phone, in German', async ({ page, context, host }) => {
   const faults = faultsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'de' });
   await open(page, host, '/de/amateur/mirela/', 'brasa');
   await page.getByRole('button', { name: /^Nachricht/ }).focus();
@@ -270,7 +258,7 @@ test('on a phone, in German and by keyboard alone', async ({ page, context, host
   await area.focus();
   await page.keyboard.type('Guten Abend!');
   await page.keyboard.press('Enter');
-  await expect(own(page, 'Guten Abend!')).toHaveAttribute('data-state', 'read');
+  await expect(ownMessage(page, 'Guten Abend!')).toHaveAttribute('data-state', 'read');
   await expect(page.getByText('2 Gratisnachrichten')).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Geschenk hinzufügen' }).focus();
@@ -285,6 +273,6 @@ test('on a phone, in German and by keyboard alone', async ({ page, context, host
   await expect(listed).toBeVisible();
   await listed.focus();
   await page.keyboard.press('Enter');
-  await expect(own(page, 'Guten Abend!')).toBeVisible();
+  await expect(ownMessage(page, 'Guten Abend!')).toBeVisible();
   expect(faults).toEqual([]);
 });

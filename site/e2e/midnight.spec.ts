@@ -1,8 +1,8 @@
 import { devConsole } from './dev-console.ts';
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext } from './host.ts';
 
-test('what was written today was written yesterday once the day is over', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a message of today shows yesterday after midnight', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');
   await page.clock.install();
   await open(page, host, '/en/messenger/?actor=102');
@@ -16,13 +16,13 @@ test('what was written today was written yesterday once the day is over', async 
   await expect(page.getByText('Today', { exact: true })).toHaveCount(0);
 });
 
-for (const [words, days] of [
+for (const [offset, days] of [
   ['weeks ahead', 40],
   ['weeks behind', -40],
 ] as const) {
-  test(`a guest whose clock is ${words} is shown what the server drew`, async ({ page, context, host }) => {
+  test(`a guest whose clock is ${offset} sees what the server rendered`, async ({ page, context, host }) => {
     const faults = faultsOf(page);
-    await visit(context, host);
+    await prepareContext(context, host);
     await devConsole(page, host).scenario('vip-with-spins');
     await page.clock.setSystemTime(Date.now() + days * 86_400_000);
     for (const path of ['', 'amateur/mirela/', 'messenger/', 'myvelvet/', 'myvelvet/spinwheel/']) {

@@ -2,10 +2,10 @@
 import type { ReferenceServer } from '@lounge/mock-api/server';
 import type { SiteBundle } from '../server/site-bundle.ts';
 
-/** Where pages send their errors. */
+/** The path that pages send their errors to. */
 export const pageErrorsPath = '/page-errors';
 
-/** Runs in every page before anything else, so that nothing is missed. */
+/** Runs in every page before other scripts, so that no error is missed. */
 const reportErrors = (to: string): void => {
   let isLeft = false;
   const report = (text: string): void => {
@@ -13,7 +13,7 @@ const reportErrors = (to: string): void => {
     const body = `${location.pathname}: ${text}`;
     void fetch(to, { method: 'POST', body, keepalive: true }).catch(() => undefined);
   };
-  // In Safari, what a page is still fetching when it is left fails.
+  // In Safari, pending requests fail when the page is left.
   addEventListener('beforeunload', () => (isLeft = true));
   const onError = ({ message, error, target }: ErrorEvent): void => {
     // Elements whose file could not be loaded report no message.

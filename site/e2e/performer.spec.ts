@@ -1,14 +1,14 @@
 import { devConsole } from './dev-console.ts';
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext } from './host.ts';
 
 // @spec route:performer.overview, component:MessageButton 3, component:RatingBadge 1
-test('a profile shows who it is, how to talk, albums, videos, hours and similar performers', async ({
+test('a profile shows facts, chat buttons, albums, videos, hours and similar performers', async ({
   page,
   context,
   host,
 }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await page.goto(host.url('/en/amateur/mirela/'));
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
   await expect(page.getByText('96% of 412 ratings')).toBeVisible();
@@ -24,8 +24,8 @@ test('a profile shows who it is, how to talk, albums, videos, hours and similar 
 });
 
 // @spec feature:performers.profile 3, rule:rating-min-10, constant:rating.minCount, component:RatingBadge 2-3
-test('a rating below ten ratings is not shown', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a rating with fewer than ten votes is not shown', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   const { initialTiles } = (await (
     await page.request.get(host.url(`/rest/v1/tileGrid/get/home/${encodeURIComponent('{"first":72}')}`))
   ).json()) as { initialTiles: { model: { slug: string; countRatings: number } }[] };
@@ -38,12 +38,12 @@ test('a rating below ten ratings is not shown', async ({ page, context, host }) 
 });
 
 // @spec state:actor-availability, component:VideoChatButton 5
-test('the header follows the performer and chats that need presence say why they are not there', async ({
+test('the header follows the performer’s presence, and chats that need it say why they are unavailable', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await expect(page.getByText('Online, not in a chat')).toBeVisible();
   await devConsole(page, host).scenario('performer-leaves');
@@ -55,8 +55,8 @@ test('the header follows the performer and chats that need presence say why they
   await expect(videoChat).toContainText('Not available yet');
 });
 
-test('a performer who is not there gets a designed page with status 404', async ({ page, context, host }) => {
-  await visit(context, host);
+test('an unknown performer gets a designed page with status 404', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   const response = await page.goto(host.url('/en/amateur/nobody-like-this/'));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nobody is behind this door' })).toBeVisible();
@@ -65,8 +65,8 @@ test('a performer who is not there gets a designed page with status 404', async 
 });
 
 // @spec error:http-not-ok, feature:shell.failure 5, component:ErrorNotice 1
-test('a profile that cannot be fetched offers to try again and then opens', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a profile that fails to load offers a retry and then opens', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.route('**/getActorByName/**', (route) => route.abort());
   await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { balance, buyCoins, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, visit, type Host } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext, type Host } from './host.ts';
 
-// What the other flows do with a pointer in English for velvet, here with keys alone on a phone, in Spanish for brasa.
+// The other flows use a pointer, English and velvet; these use the keyboard on a phone, Spanish and brasa.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const openAsGuest = async (page: Page, host: Host, path: string): Promise<string[]> => {
   const context = page.context();
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'es' });
   const faults = faultsOf(page);
   await open(page, host, path, 'brasa');
   return faults;
 };
 
-/** A finger that moves over the page, as the device reports it. */
+/** Swipes with touch events of the device. */
 const swipe = async (page: Page, from: number, to: number): Promise<void> => {
   const device = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -25,14 +25,17 @@ const swipe = async (page: Page, from: number, to: number): Promise<void> => {
   await touch('touchEnd');
 };
 
-/** Nothing is wider than the phone, and nothing was said on the console. */
-const isWell = async (page: Page, faults: readonly string[]): Promise<void> => {
+/** Expects no horizontal overflow and no console errors. */
+const expectNoFaults = async (page: Page, faults: readonly string[]): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(faults).toEqual([]);
 };
 
 // @spec component:Lightbox 1
-test('too few coins for an album: the window opens, is paid, and the album opens', async ({ page, host }) => {
+test('with too few coins for an album, the payment dialog opens, and the album opens after paying', async ({
+  page,
+  host,
+}) => {
   const faults = await openAsGuest(page, host, '/es/amateur/mirela/pictures/1002/');
   const panel = page.locator('#unlock');
   await expect(panel).toContainText('Tienes 0 monedas; faltan 20.');
@@ -58,15 +61,11 @@ test('too few coins for an album: the window opens, is paid, and the album opens
   await expect(large.getByText(/^4 de/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Foto 5 de/ })).toBeFocused();
-  await isWell(page, faults);
+  await expectNoFaults(page, faults);
 });
 
 // @spec state:realtime-connection
-test('an album that is bought without a network says so, and is bought once when it is back', async ({
-  page,
-  context,
-  host,
-}) => {
+test('buying an album without a network shows a message, and a retry buys it once', async ({ page, context, host }) => {
   await openAsGuest(page, host, '/es/');
   await buyCoins(context, host, { brand: 'brasa' });
   await open(page, host, '/es/amateur/mirela/pictures/1002/', 'brasa');
@@ -81,7 +80,7 @@ test('an album that is bought without a network says so, and is bought once when
 });
 
 // @spec component:VideoPlayer 3-4
-test('a video is bought and plays, by keys', async ({ page, context, host }) => {
+test('a video is bought and played by keyboard', async ({ page, context, host }) => {
   await openAsGuest(page, host, '/es/');
   await buyCoins(context, host, { brand: 'brasa' });
   const faults = faultsOf(page);
@@ -96,12 +95,12 @@ test('a video is bought and plays, by keys', async ({ page, context, host }) => 
   await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
   await page.getByRole('slider', { name: 'Posición' }).press('ArrowRight');
   await expect.poll(at).toBeGreaterThan(4.9);
-  await isWell(page, faults);
+  await expectNoFaults(page, faults);
 });
 
-test('a VIP looks for twenty seconds, and ends it when it is enough', async ({ page, context, host }) => {
-  await visit(context, host);
-  // A scenario logs in where the dev console is, which is velvet's host here.
+test('a VIP gets a preview of twenty seconds and can close it early', async ({ page, context, host }) => {
+  await prepareContext(context, host);
+  // A scenario logs in on the dev console's host, which is velvet's.
   await devConsole(page, host).scenario('vip-with-spins');
   const faults = faultsOf(page);
   await open(page, host, '/es/amateur/mirela/');
@@ -110,11 +109,11 @@ test('a VIP looks for twenty seconds, and ends it when it is enough', async ({ p
   await expect(live.getByText(/Quedan 1\d segundos/)).toBeVisible();
   await live.getByRole('button', { name: 'Cerrar' }).press('Enter');
   await expect(live).toHaveCount(0);
-  await isWell(page, faults);
+  await expectNoFaults(page, faults);
 });
 
 // @spec socket:status-bar.remove, component:StatusBar 5
-test('the status bar is closed by key and stays closed', async ({ page, host }) => {
+test('the status bar is closed by keyboard and stays closed', async ({ page, host }) => {
   const faults = await openAsGuest(page, host, '/es/');
   const reminder = page.getByText('Confirma tu correo electrónico');
   await expect(reminder).toBeVisible();
@@ -123,5 +122,5 @@ test('the status bar is closed by key and stays closed', async ({ page, host }) 
   await open(page, host, '/es/amateur/mirela/', 'brasa');
   await expect(balance(page)).toBeVisible();
   await expect(reminder).toHaveCount(0);
-  await isWell(page, faults);
+  await expectNoFaults(page, faults);
 });

@@ -1,4 +1,4 @@
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext } from './host.ts';
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -7,10 +7,10 @@ for (const viewport of [
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    // The second time a browser may take a larger file that it has already, which a preload does not foresee.
+    // On a second load, a browser may use a larger cached file instead of the preloaded one.
     test('a page uses every picture that it preloads, the second time too', async ({ page, context, host }) => {
       const faults = faultsOf(page);
-      await visit(context, host);
+      await prepareContext(context, host);
       for (const path of ['/en/', '/en/', '/en/amateur/mirela/']) {
         await open(page, host, path);
         for (const section of await page.locator('section').all()) await section.scrollIntoViewIfNeeded();

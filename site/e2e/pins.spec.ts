@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, visit } from './host.ts';
+import { expect, faultsOf, open, test, prepareContext } from './host.ts';
 
-const mine = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
+const pinnedSection = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
 
 // @spec route:personal, feature:favourites.pin 2, feature:favourites.list 3, screen:personal.favourites 3
 // @spec socket:actorOnline, socket:actorOffline
-test('a guest pins a performer, an album and a picture, and sees them with who is online', async ({
+test('a guest pins a performer, an album and a picture, and sees them with the performer’s presence', async ({
   page,
   context,
   host,
 }) => {
   const faults = faultsOf(page);
-  const world = await visit(context, host);
+  const world = await prepareContext(context, host);
   await signUp(context, host);
   const other = await context.newPage();
   await open(other, host, '/en/myvelvet/');
@@ -20,7 +20,7 @@ test('a guest pins a performer, an album and a picture, and sees them with who i
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pinned' })).toHaveAttribute('aria-pressed', 'true');
-  const pinned = mine(other, 'pinned');
+  const pinned = pinnedSection(other, 'pinned');
   await expect(pinned.getByRole('link', { name: 'Mirela' })).toBeVisible();
   await expect(pinned).toContainText('1 online');
   await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
@@ -32,16 +32,16 @@ test('a guest pins a performer, an album and a picture, and sees them with who i
   await expect(page.getByRole('button', { name: 'Pinned' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Pin picture 2' }).click();
   await open(page, host, '/en/myvelvet/');
-  await expect(mine(page, 'pinned-albums').getByRole('link')).toHaveCount(1);
-  await expect(mine(page, 'pinned-photos').getByRole('listitem')).toHaveCount(1);
+  await expect(pinnedSection(page, 'pinned-albums').getByRole('link')).toHaveCount(1);
+  await expect(pinnedSection(page, 'pinned-photos').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Unpin Mirela' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
-test('a pin without a network goes out when it is back', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a pin without a network is sent when the network is back', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await signUp(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await context.setOffline(true);
@@ -52,17 +52,17 @@ test('a pin without a network goes out when it is back', async ({ page, context,
   await expect(page.getByText('You are offline.')).toHaveCount(0);
   const other = await context.newPage();
   await open(other, host, '/en/myvelvet/');
-  await expect(mine(other, 'pinned').getByRole('link', { name: 'Mirela' })).toBeVisible();
+  await expect(pinnedSection(other, 'pinned').getByRole('link', { name: 'Mirela' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pinned' })).toBeVisible();
 });
 
-test('on a phone by keyboard, in Spanish for brasa: a visitor is asked to log in, a guest pins', async ({
+test('by keyboard on a phone, in Spanish on brasa: a visitor has to log in, and a guest pins', async ({
   page,
   context,
   host,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/es/amateur/mirela/', 'brasa');
   const pin = page.getByRole('button', { name: 'Fijar', exact: true });
   await pin.focus();
@@ -77,17 +77,17 @@ test('on a phone by keyboard, in Spanish for brasa: a visitor is asked to log in
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Fijado' })).toHaveAttribute('aria-pressed', 'true');
   await open(page, host, '/es/mybrasa/', 'brasa');
-  await expect(mine(page, 'pinned')).toContainText('1 en línea');
+  await expect(pinnedSection(page, 'pinned')).toContainText('1 en línea');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 // @spec error:http-not-ok, feature:library.pinned-photos 1
-test('pinned albums and pictures that did not come are told of once, and come when they are asked for again', async ({
+test('pinned albums and pictures that fail to load show one error, and a retry loads them', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await page.route('**/getPinnedPhotos*', (route) => route.abort());
   await open(page, host, '/en/myvelvet/');

@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
-  // No test is timed; these only end one that hangs, on a busy machine too.
+  // These timeouts only end a test that hangs; they are long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],

@@ -1,10 +1,10 @@
 import { violationsOn } from './axe.ts';
-import { expect, faultsOf, noteShifts, open, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, recordLayoutShifts, open, test, untilLive, prepareContext } from './host.ts';
 
 const pages = ['', 'amateur/mirela/'] as const;
 
-/** Markup as both sides would write it: React's own marks and the order of attributes do not matter. */
-const normal = (html: string): string =>
+/** Normalizes markup: removes React's comments and sorts attributes. */
+const normalize = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<script\b.*?<\/script>/gs, '')
@@ -13,22 +13,22 @@ const normal = (html: string): string =>
 
 for (const language of ['de', 'en', 'nl', 'es']) {
   for (const path of pages) {
-    test(`server and browser draw the same: ${language}/${path}`, async ({ page, context, browser, host }) => {
+    test(`server and browser render the same: ${language}/${path}`, async ({ page, context, browser, host }) => {
       const faults = faultsOf(page);
-      const world = await visit(context, host);
+      const world = await prepareContext(context, host);
       const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en' });
-      await visit(plain, host, { world });
+      await prepareContext(plain, host, { world });
       const still = await plain.newPage();
       const address = host.url(`/${language}/${path}`);
       const response = await still.goto(address);
       expect(await response?.text()).not.toMatch(/<[^>]+\sstyle=/);
-      // What comes after the first render is nothing that the server drew.
+      // The server does not render the lazy frame.
       const markup = () => {
         const root = document.getElementById('root')?.cloneNode(true) as Element | undefined;
-        root?.querySelector('[data-part=late]')?.remove();
+        root?.querySelector('[data-part=lazy]')?.remove();
         return root?.innerHTML ?? '';
       };
-      const served = normal(await still.evaluate(markup));
+      const served = normalize(await still.evaluate(markup));
       await plain.close();
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`));
@@ -36,7 +36,7 @@ for (const language of ['de', 'en', 'nl', 'es']) {
       await page.goto(address);
       await untilLive(page);
       expect(served.length).toBeGreaterThan(1000);
-      expect(normal(await page.evaluate(markup))).toBe(served);
+      expect(normalize(await page.evaluate(markup))).toBe(served);
       expect(faults).toEqual([]);
     });
   }
@@ -46,7 +46,7 @@ for (const brand of ['velvet', 'brasa'] as const) {
   for (const theme of ['dark', 'light']) {
     for (const path of ['/en/', '/en/amateur/mirela/', '/en/amateur/mirela/videos/5001/', '/en/nothing-here/']) {
       test(`axe finds nothing: ${brand} ${theme} ${path}`, async ({ page, context, host }) => {
-        await visit(context, host, { theme });
+        await prepareContext(context, host, { theme });
         await page.goto(host.url(path, brand));
         expect(await violationsOn(page)).toEqual([]);
       });
@@ -57,9 +57,9 @@ for (const brand of ['velvet', 'brasa'] as const) {
 for (const width of [390, 1024, 1440]) {
   for (const path of ['/de/', '/de/amateur/mirela/']) {
     test(`nothing jumps and nothing is wider than the window: ${path} at ${width}`, async ({ page, context, host }) => {
-      await visit(context, host);
+      await prepareContext(context, host);
       await page.setViewportSize({ width, height: 844 });
-      const shifts = await noteShifts(page);
+      const shifts = await recordLayoutShifts(page);
       await open(page, host, path);
       await page.evaluate(() => document.fonts.ready);
       expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
@@ -69,7 +69,7 @@ for (const width of [390, 1024, 1440]) {
 }
 
 test('the keyboard reaches the content and opens a performer', async ({ page, context, host }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

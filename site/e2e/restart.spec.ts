@@ -1,4 +1,4 @@
-import { expect, Host, test as base, untilLive, visit } from './host.ts';
+import { expect, Host, test as base, untilLive, prepareContext } from './host.ts';
 
 const test = base.extend<{ own: Host }>({
   // Playwright reads the fixture's dependencies from this pattern.
@@ -12,8 +12,8 @@ const test = base.extend<{ own: Host }>({
 });
 
 // @spec state:realtime-connection, socket:connection, constant:realtime.reconnectDelayMs
-test('a killed server loses nothing and the page finds it again', async ({ page, context, own }) => {
-  await visit(context, own, { world: '' });
+test('a killed server loses no data, and the page reconnects', async ({ page, context, own }) => {
+  await prepareContext(context, own, { world: '' });
   await page.goto(own.url('/en/'));
   await untilLive(page);
   await own.cause('main', { kind: 'presence', actorId: 101, isOnline: false });

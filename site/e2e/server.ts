@@ -1,4 +1,4 @@
-/** The host for browser flows: worlds on, and a line to the tests over which they cause what a guest cannot. */
+/** The server for end-to-end tests: with named worlds, and commands over IPC for what a guest cannot do. */
 import { fileURLToPath } from 'node:url';
 import { publish, setPresence } from '@lounge/mock-api';
 import { afterByTimer, createLog, createServer, createStudio, readSeeds } from '@lounge/mock-api/server';
@@ -8,8 +8,8 @@ import { mount, runMessengers } from '../server/serve.ts';
 import { builtSite } from '../server/site-bundle.ts';
 import { onPageError, withErrorReports } from './page-errors.ts';
 
-/** What a test may ask for; the answer repeats the number. */
-export interface Order {
+/** A command of a test; the reply repeats the number. */
+export interface ServerCommand {
   readonly number: number;
   readonly world: string;
   readonly act: { readonly kind: 'presence'; actorId: number; isOnline: boolean } | { readonly kind: 'pageReload' };
@@ -32,7 +32,7 @@ mount(server, reportsPageErrors ? withErrorReports(site) : site, {
   studio,
   devConsole: { reach: 'loopback', original },
 });
-// Who answers a test does so ten times as fast.
+// Simulated performers answer ten times as fast.
 runMessengers(
   worlds,
   (cause) => log.write({ id: 'script', call: 'messenger', status: 500, ms: 0, cause }),
@@ -40,17 +40,17 @@ runMessengers(
 );
 process.send?.({ port: await server.listen(Number(port)) });
 
-const perform = async ({ world, act }: Order): Promise<unknown> => {
+const perform = async ({ world, act }: ServerCommand): Promise<unknown> => {
   const parts = world === 'main' ? worlds.main : worlds.named(world);
   if (parts === null) return null;
   if (act.kind === 'presence') return setPresence(parts, act.actorId, act.isOnline);
   return publish(parts.bus, pageReload, { everyone: true }, {});
 };
 
-process.on('message', (order: Order) => {
-  perform(order).then(
-    (result) => process.send?.({ number: order.number, result }),
-    (error: unknown) => process.send?.({ number: order.number, error: String(error) }),
+process.on('message', (command: ServerCommand) => {
+  perform(command).then(
+    (result) => process.send?.({ number: command.number, result }),
+    (error: unknown) => process.send?.({ number: command.number, error: String(error) }),
   );
 });
 process.on('disconnect', () => process.exit(0));

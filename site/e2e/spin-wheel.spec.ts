@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { balance, password, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, visit, type Host } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext, type Host } from './host.ts';
 
 const wheel = (page: Page) => page.locator('.kit-spin-wheel');
 const prize = (page: Page) => wheel(page).getByRole('status');
 const hub = (page: Page) => wheel(page).locator('button[data-part=hub]');
-const won = (page: Page) => page.getByRole('region', { name: 'What you won' }).getByRole('listitem');
+const wonPrizes = (page: Page) => page.getByRole('region', { name: 'What you won' }).getByRole('listitem');
 const openWheel = (page: Page, host: Host) => open(page, host, '/en/myvelvet/spinwheel/');
-const stopsAt = (page: Page, host: Host, segment: string) =>
+const setNextSegment = (page: Page, host: Host, segment: string) =>
   devConsole(page, host).state('the wheel is', { isActive: true, stopsAt: segment });
 const rested = { timeout: 15_000 };
 
 // @spec route:personal.spinwheel, state:spin-wheel, component:SpinWheel 1-2, 4-5, component:SpinResult 2-3, 5
-test('a guest spins by button, by key and by a push until none is left; the prize is told when the wheel rests', async ({
+test('a guest spins by button, key and drag until no spin is left; the prize shows when the wheel stops', async ({
   page,
   context,
   host,
@@ -21,31 +21,31 @@ test('a guest spins by button, by key and by a push until none is left; the priz
   // The wheel turns three times, each for some seconds.
   test.setTimeout(60_000);
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   await openWheel(page, host);
   await expect(balance(page)).toContainText('0');
-  await stopsAt(page, host, 'spin-2');
+  await setNextSegment(page, host, 'spin-2');
   const button = wheel(page).getByRole('button', { name: 'Spin, 1 left' });
   await button.click();
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await expect(wheel(page).getByText(/[12] left/)).toHaveCount(0);
   await expect(prize(page)).toHaveText(/You won\s*2 spins/, rested);
   await expect(hub(page)).toContainText('2 left');
-  await expect(won(page)).toHaveCount(1);
-  await stopsAt(page, host, 'coins-40');
+  await expect(wonPrizes(page)).toHaveCount(1);
+  await setNextSegment(page, host, 'coins-40');
   await hub(page).focus();
   await page.keyboard.press('Space');
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await page.keyboard.press('Space');
   await expect(prize(page)).toHaveText(/You won\s*40 coins/, rested);
   await expect(balance(page)).toContainText('40');
-  await expect(won(page)).toHaveCount(2);
-  await expect(won(page).first()).toContainText('40 coins');
-  await expect(won(page).first()).toContainText('In your balance');
-  await stopsAt(page, host, 'album');
+  await expect(wonPrizes(page)).toHaveCount(2);
+  await expect(wonPrizes(page).first()).toContainText('40 coins');
+  await expect(wonPrizes(page).first()).toContainText('In your balance');
+  await setNextSegment(page, host, 'album');
   const face = await wheel(page).locator('[data-part=wheel]').boundingBox();
-  if (face === null) throw new Error('the wheel is not drawn');
+  if (face === null) throw new Error('the wheel is not rendered');
   const at = (degrees: number) => {
     const turn = (degrees * Math.PI) / 180;
     const half = face.width / 2;
@@ -56,13 +56,13 @@ test('a guest spins by button, by key and by a push until none is left; the priz
   for (let degrees = -60; degrees <= 60; degrees += 20) await page.mouse.move(...at(degrees));
   await page.mouse.up();
   await expect(prize(page)).toHaveText(/You won\s*Album voucher/, rested);
-  await expect(won(page)).toHaveCount(3);
-  await expect(won(page).first()).toContainText('In your vouchers');
+  await expect(wonPrizes(page)).toHaveCount(3);
+  await expect(wonPrizes(page).first()).toContainText('In your vouchers');
   await expect(wheel(page).getByRole('button', { name: 'No spins left' }).last()).toHaveAttribute('aria-disabled');
   await expect(wheel(page).getByText(/Your next free spin comes at/)).toBeVisible();
   await page.reload();
   await untilLive(page);
-  await expect(won(page)).toHaveCount(3);
+  await expect(wonPrizes(page)).toHaveCount(3);
   await expect(prize(page)).toHaveText(/Your last spin\s*Album voucher/);
   await expect(balance(page)).toContainText('40');
   await hub(page).focus();
@@ -72,11 +72,11 @@ test('a guest spins by button, by key and by a push until none is left; the priz
 });
 
 // @spec socket:guestBalance, component:BalanceDisplay 3
-test('the balance does not tell the prize before the wheel does', async ({ page, context, host }) => {
-  await visit(context, host);
+test('the balance does not reveal the prize before the wheel stops', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await signUp(context, host);
   await openWheel(page, host);
-  await stopsAt(page, host, 'coins-100');
+  await setNextSegment(page, host, 'coins-100');
   const other = await context.newPage();
   await open(other, host, '/en/');
   await page.bringToFront();
@@ -88,8 +88,8 @@ test('the balance does not tell the prize before the wheel does', async ({ page,
   await expect(balance(page)).toContainText('100');
 });
 
-test('a visitor is asked to log in, in the window, and spins then', async ({ page, context, host }) => {
-  await visit(context, host);
+test('a visitor logs in in the payment dialog and then spins', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   const email = await signUp(context, host);
   await context.clearCookies({ name: 'session' });
   await openWheel(page, host);
@@ -105,12 +105,8 @@ test('a visitor is asked to log in, in the window, and spins then', async ({ pag
   await expect(hub(page)).toContainText('1 left');
 });
 
-test('a spin that the server did not answer is the same spin when it is tried again', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visit(context, host);
+test('retrying a spin without a response does not use another spin', async ({ page, context, host }) => {
+  await prepareContext(context, host);
   await signUp(context, host);
   await openWheel(page, host);
   await page.route(/vxql/, async (route) => {
@@ -124,18 +120,22 @@ test('a spin that the server did not answer is the same spin when it is tried ag
   await page.unroute(/vxql/);
   await hub(page).click();
   await expect(prize(page)).toHaveText(/You won/, rested);
-  await expect(won(page)).toHaveCount(1);
+  await expect(wonPrizes(page)).toHaveCount(1);
 });
 
 // @spec component:SpinResult 4
-test('on a phone, in Spanish and without motion, the result is there at once', async ({ page, context, host }) => {
+test('on a phone, in Spanish and with reduced motion, the result shows immediately', async ({
+  page,
+  context,
+  host,
+}) => {
   const faults = faultsOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'es' });
   await open(page, host, '/es/mybrasa/spinwheel/', 'brasa');
-  await stopsAt(page, host, 'rose');
+  await setNextSegment(page, host, 'rose');
   const face = wheel(page).locator('[data-part=face]');
   const before = await face.evaluate((element) => getComputedStyle(element).rotate);
   await wheel(page).getByRole('button', { name: 'Girar, queda 1' }).focus();

@@ -1,29 +1,29 @@
 import { devConsole } from './dev-console.ts';
-import { anAddress, guestIdOf, signUp } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, visit, type Host } from './host.ts';
+import { uniqueEmail, guestIdOf, signUp } from './guest.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext, type Host } from './host.ts';
 import type { Page } from '@playwright/test';
 
-/** The page's clock and the world's, some days from now. */
-const later = async (page: Page, host: Host, days: number): Promise<void> => {
+/** Advances the clocks of the page and the world by some days. */
+const advanceDays = async (page: Page, host: Host, days: number): Promise<void> => {
   await devConsole(page, host).act('clock', { at: new Date(Date.now() + days * 86_400_000).toISOString() });
   await page.clock.setFixedTime(Date.now() + days * 86_400_000);
 };
 
-/** The link of the mail that verifies an address, as the dev console shows it. */
+/** Returns the verification link of the last mail, from the dev console. */
 const linkOf = async (page: Page, host: Host): Promise<string> => {
-  const { mails } = (await devConsole(page, host).look()) as { mails: readonly { link: string | null }[] };
+  const { mails } = (await devConsole(page, host).overview()) as { mails: readonly { link: string | null }[] };
   return mails.find(({ link }) => link !== null)?.link ?? '';
 };
 
 // @spec state:status-bar, socket:signup-email.send, socket:email-verified, component:StatusBar 5-7
-test('an address that is not verified is said, sent again and verified, in every tab', async ({
+test('an unverified email address shows in the status bar, is sent again and verified, in every tab', async ({
   page,
   context,
   host,
 }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
-  const email = await signUp(context, host, { email: anAddress() });
+  await prepareContext(context, host);
+  const email = await signUp(context, host, { email: uniqueEmail() });
   await open(page, host, '/en/');
   await expect(page.getByText(`so we can reach you at ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
@@ -39,12 +39,12 @@ test('an address that is not verified is said, sent again and verified, in every
 });
 
 // @spec socket:status-bar.remove, feature:shell.status-bar 2, component:StatusBar 8
-test('what is closed stays closed, in other tabs and after a reload; a welcome comes again the next day', async ({
+test('a closed item stays closed in other tabs and after a reload; a welcome shows again the next day', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -53,7 +53,7 @@ test('what is closed stays closed, in other tabs and after a reload; a welcome c
   }
   await page.getByRole('button', { name: 'Close' }).click();
   for (const tab of [page, other]) await expect(tab.getByText('so we can reach you at')).toHaveCount(0);
-  await later(page, host, 2);
+  await advanceDays(page, host, 2);
   await open(page, host, '/en/');
   await expect(page.getByText('Good to see you again, Robin.')).toBeVisible();
   await expect(page.getByText('so we can reach you at')).toHaveCount(0);
@@ -61,15 +61,15 @@ test('what is closed stays closed, in other tabs and after a reload; a welcome c
   await open(page, host, '/en/amateur/mirela/');
   await expect(page.getByRole('link', { name: 'Add coins' })).toBeVisible();
   await expect(page.getByText('Good to see you again')).toHaveCount(0);
-  await later(page, host, 3);
+  await advanceDays(page, host, 3);
   await open(page, host, '/en/');
   await expect(page.getByText('Good to see you again, Robin.')).toBeVisible();
 });
 
 // @spec socket:avsPending, socket:avsRejected, socket:avsSet, state:age-verification, component:StatusBar 3-4
-test('an age check is followed on a phone, in German', async ({ page, context, host }) => {
+test('the status bar shows the result of an age check on a phone, in German', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(context, host);
+  await prepareContext(context, host);
   await signUp(context, host, { language: 'de' });
   await open(page, host, '/de/');
   const guestId = await guestIdOf(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, untilLive, visit, type Host } from './host.ts';
+import { expect, open, test, untilLive, prepareContext, type Host } from './host.ts';
 
 const schemes = ['dark', 'light'] as const;
 type Scheme = (typeof schemes)[number];
 const other = (scheme: Scheme): Scheme => (scheme === 'dark' ? 'light' : 'dark');
 
-/** What a page looks like: its theme, its ground, what the browser's frame is told, and what its switch offers. */
-const looks = (page: Page) =>
+/** Reads a page's appearance: theme, background, the browser's theme colour, and the theme switch. */
+const appearanceOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -17,24 +17,24 @@ const looks = (page: Page) =>
       .map((button) => button.getAttribute('value'));
     const { backgroundColor, colorScheme } = getComputedStyle(root);
     const meta = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content;
-    return { theme: root.dataset['theme'], ground: backgroundColor, frame: rgb, colorScheme, meta, offered };
+    return { theme: root.dataset['theme'], background: backgroundColor, frame: rgb, colorScheme, meta, offered };
   });
 
-/** What a page looks like in a scheme, whoever asked for it. */
-const looksIn = (scheme: Scheme, ground: string) => ({
-  ground,
-  frame: ground,
+/** The expected appearance in a scheme, chosen or by the device. */
+const appearanceIn = (scheme: Scheme, background: string) => ({
+  background,
+  frame: background,
   colorScheme: scheme,
   offered: [other(scheme)],
 });
 
-/** The grounds of both schemes, from pages on which they were chosen. */
-const groundsOf = async (page: Page, host: Host): Promise<Record<Scheme, string>> => {
+/** Reads the background of both schemes from pages with the chosen theme. */
+const backgroundsOf = async (page: Page, host: Host): Promise<Record<Scheme, string>> => {
   const grounds = { dark: '', light: '' };
   for (const theme of schemes) {
     await page.context().addCookies([{ name: 'theme', value: theme, url: host.url('/') }]);
     await page.goto(host.url('/en/'));
-    grounds[theme] = (await looks(page)).ground;
+    grounds[theme] = (await appearanceOf(page)).background;
   }
   await page.context().clearCookies({ name: 'theme' });
   expect(grounds.dark).not.toBe(grounds.light);
@@ -46,41 +46,41 @@ for (const scheme of schemes) {
     test.use({ colorScheme: scheme });
 
     test('a page follows it until a theme is chosen, which then stays', async ({ page, context, host }) => {
-      await visit(context, host);
-      const grounds = await groundsOf(page, host);
+      await prepareContext(context, host);
+      const grounds = await backgroundsOf(page, host);
       await open(page, host, '/en/');
       const followed = { theme: 'system', meta: 'dark light' };
-      expect(await looks(page)).toEqual({ ...followed, ...looksIn(scheme, grounds[scheme]) });
+      expect(await appearanceOf(page)).toEqual({ ...followed, ...appearanceIn(scheme, grounds[scheme]) });
       await page.emulateMedia({ colorScheme: other(scheme) });
-      expect(await looks(page)).toEqual({ ...followed, ...looksIn(other(scheme), grounds[other(scheme)]) });
+      expect(await appearanceOf(page)).toEqual({ ...followed, ...appearanceIn(other(scheme), grounds[other(scheme)]) });
       await page.emulateMedia({ colorScheme: scheme });
       await page.locator('form[action="/choices/theme"] button:visible').click();
       const theme = other(scheme);
-      const chosen = { theme, meta: theme, ...looksIn(theme, grounds[theme]) };
-      expect(await looks(page)).toEqual(chosen);
+      const chosen = { theme, meta: theme, ...appearanceIn(theme, grounds[theme]) };
+      expect(await appearanceOf(page)).toEqual(chosen);
       await page.reload();
       await untilLive(page);
-      expect(await looks(page)).toEqual(chosen);
+      expect(await appearanceOf(page)).toEqual(chosen);
       await page.emulateMedia({ colorScheme: theme });
-      expect(await looks(page)).toEqual(chosen);
+      expect(await appearanceOf(page)).toEqual(chosen);
     });
   });
 
   test.describe(`where the device is ${scheme} and there is no script`, () => {
     test.use({ colorScheme: scheme, javaScriptEnabled: false });
 
-    test('the age page and home are drawn in it at once', async ({ page, context, host }) => {
+    test('the age page and home render in that scheme immediately', async ({ page, context, host }) => {
       await context.addCookies([{ name: 'theme', value: scheme, url: host.url('/') }]);
       await page.goto(host.url('/en/'));
-      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      const wanted = await ground();
+      const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const wanted = await background();
       await context.clearCookies();
       await page.goto(host.url('/en/'));
-      expect(await ground()).toBe(wanted);
-      await visit(context, host);
+      expect(await background()).toBe(wanted);
+      await prepareContext(context, host);
       await page.goto(host.url('/en/'));
       await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-      expect(await ground()).toBe(wanted);
+      expect(await background()).toBe(wanted);
     });
   });
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsOf, open, test, untilLive, visit } from './host.ts';
+import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
 
 const free = { path: '/en/amateur/mirela/videos/5003/', title: 'The long coast road' } as const;
 const priced = { path: '/en/amateur/mirela/videos/5001/', title: 'Rooftop, after rain' } as const;
 
-/** What an element plays by now. */
-const playing = (page: Page) =>
+/** Reads the playback state of the page's video. */
+const playbackOf = (page: Page) =>
   page.locator('.kit-video-player video').evaluate((element) => {
     const video = element as HTMLVideoElement;
     const decoded = (video as { webkitAudioDecodedByteCount?: number }).webkitAudioDecodedByteCount ?? 0;
@@ -15,14 +15,14 @@ const playing = (page: Page) =>
 
 const player = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-/** The first press on the picture's button. */
+/** Presses the play button on the poster. */
 const start = async (page: Page, title: string): Promise<void> => {
   await player(page, title).getByRole('button', { name: 'Play', exact: true }).first().click();
-  await expect.poll(async () => (await playing(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect.poll(async () => (await playbackOf(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
 };
 
 // @spec route:performer.video-details, component:VideoPlayer 3-4
-test('a free video plays with sound, by keys, in another quality and with captions; its library comes with the press', async ({
+test('a free video plays with sound, by keyboard, in another quality and with captions; hls.js loads on play', async ({
   page,
   context,
   host,
@@ -30,28 +30,28 @@ test('a free video plays with sound, by keys, in another quality and with captio
   const faults = faultsOf(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, free.path);
   await expect(page.getByRole('heading', { level: 1, name: free.title })).toBeVisible();
   expect(fetched.filter((path) => /\.m(?:3u8|4s)$/.test(path))).toEqual([]);
   const scriptsBefore = fetched.filter((path) => path.endsWith('.js')).length;
   await start(page, free.title);
   expect(fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scriptsBefore);
-  await expect.poll(async () => (await playing(page)).hasSound).toBe(true);
-  expect((await playing(page)).duration).toBeGreaterThan(880);
+  await expect.poll(async () => (await playbackOf(page)).hasSound).toBe(true);
+  expect((await playbackOf(page)).duration).toBeGreaterThan(880);
 
   await page.keyboard.press('k');
-  await expect.poll(async () => (await playing(page)).paused).toBe(true);
-  const before = (await playing(page)).currentTime;
+  await expect.poll(async () => (await playbackOf(page)).paused).toBe(true);
+  const before = (await playbackOf(page)).currentTime;
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await playing(page)).currentTime - before).toBeGreaterThan(4.9);
+  await expect.poll(async () => (await playbackOf(page)).currentTime - before).toBeGreaterThan(4.9);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => Math.abs((await playing(page)).currentTime - before)).toBeLessThan(0.2);
+  await expect.poll(async () => Math.abs((await playbackOf(page)).currentTime - before)).toBeLessThan(0.2);
   await page.keyboard.press('m');
-  await expect.poll(async () => (await playing(page)).muted).toBe(true);
+  await expect.poll(async () => (await playbackOf(page)).muted).toBe(true);
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await playing(page)).volume).toBeLessThan(1);
+  await expect.poll(async () => (await playbackOf(page)).volume).toBeLessThan(1);
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await page.keyboard.press('f');
@@ -62,28 +62,28 @@ test('a free video plays with sound, by keys, in another quality and with captio
   const frame = player(page, free.title).locator('[data-part=captions]');
   await expect(frame).toBeVisible();
   await expect(frame).toHaveText(/^\[.+\]$/);
-  const heightBefore = (await playing(page)).videoHeight;
+  const heightBefore = (await playbackOf(page)).videoHeight;
   const other = heightBefore === 360 ? '180p' : '360p';
   await player(page, free.title).getByRole('combobox', { name: 'Quality' }).selectOption(other);
-  await expect.poll(async () => `${(await playing(page)).videoHeight}p`, { timeout: 15_000 }).toBe(other);
+  await expect.poll(async () => `${(await playbackOf(page)).videoHeight}p`, { timeout: 15_000 }).toBe(other);
   expect(faults).toEqual([]);
 });
 
 // @spec component:LivePreview 1, constant:chat.livePreviewSeconds, component:LiveStreamPlayer 2
-test('a live preview starts by itself, lasts five seconds and ends with the ways to go on, once an hour', async ({
+test('a live preview plays automatically, lasts five seconds and ends with the next steps, once an hour', async ({
   page,
   context,
   host,
 }) => {
   const faults = faultsOf(page);
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: 'Watch live' }).click();
   const live = player(page, 'Mirela, live');
   await expect(live.getByText('4 seconds left')).toBeVisible();
-  const { currentTime, paused } = await playing(page);
+  const { currentTime, paused } = await playbackOf(page);
   expect(paused).toBe(false);
-  await expect.poll(async () => (await playing(page)).currentTime).toBeGreaterThan(currentTime);
+  await expect.poll(async () => (await playbackOf(page)).currentTime).toBeGreaterThan(currentTime);
   await expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible();
   await expect(live.getByRole('link', { name: 'Sign up' })).toBeVisible();
   const still = live.locator('canvas');
@@ -96,8 +96,8 @@ test('a live preview starts by itself, lasts five seconds and ends with the ways
 });
 
 // @spec state:live-preview, component:LivePreview 8
-test('a performer who leaves while she is watched ends the preview', async ({ page, context, host }) => {
-  const world = await visit(context, host);
+test('the preview ends when its performer goes offline', async ({ page, context, host }) => {
+  const world = await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: 'Watch live' }).click();
   await expect(page.getByText('5 seconds left')).toBeVisible();
@@ -105,12 +105,12 @@ test('a performer who leaves while she is watched ends the preview', async ({ pa
   await expect(page.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible();
 });
 
-test('a preview that was closed does not come back when she does, whatever the address asked for', async ({
+test('a closed preview does not reopen when the performer comes back online, even if the address requested it', async ({
   page,
   context,
   host,
 }) => {
-  const world = await visit(context, host);
+  const world = await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/?watch=live');
   const live = player(page, 'Mirela, live');
   await live.getByRole('button', { name: 'Close' }).click();
@@ -127,15 +127,15 @@ test('a preview that was closed does not come back when she does, whatever the a
 });
 
 // @spec feature:videos.preview 3, screen:overlay.login 2, component:VideoPlayer 1, 3
-test('a locked video plays its preview; after sign-up, coins and a purchase the whole one plays at once', async ({
+test('a locked video plays its preview; after sign-up, top-up and purchase the full video plays immediately', async ({
   page,
   context,
   host,
 }) => {
-  await visit(context, host);
+  await prepareContext(context, host);
   await open(page, host, priced.path);
   await start(page, priced.title);
-  expect((await playing(page)).duration).toBe(8);
+  expect((await playbackOf(page)).duration).toBe(8);
   await page.getByRole('region', { name: 'Log in to see everything' }).getByRole('link', { name: 'Log in' }).click();
   const window = page.frameLocator('dialog iframe');
   await window.getByRole('link', { name: /account|Sign up/i }).click();
@@ -156,13 +156,13 @@ test('a locked video plays its preview; after sign-up, coins and a purchase the 
   await window.getByRole('link', { name: 'Back to the page' }).click();
   await panel.getByRole('button', { name: 'Watch for 24 coins' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
-  await expect.poll(async () => (await playing(page)).duration).toBeGreaterThan(700);
-  await expect.poll(async () => (await playing(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect.poll(async () => (await playbackOf(page)).duration).toBeGreaterThan(700);
+  await expect.poll(async () => (await playbackOf(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
 });
 
 test.describe('addresses of videos', () => {
-  test('under another name they lead to the right one, unknown ones are not found', async ({ page, context, host }) => {
-    await visit(context, host);
+  test('redirect from another performer’s name, and unknown ones are not found', async ({ page, context, host }) => {
+    await prepareContext(context, host);
     await page.goto(host.url('/en/amateur/noor/videos/5003/'));
     await expect(page).toHaveURL(host.url(free.path));
     await expect(page).toHaveTitle(/The long coast road, a video by Mirela/);

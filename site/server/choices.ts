@@ -4,24 +4,24 @@ import { formOf } from './forms.ts';
 
 const yearInSeconds = 31_536_000;
 
-/** What each form may keep: the cookie's name and the values it accepts. */
-const kept: Readonly<Record<string, readonly string[]>> = {
+/** The values that each form accepts, by the cookie's name. */
+const acceptedValues: Readonly<Record<string, readonly string[]>> = {
   age: ['1', 'leave'],
   consent: ['all', 'necessary', 'chosen'],
   theme: ['dark', 'light', 'system'],
 };
 
-/** Only an address of this site: one slash, then no other, and nothing that a browser reads as a slash. */
-const ownAddress = (address: string | null): string =>
+/** Returns the address if it is a path of this site, else "/": one slash, no second one, nothing that browsers read as one. */
+const sitePath = (address: string | null): string =>
   address !== null && /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : '/';
 
-const keptValue = (name: string, value: string): string =>
+const cookieValue = (name: string, value: string): string =>
   name === 'consent' && value !== 'all' ? 'necessary' : value;
 
-/** Keeps what the forms of age, consent and theme say, without script, and returns to the page. */
+/** Stores the choices of the age, consent and theme forms in cookies, without script, and redirects back to the page. */
 export const choices: Middleware = async (ctx, next) => {
   const name = /^\/choices\/(\w+)$/.exec(ctx.path)?.[1];
-  const accepted = name === undefined ? undefined : kept[name];
+  const accepted = name === undefined ? undefined : acceptedValues[name];
   if (name === undefined || accepted === undefined) return next();
   if (ctx.method !== 'POST') {
     ctx.redirect('/');
@@ -43,7 +43,7 @@ export const choices: Middleware = async (ctx, next) => {
     ctx.redirect('/left');
     return;
   }
-  ctx.set('Set-Cookie', `${name}=${keptValue(name, value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`);
-  ctx.redirect(ownAddress(form?.get('return') ?? null));
+  ctx.set('Set-Cookie', `${name}=${cookieValue(name, value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`);
+  ctx.redirect(sitePath(form?.get('return') ?? null));
   ctx.status = 303;
 };

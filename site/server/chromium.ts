@@ -1,4 +1,4 @@
-/** How flows, browser tests and the bench start their browser. */
+/** Launch options of the browser for end-to-end tests, browser tests and the bench. */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

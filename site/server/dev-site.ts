@@ -10,7 +10,7 @@ import type { SiteBundle, SiteServer } from './site-bundle.ts';
 const siteDirectory = fileURLToPath(new URL('../', import.meta.url));
 const entry = '/src/entry-server.tsx';
 
-/** The site as the bundler's server makes it, with hot reload for both halves. */
+/** The site as Vite's development server builds it, with hot reload for browser and server code. */
 export const developmentSite = async (
   http: Server,
 ): Promise<{ site: SiteBundle; middleware: Middleware; close(): Promise<void> }> => {
@@ -34,7 +34,7 @@ export const developmentSite = async (
     version: 'development',
     clientDirectory: null,
   };
-  /** Modules, sources and the bundler's own addresses; everything else is the site's. */
+  /** Passes modules, sources and Vite's own addresses to Vite; everything else belongs to the site. */
   const middleware: Middleware = async (ctx, next) => {
     if (!/^\/(@|src\/|node_modules\/|\.\.|__)|^\/packages\/|\.(tsx?|mjs|js|css|json|map)$/.test(ctx.path))
       return next();

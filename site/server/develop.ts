@@ -4,34 +4,30 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Sources of the server; the site's own are reloaded by the bundler's server without a restart. */
+/** Sources of the server; Vite reloads the site's own sources without a restart. */
 const watched = [
   'mock-api/src',
   'mock-api/data',
   'packages/protocol/src',
   'packages/locale/src',
   'packages/art/src',
-  'packages/host/src',
+  'site/server',
 ];
 const settleMs = 150;
 
-/** Runs site and server with hot reload: the site in place, the server by a restart when its sources change. */
+/** Runs site and server with hot reload; the server restarts when its sources change. */
 export const develop = (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
   let child: ChildProcess;
   let timer: NodeJS.Timeout | null = null;
   let isEnding = false;
   const start = (): void => {
-    child = spawn(
-      process.execPath,
-      ['--conditions=@lounge/source', `${root}packages/host/src/dev-server.ts`, ...args],
-      {
-        stdio: 'inherit',
-        env: environment,
-      },
-    );
+    child = spawn(process.execPath, ['--conditions=@lounge/source', `${root}site/server/dev-server.ts`, ...args], {
+      stdio: 'inherit',
+      env: environment,
+    });
   };
   const restart = (): void => {
-    process.stdout.write('The server’s sources changed; it starts again.\n');
+    process.stdout.write('The server’s sources changed; it restarts.\n');
     child.once('exit', start);
     if (child.exitCode === null) child.kill('SIGTERM');
     else start();

@@ -1,25 +1,33 @@
-/** What stands in the document's template for what each page fills in. */
-const marks = ['__LANG__', '__BRAND__', '__THEME__', '<!--head-->', '<!--app-->', '<!--boot-->', '__NONCE__'] as const;
-type Mark = (typeof marks)[number];
+/** The placeholders in the document's template. */
+const placeholders = [
+  '__LANG__',
+  '__BRAND__',
+  '__THEME__',
+  '<!--head-->',
+  '<!--app-->',
+  '<!--boot-->',
+  '__NONCE__',
+] as const;
+type Placeholder = (typeof placeholders)[number];
 
-/** A template cut at its marks once, so that filling it in is joining strings. */
+/** A template that is split at its placeholders once, so that filling it in only joins strings. */
 export interface Template {
-  /** Everything before the page's markup. */
-  before(values: Readonly<Record<Mark, string>>): string;
-  /** Everything after it. */
-  after(values: Readonly<Record<Mark, string>>): string;
+  /** Returns the document up to the page's markup. */
+  before(values: Readonly<Record<Placeholder, string>>): string;
+  /** Returns the document after the page's markup. */
+  after(values: Readonly<Record<Placeholder, string>>): string;
 }
 
 const pieces = (text: string): readonly string[] =>
-  text.split(new RegExp(`(${marks.map((mark) => mark.replace(/[^\w]/g, '\\$&')).join('|')})`));
+  text.split(new RegExp(`(${placeholders.map((placeholder) => placeholder.replace(/[^\w]/g, '\\$&')).join('|')})`));
 
-const fill = (cut: readonly string[], values: Readonly<Record<Mark, string>>): string =>
-  cut.map((piece) => (Object.hasOwn(values, piece) ? values[piece as Mark] : piece)).join('');
+const fill = (parts: readonly string[], values: Readonly<Record<Placeholder, string>>): string =>
+  parts.map((part) => (Object.hasOwn(values, part) ? values[part as Placeholder] : part)).join('');
 
-/** The same document without any script, for pages that need none. */
+/** Removes all scripts from a document, for pages that need none. */
 export const withoutScript = (html: string): string => html.replace(/\s*<script\b[^>]*><\/script>/g, '');
 
-/** Cuts a template; throws where a mark is missing. */
+/** Parses a template. Throws if `<!--app-->` is missing. */
 export const templateOf = (html: string): Template => {
   const [head, tail] = html.split('<!--app-->');
   if (head === undefined || tail === undefined) throw new Error('The document template lacks <!--app-->.');
@@ -27,9 +35,9 @@ export const templateOf = (html: string): Template => {
   return { before: (values) => fill(before, values), after: (values) => fill(after, values) };
 };
 
-/** Text that may stand between tags or in an attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Escapes text for element content and attribute values. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** A data block that scripts read; `<` is escaped, so that no content can end it. */
+/** Returns a JSON data block for scripts; `<` is escaped, so that no content can close the element. */
 export const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;

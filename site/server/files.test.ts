@@ -31,14 +31,14 @@ afterEach(async () => {
 
 test.each([
   ['a file', '/assets/here.js', 200, 'public,max-age=31536000,immutable'],
-  ['a file that never was', '/assets/other.js', 404, 'no-store'],
-  ['a place outside', '/assets/..%2f..%2fetc/passwd', 404, 'no-store'],
-])('%s', async (_, path, status, caching) => {
-  const answer = await fetch(base + path);
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, caching]);
+  ['a file that does not exist', '/assets/other.js', 404, 'no-store'],
+  ['a path outside the directory', '/assets/..%2f..%2fetc/passwd', 404, 'no-store'],
+])('serves %s at %s with status %d', async (_, path, status, caching) => {
+  const response = await fetch(base + path);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, caching]);
 });
 
-test('a file that another build took away is not found, and the others are served on', async () => {
+test('responds 404 to a file that another build removed, and still serves the others', async () => {
   unlinkSync(join(directory, 'gone.js'));
   expect((await fetch(`${base}/assets/gone.js`)).status).toBe(404);
   expect((await fetch(`${base}/assets/here.js`)).status).toBe(200);

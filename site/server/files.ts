@@ -7,7 +7,7 @@ import sirv from 'sirv';
 
 const yearInSeconds = 31_536_000;
 
-/** Serves a directory whose files never change under their names; files that were compressed before go out compressed. */
+/** Serves a directory of files whose names change with their content; precompressed versions are used where they exist. */
 export const immutableFiles = (prefix: string, directory: string): Middleware => {
   const serve = sirv(directory, { brotli: true, gzip: true, immutable: true, maxAge: yearInSeconds, etag: true });
   return async (ctx, next) => {
@@ -15,15 +15,15 @@ export const immutableFiles = (prefix: string, directory: string): Middleware =>
     ctx.respond = false;
     const { req, res } = ctx;
     for (const [name, value] of pageHeaders) res.setHeader(name, value);
-    const absent = () => {
+    const respondNotFound = () => {
       res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Not found');
     };
-    // sirv lists the directory once; a file that has gone since, by another build, would end the process.
-    if (!existsSync(join(directory, ctx.path.slice(prefix.length)))) return absent();
+    // sirv lists the directory once; a file that another build has removed since would crash the process.
+    if (!existsSync(join(directory, ctx.path.slice(prefix.length)))) return respondNotFound();
     req.url = `/${(req.url ?? '').slice(prefix.length)}`;
-    serve(req, res, absent);
+    serve(req, res, respondNotFound);
   };
 };
 
-/** Where the kit keeps its fonts. */
+/** The directory of the kit's fonts. */
 export const fontDirectory = fileURLToPath(new URL('../../packages/kit/fonts', import.meta.url));

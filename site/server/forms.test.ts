@@ -16,7 +16,7 @@ beforeEach(async () => {
   });
   app.use(choices);
   const handle = app.callback();
-  http = createServer((asked, response) => void handle(asked, response));
+  http = createServer((incoming, response) => void handle(incoming, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   ({ port } = http.address() as AddressInfo);
 });
@@ -26,37 +26,39 @@ afterEach(async () => {
   await new Promise((resolve) => http.close(resolve));
 });
 
-/** Begins to send a form; whoever calls decides whether it ends. */
-const begun = (headers: Record<string, string> = {}): { asked: ClientRequest; answer: Promise<IncomingMessage> } => {
+/** Starts to send a form; the caller ends the request. */
+const startRequest = (
+  headers: Record<string, string> = {},
+): { outgoing: ClientRequest; response: Promise<IncomingMessage> } => {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const options = { port, host: '127.0.0.1', path: '/choices/theme', method: 'POST', headers: { ...type, ...headers } };
-  const asked = request(options);
-  const answer = new Promise<IncomingMessage>((resolve, reject) => {
-    asked.on('response', resolve);
-    // The connection ends while there is more to send.
-    asked.on('error', reject);
+  const outgoing = request(options);
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.on('response', resolve);
+    // The server closes the connection while there is more to send.
+    outgoing.on('error', reject);
   });
-  return { asked, answer };
+  return { outgoing, response };
 };
 
-test('a form is read', async () => {
-  const { asked, answer } = begun();
-  asked.end('theme=dark&return=%2Fen%2F');
-  const { statusCode, headers } = await answer;
+test('reads a form', async () => {
+  const { outgoing, response } = startRequest();
+  outgoing.end('theme=dark&return=%2Fen%2F');
+  const { statusCode, headers } = await response;
   expect([statusCode, headers.location]).toEqual([303, '/en/']);
 });
 
-test('a form whose length is told to be too much is refused before it is sent', async () => {
-  const { asked, answer } = begun({ 'content-length': '50000000' });
-  asked.flushHeaders();
-  const { statusCode, headers } = await answer;
+test('rejects a form whose Content-Length is too large before its body is sent', async () => {
+  const { outgoing, response } = startRequest({ 'content-length': '50000000' });
+  outgoing.flushHeaders();
+  const { statusCode, headers } = await response;
   expect([statusCode, headers.connection]).toEqual([413, 'close']);
 });
 
-test('a form without an end is refused as soon as it is too much, and nothing listens to it any longer', async () => {
-  const { asked, answer } = begun({ 'transfer-encoding': 'chunked' });
-  asked.write('theme=dark&more='.padEnd(5_000, 'x'));
-  const { statusCode, headers } = await answer;
+test('rejects a chunked form as soon as it is too large, and removes the data listener', async () => {
+  const { outgoing, response } = startRequest({ 'transfer-encoding': 'chunked' });
+  outgoing.write('theme=dark&more='.padEnd(5_000, 'x'));
+  const { statusCode, headers } = await response;
   expect([statusCode, headers.connection]).toEqual([413, 'close']);
   expect(received?.listenerCount('data')).toBe(0);
 });

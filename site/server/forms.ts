@@ -1,33 +1,33 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 
-const largestForm = 4_000;
+const defaultMaxLength = 4_000;
 
-const textOf = (request: IncomingMessage, most: number): Promise<string | null> =>
+const textOf = (request: IncomingMessage, maxLength: number): Promise<string | null> =>
   new Promise((resolve, reject) => {
     let text = '';
-    const take = (chunk: string): void => {
+    const onData = (chunk: string): void => {
       text += chunk;
-      if (text.length <= most) return;
-      request.off('data', take);
+      if (text.length <= maxLength) return;
+      request.off('data', onData);
       text = '';
       resolve(null);
     };
     request.setEncoding('utf8');
-    request.on('data', take);
+    request.on('data', onData);
     request.on('end', () => resolve(text));
     request.on('error', reject);
   });
 
-/** The fields of a form; null where it has more characters than are allowed: none is kept, and the answer is the last. */
+/** Reads the fields of a form. Returns null if it has more than `maxLength` characters; the connection then closes. */
 export const formOf = async (
   { req, res }: Pick<Context, 'req' | 'res'>,
-  most = largestForm,
+  maxLength = defaultMaxLength,
 ): Promise<URLSearchParams | null> => {
-  const isTold = Number(req.headers['content-length'] ?? 0) > most;
-  const text = isTold ? null : await textOf(req, most);
+  const isDeclaredTooLong = Number(req.headers['content-length'] ?? 0) > maxLength;
+  const text = isDeclaredTooLong ? null : await textOf(req, maxLength);
   if (text !== null) return new URLSearchParams(text);
-  // What still comes passes unread, until the connection ends with the answer.
+  // The rest of the body is discarded until the connection closes after the response.
   req.resume();
   res.setHeader('Connection', 'close');
   return null;

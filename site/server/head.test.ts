@@ -18,7 +18,7 @@ const headWith = (head: HeadParts['head']): string =>
     head,
   });
 
-test('a page that may be found names itself and its other languages', () => {
+test('writes canonical and alternate links for a page that search engines may index', () => {
   const html = headWith({ title: 'Start', description: '', alternates: addresses });
   expect(html).toContain('<link rel="canonical" href="https://velvet.example/en/">');
   expect(html).toContain('<link rel="alternate" hreflang="de" href="https://velvet.example/de/">');
@@ -26,9 +26,9 @@ test('a page that may be found names itself and its other languages', () => {
 });
 
 test.each([
-  ['without addresses', { title: 'Your evening', description: '', alternates: null }],
+  ['without alternates', { title: 'Your evening', description: '', alternates: null }],
   ['without a head', null],
-])('a page %s is not to be found', (_, head) => {
+])('writes noindex for a page %s', (_, head) => {
   const html = headWith(head);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/canonical|hreflang/);

@@ -3,7 +3,7 @@ import { hreflangs, type Brand, type Language } from '@lounge/locale';
 import { escapeHtml } from './document.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
-/** What a page's head is made of. */
+/** The data of a page's head. */
 export interface HeadParts {
   readonly site: SiteBundle;
   readonly brand: Brand;
@@ -18,7 +18,7 @@ export interface HeadParts {
   readonly styles: string;
 }
 
-/** What the browser's own frame and controls are coloured by; the site changes both when a theme is chosen. */
+/** The colours of the browser's own frame and controls; the site updates them when a theme is chosen. */
 const colours = ({ brand, theme }: HeadParts): string => {
   const schemes = (['dark', 'light'] as const).map((scheme) => {
     const { canvas } = brandTokens[brand].themes[scheme].color;
@@ -28,7 +28,7 @@ const colours = ({ brand, theme }: HeadParts): string => {
   return [`<meta name="color-scheme" content="${scheme}">`, ...schemes].join('');
 };
 
-/** The page's own address and those in other languages; a page that is not to be found says so instead. */
+/** The canonical and alternate links; `noindex` for a page without alternates. */
 const links = ({ head, origin, path }: HeadParts): string => {
   const alternates = head?.alternates ?? null;
   if (alternates === null) return '<meta name="robots" content="noindex">';
@@ -39,7 +39,7 @@ const links = ({ head, origin, path }: HeadParts): string => {
   return [`<link rel="canonical" href="${escapeHtml(origin + path)}">`, ...each].join('');
 };
 
-/** The head of a document: title, description, addresses, tokens, fonts, styles. */
+/** Returns the head of a document: title, description, links, tokens, fonts, styles. */
 export const headHtml = (parts: HeadParts): string => {
   const { site, brand, language, nonce, path, isGuest, head, styles } = parts;
   const title = head === null ? brand : `${head.title} · ${brand}`;

@@ -4,7 +4,7 @@ import { brandIcon } from './brand-icon.ts';
 
 const colours: Readonly<Record<Brand, string>> = { velvet: '#130d14', brasa: '#141312' };
 
-/** The web manifest of a brand in a language, and its icon. */
+/** Serves the web manifest of a brand in a language, and the brand's icon. */
 export const manifest: Middleware = async (ctx, next) => {
   const icon = /^\/icons\/(\w+)\.svg$/.exec(ctx.path)?.[1];
   const [, brand, language] = /^\/manifest\/(\w+)-(\w+)\.webmanifest$/.exec(ctx.path) ?? [];

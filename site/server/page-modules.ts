@@ -1,7 +1,7 @@
 import { routePatterns, type Language, type RouteKey } from '@lounge/locale';
 
-/** The modules that pages load their modules by. */
-const modules: readonly { readonly key: RouteKey; readonly module: string; readonly hasLazyTexts: boolean }[] = [
+/** The lazily loaded module of each page. */
+const pageModules: readonly { readonly key: RouteKey; readonly module: string; readonly hasLazyTexts: boolean }[] = [
   { key: 'home', module: 'src/home/home-route.ts', hasLazyTexts: false },
   { key: 'performer.overview', module: 'src/content/actors/performer-route.ts', hasLazyTexts: false },
   { key: 'performer.video-details', module: 'src/content/videos/video-route.ts', hasLazyTexts: true },
@@ -11,15 +11,15 @@ const modules: readonly { readonly key: RouteKey; readonly module: string; reado
   { key: 'personal.spinwheel', module: 'src/engagement/spin-wheel/spin-wheel-route.ts', hasLazyTexts: true },
 ];
 
-const shapeOf = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+const patternOf = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-const shaped = modules.map((module) => ({ ...module, shapes: routePatterns(module.key).map(shapeOf) }));
+const modulesByPath = pageModules.map((module) => ({ ...module, patterns: routePatterns(module.key).map(patternOf) }));
 
 const guestParts = 'src/app/guest-parts.tsx';
 
-/** What the script of a page fetches before it can take over: texts, the module of the address, what only guests have. */
+/** Returns the modules that a page's script needs before hydration: texts, the page's module, the guest's parts. */
 export const modulesOf = (language: Language, path: string, isGuest: boolean): readonly string[] => {
-  const module = shaped.find(({ shapes }) => shapes.some((shape) => shape.test(path)));
+  const module = modulesByPath.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)));
   return [
     `../packages/kit/src/texts/${language}.ts`,
     `src/texts/${language}.ts`,

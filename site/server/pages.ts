@@ -19,21 +19,21 @@ import type { SiteBundle } from './site-bundle.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 import { bodyOf, writePage, type PageParts } from './write-page.ts';
 
-/** What pages are served from. */
+/** Options of pages. */
 export interface PagesOptions {
   readonly site: SiteBundle;
   readonly server: ReferenceServer;
   readonly brand: Brand;
   readonly development: boolean;
-  /** How long an anonymous home page may be served again, in milliseconds; 0 draws every one. @default 1000 */
+  /** How long an anonymous home page is cached, in milliseconds; 0 disables the cache. @default 1000 */
   readonly homeCacheMs?: number;
 }
 
 const yearInSeconds = 31_536_000;
 const inProcessTransport = inProcess(handlers);
 
-/** One page under way. */
-interface Visit {
+/** A request for a page. */
+interface PageRequest {
   readonly ctx: Context;
   readonly url: string;
   readonly visitor: Visitor;
@@ -43,7 +43,7 @@ interface Visit {
   readonly requestId: string;
 }
 
-const configOf = ({ visitor, world, session }: Visit, options: PagesOptions): PageConfig => ({
+const configOf = ({ visitor, world, session }: PageRequest, options: PagesOptions): PageConfig => ({
   brand: visitor.brand,
   language: visitor.language,
   theme: visitor.theme,
@@ -56,10 +56,10 @@ const configOf = ({ visitor, world, session }: Visit, options: PagesOptions): Pa
   world: world === options.server.context.worlds.main ? null : world.name,
 });
 
-const transportOf = ({ visitor, world, session, requestId }: Visit, { server }: PagesOptions) => {
+const transportOf = ({ visitor, world, session, requestId }: PageRequest, { server }: PagesOptions) => {
   const { brand, language } = visitor;
-  const known = session === null ? { guestId: null } : { guestId: session.guestId, session: session.session };
-  const caller = { ...known, brand, language, requestId };
+  const guest = session === null ? { guestId: null } : { guestId: session.guestId, session: session.session };
+  const caller = { ...guest, brand, language, requestId };
   return inProcessTransport({
     world,
     caller,
@@ -68,18 +68,22 @@ const transportOf = ({ visitor, world, session, requestId }: Visit, { server }: 
   });
 };
 
-const draw = async (visit: Visit, config: PageConfig, options: PagesOptions): Promise<RenderedPage | Redirected> => {
-  const { url, nonce, requestId, visitor } = visit;
+const renderPage = async (
+  pageRequest: PageRequest,
+  config: PageConfig,
+  options: PagesOptions,
+): Promise<RenderedPage | Redirected> => {
+  const { url, nonce, requestId, visitor } = pageRequest;
   const { render, renderAgePage: renderAge } = await options.site.server();
   const report = (cause: unknown) =>
     options.server.context.log({ id: requestId, call: 'page', status: 500, ms: 0, cause });
   const request = { url, config, nonce, report };
   if (url === '/left') return renderAge(request, 'left');
-  return visitor.isAdult ? render(request, transportOf(visit, options)) : renderAge(request, 'ask');
+  return visitor.isAdult ? render(request, transportOf(pageRequest, options)) : renderAge(request, 'ask');
 };
 
 const partsOf = async (
-  { url, visitor, session, nonce }: Visit,
+  { url, visitor, session, nonce }: PageRequest,
   page: RenderedPage,
   config: PageConfig,
   { site }: PagesOptions,
@@ -96,7 +100,7 @@ const partsOf = async (
 
 const setHeaders = (
   response: ServerResponse,
-  { nonce, requestId, visitor, session, ctx }: Visit,
+  { nonce, requestId, visitor, session, ctx }: PageRequest,
   development: boolean,
 ): void => {
   for (const [name, value] of pageHeaders) response.setHeader(name, value);
@@ -112,7 +116,7 @@ const setHeaders = (
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 };
 
-/** Where an address leads that no page has: the root to a language, a missing slash to the one with it. */
+/** Returns the redirect of an address without a page: the root to a language, a path to the one with a trailing slash. */
 const redirectOf = (ctx: Context, { language }: Visitor): { status: number; to: string } | null => {
   if (ctx.path === '/') return { status: 302, to: `/${language}/${ctx.search}` };
   const isPage = languages.some((each) => ctx.path === `/${each}` || ctx.path.startsWith(`/${each}/`));
@@ -125,68 +129,71 @@ const redirect = (response: ServerResponse, status: number, to: string): void =>
     .end();
 };
 
-/** Serves every page of the site, drawn on the server. */
+/** Serves every page of the site, rendered on the server. */
 export const pages = (options: PagesOptions): Middleware => {
   const cache = homeCache(options.homeCacheMs ?? 1000);
-  const { context: shell } = options.server;
+  const { context } = options.server;
 
-  const send = async (visit: Visit): Promise<number> => {
-    const { ctx } = visit;
+  const send = async (pageRequest: PageRequest): Promise<number> => {
+    const { ctx } = pageRequest;
     const response = ctx.res;
-    const key = cache.keyOf(visit);
+    const key = cache.keyOf(pageRequest);
     if (key !== null) {
-      const config = configOf(visit, options);
-      const stored = await cache.text(key, visit.nonce, config, async (nonce, at) => {
-        const drawn = await draw({ ...visit, nonce }, at, options);
-        return drawn.kind === 'redirect' ? null : partsOf({ ...visit, nonce }, drawn, at, options);
+      const config = configOf(pageRequest, options);
+      const cachedBody = await cache.text(key, pageRequest.nonce, config, async (nonce, cachedConfig) => {
+        const rendered = await renderPage({ ...pageRequest, nonce }, cachedConfig, options);
+        return rendered.kind === 'redirect'
+          ? null
+          : partsOf({ ...pageRequest, nonce }, rendered, cachedConfig, options);
       });
-      if (stored !== null) {
+      if (cachedBody !== null) {
         response.statusCode = 200;
-        setHeaders(response, visit, options.development);
-        bodyOf(response, ctx.req.headers['accept-encoding']).end(stored);
+        setHeaders(response, pageRequest, options.development);
+        bodyOf(response, ctx.req.headers['accept-encoding']).end(cachedBody);
         return 200;
       }
     }
-    const config = configOf(visit, options);
-    const page = await draw(visit, config, options);
+    const config = configOf(pageRequest, options);
+    const page = await renderPage(pageRequest, config, options);
     if (page.kind === 'redirect') {
       redirect(response, page.status, page.to);
       return page.status;
     }
     response.statusCode = page.status;
-    setHeaders(response, visit, options.development);
-    const parts = await partsOf(visit, page, config, options);
-    const drawing = writePage(parts, bodyOf(response, ctx.req.headers['accept-encoding']));
+    setHeaders(response, pageRequest, options.development);
+    const parts = await partsOf(pageRequest, page, config, options);
+    const writing = writePage(parts, bodyOf(response, ctx.req.headers['accept-encoding']));
     response.on('close', () => {
-      if (!response.writableFinished) drawing.abort();
+      if (!response.writableFinished) writing.abort();
     });
     return page.status;
   };
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const began = performance.now();
+    const startedAt = performance.now();
     const visitor = visitorOf(ctx.req, ctx.path, options.brand);
-    const elsewhere = redirectOf(ctx, visitor);
+    const redirection = redirectOf(ctx, visitor);
     ctx.respond = false;
-    if (elsewhere !== null) return redirect(ctx.res, elsewhere.status, elsewhere.to);
-    const world = worldOf(ctx.req, shell.worlds) ?? shell.worlds.main;
-    const visit = {
+    if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
+    const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
+    const requestId = context.newRequestId();
+    const pageRequest = {
       ctx,
       visitor,
       world,
       session: await sessionOf(ctx.req, world, options.server),
       url: ctx.url,
       nonce: randomBytes(16).toString('base64'),
-      requestId: shell.newRequestId(),
+      requestId,
     };
     try {
-      const status = await send(visit);
-      shell.log({ id: visit.requestId, call: 'page', status, ms: performance.now() - began });
+      const status = await send(pageRequest);
+      context.log({ id: requestId, call: 'page', status, ms: performance.now() - startedAt });
     } catch (cause) {
-      shell.log({ id: visit.requestId, call: 'page', status: 500, ms: performance.now() - began, cause });
+      context.log({ id: requestId, call: 'page', status: 500, ms: performance.now() - startedAt, cause });
       if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      ctx.res.end(`This page could not be drawn. Please try again; if you write to us, quote ${visit.requestId}.`);
+      ctx.res.end(`This page could not be drawn. Please try again; if you write to us, quote ${requestId}.`);
     }
   };
 };

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -33,18 +33,18 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-interface Answer {
+interface TestResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Asks under any host name, which `fetch` does not. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+/** Sends a request with any Host header, which `fetch` does not allow. */
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<TestResponse> =>
   new Promise((resolve, reject) => {
-    request({ port, path, method, headers: { host: 'velvet.example', ...headers } }, (response) => {
-      const { statusCode: status, headers: answered } = response;
-      text(response).then((body) => resolve({ status, headers: answered, body }), reject);
+    httpRequest({ port, path, method, headers: { host: 'velvet.example', ...headers } }, (response) => {
+      const { statusCode: status, headers: responseHeaders } = response;
+      text(response).then((body) => resolve({ status, headers: responseHeaders, body }), reject);
     })
       .on('error', reject)
       .end();
@@ -56,20 +56,23 @@ const disallowed = (robots: string) => [...robots.matchAll(/^Disallow: (.*)$/gm)
 test.each([
   ['velvet.example', 'velvet'],
   ['brasa.example:8080', 'brasa'],
-])('robots.txt of %s keeps out what is personal or no page, and names its sitemap', async (host, brand) => {
-  const { status, headers, body } = await ask('/robots.txt', { host });
-  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(body).toMatch(/^User-agent: \*$/m);
-  expect(body.endsWith(`\nSitemap: http://${host}/sitemap.xml\n`)).toBe(true);
-  const paths = disallowed(body);
-  expect(paths).toEqual(expect.arrayContaining(['/dev/', '/vxpay/', '/choices/', '/rest/']));
-  for (const language of languages) {
-    expect(paths).toEqual(expect.arrayContaining([`/${language}/my${brand}/`, `/${language}/messenger/`]));
-  }
-});
+])(
+  'robots.txt of %s disallows personal pages and paths without pages, and names the sitemap of %s',
+  async (host, brand) => {
+    const { status, headers, body } = await request('/robots.txt', { host });
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toMatch(/^User-agent: \*$/m);
+    expect(body.endsWith(`\nSitemap: http://${host}/sitemap.xml\n`)).toBe(true);
+    const paths = disallowed(body);
+    expect(paths).toEqual(expect.arrayContaining(['/dev/', '/vxpay/', '/choices/', '/rest/']));
+    for (const language of languages) {
+      expect(paths).toEqual(expect.arrayContaining([`/${language}/my${brand}/`, `/${language}/messenger/`]));
+    }
+  },
+);
 
-test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists its public pages', async (host) => {
-  const { status, headers, body } = await ask('/sitemap.xml', { host });
+test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists the public pages', async (host) => {
+  const { status, headers, body } = await request('/sitemap.xml', { host });
   expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
   const addresses = locations(body);
@@ -84,28 +87,28 @@ test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists its
   expect([...(dutch ?? '').matchAll(/hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, ...each]) => each)).toEqual(
     hreflangs.map((each) => [each, `http://${host}/${each === 'x-default' ? 'en' : each}/amateur/mirela/`]),
   );
-  const kept = disallowed((await ask('/robots.txt', { host })).body);
+  const blocked = disallowed((await request('/robots.txt', { host })).body);
   const paths = addresses.map((address) => new URL(address).pathname);
-  expect(paths.filter((path) => kept.some((each) => path.startsWith(each)))).toEqual([]);
+  expect(paths.filter((path) => blocked.some((each) => path.startsWith(each)))).toEqual([]);
 });
 
-test('a sitemap is bounded', async () => {
+test('limits the number of pages in a sitemap', async () => {
   const { main } = server.context.worlds;
   expect(await publicPages(main, 3)).toHaveLength(3);
   const [home, ...others] = await publicPages(main, 400);
   expect([home?.en, others.length]).toEqual(['/en/', 399]);
 });
 
-test('a host name cannot write into either', async () => {
+test('escapes or rejects host names with markup', async () => {
   const host = 'velvet.a&b.example';
-  expect((await ask('/sitemap.xml', { host })).body).toContain('<loc>http://velvet.a&#38;b.example/de/</loc>');
+  expect((await request('/sitemap.xml', { host })).body).toContain('<loc>http://velvet.a&#38;b.example/de/</loc>');
   for (const path of ['/robots.txt', '/sitemap.xml']) {
-    expect((await ask(path, { host: 'velvet.example/<b>' })).status).toBe(400);
+    expect((await request(path, { host: 'velvet.example/<b>' })).status).toBe(400);
   }
 });
 
-test.each(['/robots.txt', '/sitemap.xml'])('HEAD of %s answers what GET would, without its body', async (path) => {
-  const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
+test.each(['/robots.txt', '/sitemap.xml'])('HEAD of %s returns the headers of GET without a body', async (path) => {
+  const [get, head] = [await request(path), await request(path, {}, 'HEAD')];
   expect(head.body).toBe('');
   for (const name of ['content-type', 'content-length', 'cache-control']) {
     expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
@@ -113,8 +116,8 @@ test.each(['/robots.txt', '/sitemap.xml'])('HEAD of %s answers what GET would, w
   expect(get.headers['content-length']).toBe(String(Buffer.byteLength(get.body)));
 });
 
-test('a world beside the main one is not to be found', async () => {
+test('hides worlds other than the main one from search engines', async () => {
   const cookie = 'world=aside';
-  expect((await ask('/robots.txt', { cookie })).body).toBe('User-agent: *\nDisallow: /\n');
-  expect((await ask('/sitemap.xml', { cookie })).status).toBe(404);
+  expect((await request('/robots.txt', { cookie })).body).toBe('User-agent: *\nDisallow: /\n');
+  expect((await request('/sitemap.xml', { cookie })).status).toBe(404);
 });

@@ -5,24 +5,34 @@ import type { Context, Middleware } from 'koa';
 import { escapeHtml } from './document.ts';
 import { visitorOf } from './visitor.ts';
 
-/** What both files are made from. */
+/** Options of searchEngines. */
 interface SearchEngineOptions {
   readonly brand: Brand;
   readonly server: Pick<ReferenceServer, 'context'>;
 }
 
-/** Pages in one sitemap: each has four addresses, of which the protocol of sitemaps allows 50,000 in 50 MB. */
-const mostPages = 5_000;
+/** The maximum of pages in a sitemap: each has four addresses, and the sitemap protocol allows 50,000 in 50 MB. */
+const maxPages = 5_000;
 
-/** What is no page of the site: forms, calls, files that need a token, tools. */
-const noPages = ['/choices/', '/dev/', '/left', '/media/', '/messenger/', '/rest/', '/socket', '/vxpay/', '/vxql'];
+/** Paths without pages: forms, calls, files that need a token, tools. */
+const pathsWithoutPages = [
+  '/choices/',
+  '/dev/',
+  '/left',
+  '/media/',
+  '/messenger/',
+  '/rest/',
+  '/socket',
+  '/vxpay/',
+  '/vxql',
+];
 
 const robotsOf = (brand: Brand, origin: string): string => {
   const personal = languages.flatMap((language) => [
     pathTo('personal', language, { product: brand }),
     pathTo('messenger', language),
   ]);
-  const rules = [...noPages, ...personal].map((path) => `Disallow: ${path}`);
+  const rules = [...pathsWithoutPages, ...personal].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 };
 
@@ -42,38 +52,38 @@ const sitemapOf = (pages: readonly PageAddresses[], origin: string): string =>
     '</urlset>\n',
   ].join('');
 
-/** The origin as browsers write it; null where the Host header holds something else than a name and a port. */
-const originOf = (asked: string): string | null => {
-  const url = URL.parse(asked);
+/** Returns the normalized origin; null if the Host header is not a name with an optional port. */
+const originOf = (requestedOrigin: string): string | null => {
+  const url = URL.parse(requestedOrigin);
   return url !== null && url.href === `${url.origin}/` ? url.origin : null;
 };
 
-const answer = (ctx: Context, type: string, body: string, status = 200): void => {
+const respond = (ctx: Context, type: string, body: string, status = 200): void => {
   for (const [name, value] of pageHeaders) ctx.set(name, value);
   ctx.status = status;
   ctx.set('Content-Security-Policy', "default-src 'none'");
   ctx.set('Cache-Control', status === 200 ? 'public, max-age=3600' : 'no-store');
-  // Another world has another answer, and a cookie names it.
+  // The response depends on the world, which a cookie names.
   ctx.vary('Cookie');
   ctx.type = type;
   ctx.body = body;
 };
 
-/** Answers `/robots.txt` and `/sitemap.xml`, of the brand and under the name of the host that was asked. */
+/** Serves `/robots.txt` and `/sitemap.xml` with the brand and addresses of the requested host. */
 export const searchEngines = ({ brand: fallback, server }: SearchEngineOptions): Middleware => {
   const { worlds } = server.context;
   return async (ctx, next) => {
     const isMap = ctx.path === '/sitemap.xml';
     if (!isMap && ctx.path !== '/robots.txt') return next();
-    const { brand, origin: asked } = visitorOf(ctx.req, ctx.path, fallback);
-    const origin = originOf(asked);
-    if (origin === null) return answer(ctx, 'text/plain', 'This is no name of a host.\n', 400);
+    const { brand, origin: requestedOrigin } = visitorOf(ctx.req, ctx.path, fallback);
+    const origin = originOf(requestedOrigin);
+    if (origin === null) return respond(ctx, 'text/plain', 'This is no name of a host.\n', 400);
     if ((worldOf(ctx.req, worlds) ?? worlds.main) !== worlds.main) {
       return isMap
-        ? answer(ctx, 'text/plain', 'Not found\n', 404)
-        : answer(ctx, 'text/plain', 'User-agent: *\nDisallow: /\n');
+        ? respond(ctx, 'text/plain', 'Not found\n', 404)
+        : respond(ctx, 'text/plain', 'User-agent: *\nDisallow: /\n');
     }
-    if (!isMap) return answer(ctx, 'text/plain', robotsOf(brand, origin));
-    return answer(ctx, 'application/xml', sitemapOf(await publicPages(worlds.main, mostPages), origin));
+    if (!isMap) return respond(ctx, 'text/plain', robotsOf(brand, origin));
+    return respond(ctx, 'application/xml', sitemapOf(await publicPages(worlds.main, maxPages), origin));
   };
 };

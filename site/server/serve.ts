@@ -37,7 +37,7 @@ const committedPictures = fileURLToPath(new URL('../../mock-api/pictures', impor
 const committedClips = fileURLToPath(new URL('../../mock-api/clips', import.meta.url));
 const clock = { now: () => Date.now() };
 
-/** Puts site, server, pictures and files on one Koa app. */
+/** Mounts site, server, pictures and files on one Koa app. */
 export const mount = (
   server: ReferenceServer,
   site: SiteBundle,
@@ -46,7 +46,7 @@ export const mount = (
     development: boolean;
     studio: ReturnType<typeof createStudio>;
     homeCacheMs?: number;
-    /** The dev console, and who may come to it. @default none */
+    /** The dev console, and who may access it. @default none */
     devConsole?: { readonly reach: DevConsoleAccess; readonly original: DevConsoleOptions['initialSnapshot'] };
   },
 ): void => {
@@ -68,7 +68,7 @@ export const mount = (
   app.use(pages({ ...options, site, server }));
 };
 
-const sentenceOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | null => {
+const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | null => {
   if (error instanceof SetupError || error instanceof WorldFileError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -93,18 +93,18 @@ const endOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): vo
   }
 };
 
-/** Lets performers answer in every world that is opened; what it returns ends all of it. */
+/** Simulates performers' answers in every world that is opened. Returns a function that stops them. */
 export const runMessengers = (
   worlds: Worlds,
   report: (cause: unknown) => void,
   after: After = afterByTimer,
 ): (() => void) => {
-  const stops = new Map<string, () => void>();
+  const stopByWorld = new Map<string, () => void>();
   worlds.onOpen((world) => {
-    stops.get(world.name)?.();
-    stops.set(world.name, runMessenger({ world, after, report }));
+    stopByWorld.get(world.name)?.();
+    stopByWorld.set(world.name, runMessenger({ world, after, report }));
   });
-  return () => stops.forEach((stop) => stop());
+  return () => stopByWorld.forEach((stop) => stop());
 };
 
 const run = async (settings: Settings, development: boolean): Promise<void> => {
@@ -117,11 +117,11 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     hasNamed: !settings.isProduction,
     mainSeeds: () => seedEditor?.seeds() ?? seeds,
   });
-  const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const print = (message: string) => void process.stderr.write(`${message}\n`);
   const directory = seedEditorIn(settings.dataDirectory);
-  const following = { directory, world: worlds.main, seeds, isNew, tell };
-  const seedEditor = settings.isProduction ? null : followSeedEditor(following);
-  await seedEditor?.look();
+  const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
+  const seedEditor = settings.isProduction ? null : followSeedEditor(followerOptions);
+  await seedEditor?.update();
   const log = createLog({ file: `${settings.dataDirectory}/server.log` });
   const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, development, log: log.write });
   const studio = createStudio({ committedDir: committedPictures, cacheDir: `${settings.dataDirectory}/pictures` });
@@ -163,7 +163,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   );
 };
 
-/** Starts site and server on one port; ends with one sentence and code 1 where something is missing. */
+/** Starts site and server on one port. Ends the process with a message and code 1 if something is missing. */
 export const serve = async (
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -174,9 +174,9 @@ export const serve = async (
     settings = settingsOf(args, environment);
     await run(settings, development);
   } catch (error) {
-    const sentence = sentenceOf(error, settings ?? { port: 0 });
+    const message = messageOf(error, settings ?? { port: 0 });
     process.stderr.write(
-      `${sentence ?? `The server could not start: ${error instanceof Error ? error.message : String(error)}`}\n`,
+      `${message ?? `The server could not start: ${error instanceof Error ? error.message : String(error)}`}\n`,
     );
     process.exit(1);
   }

@@ -19,10 +19,10 @@ test.each([
   [production, 'off'],
   [{ ...production, DEV_CONSOLE: '0' }, 'off'],
   [{ ...production, DEV_CONSOLE: '1' }, 'anyone'],
-])('with %o the dev console is for: %s', (environment, reach) => {
+])('with %o, the access to the dev console is "%s"', (environment, reach) => {
   expect(devConsoleWith(environment)).toBe(reach);
 });
 
-test('another word for the dev console ends the start with a sentence', () => {
+test('rejects another value of DEV_CONSOLE with a message', () => {
   expect(() => devConsoleWith({ DEV_CONSOLE: 'yes' })).toThrow('DEV_CONSOLE is yes, but must be 0 or 1.');
 });

@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { fileURLToPath } from 'node:url';
 import { isBrand, type Brand } from '@lounge/locale';
 
-/** A reason to end that the person at the terminal can act on. */
+/** An error whose message tells the person at the terminal what to change. */
 export class SetupError extends Error {}
 
-/** How a server is started. */
+/** Settings of the server process. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly brand: Brand;
   readonly isFresh: boolean;
   readonly isProduction: boolean;
-  /** Who may come to the dev console. */
+  /** Who may access the dev console. */
   readonly devConsole: 'off' | 'loopback' | 'anyone';
   readonly secret: string;
   readonly dataDirectory: string;
@@ -27,24 +27,24 @@ const valueAfter = (args: readonly string[], flag: string): string | undefined =
 };
 
 const secretOf = (directory: string, environment: NodeJS.ProcessEnv, isProduction: boolean): string => {
-  const given = environment['SECRET'];
-  if (given !== undefined && given !== '') return given;
+  const secret = environment['SECRET'];
+  if (secret !== undefined && secret !== '') return secret;
   if (isProduction) throw new SetupError('NODE_ENV is production, so SECRET must be set: tokens are signed with it.');
   const file = `${directory}/secret`;
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 };
 
-/** `DEV_CONSOLE=1` opens the dev console to whoever reaches the server, `DEV_CONSOLE=0` closes it; else it is there on this machine, except in production. */
-const devConsoleOf = (asked: string | undefined, isProduction: boolean): Settings['devConsole'] => {
-  if (asked === undefined || asked === '') return isProduction ? 'off' : 'loopback';
-  if (asked !== '0' && asked !== '1') throw new SetupError(`DEV_CONSOLE is ${asked}, but must be 0 or 1.`);
-  return asked === '1' ? 'anyone' : 'off';
+/** `DEV_CONSOLE=1` opens the dev console to everyone who reaches the server, `DEV_CONSOLE=0` closes it; by default it is open on this machine, except in production. */
+const devConsoleOf = (value: string | undefined, isProduction: boolean): Settings['devConsole'] => {
+  if (value === undefined || value === '') return isProduction ? 'off' : 'loopback';
+  if (value !== '0' && value !== '1') throw new SetupError(`DEV_CONSOLE is ${value}, but must be 0 or 1.`);
+  return value === '1' ? 'anyone' : 'off';
 };
 
 const knownFlags = new Set(['--fresh', '--host']);
 
-/** Reads arguments and environment; throws a SetupError in one sentence where they do not fit. */
+/** Parses arguments and environment. Throws a SetupError if they are invalid. */
 export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessEnv): Settings => {
   const unknown = args.find((arg) => arg.startsWith('--') && !knownFlags.has(arg));
   if (unknown !== undefined) throw new SetupError(`${unknown} is not known; there are --fresh and --host ADDRESS.`);

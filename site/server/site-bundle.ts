@@ -4,21 +4,21 @@ import type { Brand, Language } from '@lounge/locale';
 import { templateOf, withoutScript, type Template } from './document.ts';
 import { modulesOf } from './page-modules.ts';
 
-/** The server's half of the site, as its bundle exports it. */
+/** The exports of the site's server bundle. */
 export type SiteServer = typeof import('@lounge/site/entry-server');
 
-/** The site as the host serves it: built, or made by the bundler's server in development. */
+/** The site as the server serves it: built, or from Vite's server in development. */
 export interface SiteBundle {
   server(): Promise<Pick<SiteServer, 'render' | 'renderAgePage' | 'renderWindow'>>;
-  /** The document's template; the plain one has no script. */
+  /** Returns the document's template; the plain one has no script. */
   template(url: string, isPlain: boolean): Promise<Template>;
   css(brand: Brand): string;
   fontFiles(brand: Brand): readonly string[];
-  /** Files that a page's script needs before it can take over, besides its entry. */
+  /** Returns the files that a page's script needs before hydration, besides its entry. */
   preloads(language: Language, path: string, isGuest: boolean): readonly string[];
   /** Changes with every build. */
   readonly version: string;
-  /** Files for the browser; null where the bundler's server answers. */
+  /** The directory of files for the browser; null where Vite's server serves them. */
   readonly clientDirectory: string | null;
 }
 
@@ -41,10 +41,10 @@ const filesOf = (manifest: Readonly<Record<string, ManifestEntry>>, keys: readon
   return [...files];
 };
 
-/** The built site. Throws in one sentence when it is not there. */
+/** Loads the built site. Throws if it is not built. */
 export const builtSite = async (): Promise<SiteBundle> => {
   const client = `${siteDirectory}dist/client`;
-  // The page is readable without its script, so pictures and fonts come first.
+  // The page is readable without its script, so pictures and fonts get a higher priority.
   const html = readFileSync(`${client}/index.html`, 'utf8').replace(
     '<script type="module"',
     '<script type="module" fetchpriority="low"',
@@ -59,9 +59,9 @@ export const builtSite = async (): Promise<SiteBundle> => {
     server: () => Promise.resolve(server),
     template: (_url, isPlain) => Promise.resolve(isPlain ? plain : template),
     css: (brand) => {
-      const known = css.get(brand) ?? server.fontFaceCss(brand) + server.tokensCss(brand);
-      css.set(brand, known);
-      return known;
+      const styles = css.get(brand) ?? server.fontFaceCss(brand) + server.tokensCss(brand);
+      css.set(brand, styles);
+      return styles;
     },
     fontFiles: server.fontFiles,
     preloads: (...page) => filesOf(manifest, modulesOf(...page)).filter((file) => !entry.has(file)),

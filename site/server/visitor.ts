@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { brandOfHost, chooseLanguage, languageOfPath, type Brand, type Language } from '@lounge/locale';
 import { cookieOf } from '@lounge/mock-api/server';
 
-/** What the server knows of a page's visitor from the request alone. */
+/** A page's visitor, as far as the request tells. */
 export interface Visitor {
   readonly brand: Brand;
   readonly language: Language;
@@ -15,8 +15,8 @@ export interface Visitor {
 const themes = ['dark', 'light', 'system'] as const;
 const consents = ['unknown', 'necessary', 'all'] as const;
 
-const oneOf = <const W extends readonly string[]>(words: W, value: string | null, otherwise: W[number]): W[number] =>
-  words.find((word) => word === value) ?? otherwise;
+const oneOf = <const W extends readonly string[]>(values: W, value: string | null, fallback: W[number]): W[number] =>
+  values.find((each) => each === value) ?? fallback;
 
 /** Reads brand, language, theme, consent and age from host, path and cookies. */
 export const visitorOf = (request: IncomingMessage, path: string, fallback: Brand): Visitor => {

@@ -10,7 +10,7 @@ const requestsOf = (seeds: Seeds, brand: Brand) => [
     .map(({ previewSeed }) => ({ brand, kind: 'still' as const, seed: previewSeed, width: 320 })),
 ];
 
-/** Draws what guests will look at next, one after the other, so that nobody waits for it; the answer ends it. */
+/** Draws pictures of the start page ahead of requests, one after the other. Returns a function that stops it. */
 export const warmPictures = (studio: Studio, seeds: Seeds): (() => void) => {
   let isStopped = false;
   const all = brands.flatMap((brand) => requestsOf(seeds, brand));

@@ -5,7 +5,7 @@ import type { RenderedPage } from '@lounge/site/entry-server';
 import { dataBlock, type Template } from './document.ts';
 import { headHtml, type HeadParts } from './head.ts';
 
-/** Everything that a document is written from. */
+/** The parts of a document. */
 export interface PageParts {
   readonly page: RenderedPage;
   readonly template: Template;
@@ -23,7 +23,7 @@ const values = ({ headParts, page, config }: PageParts, styles: string) => ({
   '<!--boot-->': page.isPlain ? '' : dataBlock('config', config) + dataBlock('boot', page.boot),
 });
 
-/** Writes a document to a stream: the head with the shell's styles, the markup as it is drawn, the data. */
+/** Writes a document to a stream: the head with the styles, the markup while React renders it, the data. */
 export const writePage = (parts: PageParts, to: Writable): { abort(): void } => {
   const markup = new PassThrough();
   let filled: ReturnType<typeof values> | null = null;
@@ -41,7 +41,7 @@ export const writePage = (parts: PageParts, to: Writable): { abort(): void } => 
   });
 };
 
-/** The response's body, compressed where the client takes it. */
+/** Returns a stream to the response's body, compressed if the client accepts it. */
 export const bodyOf = (response: ServerResponse, acceptEncoding: string | undefined): Writable => {
   response.setHeader('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   if (!/\bgzip\b/.test(acceptEncoding ?? '')) return response;

@@ -14,14 +14,14 @@ import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
 
-/** Kept as the server reads it: plain, first party, for a year. */
+/** Stores a choice as a first-party cookie for a year, as the server reads it. */
 const remember = (name: string, value: string): void => {
   document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 };
 
-const carried = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+const readJson = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 
-/** The modules of the first page must be there before the first render, or it would differ from the server's. */
+/** Loads the modules of the first page before the first render, which would differ from the server's otherwise. */
 const resolveLazy = async (routes: RouteObject[]): Promise<void> => {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -36,7 +36,7 @@ const openSocket = () => {
 };
 
 const start = async (): Promise<void> => {
-  const boot: Boot = { ...carried<Omit<Boot, 'config'>>('boot'), config: carried<Boot['config']>('config') };
+  const boot: Boot = { ...readJson<Omit<Boot, 'config'>>('boot'), config: readJson<Boot['config']>('config') };
   const { config } = boot;
   const stores = compose({
     config,
@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
   const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
   const root = document.getElementById('root');
   if (root === null)
-    throw new Error('The document has no element with the id "root"; the server did not draw this page.');
+    throw new Error('The document has no element with the id "root"; the server did not render this page.');
   hydrateRoot(
     root,
     <StrictMode>
@@ -75,7 +75,7 @@ const start = async (): Promise<void> => {
   stores.socket?.onState((state) => {
     document.documentElement.dataset['live'] = state;
   });
-  // The socket opens after hydration, so that no push changes what the first render must repeat.
+  // The socket opens after hydration, so that no push changes the state that hydration expects.
   whenIdle(() => {
     stores.socket?.connect();
     void import('./app/live.ts').then(({ telemetryOf: telemetryModule }) =>

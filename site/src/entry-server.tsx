@@ -29,30 +29,30 @@ export type { PageConfig } from './app/page-config.ts';
 export type { WindowFault, WindowReport, WindowView } from './foundation/wallet/window/view.ts';
 export { fontFaceCss, fontFiles, tokensCss };
 
-/** What the server asks for. */
+/** A request to render a page. */
 export interface RenderRequest {
   /** Path and query of the page. */
   readonly url: string;
   readonly config: PageConfig;
   readonly nonce: string;
-  /** Hears of errors while drawing. */
+  /** Called with errors during rendering. */
   readonly report: (error: unknown) => void;
 }
 
-/** A page that can be written: `styles` once the shell stands, then the markup. */
+/** A rendered page that can be written to a stream. */
 export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;
   readonly head: PageHead | null;
   /** Whether the page is complete without script. */
   readonly isPlain: boolean;
-  /** What the browser takes over, without the configuration. */
+  /** The hydration data, without the configuration. */
   readonly boot: Omit<Boot, 'config'>;
-  /** Writes the markup; `onShell` comes first, with the style elements for the document's head. */
+  /** Writes the markup; `onShell` is called first, with the style elements for the document's head. */
   write(to: Writable, onShell: (styles: string) => void): { abort(): void };
 }
 
-/** Where to go instead. */
+/** A redirect instead of a page. */
 export interface Redirected {
   readonly kind: 'redirect';
   readonly status: number;
@@ -65,10 +65,10 @@ const writer =
     const sheet = new ServerStyleSheet({ nonce });
     const stream = renderToPipeableStream(<StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>, {
       nonce: { script: nonce, style: nonce },
-      // Everything stands in its place: what is streamed behind would need a script to get there.
+      // The markup must be complete in place: content that React streams later needs a script to move it there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: report,
-      // Loaders have read everything before the first render, so the shell is the whole page and has all its styles.
+      // Loaders ran before rendering, so the shell is the whole page and has all its styles.
       onShellReady: () => {
         onShell(sheet.getStyleTags());
         sheet.seal();
@@ -90,12 +90,12 @@ const appOf = async (config: PageConfig, transport: CallTransport, report: Rende
     reload: () => undefined,
     report: (message) => report(new Error(message)),
   });
-  const texts = await createTexts(config.language, { withLate: true });
+  const texts = await createTexts(config.language, { withLazyTexts: true });
   const parts = await loadParts(config, texts, { isEager: true });
   return { stores, config, remember: () => undefined, parts, texts, paymentDialog: new PaymentDialogState() };
 };
 
-/** Draws a page: loaders first, over `carrier`, then the markup. One set of stores a request. */
+/** Renders a page: loaders first, over `transport`, then the markup. Each request has its own stores. */
 export const render = async (request: RenderRequest, transport: CallTransport): Promise<RenderedPage | Redirected> => {
   const { config, report, url, nonce } = request;
   const app = await appOf(config, transport, report);
@@ -128,7 +128,7 @@ export const render = async (request: RenderRequest, transport: CallTransport): 
   };
 };
 
-/** Errors as the browser's router takes them up; nothing but status and quoted request id leaves the server. */
+/** Serializes errors for the browser's router; only the status and the request id leave the server. */
 const errorsOf = (errors: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {
@@ -137,7 +137,7 @@ const errorsOf = (errors: Readonly<Record<string, unknown>>): Record<string, unk
     }),
   );
 
-/** Draws the neutral page that asks for the visitor's age, or the one shown to who left. */
+/** Renders the age gate, or the page after the visitor declined. */
 export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'): Promise<RenderedPage> => {
   const { config, report } = request;
   const app = await appOf(config, { send: () => Promise.reject(new Error('the age page makes no calls')) }, report);
@@ -152,10 +152,10 @@ export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'
   return { kind: 'page', status: 200, head: null, isPlain: true, boot, write: writer(page, request) };
 };
 
-/** Draws a page of the hosted payment window. */
+/** Renders a page of the hosted payment window. */
 export const renderWindow = async (request: RenderRequest, view: WindowView): Promise<RenderedPage> => {
   const { config, nonce } = request;
-  const texts = await createTexts(config.language, { withLate: true });
+  const texts = await createTexts(config.language, { withLazyTexts: true });
   const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   const status = view.fault === null ? 200 : 422;

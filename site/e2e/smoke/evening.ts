@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { HostProcess } from '../HostProcess.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A step of an evening; each goes on where the one before ended. */
+/** A step of an evening; each continues where the previous one ended. */
 export type Step = (visitor: Visitor, host: HostProcess) => Promise<void>;
 
 const mirela = { actorId: 101, actorName: 'Mirela' };

@@ -18,7 +18,7 @@ export const startFirefox = async (): Promise<Driver> => {
     const found = await frame?.evaluateHandle(findElement, target.css, target.text ?? null);
     return (found?.asElement() as ElementHandle | null | undefined) ?? null;
   };
-  const there = async (target: Target): Promise<ElementHandle> => {
+  const shownElement = async (target: Target): Promise<ElementHandle> => {
     const element = await find(target);
     if (element === null) throw notShown(target);
     return element;
@@ -27,8 +27,8 @@ export const startFirefox = async (): Promise<Driver> => {
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
     isShown: async (target) => (await find(target)) !== null,
-    click: async (target) => (await there(target)).click(),
-    fill: async (target, text) => (await there(target)).type(text),
+    click: async (target) => (await shownElement(target)).click(),
+    fill: async (target, text) => (await shownElement(target)).type(text),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

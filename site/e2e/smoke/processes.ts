@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A process that ends with what it was started for, or with this process at the latest. */
+/** Starts a process that is killed when this process exits, at the latest. */
 export const start = (program: string, args: readonly string[], options: SpawnOptions): ChildProcess => {
   const child = spawn(program, args, options);
   const kill = () => void child.kill('SIGKILL');
@@ -25,7 +25,7 @@ export const untilEnded = (child: ChildProcess): Promise<never> =>
     child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}.`)));
   });
 
-/** A port of this machine that nobody listens on. */
+/** Finds a free port of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

@@ -11,7 +11,7 @@ import { startWebKit } from './webkit.ts';
 const browsers = { firefox: startFirefox, webkit: startWebKit };
 const screenshots = fileURLToPath(new URL('../../../.cache/smoke/', import.meta.url));
 
-/** The browsers that this machine has, as the command that starts this run found. */
+/** The browsers on this machine, as `npm run smoke` detected them. */
 const available = (process.env['SMOKE_BROWSERS'] ?? 'firefox,webkit').split(',');
 
 describe.each(Object.entries(browsers))('an evening in %s', (name, start) => {

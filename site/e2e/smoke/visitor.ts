@@ -3,20 +3,20 @@ import type { HostProcess } from '../HostProcess.ts';
 import { pageErrorsPath } from '../page-errors.ts';
 import { notShown, type Driver, type Target } from './driver.ts';
 
-// No step is timed; this only ends one that hangs, on a busy machine too.
-const patience = { timeout: 30_000, interval: 50 };
+// The timeout only ends a step that hangs; it is long enough for a busy machine.
+const waitOptions = { timeout: 30_000, interval: 50 };
 
 /** A visitor in a browser, who waits until a page shows what the next action needs. */
 export const visitorIn = (driver: Driver, host: HostProcess) => {
   const sees = (target: Target) =>
     vi.waitFor(async () => {
       if (!(await driver.isShown(target))) throw notShown(target);
-    }, patience);
+    }, waitOptions);
   const seesNoMore = (target: Target) =>
     vi.waitFor(async () => {
       if (await driver.isShown(target)) throw new Error(`Still shown: ${target.css}`);
-    }, patience);
-  /** Waits until the page's script has taken over and its socket has a session. */
+    }, waitOptions);
+  /** Waits until the page is hydrated and its socket has a session. */
   const isLive = () => sees({ css: 'html[data-live=ready]' });
   return {
     sees,
@@ -27,13 +27,13 @@ export const visitorIn = (driver: Driver, host: HostProcess) => {
       await driver.open(host.url(path));
       await isLive();
     },
-    clicks: (target: Target) => vi.waitFor(() => driver.click(target), patience),
+    clicks: (target: Target) => vi.waitFor(() => driver.click(target), waitOptions),
     types: async (target: Target, text: string) => {
       await sees(target);
       await driver.fill(target, text);
     },
     evaluates: (expression: string) => driver.evaluate(expression),
-    /** What went wrong in the browser's pages since the last call. */
+    /** Returns the errors of the browser's pages since the last call. */
     pageErrors: async (): Promise<readonly string[]> => {
       await driver.evaluate(`fetch('${pageErrorsPath}', { method: 'POST' }).then(({ status }) => status)`);
       return host.pageErrors.splice(0);

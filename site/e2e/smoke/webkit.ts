@@ -6,18 +6,18 @@ import { end, freePort, start, untilEnded } from './processes.ts';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type ElementReference = Readonly<Record<typeof elementKey, string>>;
 
-interface Answer {
+interface DriverResponse {
   readonly value: unknown;
 }
 
 const request = async (url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> => {
   const response = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as Answer;
+  const { value } = (await response.json()) as DriverResponse;
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
 };
 
-/** A display that nobody sees; the server picks a free number and writes it into its fourth stream. */
+/** Starts a virtual display; Xvfb picks a free number and writes it to its fourth stream. */
 const startDisplay = async (running: AsyncDisposableStack): Promise<string> => {
   const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1400x1000x24'];
   const server = running.adopt(start('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }), end);
@@ -52,7 +52,7 @@ const driverOf = (session: string) => {
   const run = (script: string, ...args: unknown[]) => post('execute/sync', { script, args });
   const find = ({ css, text }: Target) =>
     run(`return (${String(findElement)})(...arguments)`, css, text ?? null) as Promise<ElementReference | null>;
-  /** Does something in the frame of a target. */
+  /** Performs an action in the frame of a target. */
   const inFrame = async <T>({ frame }: Target, act: () => Promise<T>): Promise<T | null> => {
     if (frame === undefined) return act();
     const element = await find({ css: frame });

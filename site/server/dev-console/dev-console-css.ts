@@ -1,4 +1,4 @@
-/** The dev console's own rules over the kit's tokens. */
+/** The styles of the dev console, based on the kit's tokens. */
 export const devConsoleCss = `
 body{margin:0}
 .dev-console{max-width:1240px;margin:0 auto;padding:var(--kit-space-4,16px) var(--kit-page-margin) 64px;display:grid;gap:24px}

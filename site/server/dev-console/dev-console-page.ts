@@ -11,10 +11,10 @@ import {
 import { connectionSection, faultSection, pushSection, stateSection } from './dev-console-wire-parts.ts';
 import { html, Html } from './html.ts';
 
-/** What came of the action before. */
+/** The outcome of the previous action. */
 export interface DevConsoleNote {
   readonly isGood: boolean;
-  readonly sentence: string;
+  readonly message: string;
 }
 
 const sections = [
@@ -30,7 +30,7 @@ const sections = [
 ] as const;
 
 const noteHtml = (note: DevConsoleNote | null): Html | null =>
-  note === null ? null : html`<p role="${note.isGood ? 'status' : 'alert'}">${note.sentence}</p>`;
+  note === null ? null : html`<p role="${note.isGood ? 'status' : 'alert'}">${note.message}</p>`;
 
 const timeHtml = ({ now, clock }: DevConsoleView['overview']): Html => {
   const text = `${now.slice(0, 19).replace('T', ' ')} UTC`;

@@ -9,7 +9,7 @@ import type { SiteBundle } from '../site-bundle.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'dev-console-'));
 const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
-/** The dev console takes style and fonts of the site and nothing else. */
+/** The dev console uses only styles and fonts of the site. */
 const site: SiteBundle = {
   server: () => Promise.reject(new Error('no page of the site is asked for')),
   template: () => Promise.reject(new Error('no page of the site is asked for')),
@@ -44,8 +44,8 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 };
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(base + path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
-/** Sends a form and reads the page that it leads to. */
-const after = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+/** Sends a form, follows its redirect and reads the page. */
+const sendAndFollow = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
   const response = await send(path, fields, headers);
   expect(response.status).toBe(303);
   const to = response.headers.get('location') ?? '';
@@ -55,7 +55,7 @@ const after = async (path: string, fields: Record<string, string>, headers: Reco
   return { to, cookie, text };
 };
 
-test('the page has a strict policy, no inline style and no script but its own', async () => {
+test('the page has a strict content security policy, no inline styles and only its own script', async () => {
   const { response, text } = await get('/dev/');
   expect(response.status).toBe(200);
   const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
@@ -68,29 +68,33 @@ test('the page has a strict policy, no inline style and no script but its own', 
   expect((await get('/dev/dev-console.js')).response.headers.get('content-type')).toContain('javascript');
 });
 
-test('a missing slash is added and other addresses are told', async () => {
+test('redirects to the path with a slash, and responds 404 to unknown paths', async () => {
   expect((await get('/dev')).response.headers.get('location')).toBe('/dev/');
   expect((await get('/dev/elsewhere')).response.status).toBe(404);
 });
 
-test('a scenario that is played logs in and is told on the page that follows', async () => {
+test('plays a scenario, logs in, and shows the outcome on the next page', async () => {
   const world = { cookie: 'world=forms' };
-  const { text, to } = await after('/dev/scenario', { scenario: 'vip-with-spins', _return: '#scenario' }, world);
+  const { text, to } = await sendAndFollow(
+    '/dev/scenario',
+    { scenario: 'vip-with-spins', _return: '#scenario' },
+    world,
+  );
   expect(to).toMatch(/^\/dev\/\?note=[\w-]+#scenario$/);
   expect(text).toMatch(/<p role="status">\s*Robin is a VIP with five spins/);
   expect(text).toContain('guest 7007');
 });
 
-test('what is chosen comes with an example, is edited and sent, and is still chosen afterwards', async () => {
+test('shows an example of the chosen push, sends its edited payload, and keeps it chosen', async () => {
   const { text } = await get('/dev/?push=actorOnline');
   expect(text).toContain('&quot;actorName&quot;: &quot;Mirela&quot;'.replaceAll('&quot;', '&#34;'));
-  const heard: unknown[] = [];
-  server.context.worlds.main.bus.subscribe(({ message }) => heard.push(message));
+  const messages: unknown[] = [];
+  server.context.worlds.main.bus.subscribe(({ message }) => messages.push(message));
   const payload = '{"actorId":101,"actorName":"<b>Mirela</b>"}';
   const fields = { type: 'actorOnline', payload, to: 'everyone', guestId: '', _return: '?push=actorOnline#push' };
-  const sent = await after('/dev/push', fields);
+  const sent = await sendAndFollow('/dev/push', fields);
   expect(sent.to).toMatch(/^\/dev\/\?note=[\w-]+&push=actorOnline#push$/);
-  expect(heard).toEqual([{ type: 'actorOnline', actorId: 101, actorName: '<b>Mirela</b>' }]);
+  expect(messages).toEqual([{ type: 'actorOnline', actorId: 101, actorName: '<b>Mirela</b>' }]);
 });
 
 test.each([
@@ -98,27 +102,27 @@ test.each([
   ['clock', { by: 'soon' }, 'The field “by” does not fit.'],
   ['fault', { call: '<i>', code: 'failed' }, 'There is nothing of this name; the field is “call”.'],
   ['push', { type: 'pageReload', to: 'session' }, 'Nobody is logged in here.'],
-])('a form of %s with %o says what does not fit', async (action, fields, sentence) => {
-  const { text } = await after(`/dev/${action}`, fields);
-  expect(text).toMatch(new RegExp(`<p role="alert">\\s*${sentence}\\s*</p>`));
+])('reports invalid fields of the form %s with %o', async (action, fields, message) => {
+  const { text } = await sendAndFollow(`/dev/${action}`, fields);
+  expect(text).toMatch(new RegExp(`<p role="alert">\\s*${message}\\s*</p>`));
 });
 
-test('texts of a world are shown as text', async () => {
+test('escapes texts of a world', async () => {
   const world = { cookie: 'world=texts' };
-  await after('/dev/snapshot', { name: '<img src=x onerror=alert(1)>' }, world);
+  await sendAndFollow('/dev/snapshot', { name: '<img src=x onerror=alert(1)>' }, world);
   const { text } = await get('/dev/?state=%3Cscript%3E', world);
   expect(text).not.toMatch(/<img|<script>/);
   expect(text).toContain('&#60;img src=x');
 });
 
-test('a form of another site does nothing', async () => {
+test('rejects a form from another site', async () => {
   const response = await send('/dev/snapshot', { name: 'theirs' }, { origin: 'https://elsewhere.example' });
   expect(response.status).toBe(403);
   expect((await get('/dev/')).text).not.toContain('theirs');
 });
 
 test.each(['https://elsewhere.example/', '//elsewhere.example', '?push=a#b\r\nX: y'])(
-  'a form leads back to the dev console and not to %s',
+  'redirects a form to the dev console and not to %s',
   async (back) => {
     const response = await send('/dev/no-faults', { _return: back });
     expect(response.headers.get('location')).toMatch(/^\/dev\/\?note=/);
@@ -126,9 +130,9 @@ test.each(['https://elsewhere.example/', '//elsewhere.example', '?push=a#b\r\nX:
   },
 );
 
-test('the main world is reset to the seeds of today', async () => {
+test('resets the main world to the seeds with dates of today', async () => {
   const { main } = server.context.worlds;
   await main.database.change((tx) => tx.query(`update actor set name = 'Nobody' where id = 101`, []));
-  await after('/dev/reset', {});
+  await sendAndFollow('/dev/reset', {});
   expect(await main.database.reader.query('select name from actor where id = 101', [])).toEqual([{ name: 'Mirela' }]);
 });

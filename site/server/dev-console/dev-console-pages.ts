@@ -19,7 +19,7 @@ import { visitorOf } from '../visitor.ts';
 import { devConsoleDocument, type DevConsoleNote } from './dev-console-page.ts';
 import { devConsoleScript } from './dev-console-script.ts';
 
-/** What the dev console's page is served from. */
+/** Options of devConsolePages. */
 export interface DevConsolePagesOptions {
   readonly devConsole: DevConsole;
   readonly reach: DevConsoleAccess;
@@ -29,12 +29,12 @@ export interface DevConsolePagesOptions {
   readonly development: boolean;
 }
 
-/** A push may carry a long example. */
-const largestForm = 100_000;
-const mostNotes = 100;
+/** In characters; the payload of a push may be long. */
+const maxFormLength = 100_000;
+const maxNotes = 100;
 
-/** What a failure is in words. */
-const sentenceOf = (outcome: DevConsoleOutcome): string => {
+/** Returns the message about an outcome. */
+const messageOf = (outcome: DevConsoleOutcome): string => {
   if (outcome.ok) return outcome.sentence;
   const { code, field } = outcome;
   if (code === 'malformed') return field === null ? 'This does not fit.' : `The field “${field}” does not fit.`;
@@ -43,24 +43,24 @@ const sentenceOf = (outcome: DevConsoleOutcome): string => {
   return `This did not work: ${code}.`;
 };
 
-/** Notes wait for the page that is loaded after an action. */
-const keepNotes = () => {
+/** Stores notes for the page that loads after an action. */
+const createNoteStore = () => {
   const notes = new Map<string, DevConsoleNote>();
   return {
     add: (note: DevConsoleNote): string => {
       const id = randomBytes(9).toString('base64url');
       notes.set(id, note);
       const [oldest] = notes.keys();
-      if (notes.size > mostNotes && oldest !== undefined) notes.delete(oldest);
+      if (notes.size > maxNotes && oldest !== undefined) notes.delete(oldest);
       return id;
     },
     find: (id: string | null): DevConsoleNote | null => (id === null ? null : (notes.get(id) ?? null)),
   };
 };
 
-/** Back to where the form stood: only what was chosen and the section count. */
-const backTo = (given: string | null, note: string): string => {
-  const { searchParams, hash } = new URL(`http://dev/dev/${/^[?#]/.test(given ?? '') ? given : ''}`);
+/** Returns the address to redirect to after a form. From `_return` it takes only the chosen entries and the section. */
+const backTo = (returnTo: string | null, note: string): string => {
+  const { searchParams, hash } = new URL(`http://dev/dev/${/^[?#]/.test(returnTo ?? '') ? returnTo : ''}`);
   const query = new URLSearchParams({ note });
   for (const name of ['state', 'push']) {
     const value = searchParams.get(name);
@@ -69,21 +69,21 @@ const backTo = (given: string | null, note: string): string => {
   return `/dev/?${query.toString()}${hash}`;
 };
 
-const refuse = (ctx: Context, status: number, sentence: string): void => {
+const reject = (ctx: Context, status: number, message: string): void => {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = sentence;
+  ctx.body = message;
 };
 
 const show = async (
   ctx: Context,
-  visit: DevConsoleRequest,
+  request: DevConsoleRequest,
   note: DevConsoleNote | null,
   { devConsole, site, brand: fallback, development }: DevConsolePagesOptions,
 ): Promise<void> => {
   const { brand, theme, origin } = visitorOf(ctx.req, ctx.path, fallback);
   const nonce = randomBytes(16).toString('base64');
-  const overview = await devConsole.overview(visit);
+  const overview = await devConsole.overview(request);
   const query = new URLSearchParams(ctx.querystring);
   const chosen = { state: query.get('state'), push: query.get('push') };
   const view = { overview, catalogue: devConsole.catalogue(overview.guestId ?? undefined), chosen };
@@ -104,30 +104,36 @@ const show = async (
   });
 };
 
-/** The page of the dev console, all forms: what it does is what the dev console's API does. */
+/** Serves the page of the dev console. Its forms perform the same actions as the dev console's API. */
 export const devConsolePages = (options: DevConsolePagesOptions): Middleware => {
   const { devConsole, server } = options;
-  const { context: shell } = server;
-  const notes = keepNotes();
-  const perform = async (ctx: Context, visit: DevConsoleRequest): Promise<void> => {
-    if (isForeign(ctx.req)) return refuse(ctx, 403, 'This form came from another site.');
-    const form = await formOf(ctx, largestForm);
-    if (form === null) return refuse(ctx, 413, 'This form is too large.');
-    const outcome = await devConsole.actByForm(ctx.path.slice('/dev/'.length), form, visit);
+  const { context: serverContext } = server;
+  const notes = createNoteStore();
+  const perform = async (ctx: Context, request: DevConsoleRequest): Promise<void> => {
+    if (isForeign(ctx.req)) return reject(ctx, 403, 'This form came from another site.');
+    const form = await formOf(ctx, maxFormLength);
+    if (form === null) return reject(ctx, 413, 'This form is too large.');
+    const outcome = await devConsole.actByForm(ctx.path.slice('/dev/'.length), form, request);
     if (!outcome.ok && outcome.cause !== undefined)
-      shell.log({ id: shell.newRequestId(), call: 'dev-console', status: 500, ms: 0, cause: outcome.cause });
-    if (outcome.ok && visit.cookies.length > 0) ctx.set('Set-Cookie', [...visit.cookies]);
+      serverContext.log({
+        id: serverContext.newRequestId(),
+        call: 'dev-console',
+        status: 500,
+        ms: 0,
+        cause: outcome.cause,
+      });
+    if (outcome.ok && request.cookies.length > 0) ctx.set('Set-Cookie', [...request.cookies]);
     ctx.set('Cache-Control', 'no-store');
-    ctx.redirect(backTo(form.get('_return'), notes.add({ isGood: outcome.ok, sentence: sentenceOf(outcome) })));
+    ctx.redirect(backTo(form.get('_return'), notes.add({ isGood: outcome.ok, message: messageOf(outcome) })));
     ctx.status = 303;
   };
   return async (ctx, next) => {
     const isOurs = ctx.path === '/dev' || ctx.path.startsWith('/dev/');
     if (!isOurs || !mayReachDevConsole(ctx.req, options.reach)) return next();
-    if (!(await shell.limit(ctx.req))) return refuse(ctx, 429, 'Too many requests; please wait a moment.');
-    const world = worldOf(ctx.req, shell.worlds) ?? shell.worlds.main;
-    const visit: DevConsoleRequest = { world, request: ctx.req, cookies: [] };
-    if (ctx.method === 'POST') return perform(ctx, visit);
+    if (!(await serverContext.limit(ctx.req))) return reject(ctx, 429, 'Too many requests; please wait a moment.');
+    const world = worldOf(ctx.req, serverContext.worlds) ?? serverContext.worlds.main;
+    const request: DevConsoleRequest = { world, request: ctx.req, cookies: [] };
+    if (ctx.method === 'POST') return perform(ctx, request);
     if (ctx.path === '/dev/dev-console.js') {
       ctx.type = 'text/javascript';
       ctx.set('Cache-Control', 'no-cache');
@@ -135,7 +141,7 @@ export const devConsolePages = (options: DevConsolePagesOptions): Middleware => 
       return;
     }
     if (ctx.path === '/dev') return ctx.redirect('/dev/');
-    if (ctx.path !== '/dev/') return refuse(ctx, 404, 'The dev console has no such page.');
-    await show(ctx, visit, notes.find(new URLSearchParams(ctx.querystring).get('note')), options);
+    if (ctx.path !== '/dev/') return reject(ctx, 404, 'The dev console has no such page.');
+    await show(ctx, request, notes.find(new URLSearchParams(ctx.querystring).get('note')), options);
   };
 };

@@ -1,25 +1,25 @@
 import type { DevConsole } from '@lounge/mock-api/server';
 import { html, type Html } from './html.ts';
 
-/** What the page shows. */
+/** The data of the page. */
 export interface DevConsoleView {
   readonly overview: Awaited<ReturnType<DevConsole['overview']>>;
   readonly catalogue: ReturnType<DevConsole['catalogue']>;
-  /** The state and the push that were chosen to be edited. */
+  /** The state and the push that are chosen for editing. */
   readonly chosen: { readonly state: string | null; readonly push: string | null };
 }
 
-/** A form that does something and comes back to its section. */
-export const doing = (action: string, back: string, inside: Html, kind = ''): Html =>
+/** A form that performs an action and returns to its section. */
+export const actionForm = (action: string, back: string, content: Html, kind = ''): Html =>
   html`<form method="post" action="/dev/${action}" class="${kind}">
-    <input type="hidden" name="_return" value="${back}" />${inside}
+    <input type="hidden" name="_return" value="${back}" />${content}
   </form>`;
 
 /** A section of the dev console. */
-export const section = (id: string, title: string, inside: Html): Html =>
+export const section = (id: string, title: string, content: Html): Html =>
   html`<section id="${id}" aria-labelledby="${id}-heading">
     <h2 id="${id}-heading">${title}</h2>
-    ${inside}
+    ${content}
   </section>`;
 
 const snapshotsOf = ({ overview: { snapshots } }: DevConsoleView): Html =>
@@ -30,12 +30,12 @@ const snapshotsOf = ({ overview: { snapshots } }: DevConsoleView): Html =>
           (name) =>
             html`<li>
               <span>${name}</span
-              >${doing('restore', '#world', html`<button name="name" value="${name}" aria-label="Restore ${name}">Restore</button>`)}
+              >${actionForm('restore', '#world', html`<button name="name" value="${name}" aria-label="Restore ${name}">Restore</button>`)}
             </li>`,
         )}
       </ul>`;
 
-/** Which world this browser is in, its snapshots and its beginning. */
+/** The section of this browser's world: switching, snapshots, reset. */
 export const worldSection = (view: DevConsoleView): Html => {
   const { world, worlds } = view.overview;
   const buttons = worlds.map(
@@ -45,16 +45,16 @@ export const worldSection = (view: DevConsoleView): Html => {
     'world',
     'World',
     html`<p>Every world has its own data, clock and faults. This browser is in <strong>${world}</strong>.</p>
-      ${doing('world', '#world', html`${buttons}`)}
-      ${doing('world', '#world', html`<label class="wide"><span>Another world, by name</span><input name="name" required pattern="[\\w\\-]{1,64}" autocomplete="off" /></label><button>Open</button>`)}
+      ${actionForm('world', '#world', html`${buttons}`)}
+      ${actionForm('world', '#world', html`<label class="wide"><span>Another world, by name</span><input name="name" required pattern="[\\w\\-]{1,64}" autocomplete="off" /></label><button>Open</button>`)}
       <h3>Snapshots</h3>
       ${snapshotsOf(view)}
-      ${doing('snapshot', '#world', html`<label class="wide"><span>Name of a snapshot</span><input name="name" required maxlength="60" autocomplete="off" /></label><button>Take it</button>`)}
-      ${doing('reset', '#world', html`<button>Reset this world to its beginning</button>`)}`,
+      ${actionForm('snapshot', '#world', html`<label class="wide"><span>Name of a snapshot</span><input name="name" required maxlength="60" autocomplete="off" /></label><button>Take it</button>`)}
+      ${actionForm('reset', '#world', html`<button>Reset this world to its beginning</button>`)}`,
   );
 };
 
-/** Situations by their name. */
+/** The section of scenarios. */
 export const scenarioSection = ({ catalogue }: DevConsoleView): Html =>
   section(
     'scenario',
@@ -65,26 +65,26 @@ export const scenarioSection = ({ catalogue }: DevConsoleView): Html =>
           html`<li>
             <h3>${title}</h3>
             <p>${sentence}</p>
-            ${doing('scenario', '#scenario', html`<button name="scenario" value="${id}" aria-label="Play: ${title}">Play</button>`)}
+            ${actionForm('scenario', '#scenario', html`<button name="scenario" value="${id}" aria-label="Play: ${title}">Play</button>`)}
           </li>`,
       )}
     </ul>`,
   );
 
-/** Who this browser is. */
+/** The section of the visitor: logging in and out. */
 export const visitorSection = ({ overview: { guests, guestId } }: DevConsoleView): Html => {
   const rows = guests.map(
     ({ id, name, email }) =>
       html`<li>
         <span>${name} <small>guest ${id}${email === null ? '' : `, ${email}`}</small></span>
-        ${id === guestId ? html`<span>this browser</span>` : doing('log-in', '#visitor', html`<button name="guestId" value="${id}" aria-label="Log in as ${name}, guest ${id}">Log in</button>`)}
+        ${id === guestId ? html`<span>this browser</span>` : actionForm('log-in', '#visitor', html`<button name="guestId" value="${id}" aria-label="Log in as ${name}, guest ${id}">Log in</button>`)}
       </li>`,
   );
   return section(
     'visitor',
     'Visitor',
     html`<p>${guestId === null ? 'Nobody is logged in here.' : `This browser is logged in as guest ${guestId}.`}</p>
-      ${guestId === null ? null : doing('log-out', '#visitor', html`<button>Log out</button>`)}
+      ${guestId === null ? null : actionForm('log-out', '#visitor', html`<button>Log out</button>`)}
       ${
         rows.length === 0
           ? html`<p><small>This world has no guests yet; a scenario makes one.</small></p>`
@@ -104,20 +104,20 @@ const steps: readonly (readonly [by: number, label: string])[] = [
   ...([[10_080 * minute, '+ 1 week']] as const),
 ];
 
-const clockWords = { follows: 'It follows this machine.', moved: 'It was moved and runs.', stands: 'It stands still.' };
+const clockTexts = { follows: 'It follows this machine.', moved: 'It was moved and runs.', stands: 'It stands still.' };
 
-/** The world's time. */
+/** The section of the world's clock. */
 export const clockSection = ({ overview: { now, clock } }: DevConsoleView): Html =>
   section(
     'clock',
     'Clock',
-    html`<p>${clockWords[clock]} Pages show the new time when they load.</p>
-      ${doing('clock', '#clock', html`${steps.map(([by, label]) => html`<button name="by" value="${by}">${label}</button>`)}`)}
-      ${doing('clock', '#clock', html`<label class="wide"><span>An instant in UTC</span><input name="at" value="${now}" required autocomplete="off" /></label><button>Set</button>`)}
-      ${doing('clock', '#clock', html`<button name="mode" value="stand">Stand still</button><button name="mode" value="run">Run again</button><button name="mode" value="follow">Follow this machine</button>`)}`,
+    html`<p>${clockTexts[clock]} Pages show the new time when they load.</p>
+      ${actionForm('clock', '#clock', html`${steps.map(([by, label]) => html`<button name="by" value="${by}">${label}</button>`)}`)}
+      ${actionForm('clock', '#clock', html`<label class="wide"><span>An instant in UTC</span><input name="at" value="${now}" required autocomplete="off" /></label><button>Set</button>`)}
+      ${actionForm('clock', '#clock', html`<button name="mode" value="stand">Stand still</button><button name="mode" value="run">Run again</button><button name="mode" value="follow">Follow this machine</button>`)}`,
   );
 
-/** Mails that the server sent, which are kept for the dev console. */
+/** The section of mails, which the server stores instead of sending. */
 export const mailSection = ({ overview: { mails } }: DevConsoleView): Html =>
   section(
     'mails',

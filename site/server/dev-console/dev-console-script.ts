@@ -1,5 +1,5 @@
 /**
- * Comfort for the dev console, which works without it: JSON is checked while one types, Ctrl+Enter sends, the clock goes on.
+ * Optional script of the dev console: validates JSON during typing, submits on Ctrl+Enter, and advances the clock.
  */
 export const devConsoleScript = `'use strict';
 (() => {

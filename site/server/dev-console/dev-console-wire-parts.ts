@@ -1,18 +1,18 @@
 import { html, type Html } from './html.ts';
-import { doing, section, type DevConsoleView } from './dev-console-parts.ts';
+import { actionForm, section, type DevConsoleView } from './dev-console-parts.ts';
 
 const option = (value: string, label: string, chosen: string | null): Html =>
   value === chosen
     ? html`<option value="${value}" selected>${label}</option>`
     : html`<option value="${value}">${label}</option>`;
 
-/** Calls that are slow or fail. */
+/** The section of injected faults. */
 export const faultSection = ({ overview: { faults }, catalogue: { calls, failures } }: DevConsoleView): Html =>
   section(
     'faults',
     'Faults',
     html`<p>The next calls are late or fail, by REST, query and socket alike, and while a page is drawn.</p>
-      ${doing(
+      ${actionForm(
         'fault',
         '#faults',
         html`<label class="wide"
@@ -48,7 +48,7 @@ export const faultSection = ({ overview: { faults }, catalogue: { calls, failure
                     </li>`,
                 )}
               </ul>
-              ${doing('no-faults', '#faults', html`<button>Forget them</button>`)}`
+              ${actionForm('no-faults', '#faults', html`<button>Forget them</button>`)}`
       }`,
   );
 
@@ -61,13 +61,13 @@ const closeCodes: readonly (readonly [code: string, meaning: string])[] = [
   ['4001', '4001, a code of our own'],
 ];
 
-/** The connections of this world. */
+/** The section of this world's connections. */
 export const connectionSection = ({ overview: { connections } }: DevConsoleView): Html =>
   section(
     'connections',
     'Connections',
     html`<p>Sockets open in this world: ${connections}.</p>
-      ${doing(
+      ${actionForm(
         'drop',
         '#connections',
         html`<label
@@ -79,8 +79,8 @@ export const connectionSection = ({ overview: { connections } }: DevConsoleView)
       )}`,
   );
 
-/** Choosing what is edited next; a form of its own, so that it works without script. */
-const choosing = (
+/** A form to choose what to edit; it is separate, so that it works without script. */
+const chooserForm = (
   name: string,
   { label, values }: { label: string; values: readonly (readonly [string, string])[] },
   chosen: string | null,
@@ -107,23 +107,23 @@ const editor = (name: string, example: unknown): Html =>
 ${JSON.stringify(example, null, 2)}</textarea>
   </label>`;
 
-/** Any provider state. */
+/** The section of provider states. */
 export const stateSection = ({ catalogue: { states }, chosen }: DevConsoleView): Html => {
-  const found = states.find(({ state }) => state === chosen.state) ?? null;
+  const selected = states.find(({ state }) => state === chosen.state) ?? null;
   const values = states.map(({ state, isEvent }) => [state, isEvent ? `${state} (an event)` : state] as const);
   return section(
     'state',
     'A single state',
-    html`${choosing('state', { label: 'What shall hold or happen', values }, chosen.state)}
+    html`${chooserForm('state', { label: 'What shall hold or happen', values }, chosen.state)}
     ${
-      found === null
+      selected === null
         ? null
-        : doing(
+        : actionForm(
             'state',
-            `?state=${encodeURIComponent(found.state)}#state`,
-            html`<p>${found.description}</p>
-              <p><code>${found.fields}</code></p>
-              <input type="hidden" name="state" value="${found.state}" />${editor('params', found.example)}<button
+            `?state=${encodeURIComponent(selected.state)}#state`,
+            html`<p>${selected.description}</p>
+              <p><code>${selected.fields}</code></p>
+              <input type="hidden" name="state" value="${selected.state}" />${editor('params', selected.example)}<button
                 class="main"
               >
                 Make it hold
@@ -134,23 +134,23 @@ export const stateSection = ({ catalogue: { states }, chosen }: DevConsoleView):
   );
 };
 
-/** Any declared push. */
+/** The section of pushes. */
 export const pushSection = ({ catalogue: { pushes }, chosen, overview: { guestId } }: DevConsoleView): Html => {
-  const found = pushes.find(({ type }) => type === chosen.push) ?? null;
+  const selected = pushes.find(({ type }) => type === chosen.push) ?? null;
   const values = pushes.map(({ type, id }) => [type, `${type} (${id.split('/').slice(0, 2).join('/')})`] as const);
   return section(
     'push',
     'Push',
-    html`${choosing('push', { label: 'What the server says', values }, chosen.push)}
+    html`${chooserForm('push', { label: 'What the server says', values }, chosen.push)}
     ${
-      found === null
+      selected === null
         ? null
-        : doing(
+        : actionForm(
             'push',
-            `?push=${encodeURIComponent(found.type)}#push`,
-            html`<p>${found.purpose}</p>
-              <p><code>${found.fields}</code></p>
-              <input type="hidden" name="type" value="${found.type}" />${editor('payload', found.example)}
+            `?push=${encodeURIComponent(selected.type)}#push`,
+            html`<p>${selected.purpose}</p>
+              <p><code>${selected.fields}</code></p>
+              <input type="hidden" name="type" value="${selected.type}" />${editor('payload', selected.example)}
               <div class="row">
                 <label
                   ><span>To</span

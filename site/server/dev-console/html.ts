@@ -1,6 +1,6 @@
 import { escapeHtml } from '../document.ts';
 
-/** Markup whose texts have been escaped. */
+/** Markup with escaped texts. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** What may stand in markup: text is escaped, markup is not, null is nothing. */
+/** A value in markup: text is escaped, markup is not, null is empty. */
 export type Inserted = Html | string | number | null | readonly Html[];
 
 const textOf = (value: Inserted): string => {
@@ -18,6 +18,8 @@ const textOf = (value: Inserted): string => {
   return typeof value === 'object' ? value.map(({ text }) => text).join('') : escapeHtml(String(value));
 };
 
-/** Writes markup; whatever is set into it is escaped unless it is markup itself. */
+/** Template tag for markup; values are escaped unless they are markup. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Inserted[]): Html =>
-  new Html(strings.map((string, at) => string + (at < values.length ? textOf(values[at] ?? null) : '')).join(''));
+  new Html(
+    strings.map((string, index) => string + (index < values.length ? textOf(values[index] ?? null) : '')).join(''),
+  );

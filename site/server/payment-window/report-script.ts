@@ -1,23 +1,23 @@
 /**
- * What the hosted window runs: it tells the page around it what happened, and that it may be closed; a window that stands
- * alone has links instead. Everything else works without script.
+ * The script of the hosted window: it reports events, and the wish to close, to the page that embeds the window; a window in
+ * a tab of its own has links instead. Everything else works without script.
  */
 export const reportScript = `'use strict';
 (() => {
   const { event, payment, final } = document.getElementById('report').dataset;
   const isFramed = parent !== window;
   if (isFramed) document.documentElement.dataset.framed = '';
-  const tell = (report) => {
+  const post = (report) => {
     if (isFramed) parent.postMessage({ source: 'vxpay', paymentId: null, isFinal: true, ...report }, location.origin);
   };
-  if (event !== undefined) tell({ event, paymentId: payment ?? null, isFinal: final === 'true' });
+  if (event !== undefined) post({ event, paymentId: payment ?? null, isFinal: final === 'true' });
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ event: 'closed' });
+    if (key === 'Escape') post({ event: 'closed' });
   });
   for (const link of document.querySelectorAll('[data-close]')) {
     link.addEventListener('click', (event) => {
       if (isFramed) event.preventDefault();
-      tell({ event: 'closed' });
+      post({ event: 'closed' });
     });
   }
 })();

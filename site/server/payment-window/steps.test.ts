@@ -9,13 +9,13 @@ import {
 } from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
-import { centsIn, checkAge, chooseSum, logIn, pay, signUp, type Place } from './steps.ts';
+import { centsIn, checkAge, chooseSum, logIn, pay, signUp, type StepContext } from './steps.ts';
 
 const guestId = 7;
 const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
 let template: Buffer | null = null;
 
-const aPlace = async (): Promise<Place & { world: WorldParts }> => {
+const createContext = async (): Promise<StepContext & { world: WorldParts }> => {
   const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clock);
   await guestIsLoggedIn.setUp({ guestId, token: 'a' }, world);
   const tokens = { ofCookie: (cookie: string) => cookie, anonymous: () => '', read: () => Promise.resolve(null) };
@@ -25,7 +25,7 @@ const aPlace = async (): Promise<Place & { world: WorldParts }> => {
 };
 
 const form = (fields: Readonly<Record<string, string>>): URLSearchParams => new URLSearchParams(fields);
-const balance = ({ world }: Place) => balanceOf(world.database.reader, guestAccount(guestId));
+const balance = ({ world }: StepContext) => balanceOf(world.database.reader, guestAccount(guestId));
 
 test.each([
   ['12', 1200],
@@ -38,15 +38,15 @@ test.each([
   ['0x10', Number.NaN],
   ['', Number.NaN],
   ['12 €', Number.NaN],
-])('"%s" is %d cents', (text, cents) => {
+])('parses "%s" as %d cents', (text, cents) => {
   expect(centsIn(text)).toBe(cents);
 });
 
 test.each([
   [{ cents: '2500' }, 2500],
   [{ cents: 'other', other: '12,50' }, 1250],
-])('a sum that can be paid leads to the last page before paying', async (fields, cents) => {
-  const step = await chooseSum(form(fields as Record<string, string>), guestId, await aPlace());
+])('shows the last page before payment for a valid amount', async (fields, cents) => {
+  const step = await chooseSum(form(fields as Record<string, string>), guestId, await createContext());
   expect(step).toMatchObject({ show: { kind: 'pay', cents, coins: Math.ceil((cents * 4) / 100) * 100, fault: null } });
 });
 
@@ -58,38 +58,38 @@ test.each([
   [{ cents: '2500.5' }],
   [{ cents: 'other', other: '4,99' }],
   [{ cents: 'other', other: 'all' }],
-])('%o is no sum that can be paid', async (fields) => {
-  const step = await chooseSum(form(fields as Record<string, string>), guestId, await aPlace());
+])('rejects the amount in %o', async (fields) => {
+  const step = await chooseSum(form(fields as Record<string, string>), guestId, await createContext());
   expect(step).toMatchObject({ show: { kind: 'top-up', fault: 'amount' } });
 });
 
-test('a page pays once, however often its button is pressed', async () => {
-  const place = await aPlace();
+test('charges once for a page, however often its button is pressed', async () => {
+  const context = await createContext();
   const page = form({ cents: '2500', key: 'key-of-the-page', method: 'card' });
-  const steps = await Promise.all([pay(page, guestId, place), pay(page, guestId, place)]);
+  const steps = await Promise.all([pay(page, guestId, context), pay(page, guestId, context)]);
   for (const step of steps) expect(step).toMatchObject({ show: { kind: 'paid', coins: 10_000, balance: 10_000 } });
-  expect(await balance(place)).toBe(10_000);
+  expect(await balance(context)).toBe(10_000);
 });
 
 test.each([
-  ['a declined way', { method: 'wallet' }, { kind: 'pay', fault: 'declined' }],
-  ['no way at all', { method: '' }, { kind: 'pay', fault: 'method' }],
-  ['a way that nobody offers', { method: 'toString' }, { kind: 'pay', fault: 'method' }],
-  ['another sum than was shown', { cents: '1' }, { kind: 'top-up', fault: 'amount' }],
-  ['a key that no page has', { key: '../' }, { kind: 'top-up', fault: 'amount' }],
-])('%s charges nothing', async (_, wrong, show) => {
-  const place = await aPlace();
-  const fields = { cents: '2500', key: 'key-of-the-page', method: 'card', ...wrong };
-  expect(await pay(form(fields), guestId, place)).toMatchObject({ show });
-  expect(await balance(place)).toBe(0);
+  ['a declined method', { method: 'wallet' }, { kind: 'pay', fault: 'declined' }],
+  ['a missing method', { method: '' }, { kind: 'pay', fault: 'method' }],
+  ['an unknown method', { method: 'toString' }, { kind: 'pay', fault: 'method' }],
+  ['another amount than the page showed', { cents: '1' }, { kind: 'top-up', fault: 'amount' }],
+  ['an invalid key', { key: '../' }, { kind: 'top-up', fault: 'amount' }],
+])('%s charges nothing', async (_, changes, show) => {
+  const context = await createContext();
+  const fields = { cents: '2500', key: 'key-of-the-page', method: 'card', ...changes };
+  expect(await pay(form(fields), guestId, context)).toMatchObject({ show });
+  expect(await balance(context)).toBe(0);
 });
 
-test('the key of one sum does not pay another', async () => {
-  const place = await aPlace();
-  await pay(form({ cents: '2500', key: 'key-of-the-page', method: 'card' }), guestId, place);
-  const again = await pay(form({ cents: '5000', key: 'key-of-the-page', method: 'card' }), guestId, place);
-  expect(again).toMatchObject({ show: { kind: 'top-up', fault: 'amount' } });
-  expect(await balance(place)).toBe(10_000);
+test('does not accept the key of one amount for another', async () => {
+  const context = await createContext();
+  await pay(form({ cents: '2500', key: 'key-of-the-page', method: 'card' }), guestId, context);
+  const second = await pay(form({ cents: '5000', key: 'key-of-the-page', method: 'card' }), guestId, context);
+  expect(second).toMatchObject({ show: { kind: 'top-up', fault: 'amount' } });
+  expect(await balance(context)).toBe(10_000);
 });
 
 // @spec state:age-verification
@@ -102,14 +102,14 @@ test.each([
   ['2030-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate', birthDate: '2030-01-01', document: 'X1234567' }],
   ['1850-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate' }],
   ['1990-03-01', 'X', { kind: 'age-check', fault: 'document', birthDate: '1990-03-01', document: 'X' }],
-])('born on %s with the card %s', async (birthDate, document, show) => {
-  const step = await checkAge(form({ birthDate, document }), guestId, await aPlace());
+])('checks the age for the date of birth %s and the document %s', async (birthDate, document, show) => {
+  const step = await checkAge(form({ birthDate, document }), guestId, await createContext());
   expect(step).toMatchObject({ show });
 });
 
-test('a wrong password keeps what was typed besides it', async () => {
+test('keeps the email address, not the password, after a failed log-in', async () => {
   const fields = form({ email: 'robin@example.com', password: 'wrong', next: 'top-up' });
-  const step = await logIn(fields, await aPlace());
+  const step = await logIn(fields, await createContext());
   expect(step).toMatchObject({ show: { kind: 'log-in', email: 'robin@example.com', next: 'top-up', fault: 'wrong' } });
   expect(JSON.stringify(step)).not.toContain('password');
 });
@@ -117,9 +117,9 @@ test('a wrong password keeps what was typed besides it', async () => {
 test.each([
   ['1', true],
   ['', false],
-])('a sign-up that is not accepted keeps what was typed and ticked (%s)', async (terms, hasAgreed) => {
+])('keeps typed and ticked values after a failed sign-up (%s)', async (terms, hasAgreed) => {
   const fields = form({ email: 'no address', name: 'Robin', password: 'a long walk home', terms });
-  const step = await signUp(fields, await aPlace());
+  const step = await signUp(fields, await createContext());
   expect(step).toMatchObject({ show: { kind: 'sign-up', name: 'Robin', email: 'no address', hasAgreed } });
   expect(JSON.stringify(step)).not.toContain('a long walk home');
 });

@@ -18,17 +18,17 @@ import type { Accounts, LoginResult } from '@lounge/mock-api/server';
 import type { WindowFault, WindowReport, WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
 
-/** Where a step of the window takes place. */
-export interface Place {
+/** The context of a step of the window. */
+export interface StepContext {
   readonly world: WorldParts;
   readonly language: Language;
   readonly session: GuestSession | null;
   readonly accounts: Accounts;
-  /** The visitor's address, for counting attempts. */
+  /** The visitor's IP address, for counting attempts. */
   readonly address: string;
 }
 
-/** What a step comes to: a page, or another address; a new session where somebody logged in. */
+/** The result of a step: a page or a redirect, and a new session after a log-in. */
 export type Step =
   | { readonly show: WindowView; readonly begun?: LoginResult & { ok: true } }
   | { readonly goTo: string; readonly begun?: LoginResult & { ok: true } };
@@ -38,38 +38,42 @@ const plain = { fault: null, report: null } as const;
 
 const field = (form: Form, name: string): string => form.get(name) ?? '';
 
-/** The view that a field or parameter names, or null. */
+/** Parses a field or parameter as a view; null if it is none. */
 export const viewIn = (value: string | null): PaymentView | null => paymentViews.find((view) => view === value) ?? null;
 
-const from = ({ address, session }: Place) => ({ address, cookie: session?.cookie ?? null });
+const originOf = ({ address, session }: StepContext) => ({ address, cookie: session?.cookie ?? null });
 
 const loggedIn: WindowReport = { event: 'loggedIn', paymentId: null, isFinal: true };
 
-/** After a log-in: on to what it was needed for, or done. */
-const afterLogIn = (begun: LoginResult & { ok: true }, next: PaymentView | null, { language }: Place): Step =>
+/** Returns the step after a log-in: the view that needed it, or the end. */
+const afterLogIn = (begun: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step =>
   next === null
     ? { show: { kind: 'logged-in', fault: null, report: loggedIn }, begun }
     : { goTo: `/vxpay/${language}/${next}?begun=1`, begun };
 
 /** Logs in. @spec screen:overlay.login */
-export const logIn = async (form: Form, place: Place): Promise<Step> => {
+export const logIn = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, next] = [field(form, 'email'), viewIn(form.get('next'))];
-  const begun = await place.accounts.logIn(place.world, { email, password: field(form, 'password') }, from(place));
-  if (begun.ok) return afterLogIn(begun, next, place);
+  const begun = await context.accounts.logIn(
+    context.world,
+    { email, password: field(form, 'password') },
+    originOf(context),
+  );
+  if (begun.ok) return afterLogIn(begun, next, context);
   return { show: { kind: 'log-in', email, next, fault: begun.fault, report: null } };
 };
 
 /** Signs up. @spec screen:overlay.signup */
-export const signUp = async (form: Form, place: Place): Promise<Step> => {
+export const signUp = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, name, next] = [field(form, 'email'), field(form, 'name'), viewIn(form.get('next'))];
   const hasAgreed = field(form, 'terms') === '1';
-  const wanted = { email, name, password: field(form, 'password'), hasAgreed };
-  const begun = await place.accounts.signUp(place.world, wanted, from(place));
-  if (begun.ok) return afterLogIn(begun, next, place);
+  const account = { email, name, password: field(form, 'password'), hasAgreed };
+  const begun = await context.accounts.signUp(context.world, account, originOf(context));
+  if (begun.ok) return afterLogIn(begun, next, context);
   return { show: { kind: 'sign-up', email, name, hasAgreed, next, fault: begun.fault, report: null } };
 };
 
-/** The page of the sums; nothing is chosen. */
+/** The page of the amounts; none is preselected. */
 export const topUpPage = (fault: WindowFault | null = null, other = ''): WindowView => ({
   kind: 'top-up',
   fault,
@@ -79,29 +83,35 @@ export const topUpPage = (fault: WindowFault | null = null, other = ''): WindowV
   packages: packagesOffered.map((cents) => ({ cents, coins: coinsForEuro(cents) })),
 });
 
-/** Hundredths of a euro in what somebody typed: `12`, `12,5` or `12.50`; NaN where it is no sum. */
+/** Parses typed euros, such as `12`, `12,5` or `12.50`, as cents; NaN if the text is no amount. */
 export const centsIn = (text: string): number => {
-  const [, euro, part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return euro === undefined ? Number.NaN : Number(euro) * 100 + Number(part.padEnd(2, '0'));
+  const [, euro, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return euro === undefined ? Number.NaN : Number(euro) * 100 + Number(fraction.padEnd(2, '0'));
 };
 
-/** By the platform's own generator, so that a page without a server has keys too. */
+/** Uses Web Crypto, so that the demo, which runs in the browser, has keys too. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const payPage = async (cents: number, key: string, guestId: number, { world }: Place, fault: WindowFault | null) => {
+const payPage = async (
+  cents: number,
+  key: string,
+  guestId: number,
+  { world }: StepContext,
+  fault: WindowFault | null,
+) => {
   const coins = coinsForEuro(cents);
   const balance = await balanceOf(world.database.reader, guestAccount(guestId));
   return { kind: 'pay', cents, coins, balanceAfter: balance + coins, key, fault, report: null } as const;
 };
 
-/** Takes the sum that was chosen on to the last page before paying. */
-export const chooseSum = async (form: Form, guestId: number, place: Place): Promise<Step> => {
+/** Validates the chosen amount and returns the last page before payment. */
+export const chooseSum = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const chosen = field(form, 'cents');
   const other = chosen === 'other' ? field(form, 'other') : '';
   const cents = chosen === 'other' ? centsIn(other) : Number(chosen);
   if (!isPayable(cents)) return { show: topUpPage('amount', other) };
-  return { show: await payPage(cents, newKey(), guestId, place, null) };
+  return { show: await payPage(cents, newKey(), guestId, context, null) };
 };
 
 const methods: Readonly<Record<string, 'accepted' | 'declined'>> = {
@@ -109,24 +119,24 @@ const methods: Readonly<Record<string, 'accepted' | 'declined'>> = {
   bank: 'accepted',
   wallet: 'declined',
 };
-const keyShape = /^[\w-]{8,64}$/;
+const keyPattern = /^[\w-]{8,64}$/;
 
 /** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */
-export const pay = async (form: Form, guestId: number, place: Place): Promise<Step> => {
+export const pay = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const [cents, key, method] = [Number(field(form, 'cents')), field(form, 'key'), field(form, 'method')];
-  if (!isPayable(cents) || !keyShape.test(key)) return { show: topUpPage('amount') };
+  if (!isPayable(cents) || !keyPattern.test(key)) return { show: topUpPage('amount') };
   const outcome = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (outcome !== 'accepted') {
-    return { show: await payPage(cents, key, guestId, place, outcome === undefined ? 'method' : 'declined') };
+    return { show: await payPage(cents, key, guestId, context, outcome === undefined ? 'method' : 'declined') };
   }
   try {
-    const { coins, balance } = await inWorld(place.world, true, (world) =>
-      topUp({ guestId, key, cents, method }, place.language, world),
+    const { coins, balance } = await inWorld(context.world, true, (world) =>
+      topUp({ guestId, key, cents, method }, context.language, world),
     );
     const report = { event: 'paid', paymentId: key, isFinal: false } as const;
     return { show: { kind: 'paid', coins, balance, fault: null, report } };
   } catch (error) {
-    // The same page sent with another sum: nothing is charged, and a new page has a new key.
+    // The same key with another amount: nothing is charged, and the new page has a new key.
     if (error instanceof ApiError && error.code === 'keyReused') return { show: topUpPage('amount') };
     throw error;
   }
@@ -145,10 +155,10 @@ const unreadable: Readonly<Record<Language, string>> = {
   es: 'No se pudo confirmar el número del documento de identidad.',
 };
 
-const documentShape = /^[a-z0-9]{4,20}$/i;
+const documentPattern = /^[a-z0-9]{4,20}$/i;
 
-/** What the test data say: too young or ending in 0 is rejected, ending in 1 stays pending. */
-const checked = (
+/** Checks test data: too young or a number ending in 0 is rejected, a number ending in 1 stays pending. */
+const resultOf = (
   age: number,
   document: string,
   language: Language,
@@ -158,9 +168,9 @@ const checked = (
   return { result: document.endsWith('1') ? 'pending' : 'accepted', message: null };
 };
 
-/** The page of the age check, with what was typed. */
+/** The page of the age check, with the typed values. */
 export const ageCheckPage = (
-  { world }: Place,
+  { world }: StepContext,
   fault: WindowFault | null = null,
   typed = { birthDate: '', document: '' },
 ): WindowView => ({
@@ -172,55 +182,61 @@ export const ageCheckPage = (
 });
 
 /** Checks an age with test data. @spec state:age-verification */
-export const checkAge = async (form: Form, guestId: number, place: Place): Promise<Step> => {
+export const checkAge = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const [birthDate, document] = [field(form, 'birthDate'), field(form, 'document').trim()];
-  const age = ageAt(birthDate, place.world.clock.now());
-  if (age === null || age < 0 || age > 120) return { show: ageCheckPage(place, 'birthDate', { birthDate, document }) };
-  if (!documentShape.test(document)) return { show: ageCheckPage(place, 'document', { birthDate, document }) };
-  const { result, message } = checked(age, document, place.language);
-  await inWorld(place.world, true, (world) => settleAgeCheck({ guestId, result, message }, world));
+  const age = ageAt(birthDate, context.world.clock.now());
+  if (age === null || age < 0 || age > 120)
+    return { show: ageCheckPage(context, 'birthDate', { birthDate, document }) };
+  if (!documentPattern.test(document)) return { show: ageCheckPage(context, 'document', { birthDate, document }) };
+  const { result, message } = resultOf(age, document, context.language);
+  await inWorld(context.world, true, (world) => settleAgeCheck({ guestId, result, message }, world));
   const report = { event: 'ageChecked', paymentId: null, isFinal: false } as const;
   return { show: { kind: 'age-checked', result: result as 'accepted' | 'pending' | 'rejected', fault: null, report } };
 };
 
-/** The page that a view begins with. */
-export const beginning = (view: PaymentView, next: PaymentView | null, place: Place): WindowView => {
+/** Returns the first page of a view. */
+export const firstPage = (view: PaymentView, next: PaymentView | null, context: StepContext): WindowView => {
   if (view === 'log-in') return { kind: 'log-in', email: '', next, ...plain };
   if (view === 'sign-up') return { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, ...plain };
-  return view === 'top-up' ? topUpPage() : ageCheckPage(place);
+  return view === 'top-up' ? topUpPage() : ageCheckPage(context);
 };
 
-/** Said by the window when somebody is logged in already, in another tab for instance. */
+/** The page for a guest who is already logged in, for instance in another tab. */
 export const alreadyLoggedIn: WindowView = { kind: 'logged-in', fault: null, report: loggedIn };
 
 const needsGuest: readonly PaymentView[] = ['top-up', 'age-check'];
 
-/** What a page of the window was opened with. */
+/** The parameters of a page of the window. */
 export interface Opening {
   readonly view: PaymentView;
-  /** What a log-in is needed for. */
+  /** The view that needs the log-in. */
   readonly next: PaymentView | null;
-  /** Whether somebody has logged in on the way here. */
+  /** Whether the guest logged in on the way to this page. */
   readonly hasBegun: boolean;
 }
 
-/** What a page of the window begins with; what needs a guest leads over the log-in. */
-export const opened = ({ view, next, hasBegun }: Opening, place: Place): Step => {
-  if (place.session === null) {
-    if (needsGuest.includes(view)) return { goTo: `/vxpay/${place.language}/log-in?next=${view}` };
-    return { show: beginning(view, next, place) };
+/** Returns the step for opening a page of the window; views that need a guest redirect to the log-in. */
+export const openPage = ({ view, next, hasBegun }: Opening, context: StepContext): Step => {
+  if (context.session === null) {
+    if (needsGuest.includes(view)) return { goTo: `/vxpay/${context.language}/log-in?next=${view}` };
+    return { show: firstPage(view, next, context) };
   }
   if (!needsGuest.includes(view)) return { show: alreadyLoggedIn };
-  const first = beginning(view, next, place);
+  const first = firstPage(view, next, context);
   return { show: hasBegun ? { ...first, report: { ...loggedIn, isFinal: false } } : first };
 };
 
-/** What a form of the window comes to. */
-export const sent = async (form: Form, view: PaymentView, isPaying: boolean, place: Place): Promise<Step> => {
-  if (view === 'log-in') return logIn(form, place);
-  if (view === 'sign-up') return signUp(form, place);
-  const guestId = place.session?.guestId;
-  if (guestId === undefined) return { goTo: `/vxpay/${place.language}/log-in?next=${view}` };
-  if (view === 'age-check') return checkAge(form, guestId, place);
-  return isPaying ? pay(form, guestId, place) : chooseSum(form, guestId, place);
+/** Returns the step for a submitted form of the window. */
+export const submitForm = async (
+  form: Form,
+  view: PaymentView,
+  isPaying: boolean,
+  context: StepContext,
+): Promise<Step> => {
+  if (view === 'log-in') return logIn(form, context);
+  if (view === 'sign-up') return signUp(form, context);
+  const guestId = context.session?.guestId;
+  if (guestId === undefined) return { goTo: `/vxpay/${context.language}/log-in?next=${view}` };
+  if (view === 'age-check') return checkAge(form, guestId, context);
+  return isPaying ? pay(form, guestId, context) : chooseSum(form, guestId, context);
 };

@@ -20,9 +20,9 @@ import type { SiteBundle } from '../site-bundle.ts';
 import { visitorOf } from '../visitor.ts';
 import { bodyOf, writePage } from '../write-page.ts';
 import { reportScript } from './report-script.ts';
-import { opened, sent, viewIn, type Place, type Step } from './steps.ts';
+import { openPage, submitForm, viewIn, type StepContext, type Step } from './steps.ts';
 
-/** What the window is served from. */
+/** Options of paymentWindow. */
 export interface WindowOptions {
   readonly site: SiteBundle;
   readonly server: ReferenceServer;
@@ -30,13 +30,18 @@ export interface WindowOptions {
   readonly development: boolean;
 }
 
-const addressShape = /^\/vxpay\/([a-z]{2})\/(log-in|sign-up|top-up|age-check|verify)(\/pay)?$/;
+const windowPath = /^\/vxpay\/([a-z]{2})\/(log-in|sign-up|top-up|age-check|verify)(\/pay)?$/;
 
-/** Draws a page of the window: framed by our own pages only, kept by nobody. */
-const show = async (ctx: Context, place: Place, view: WindowView, options: WindowOptions): Promise<void> => {
+/** Renders a page of the window: only our own pages may frame it, and it is not cached. */
+const respondWithPage = async (
+  ctx: Context,
+  context: StepContext,
+  view: WindowView,
+  options: WindowOptions,
+): Promise<void> => {
   const { site, server, development } = options;
   const visitor = visitorOf(ctx.req, ctx.path, options.brand);
-  const { language } = place;
+  const { language } = context;
   const nonce = randomBytes(16).toString('base64');
   const config: PageConfig = {
     brand: visitor.brand,
@@ -44,7 +49,7 @@ const show = async (ctx: Context, place: Place, view: WindowView, options: Windo
     language,
     token: '',
     guestId: null,
-    now: place.world.clock.now(),
+    now: context.world.clock.now(),
     version: site.version,
     strict: development,
     consent: 'necessary',
@@ -56,7 +61,7 @@ const show = async (ctx: Context, place: Place, view: WindowView, options: Windo
   const page = await renderWindow({ url: ctx.url, config, nonce, report }, view);
   const template = await site.template(ctx.url, true);
   const { brand, theme, origin } = visitor;
-  const headParts = { site, language, theme, nonce, brand, origin, path: ctx.path, isGuest: place.session !== null };
+  const headParts = { site, language, theme, nonce, brand, origin, path: ctx.path, isGuest: context.session !== null };
   ctx.respond = false;
   const response = ctx.res;
   response.statusCode = page.status;
@@ -67,55 +72,55 @@ const show = async (ctx: Context, place: Place, view: WindowView, options: Windo
   writePage({ page, config, template, headParts }, bodyOf(response, ctx.req.headers['accept-encoding']));
 };
 
-const placeOf = async (
+const contextOf = async (
   ctx: Context,
   language: Language,
   accounts: Accounts,
   server: ReferenceServer,
-): Promise<Place> => {
+): Promise<StepContext> => {
   const world = worldOf(ctx.req, server.context.worlds) ?? server.context.worlds.main;
   const session = await sessionOf(ctx.req, world, server);
   return { world, language, session, accounts, address: ctx.req.socket.remoteAddress ?? 'unknown' };
 };
 
-const answer = async (ctx: Context, step: Step, place: Place, options: WindowOptions): Promise<void> => {
+const respond = async (ctx: Context, step: Step, context: StepContext, options: WindowOptions): Promise<void> => {
   if (step.begun !== undefined) ctx.res.setHeader('Set-Cookie', setSessionCookie(ctx.req, step.begun.cookie));
-  if ('show' in step) return show(ctx, place, step.show, options);
+  if ('show' in step) return respondWithPage(ctx, context, step.show, options);
   ctx.set('Cache-Control', 'no-store');
   ctx.redirect(step.goTo);
   ctx.status = 303;
 };
 
-const refuse = (ctx: Context, status: number, sentence: string): void => {
+const reject = (ctx: Context, status: number, message: string): void => {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = sentence;
+  ctx.body = message;
 };
 
-/** The step of a request, or null where it was refused. */
+/** Returns the step of a request, or null if it was rejected. */
 const stepOf = async (
   ctx: Context,
   view: PaymentView | 'verify',
-  place: Place,
+  context: StepContext,
   isPaying: boolean,
 ): Promise<Step | null> => {
   if (view === 'verify') {
-    const isVerified = await place.accounts.verify(place.world, String(ctx.query['token'] ?? ''));
+    const isVerified = await context.accounts.verify(context.world, String(ctx.query['token'] ?? ''));
     return { show: { kind: 'verified', isVerified, fault: null, report: null } };
   }
   if (ctx.method === 'GET') {
     const next = viewIn(ctx.query['next'] as string | null);
-    return opened({ view, next, hasBegun: ctx.query['begun'] === '1' }, place);
+    return openPage({ view, next, hasBegun: ctx.query['begun'] === '1' }, context);
   }
-  if (isForeign(ctx.req)) return (refuse(ctx, 403, 'This form was sent from another site.'), null);
+  if (isForeign(ctx.req)) return (reject(ctx, 403, 'This form was sent from another site.'), null);
   const form = await formOf(ctx);
-  if (form === null) return (refuse(ctx, 413, 'This form is too large.'), null);
-  return sent(form, view, isPaying, place);
+  if (form === null) return (reject(ctx, 413, 'This form is too large.'), null);
+  return submitForm(form, view, isPaying, context);
 };
 
 /**
  * The hosted payment window: a page of the reference server that stands in for an outside provider. It logs in, signs up,
- * takes payments and checks ages with test data, works without script, and tells the page around it what happened.
+ * takes payments and checks ages with test data, works without script, and reports events to the page that embeds it.
  * @assumed The documents name the window and its two calls only.
  */
 export const paymentWindow = (options: WindowOptions): Middleware => {
@@ -133,13 +138,13 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
       ctx.body = reportScript;
       return;
     }
-    const [, language, view, paying] = addressShape.exec(ctx.path) ?? [];
+    const [, language, view, paying] = windowPath.exec(ctx.path) ?? [];
     if (!isLanguage(language) || view === undefined || (ctx.method !== 'GET' && ctx.method !== 'POST')) {
-      return refuse(ctx, 404, 'There is no such page.');
+      return reject(ctx, 404, 'There is no such page.');
     }
-    if (!(await server.context.limit(ctx.req))) return refuse(ctx, 429, 'Too many requests; please wait a moment.');
-    const place = await placeOf(ctx, language, accounts, server);
-    const step = await stepOf(ctx, view as PaymentView | 'verify', place, paying !== undefined);
-    if (step !== null) await answer(ctx, step, place, options);
+    if (!(await server.context.limit(ctx.req))) return reject(ctx, 429, 'Too many requests; please wait a moment.');
+    const context = await contextOf(ctx, language, accounts, server);
+    const step = await stepOf(ctx, view as PaymentView | 'verify', context, paying !== undefined);
+    if (step !== null) await respond(ctx, step, context, options);
   };
 };

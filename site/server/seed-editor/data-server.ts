@@ -10,7 +10,7 @@ import {
   type UncheckedSeeds,
 } from '@lounge/mock-api/server';
 import jsonServer from 'json-server';
-import { judge } from './checked-changes.ts';
+import { validateChange } from './checked-changes.ts';
 import { watchFiles } from './watch-files.ts';
 
 type Handler = ReturnType<typeof jsonServer.defaults>[number];
@@ -25,16 +25,16 @@ export interface DataServer {
 const readAll = (directory: string): Data =>
   Object.fromEntries(collections.map((name) => [name, [...readRows(directory, name)]])) as Data;
 
-/** Rows in the order of their fields; what does not fit stays as it is, for somebody to mend. */
-const tidied = (data: UncheckedSeeds): UncheckedSeeds => {
+/** Normalizes the order of fields; invalid data is returned unchanged, so that it can be fixed by hand. */
+const normalized = (data: UncheckedSeeds): UncheckedSeeds => {
   const checked = checkSeeds(data);
   return checked.ok ? checked.seeds : data;
 };
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** This machine only, and no change from a page of another site. */
-const guarded: Handler = (request, response, next) => {
+/** Allows requests from this machine only, and no changes from pages of other sites. */
+const checkAccess: Handler = (request, response, next) => {
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (!mayReachDevConsole(request, 'loopback'))
     return void response.status(404).json({ error: 'There is nothing here.' });
@@ -43,8 +43,8 @@ const guarded: Handler = (request, response, next) => {
   next();
 };
 
-/** What the router would answer with a stack. */
-const readable: Handler = (request, response, next) => {
+/** Rejects invalid patterns, to which json-server would respond with a stack trace. */
+const checkPatterns: Handler = (request, response, next) => {
   const patterns = Object.entries(request.query).filter(([name]) => name.endsWith('_like'));
   try {
     for (const [, value] of patterns)
@@ -55,19 +55,19 @@ const readable: Handler = (request, response, next) => {
   }
 };
 
-const judging =
+const validateBody =
   (data: () => UncheckedSeeds): Handler =>
   (request, response, next) => {
     if (isReading(request.method)) return next();
     const { method, path } = request;
-    const judged = judge(data(), { method, path, body: request.body as unknown });
-    if (!judged.ok) return void response.status(judged.status).json({ error: judged.sentence });
-    request.body = judged.body;
+    const validated = validateChange(data(), { method, path, body: request.body as unknown });
+    if (!validated.ok) return void response.status(validated.status).json({ error: validated.sentence });
+    request.body = validated.body;
     next();
   };
 
-/** Express takes a function of four for the one that hears of errors. */
-const failing = (
+/** Express recognizes an error handler by its four parameters. */
+const handleError = (
   error: { status?: number },
   _request: Parameters<Handler>[0],
   response: Parameters<Handler>[1],
@@ -77,7 +77,7 @@ const failing = (
   response.status(status).json({ error: status < 500 ? 'This is not JSON.' : 'This did not work.' });
 };
 
-/** Serves the seed files of a directory by the conventions of json-server; what is edited goes to its file, and back. */
+/** Serves the seed files of a directory with json-server's conventions. Edits are written to the files, and changed files are read. */
 export const createDataServer = (directory: string): DataServer => {
   const state = readAll(directory);
   const router = jsonServer.router(state);
@@ -86,7 +86,7 @@ export const createDataServer = (directory: string): DataServer => {
   const write = router.db.write.bind(router.db);
   const writeFiles = (): void => {
     void write();
-    const rows = tidied(data());
+    const rows = normalized(data());
     for (const name of collections) {
       const text = JSON.stringify(rows[name]);
       if (text === written.get(name)) continue;
@@ -95,8 +95,8 @@ export const createDataServer = (directory: string): DataServer => {
     }
   };
   Object.assign(router.db, { write: writeFiles });
-  /** A file that somebody edited by hand; a broken one keeps its last good rows. */
-  const look = (): void => {
+  /** Reads files that were edited by hand; for a broken one, the last valid rows stay. */
+  const readFiles = (): void => {
     for (const name of collections) {
       try {
         const rows = readRows(directory, name);
@@ -109,15 +109,15 @@ export const createDataServer = (directory: string): DataServer => {
       }
     }
   };
-  const stop = watchFiles(directory, look);
+  const stop = watchFiles(directory, readFiles);
   const app = jsonServer.create();
   app.disable('x-powered-by');
-  app.use(guarded, readable, jsonServer.bodyParser, judging(data));
+  app.use(checkAccess, checkPatterns, jsonServer.bodyParser, validateBody(data));
   app.get('/', (_request, response) => {
     response.json(Object.fromEntries(collections.map((name) => [name, `/${name}?_page=1`])));
   });
   app.use(router);
-  app.use(failing);
+  app.use(handleError);
   const http = createServer(app);
   const close = async () => {
     stop();

@@ -11,54 +11,54 @@ import {
 import { seedStore } from './seed-store.ts';
 import { watchFiles } from './watch-files.ts';
 
-/** What follows the seed editor. */
+/** Applies changes of the seed editor to a world. */
 export interface SeedEditorFollower {
-  /** The seeds as they were edited last. */
+  /** Returns the latest valid seeds. */
   seeds(): Seeds;
-  /** Reads the files now; what was edited is in the world when it ends. */
-  look(): Promise<void>;
+  /** Reads the files now. Resolves when the changes are applied to the world. */
+  update(): Promise<void>;
   close(): void;
 }
 
 /**
- * Keeps a world up to the files of the seed editor: at the start and whenever one changes. What does not fit is told in a
- * sentence, and the world keeps what fitted last.
+ * Keeps a world in sync with the files of the seed editor, whenever one changes. Invalid files are reported, and the world
+ * keeps the last valid seeds.
  */
 export const followSeedEditor = (options: {
   readonly directory: string;
   readonly world: WorldParts;
-  /** What a new world is made from; one of an earlier run holds what it was brought to last. */
+  /** The seeds of a new world; a world of an earlier run has the seeds that were applied last. */
   readonly seeds: Seeds;
-  /** Whether the world was made just now. */
+  /** Whether the world was just created. */
   readonly isNew: boolean;
-  readonly tell: (sentence: string) => void;
+  readonly print: (message: string) => void;
 }): SeedEditorFollower => {
-  const { directory, world, isNew, tell } = options;
+  const { directory, world, isNew, print } = options;
   const applied = seedStore(directory);
   if (isNew) applied.forget();
   let current = applied.read() ?? options.seeds;
-  let told: string | null = null;
+  let lastReason: string | null = null;
   let running = Promise.resolve();
-  const isThere = () => collections.every((name) => existsSync(seedFile(directory, name)));
-  const bring = async (): Promise<void> => {
-    if (!isThere()) return;
+  const isComplete = () => collections.every((name) => existsSync(seedFile(directory, name)));
+  const applyFiles = async (): Promise<void> => {
+    if (!isComplete()) return;
     try {
       const files = readCheckedSeeds(directory);
       const edited = asWorldSeeds(files);
-      const touched = await applySeeds(world, current, edited);
-      // Only then: the directory is watched, and what is written there is a change again.
-      if (touched > 0) applied.write(files);
+      const changedRows = await applySeeds(world, current, edited);
+      // Written only after changes: the directory is watched, so writing triggers another update.
+      if (changedRows > 0) applied.write(files);
       current = edited;
-      told = null;
-      if (touched > 0) tell(`The seed editor changed ${touched} ${touched === 1 ? 'row' : 'rows'}.`);
+      lastReason = null;
+      if (changedRows > 0) print(`The seed editor changed ${changedRows} ${changedRows === 1 ? 'row' : 'rows'}.`);
     } catch (error) {
       const reason = error instanceof SeedFileError ? error.message : 'the world does not take them.';
-      if (reason !== told) tell(`What the seed editor holds is not used: ${reason}`);
-      told = reason;
+      if (reason !== lastReason) print(`What the seed editor holds is not used: ${reason}`);
+      lastReason = reason;
     }
   };
-  const look = (): Promise<void> => (running = running.then(bring));
+  const update = (): Promise<void> => (running = running.then(applyFiles));
   mkdirSync(directory, { recursive: true });
-  const stop = watchFiles(directory, () => void look());
-  return { seeds: () => current, look, close: stop };
+  const stop = watchFiles(directory, () => void update());
+  return { seeds: () => current, update, close: stop };
 };

@@ -22,29 +22,29 @@ const start = (args: readonly string[], environment: Record<string, string> = {}
   const env = { ...process.env, DATA_DIR: home, DATA_PORT: '0', ...environment };
   const child = spawn(process.execPath, ['--conditions=@lounge/source', main, ...args], { env });
   running.push(child);
-  const said = { out: '', error: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString('utf8')));
-  return { child, said, ended: once(child, 'close').then(([code]) => code as number) };
+  const output = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (output.error += chunk.toString('utf8')));
+  return { child, output, ended: once(child, 'close').then(([code]) => code as number) };
 };
 
-test('it copies the seeds, serves them on this machine and ends when it is told to', async () => {
-  const { child, said, ended } = start([]);
+test('copies the seeds, serves them on this machine and ends on SIGTERM', async () => {
+  const { child, output, ended } = start([]);
   await once(child.stdout, 'data');
-  const url = /http:\/\/localhost:\d+\//.exec(said.out)?.[0].replace('localhost', '127.0.0.1') ?? '';
+  const url = /http:\/\/localhost:\d+\//.exec(output.out)?.[0].replace('localhost', '127.0.0.1') ?? '';
   expect(await (await fetch(`${url}gifts/2`)).json()).toMatchObject({ id: 2, price: 800 });
   expect(readdirSync(join(home, 'seed-editor'))).toContain('performers.json');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 }, 20_000);
 
-test('a port that is taken is told in one sentence', async () => {
+test('reports a taken port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { said, ended } = start([], { DATA_PORT: String(port) });
+  const { output, ended } = start([], { DATA_PORT: String(port) });
   expect(await ended).toBe(1);
-  expect(said.error).toBe(`Port ${port} is taken; choose another with DATA_PORT=3005 npm run data.\n`);
+  expect(output.error).toBe(`Port ${port} is taken; choose another with DATA_PORT=3005 npm run data.\n`);
   other.close();
 }, 20_000);
 
@@ -52,18 +52,18 @@ test.each([
   [['--writ'], {}, '--writ is not known; there are --write and --fresh.\n'],
   [[], { DATA_PORT: 'x' }, 'DATA_PORT is x, but must be a number from 0 to 65535.\n'],
 ])(
-  '%j with %o ends with a sentence',
-  async (args, environment, sentence) => {
-    const { said, ended } = start(args, environment);
-    expect([await ended, said.error]).toEqual([1, sentence]);
+  'rejects the arguments %j with %o',
+  async (args, environment, message) => {
+    const { output, ended } = start(args, environment);
+    expect([await ended, output.error]).toEqual([1, message]);
   },
   20_000,
 );
 
-test('what does not fit is not copied back', async () => {
+test('does not copy invalid seeds back', async () => {
   const broken = start(['--write']);
-  expect([await broken.ended, broken.said.out]).toEqual([0, 'Nothing was edited.\n']);
+  expect([await broken.ended, broken.output.out]).toEqual([0, 'Nothing was edited.\n']);
   writeFileSync(join(home, 'seed-editor', 'gifts.json'), '{"seed":1,"rows":[{"id":1}]}');
-  const { said, ended } = start(['--write']);
-  expect([await ended, said.error]).toEqual([1, 'Nothing was written: gifts: row 1 does not fit at name.\n']);
+  const { output, ended } = start(['--write']);
+  expect([await ended, output.error]).toEqual([1, 'Nothing was written: gifts: row 1 does not fit at name.\n']);
 }, 20_000);

@@ -25,47 +25,50 @@ afterEach(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** Files are read when the machine says that they changed; a busy one takes its time. */
-const patience = { timeout: 20_000 };
+/** Files are read after a file system event, which may be slow on a busy machine. */
+const waitOptions = { timeout: 20_000 };
 
 interface Row {
   readonly id: number;
   readonly [field: string]: unknown;
 }
-const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
   const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
   const type = { 'content-type': 'application/json' };
   const response = await fetch(base + path, { method, body: sent, headers: { ...type, ...headers } });
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 };
-const inFile = (name: 'gifts' | 'performers', id: number) =>
+const rowInFile = (name: 'gifts' | 'performers', id: number) =>
   (readRows(directory, name) as Row[]).find((row) => row.id === id);
 
-test('collections are browsed by the conventions of json-server', async () => {
-  expect((await ask('GET', '/')).body).toMatchObject({ performers: '/performers?_page=1' });
-  const { body, headers } = await ask('GET', '/performers?name_like=mire&_page=1&_limit=5');
+test('lists and filters collections with the conventions of json-server', async () => {
+  expect((await request('GET', '/')).body).toMatchObject({ performers: '/performers?_page=1' });
+  const { body, headers } = await request('GET', '/performers?name_like=mire&_page=1&_limit=5');
   expect(body).toMatchObject([{ id: 101, name: 'Mirela' }]);
   expect(headers.get('x-total-count')).toBe('1');
-  expect((await ask('GET', '/legal-texts/1')).body).toMatchObject({ id: 1, type: 'TOS' });
+  expect((await request('GET', '/legal-texts/1')).body).toMatchObject({ id: 1, type: 'TOS' });
 });
 
-test('rows are changed, replaced, added and removed, and each goes to its file', async () => {
-  expect((await ask('PATCH', '/gifts/2', { price: 900 })).status).toBe(200);
-  expect(inFile('gifts', 2)).toMatchObject({ price: 900, drawing: 'rose' });
-  const { id: _, ...rose } = inFile('gifts', 2) as Row;
-  const added = await ask('POST', '/gifts', { ...rose, name: { de: 'A', en: 'A', nl: 'A', es: 'A' } });
+test('changes, replaces, adds and removes rows, and writes them to their files', async () => {
+  expect((await request('PATCH', '/gifts/2', { price: 900 })).status).toBe(200);
+  expect(rowInFile('gifts', 2)).toMatchObject({ price: 900, drawing: 'rose' });
+  const { id: _, ...rose } = rowInFile('gifts', 2) as Row;
+  const added = await request('POST', '/gifts', { ...rose, name: { de: 'A', en: 'A', nl: 'A', es: 'A' } });
   expect([added.status, (added.body as Row).id]).toEqual([201, 13]);
-  expect(Object.keys(inFile('gifts', 13) ?? {})[0]).toBe('id');
-  expect((await ask('PUT', '/gifts/13', { ...rose, price: 1 })).status).toBe(200);
-  expect(inFile('gifts', 13)).toMatchObject({ price: 1 });
-  expect((await ask('DELETE', '/gifts/13')).status).toBe(200);
-  expect(inFile('gifts', 13)).toBeUndefined();
+  expect(Object.keys(rowInFile('gifts', 13) ?? {})[0]).toBe('id');
+  expect((await request('PUT', '/gifts/13', { ...rose, price: 1 })).status).toBe(200);
+  expect(rowInFile('gifts', 13)).toMatchObject({ price: 1 });
+  expect((await request('DELETE', '/gifts/13')).status).toBe(200);
+  expect(rowInFile('gifts', 13)).toBeUndefined();
 });
 
-test('a file that is edited by hand is served', async () => {
+test('serves a file that is edited by hand', async () => {
   const rows = (readRows(directory, 'gifts') as Row[]).map((row) => ({ ...row, price: 100 }));
   writeRows(directory, 'gifts', null, rows);
-  await vi.waitFor(async () => expect((await ask('GET', '/gifts/1')).body).toMatchObject({ price: 100 }), patience);
+  await vi.waitFor(
+    async () => expect((await request('GET', '/gifts/1')).body).toMatchObject({ price: 100 }),
+    waitOptions,
+  );
 });
 
 test.each<[string, string, unknown, number, string]>([
@@ -81,28 +84,28 @@ test.each<[string, string, unknown, number, string]>([
   ['POST', '/secrets', {}, 404, 'There is no such collection.'],
   ['POST', '/gifts', '{', 400, 'This is not JSON.'],
   ['GET', '/performers?name_like=(', undefined, 400, 'The words to look for are no pattern.'],
-])('%s %s with %j is refused with a sentence', async (method, path, body, status, error) => {
+])('rejects %s %s with %j', async (method, path, body, status, error) => {
   const before = readFileSync(join(directory, 'gifts.json'), 'utf8');
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { error } });
+  expect(await request(method, path, body)).toMatchObject({ status, body: { error } });
   expect(readFileSync(join(directory, 'gifts.json'), 'utf8')).toBe(before);
 });
 
-test('a performer with albums does not go before them', async () => {
-  const { status, body } = await ask('DELETE', '/performers/101');
+test('does not delete a performer who has albums', async () => {
+  const { status, body } = await request('DELETE', '/performers/101');
   expect([status, (body as { error: string }).error]).toEqual([400, expect.stringContaining('of performer 101')]);
 });
 
-test('a page of another site changes nothing', async () => {
+test('rejects changes from a page of another site', async () => {
   const headers = { origin: 'https://elsewhere.example' };
-  expect((await ask('PATCH', '/gifts/2', { price: 1 }, headers)).status).toBe(403);
-  expect(inFile('gifts', 2)).toMatchObject({ price: 800 });
+  expect((await request('PATCH', '/gifts/2', { price: 1 }, headers)).status).toBe(403);
+  expect(rowInFile('gifts', 2)).toMatchObject({ price: 800 });
 });
 
 /** The reference server with its main world following the seed editor. */
-const aServer = async (): Promise<{
+const startServer = async (): Promise<{
   server: ReferenceServer;
   follower: SeedEditorFollower;
-  told: string[];
+  printed: string[];
   url: string;
 }> => {
   const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
@@ -110,91 +113,91 @@ const aServer = async (): Promise<{
   const sources = { file: join(home, 'world.db'), secret: 'a secret for tests', clock, hasNamed: true };
   const { worlds, isNew } = openWorlds({ ...sources, seeds });
   const server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
-  const told: string[] = [];
+  const printed: string[] = [];
   const follower = followSeedEditor({
     directory,
     world: worlds.main,
     seeds,
     isNew,
-    tell: (sentence) => void told.push(sentence),
+    print: (message) => void printed.push(message),
   });
-  return { server, follower, told, url: `http://127.0.0.1:${await server.listen(0)}` };
+  return { server, follower, printed, url: `http://127.0.0.1:${await server.listen(0)}` };
 };
 
-test('an edit over HTTP is read from the running server, and open pages are asked to load anew', async () => {
-  const { server, follower, told, url } = await aServer();
-  await follower.look();
-  expect(told).toEqual([]);
-  const heard: string[] = [];
-  server.context.worlds.main.bus.subscribe(({ message }) => void heard.push(message.type));
+test('applies an edit over HTTP to the running server, and reloads open pages', async () => {
+  const { server, follower, printed, url } = await startServer();
+  await follower.update();
+  expect(printed).toEqual([]);
+  const messageTypes: string[] = [];
+  server.context.worlds.main.bus.subscribe(({ message }) => void messageTypes.push(message.type));
   const name = async () => {
     const response = await fetch(`${url}/rest/v1/actor/getActorByName/mirela`);
     return ((await response.json()) as { name: string }).name;
   };
   expect(await name()).toBe('Mirela');
-  await ask('PATCH', '/performers/101', { name: 'Mirela Sol' });
-  await vi.waitFor(() => expect(told).toEqual(['The seed editor changed 1 row.']), patience);
+  await request('PATCH', '/performers/101', { name: 'Mirela Sol' });
+  await vi.waitFor(() => expect(printed).toEqual(['The seed editor changed 1 row.']), waitOptions);
   expect(await name()).toBe('Mirela Sol');
-  expect(heard).toEqual(['pageReload']);
+  expect(messageTypes).toEqual(['pageReload']);
   expect(follower.seeds().performers[0]?.name).toBe('Mirela Sol');
   follower.close();
   await server.close();
 });
 
-test('what was edited while no server ran is taken over at the start, and what does not fit is told and not used', async () => {
-  await ask('PATCH', '/performers/101', { name: 'Before' });
-  const { server, follower, told } = await aServer();
-  await follower.look();
-  expect(told).toEqual(['The seed editor changed 1 row.']);
+test('applies edits at the start that were made while no server ran, and reports invalid files', async () => {
+  await request('PATCH', '/performers/101', { name: 'Before' });
+  const { server, follower, printed } = await startServer();
+  await follower.update();
+  expect(printed).toEqual(['The seed editor changed 1 row.']);
   writeFileSync(join(directory, 'gifts.json'), '{"seed":1,"rows":[{"id":1}]}');
-  await follower.look();
-  await follower.look();
-  expect(told.slice(1)).toEqual(['What the seed editor holds is not used: gifts: row 1 does not fit at name.']);
+  await follower.update();
+  await follower.update();
+  expect(printed.slice(1)).toEqual(['What the seed editor holds is not used: gifts: row 1 does not fit at name.']);
   const rows = await server.context.worlds.main.database.reader.query('select name from actor where id = 101', []);
   expect(rows).toEqual([{ name: 'Before' }]);
   follower.close();
   await server.close();
 });
 
-const ended = async ({ server, follower }: Awaited<ReturnType<typeof aServer>>): Promise<void> => {
+const stop = async ({ server, follower }: Awaited<ReturnType<typeof startServer>>): Promise<void> => {
   follower.close();
   await server.close();
 };
 
-test('an edit that is taken back while no server runs is taken back in the world that was kept', async () => {
-  await ask('PATCH', '/performers/101', { name: 'Before' });
-  const first = await aServer();
-  await first.follower.look();
-  await ended(first);
-  await ask('PATCH', '/performers/101', { name: 'Mirela' });
-  const second = await aServer();
-  await second.follower.look();
-  expect(second.told).toEqual(['The seed editor changed 1 row.']);
+test('reverts an edit in an existing world when it was undone while no server ran', async () => {
+  await request('PATCH', '/performers/101', { name: 'Before' });
+  const first = await startServer();
+  await first.follower.update();
+  await stop(first);
+  await request('PATCH', '/performers/101', { name: 'Mirela' });
+  const second = await startServer();
+  await second.follower.update();
+  expect(second.printed).toEqual(['The seed editor changed 1 row.']);
   const rows = await second.server.context.worlds.main.database.reader.query(
     'select name from actor where id = 101',
     [],
   );
   expect(rows).toEqual([{ name: 'Mirela' }]);
-  await ended(second);
+  await stop(second);
 });
 
-test('what an earlier world was brought to says nothing of a new one', async () => {
-  await ask('PATCH', '/performers/101', { name: 'Before' });
-  const first = await aServer();
-  await first.follower.look();
-  await ended(first);
+test('ignores the applied seeds of an earlier world for a new one', async () => {
+  await request('PATCH', '/performers/101', { name: 'Before' });
+  const first = await startServer();
+  await first.follower.update();
+  await stop(first);
   for (const end of ['', '-wal', '-shm']) rmSync(join(home, `world.db${end}`), { force: true });
-  const second = await aServer();
-  await second.follower.look();
-  expect(second.told).toEqual(['The seed editor changed 1 row.']);
-  await ended(second);
+  const second = await startServer();
+  await second.follower.update();
+  expect(second.printed).toEqual(['The seed editor changed 1 row.']);
+  await stop(second);
 });
 
-test('without files of the seed editor a world stays as it is', async () => {
+test('does not change a world without files of the seed editor', async () => {
   rmSync(directory, { recursive: true });
-  const { server, follower, told } = await aServer();
-  await follower.look();
-  expect([told, follower.seeds()]).toEqual([[], readSeeds()]);
+  const { server, follower, printed } = await startServer();
+  await follower.update();
+  expect([printed, follower.seeds()]).toEqual([[], readSeeds()]);
   follower.close();
   await server.close();
 });

@@ -2,9 +2,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Seeds } from '@lounge/mock-api';
 import { asWorldSeeds, checkSeeds, type UncheckedSeeds } from '@lounge/mock-api/server';
 
-/** The seeds that a kept world was brought to last, beside the files of the seed editor; no collection has this name. */
+/** The seeds that were applied to a world last, stored beside the files of the seed editor; no collection has this name. */
 export interface SeedStore {
-  /** Null where none are kept, or where they are of another version. */
+  /** Returns null if none are stored, or if they are of another version. */
   read(): Seeds | null;
   write(seeds: UncheckedSeeds): void;
   forget(): void;
@@ -15,7 +15,7 @@ const seedsIn = (text: string): Seeds | null => {
   return checked.ok ? asWorldSeeds(checked.seeds) : null;
 };
 
-/** Keeps the seeds of a directory, each time in one step. */
+/** Stores seeds in a directory; each write replaces the file atomically. */
 export const seedStore = (directory: string): SeedStore => {
   const file = `${directory}/.applied.json`;
   return {

@@ -1,14 +1,14 @@
 import { watch } from 'node:fs';
 
-/** Writing a file comes as several events; this long after the last one it is read. */
-const settleMs = 40;
+/** Debounce: writing a file causes several events. */
+const debounceMs = 40;
 
-/** Calls back some moments after files of a directory changed; the answer ends it. */
-export const watchFiles = (directory: string, changed: () => void): (() => void) => {
+/** Calls `onChange` after files of a directory onChange. Returns a function that stops watching. */
+export const watchFiles = (directory: string, onChange: () => void): (() => void) => {
   let timer: NodeJS.Timeout | null = null;
   const watcher = watch(directory, () => {
     if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(changed, settleMs);
+    timer = setTimeout(onChange, debounceMs);
   });
   return () => {
     if (timer !== null) clearTimeout(timer);

@@ -6,9 +6,9 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from './app-context.ts';
 import type { PageTexts } from './texts.ts';
 
-const ownPath = /^\/(de|en|nl|es)\//;
+const sitePath = /^\/(de|en|nl|es)\//;
 
-const OwnLink = ({ href, onClick, target, children, ...rest }: KitLinkProps & { href: string }) => {
+const RouterLink = ({ href, onClick, target, children, ...rest }: KitLinkProps & { href: string }) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
   return (
     <a
@@ -27,10 +27,10 @@ const OwnLink = ({ href, onClick, target, children, ...rest }: KitLinkProps & { 
 
 /** Links of the site go through the router, others through the browser. */
 const SiteLink = ({ href, children, ...rest }: KitLinkProps) =>
-  href !== undefined && ownPath.test(href) ? (
-    <OwnLink href={href} {...rest}>
+  href !== undefined && sitePath.test(href) ? (
+    <RouterLink href={href} {...rest}>
       {children}
-    </OwnLink>
+    </RouterLink>
   ) : (
     <a href={href} {...rest}>
       {children}
@@ -43,23 +43,23 @@ export interface AppRootProps {
   children: ReactNode;
 }
 
-const raise = (error: unknown): never => {
+const throwError = (error: unknown): never => {
   throw error;
 };
-const stay = () => undefined;
+const ignore = () => undefined;
 
-/** The texts so far. More of them come in a transition, so that parts which are not taken over yet may stay as they are. */
+/** Returns the texts loaded so far. Later ones are set in a transition, so that parts that are not hydrated yet keep the server's markup. */
 const useTexts = (texts: PageTexts): Texts => {
   const [messages, setMessages] = useState(texts.current);
   useEffect(() => {
-    const take = () => startTransition(() => setMessages(texts.current()));
-    take();
-    return texts.onMore(take);
+    const update = () => startTransition(() => setMessages(texts.current()));
+    update();
+    return texts.onMore(update);
   }, [texts]);
   return messages;
 };
 
-/** What stands around every page: texts, brand, stores. */
+/** The providers of every page: stores, texts, brand. */
 export const AppRoot = ({ app, children }: AppRootProps) => {
   const messages = useTexts(app.texts);
   const { brand, language, theme, strict } = app.config;
@@ -69,7 +69,7 @@ export const AppRoot = ({ app, children }: AppRootProps) => {
         locale={language}
         messages={messages as Record<string, MessageFormatElement[]>}
         timeZone={timeZone}
-        onError={strict ? raise : stay}
+        onError={strict ? throwError : ignore}
       >
         <KitProvider {...{ brand, language, theme }} scope="document" linkComponent={SiteLink}>
           {children}

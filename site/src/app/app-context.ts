@@ -7,25 +7,25 @@ import type { PaymentDialogState } from '../foundation/wallet/PaymentDialogState
 
 type LazyFrameParts = typeof import('../foundation/page/lazy-frame-parts.tsx');
 
-/** Parts that only some visitors see or that no page waits for, fetched before the first render where they are needed. */
+/** Components that only some visitors need, or that load after the first render. */
 export interface OptionalParts {
-  /** Asks about cookies; null once the visitor has decided. */
+  /** The cookie consent form; null once the visitor has decided. */
   readonly Consent: ComponentType | null;
-  /** What only guests have in the bar: balance, messages, their own places; null for anonymous visitors. */
+  /** What only guests have in the navigation bar: balance, messages, account menu; null for anonymous visitors. */
   readonly guestBar: typeof import('./guest-parts.tsx') | null;
-  /** What works without script: drawn by the server, taken over when it has come. */
+  /** Parts that work without script: rendered by the server, hydrated when their code has loaded. */
   readonly lazyFrame: Readonly<Record<keyof LazyFrameParts, ComponentType>>;
-  /** What waits for a guest at the end of the start page; null for anonymous visitors, and on the server. */
+  /** The rewards panel at the end of the start page; null for anonymous visitors, and on the server. */
   readonly Rewards: ComponentType | null;
 }
 
 const consentRegion = async () => ({ default: (await import('../foundation/legal/ConsentRegion.tsx')).ConsentRegion });
 
-const unhurried = () => import('../foundation/page/lazy-frame-parts.tsx');
-const lazily = (name: keyof LazyFrameParts) =>
-  lazyOrServerRendered(async () => ({ default: (await unhurried())[name] }));
+const loadFrameParts = () => import('../foundation/page/lazy-frame-parts.tsx');
+const lazyFramePart = (name: keyof LazyFrameParts) =>
+  lazyOrServerRendered(async () => ({ default: (await loadFrameParts())[name] }));
 
-/** A panel that does not come leaves its place empty, as the server did. */
+/** If the code does not load, the slot stays empty, as the server rendered it. */
 const homeRewards = () =>
   import('../engagement/spin-wheel/HomeRewardsConnected.tsx').then(
     ({ HomeRewardsConnected }) => ({ default: HomeRewardsConnected as ComponentType }),
@@ -33,8 +33,9 @@ const homeRewards = () =>
   );
 
 /**
- * Fetches the parts that this visitor sees; a guest's bar brings its texts along. What asks about cookies is a form that
- * works without script, so a page in the browser does not wait for it: it is taken over when it has come.
+ * Loads the parts that this visitor sees; a guest's bar needs the lazy texts too. The consent form works without script,
+ * so a page in the browser does not wait for its code and hydrates it later. With `isEager`, as on the server, all code is
+ * loaded before the promise resolves.
  */
 export const loadParts = async (
   { consent, guestId }: PageConfig,
@@ -43,32 +44,31 @@ export const loadParts = async (
 ): Promise<OptionalParts> => ({
   guestBar: guestId === null ? null : (await Promise.all([import('./guest-parts.tsx'), texts.loadLazy()]))[0],
   lazyFrame: isEager
-    ? await unhurried()
-    : { Language: lazily('Language'), Theme: lazily('Theme'), Footer: lazily('Footer') },
+    ? await loadFrameParts()
+    : { Language: lazyFramePart('Language'), Theme: lazyFramePart('Theme'), Footer: lazyFramePart('Footer') },
   Rewards: guestId === null || isEager ? null : lazy(homeRewards),
   Consent:
     consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazyOrServerRendered(consentRegion),
 });
 
-/** What every connected element may use. */
+/** What connected components have access to. */
 export interface App {
   readonly stores: Stores;
   readonly config: PageConfig;
   readonly texts: PageTexts;
-  /** Where the payment window is asked for. */
+  /** Opens and closes the payment window. */
   readonly paymentDialog: PaymentDialogState;
-  /** Keeps a choice that the server reads too, such as the theme. */
+  /** Stores a choice in a cookie, which the server reads too, such as the theme. */
   readonly remember: (name: string, value: string) => void;
   readonly parts: OptionalParts;
 }
 
-/** Carries the app to connected elements. */
+/** Provides the app to connected components. */
 export const AppContext = createContext<App | null>(null);
 
-/** The app of this page. Throws outside of it. */
+/** Returns the app of this page. Throws outside of AppContext. */
 export const useApp = (): App => {
   const app = use(AppContext);
-  if (app === null)
-    throw new Error('A connected element stands outside AppContext; wrap it so that it finds its stores.');
+  if (app === null) throw new Error('A connected component was rendered outside AppContext; wrap it in AppRoot.');
   return app;
 };

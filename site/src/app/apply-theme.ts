@@ -1,6 +1,6 @@
 import { schemeMedia, type ColorScheme, type Theme } from '@lounge/kit/theme';
 
-/** Puts a theme in force: on the document element, and in the head for the browser's own frame and controls. */
+/** Applies a theme to the document element, and to the meta elements for the browser's own frame and controls. */
 export const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
   for (const meta of document.head.querySelectorAll('meta')) {

@@ -15,7 +15,7 @@ import { restorables, type Restorables, type Snapshots } from './define-module.t
 import { lazySocket } from './lazy-socket.ts';
 import type { PageConfig } from './page-config.ts';
 
-/** What the stores are put together from. */
+/** What the stores depend on. */
 export interface Environment {
   readonly config: PageConfig;
   readonly transport: CallTransport;
@@ -44,7 +44,7 @@ export interface Stores {
   /** Reloads the page, now or as soon as nothing postpones it. */
   readonly reloads: PageReloads;
   readonly presence: Presence;
-  /** What every store takes to make calls. */
+  /** The context that stores need to make calls. */
   readonly context: StoreContext;
   /** Null for anonymous visitors. */
   readonly guestId: number | null;
@@ -56,7 +56,7 @@ export interface Stores {
   restore(snapshots: Snapshots): void;
 }
 
-let keys = 0;
+let keyCount = 0;
 
 /** The modules that a page has created, and the values that a document carried for the others. */
 const attachments = (
@@ -64,9 +64,12 @@ const attachments = (
   listen: (store: Pick<Attachment, 'listen'>) => unknown,
 ): Pick<Stores, 'attach' | 'snapshot' | 'restore'> => {
   const attached = new Map<string, Attachment>();
-  const ofGuest = restorables({ guest: guest.data });
+  const guestRestorables = restorables({ guest: guest.data });
   let pending: Snapshots = {};
-  const all = (): readonly Restorables[] => [ofGuest, ...[...attached.values()].map((each) => each.restorables)];
+  const all = (): readonly Restorables[] => [
+    guestRestorables,
+    ...[...attached.values()].map((each) => each.restorables),
+  ];
   return {
     attach: (key, attachment) => {
       if (attached.has(key)) throw new Error(`Two modules are called ${key}.`);
@@ -82,7 +85,7 @@ const attachments = (
   };
 };
 
-/** Puts the stores together: one set for a page in the browser, one for a request on the server. */
+/** Creates the stores: one set per page in the browser, one per request on the server. */
 export const compose = ({ config, transport, clock, openSocket, reload, report }: Environment): Stores => {
   const scope = createScope();
   const identity = () => ({ token: config.token, guestId: config.guestId, language: config.language });
@@ -93,7 +96,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
     version: config.version,
     strict: config.strict,
     report: ({ message }) => report(message),
-    newKey: () => `${config.now.toString(36)}-${(keys += 1)}`,
+    newKey: () => `${config.now.toString(36)}-${(keyCount += 1)}`,
   });
   const context = { scope, client, clock };
   const socket =
@@ -102,14 +105,14 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
       : lazySocket({
           identity,
           clock,
-          make: async () =>
+          create: async () =>
             (await import('./live.ts')).openLive(stores, {
               open: openSocket,
               clock,
               scope,
               identity,
               onSchemaMismatch: (type, field) =>
-                report(`socket message ${type || 'without a type'} does not fit at ${field}`),
+                report(`socket message ${type || 'without a type'} does not match its schema at ${field}`),
             }),
         });
   const presence = new Presence();

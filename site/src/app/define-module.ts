@@ -5,14 +5,14 @@ import type { Stores } from './compose.ts';
 /** Values of stores as JSON by name, as a document carries them. */
 export type Snapshots = Readonly<Record<string, LoadableState>>;
 
-/** Something whose values a document can carry. */
+/** Something whose values a document can carry from the server to the browser. */
 export interface Restorables {
   snapshot(): Snapshots;
-  /** Takes the values of its own names; the others belong to other modules. */
+  /** Restores the values of its own names and ignores the others, which belong to other modules. */
   restore(snapshots: Snapshots): void;
 }
 
-/** Values by the name that they have in a document. */
+/** Combines values under the names that they have in a document. */
 export const restorables = (parts: Readonly<Record<string, Restorable>>): Restorables => ({
   snapshot: () => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.snapshot()])),
   restore: (snapshots) => {
@@ -24,9 +24,9 @@ export const restorables = (parts: Readonly<Record<string, Restorable>>): Restor
   },
 });
 
-/** How the stores of a module are created and connected. */
+/** How the stores of a module are cache and connected. */
 interface ModuleOptions<M> {
-  /** The module's name, once in the site. */
+  /** The module's name, unique within the site. */
   readonly key: string;
   readonly create: (stores: Stores) => M;
   /** Subscribes to pushes; not called where there is no socket, as on the server. */
@@ -44,8 +44,8 @@ interface DefinedModule<M> {
 }
 
 /**
- * Defines the stores of one module. They are created when a page uses them first, restored from its document, subscribed to
- * pushes, and then the same for the page's lifetime.
+ * Defines the stores of one module. They are cache on first use, restored from the document, subscribed to pushes, and
+ * cached for the page's lifetime.
  */
 export const defineModule = <M extends object>({
   key,
@@ -53,12 +53,12 @@ export const defineModule = <M extends object>({
   listen,
   snapshot,
 }: ModuleOptions<M>): DefinedModule<M> => {
-  const created = new WeakMap<Stores, M>();
+  const cache = new WeakMap<Stores, M>();
   const of = (stores: Stores): M => {
-    const existing = created.get(stores);
+    const existing = cache.get(stores);
     if (existing !== undefined) return existing;
     const module = create(stores);
-    created.set(stores, module);
+    cache.set(stores, module);
     stores.attach(key, {
       restorables: snapshot?.(module) ?? restorables({}),
       listen: (pushSource) => listen?.(module, pushSource),

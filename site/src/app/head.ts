@@ -2,21 +2,21 @@ import { alternates, hreflangs, type Hreflang } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import type { App } from './app-context.ts';
 
-/** What a page says of itself to browsers and search engines. */
+/** A page's metadata for browsers and search engines. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Addresses in the four languages and the default; null where a page is not to be found by search engines. */
+  /** Addresses in the four languages and the default; null where search engines must not index the page. */
   readonly alternates: Readonly<Record<Hreflang, string>> | null;
 }
 
-/** Makes a page's head once its data is there. */
+/** Returns a page's head; called when its data has loaded. */
 export type HeadOf = (app: App, params: Readonly<Record<string, string | undefined>>, intl: IntlShape) => PageHead;
 
-/** What a route of the site carries besides its element. */
+/** The `handle` of the site's routes. */
 export interface RouteHandle {
   readonly head: HeadOf;
-  /** Whether the navigation bar lies on the page's picture. */
+  /** Whether the navigation bar overlays the page's picture. */
   readonly onPicture?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Snapshots } from './compose.ts';
 import type { PageConfig } from './page-config.ts';
 
-/** What the document carries for the browser: the configuration, what the stores hold, what the router knows. */
+/** What the document carries for hydration: the configuration, the values of the stores, the router's state. */
 export interface Boot {
   readonly config: PageConfig;
   readonly stores: Snapshots;

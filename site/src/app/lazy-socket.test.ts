@@ -4,57 +4,57 @@ import { fakeClock } from '@lounge/transport/fakes';
 import { expect, test } from 'vitest';
 import { lazySocket } from './lazy-socket.ts';
 
-const news = push('a/b/news', { payload: s.empty, purpose: 'Tells.' });
-const wish = command('a/b/wish', { payload: s.empty, purpose: 'Asks.' });
+const update = push('a/b/update', { payload: s.empty, purpose: 'A push.' });
+const request = command('a/b/request', { payload: s.empty, purpose: 'A command.' });
 
 const setUp = (guestId: number | null = 7, failures = 0) => {
-  const [clock, done] = [fakeClock(), [] as string[]];
-  const hears = new Set<() => void>();
+  const [clock, actions] = [fakeClock(), [] as string[]];
+  const listeners = new Set<() => void>();
   const real: Socket = {
     state: 'connecting',
-    connect: () => void done.push('connect'),
-    send: ({ type }) => done.push(type) > 0,
-    on: (_, hear) => {
-      hears.add(hear as () => void);
-      return () => hears.delete(hear as () => void);
+    connect: () => void actions.push('connect'),
+    send: ({ type }) => actions.push(type) > 0,
+    on: (_, listener) => {
+      listeners.add(listener as () => void);
+      return () => listeners.delete(listener as () => void);
     },
     onState: () => () => undefined,
   };
-  let left = failures;
-  const make = () => ((left -= 1) >= 0 ? Promise.reject(new Error('no network')) : Promise.resolve(real));
+  let failuresLeft = failures;
+  const create = () => ((failuresLeft -= 1) >= 0 ? Promise.reject(new Error('no network')) : Promise.resolve(real));
   const identity = () => ({ token: 't', guestId, language: 'en' });
-  return { clock, done, hears, socket: lazySocket({ make, identity, clock }) };
+  return { clock, actions, listeners, socket: lazySocket({ create, identity, clock }) };
 };
 
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('who listened or spoke before is passed on in order, and then it connects', async () => {
-  const { socket, done, hears } = setUp();
+test('passes earlier listeners and commands on in order, and then connects', async () => {
+  const { socket, actions, listeners } = setUp();
   expect(socket.state).toBe('idle');
-  const end = socket.on(news, () => undefined);
-  socket.on(news, () => undefined);
-  expect(socket.send(wish, {})).toBe(true);
-  end();
+  const unsubscribe = socket.on(update, () => undefined);
+  socket.on(update, () => undefined);
+  expect(socket.send(request, {})).toBe(true);
+  unsubscribe();
   socket.connect();
   socket.connect();
-  await settled();
-  expect(done).toEqual(['wish', 'connect']);
-  expect(hears.size).toBe(1);
+  await flushPromises();
+  expect(actions).toEqual(['request', 'connect']);
+  expect(listeners.size).toBe(1);
   expect(socket.state).toBe('connecting');
-  socket.send(wish, {});
-  expect(done).toEqual(['wish', 'connect', 'wish']);
+  socket.send(request, {});
+  expect(actions).toEqual(['request', 'connect', 'request']);
 });
 
-test('a command that needs a guest is not kept for an anonymous visitor', () => {
-  expect(setUp(null).socket.send(wish, {})).toBe(false);
+test('does not queue a command that needs a guest for an anonymous visitor', () => {
+  expect(setUp(null).socket.send(request, {})).toBe(false);
 });
 
-test('a fetch that failed is tried again', async () => {
-  const { socket, clock, done } = setUp(7, 1);
+test('retries when loading the code failed', async () => {
+  const { socket, clock, actions } = setUp(7, 1);
   socket.connect();
-  await settled();
-  expect(done).toEqual([]);
+  await flushPromises();
+  expect(actions).toEqual([]);
   clock.advance(2_000);
-  await settled();
-  expect(done).toEqual(['connect']);
+  await flushPromises();
+  expect(actions).toEqual(['connect']);
 });

@@ -2,49 +2,49 @@ import type { Clock, Identity, Socket } from '@lounge/transport';
 
 const retryAfterMs = 2_000;
 
-/** What a late socket is made of. */
+/** Options of lazySocket. */
 export interface LazySocketOptions {
-  /** Fetches and makes the connection. */
-  readonly make: () => Promise<Socket>;
+  /** Loads the code and creates the socket. */
+  readonly create: () => Promise<Socket>;
   readonly identity: () => Identity;
   readonly clock: Clock;
 }
 
 /**
- * A connection whose code is fetched when it connects: no page needs it before its first render. Who listens or speaks
- * before is passed on in order once it is there; a fetch that failed is tried again.
+ * A socket whose code is loaded on `connect`, as no page needs it before its first render. Earlier listeners and commands are
+ * queued and passed on in order; if loading fails, it is retried.
  */
-export const lazySocket = ({ make, identity, clock }: LazySocketOptions): Socket => {
+export const lazySocket = ({ create, identity, clock }: LazySocketOptions): Socket => {
   let real: Socket | null = null;
-  let hasBegun = false;
-  const waiting: ((socket: Socket) => void)[] = [];
-  const act = (what: (socket: Socket) => void): void => {
-    if (real === null) waiting.push(what);
-    else what(real);
+  let isConnecting = false;
+  const queue: ((socket: Socket) => void)[] = [];
+  const whenCreated = (action: (socket: Socket) => void): void => {
+    if (real === null) queue.push(action);
+    else action(real);
   };
-  /** Something that is ended by its answer, also before it has begun. */
-  const listening = (begin: (socket: Socket) => () => void): (() => void) => {
-    let end: (() => void) | null = null;
-    let isOver = false;
-    act((socket) => {
-      if (!isOver) end = begin(socket);
+  /** Subscribes now or when the socket exists. The returned function unsubscribes at any time. */
+  const subscribe = (subscribeTo: (socket: Socket) => () => void): (() => void) => {
+    let unsubscribe: (() => void) | null = null;
+    let isUnsubscribed = false;
+    whenCreated((socket) => {
+      if (!isUnsubscribed) unsubscribe = subscribeTo(socket);
     });
     return () => {
-      isOver = true;
-      end?.();
+      isUnsubscribed = true;
+      unsubscribe?.();
     };
   };
   const connect = (): void => {
-    if (hasBegun) return;
-    hasBegun = true;
-    make().then(
+    if (isConnecting) return;
+    isConnecting = true;
+    create().then(
       (socket) => {
         real = socket;
-        for (const what of waiting.splice(0)) what(socket);
+        for (const action of queue.splice(0)) action(socket);
         socket.connect();
       },
       () => {
-        hasBegun = false;
+        isConnecting = false;
         clock.after(retryAfterMs, connect);
       },
     );
@@ -57,10 +57,10 @@ export const lazySocket = ({ make, identity, clock }: LazySocketOptions): Socket
     send: (command, payload) => {
       if (real !== null) return real.send(command, payload);
       if (command.needs === 'guest' && identity().guestId === null) return false;
-      waiting.push((socket) => void socket.send(command, payload));
+      queue.push((socket) => void socket.send(command, payload));
       return true;
     },
-    on: (push, hear) => listening((socket) => socket.on(push, hear)),
-    onState: (hear) => listening((socket) => socket.onState(hear)),
+    on: (push, listener) => subscribe((socket) => socket.on(push, listener)),
+    onState: (listener) => subscribe((socket) => socket.onState(listener)),
   };
 };

@@ -5,15 +5,12 @@ import type { Stores } from './compose.ts';
 export { telemetryOf };
 
 /**
- * Makes the connection of a page; closes that were errors are logged. A type that nothing on the page hears is no
- * misfit here: modules come on demand, so a page hears of gifts or vouchers only where something shows them.
+ * Creates the socket of a page; closes that are errors are logged. A message type without a listener is no schema mismatch
+ * here: modules load on demand, so a page listens to gifts or vouchers only where something shows them.
  */
-export const openLive = (
-  stores: Stores,
-  { onSchemaMismatch: onMisfit, ...options }: Omit<SocketOptions, 'onError'>,
-): Socket =>
+export const openLive = (stores: Stores, { onSchemaMismatch, ...options }: Omit<SocketOptions, 'onError'>): Socket =>
   createSocket({
     ...options,
-    onSchemaMismatch: (type, field) => void (field !== 'type' && onMisfit(type, field)),
+    onSchemaMismatch: (type, field) => void (field !== 'type' && onSchemaMismatch(type, field)),
     onError: (error) => void telemetryOf(stores).connection.logError(error),
   });

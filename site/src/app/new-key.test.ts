@@ -3,7 +3,7 @@ import { newKey } from './new-key.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('keys differ, also where the page is not served securely and browsers offer no randomUUID', () => {
+test('returns different keys, also in an insecure context, where randomUUID is missing', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 100 }, newKey);
   expect(new Set(keys).size).toBe(100);

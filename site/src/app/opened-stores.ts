@@ -1,19 +1,19 @@
 import type { PushSource, Restorable } from '@lounge/stores';
 import { restorables, type Restorables, type Snapshots } from './define-module.ts';
 
-/** A store of one thing that is opened by its id. */
+/** A store of one entity, opened by its id. */
 interface OpenedStore {
   listen(pushSource: PushSource): void;
 }
 
-/** The stores of one kind that were opened on a page. */
+/** The stores of one kind that a page has opened. */
 export interface OpenedStores<S extends OpenedStore> extends Restorables {
   /** Returns the store of an id, the same one for the page's lifetime. */
   open(id: number): S;
   listen(pushSource: PushSource): void;
 }
 
-/** Creates a store for each id that is opened; `partsOf` names what documents carry of one. */
+/** Creates a store for each id that is opened; `partsOf` returns what documents carry of a store, by name. */
 export const openedStores = <S extends OpenedStore>(
   create: (id: number) => S,
   partsOf: (store: S, id: number) => Readonly<Record<string, Restorable>>,

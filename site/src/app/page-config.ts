@@ -1,10 +1,10 @@
 import type { Brand, Language } from '@lounge/locale';
 import type { Theme } from '@lounge/kit/theme';
 
-/** What the visitor said about cookies that are not necessary. */
+/** The visitor's choice about cookies that are not necessary. */
 export type ConsentChoice = 'unknown' | 'necessary' | 'all';
 
-/** What the server tells the page before its first line of script. */
+/** The configuration that the server writes into the document. */
 export interface PageConfig {
   readonly brand: Brand;
   readonly language: Language;
@@ -13,13 +13,13 @@ export interface PageConfig {
   readonly token: string;
   /** Null for anonymous visitors. */
   readonly guestId: number | null;
-  /** The server's time at drawing, milliseconds since 1970; the first render in the browser uses it too. */
+  /** The server's time when it rendered the page, milliseconds since 1970; the first render in the browser uses it too. */
   readonly now: number;
   /** The build's hash, the cache tag of all calls. */
   readonly version: string;
-  /** Whether a misfit answer is a failure, as it is in development and tests. */
+  /** Whether a response that does not match its schema is a failure, as it is in development and tests. */
   readonly strict: boolean;
   readonly consent: ConsentChoice;
-  /** The world that calls name, where the server has several; null for the main one. */
+  /** The world that calls go to, where the server has several; null for the main one. */
   readonly world: string | null;
 }

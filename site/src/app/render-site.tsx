@@ -19,40 +19,40 @@ import { routesOf } from './routes.tsx';
 import { createTexts } from './texts.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What a page that no server drew is put together from. */
+/** Options of a page that is rendered in the browser only. */
 export interface RenderedSite extends Pick<Environment, 'config' | 'transport' | 'openSocket' | 'report'> {
-  /** Keeps a choice of the visitor, such as the theme. */
+  /** Stores a choice of the visitor, such as the theme. */
   readonly remember: App['remember'];
 }
 
-/** The part of a router that tells whether its page has its data. */
+/** The part of a router that shows whether its page has its data. */
 interface Loading {
   readonly state: { readonly initialized: boolean; readonly navigation: { readonly state: string } };
-  subscribe(hear: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
-/** Waits until a router's page has its data, as a page that the server drew. */
+/** Waits until the router's page has its data, as a page from the server has. */
 export const untilLoaded = (router: Loading): Promise<void> =>
   new Promise((resolve) => {
-    const isThere = () => router.state.initialized && router.state.navigation.state === 'idle';
-    if (isThere()) return resolve();
-    const stop = router.subscribe(() => {
-      if (!isThere()) return;
-      stop();
+    const isLoaded = () => router.state.initialized && router.state.navigation.state === 'idle';
+    if (isLoaded()) return resolve();
+    const unsubscribe = router.subscribe(() => {
+      if (!isLoaded()) return;
+      unsubscribe();
       resolve();
     });
   });
 
-const place = (): Root => {
+const createPageRoot = (): Root => {
   const element = document.getElementById('root');
   if (element === null) throw new Error('The document has no element with the id "root".');
   return createRoot(element);
 };
 
-const render = (page: ReactElement): void => place().render(<StrictMode>{page}</StrictMode>);
+const render = (page: ReactElement): void => createPageRoot().render(<StrictMode>{page}</StrictMode>);
 
-/** Tokens and fonts of a brand, which a server would have written into the document's head. */
-const dress = ({ brand, language, theme }: PageConfig): void => {
+/** Applies tokens, fonts and theme of a brand, which a server would have written into the document's head. */
+const applyBrand = ({ brand, language, theme }: PageConfig): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(fontFaceCss(brand) + tokensCss(brand));
   document.adoptedStyleSheets = [sheet];
@@ -81,13 +81,13 @@ const appOf = async ({ config, transport, openSocket, report, remember }: Render
   };
 };
 
-/** Draws the whole site in the browser, over whatever carries its calls. */
-export const renderSite = async (drawing: RenderedSite): Promise<void> => {
-  dress(drawing.config);
-  const app = await appOf(drawing);
+/** Renders the whole site in the browser, with any transport for its calls. */
+export const renderSite = async (options: RenderedSite): Promise<void> => {
+  applyBrand(options.config);
+  const app = await appOf(options);
   const { stores } = app;
   const router = createBrowserRouter(routesOf(app));
-  // Nothing comes over a network here, so that what a page fetches later can be there from the start.
+  // No network is involved here, so the lazy parts are loaded before the first render.
   await Promise.all([untilLoaded(router), loadErrorViews(), import('../foundation/page/LazyFrame.tsx')]);
   render(
     <AppRoot app={app}>
@@ -101,19 +101,19 @@ export const renderSite = async (drawing: RenderedSite): Promise<void> => {
   whenIdle(() => stores.socket?.connect());
 };
 
-/** Draws the page that asks for the visitor's age, or the one that is shown to who left; `to` is what was asked for. */
-export const renderAgePage = async (drawing: RenderedSite, kind: 'ask' | 'left', to: string): Promise<void> => {
-  dress(drawing.config);
-  const app = await appOf(drawing);
+/** Renders the age gate, or the page after the visitor declined; `to` is the requested address. */
+export const renderAgePage = async (options: RenderedSite, kind: 'ask' | 'left', to: string): Promise<void> => {
+  applyBrand(options.config);
+  const app = await appOf(options);
   const messages = app.texts.current();
   render(kind === 'ask' ? <AgePage {...{ app, messages, to }} /> : <LeftPage {...{ app, messages }} />);
 };
 
-/** Draws pages of the payment window, one after the other. */
+/** Prepares the payment window. Returns a function that renders one of its pageCount in place of the previous one. */
 export const hydrateWindow = async (config: PageConfig): Promise<(view: WindowView) => void> => {
-  dress(config);
-  const texts = await createTexts(config.language, { withLate: true });
-  const root = place();
-  let pages = 0;
-  return (view) => root.render(<WindowPage key={(pages += 1)} app={{ config, texts }} view={view} nonce="" />);
+  applyBrand(config);
+  const texts = await createTexts(config.language, { withLazyTexts: true });
+  const root = createPageRoot();
+  let pageCount = 0;
+  return (view) => root.render(<WindowPage key={(pageCount += 1)} app={{ config, texts }} view={view} nonce="" />);
 };

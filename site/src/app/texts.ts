@@ -15,51 +15,51 @@ const site = {
   es: () => import('../texts/es.ts'),
 };
 
-/** The parsed texts of one language, the kit's and the site's; no other language is fetched. */
+/** Loads the parsed texts of one language, the kit's and the site's; no other language is fetched. */
 export const loadMessages = async (language: Language): Promise<Texts> => {
   const [ofKit, ofSite] = await Promise.all([kit[language](), site[language]()]);
   return { ...ofKit.messages, ...ofSite.messages };
 };
 
-const late = {
+const lazy = {
   de: () => import('../texts/lazy/de.ts'),
   en: () => import('../texts/lazy/en.ts'),
   nl: () => import('../texts/lazy/nl.ts'),
   es: () => import('../texts/lazy/es.ts'),
 };
 
-/** The texts of a page: those of every page from the start, the modules' when the first of these is opened. */
+/** The texts of a page: the shared ones from the start, the modules' (lazy) texts when the first module is opened. */
 export interface PageTexts {
-  /** What there is by now; a new object whenever some come. */
+  /** Returns the texts loaded so far; a new object after each load. */
   current(): Texts;
-  /** Hears that some came; the answer ends the hearing. */
-  onMore(hear: () => void): () => void;
-  /** Fetches the modules' texts once; at once where they are there. */
+  /** Subscribes to further texts. Returns an unsubscribe function. */
+  onMore(listener: () => void): () => void;
+  /** Fetches the modules' texts once; a failed fetch is retried by the next call. */
   loadLazy(): Promise<void>;
 }
 
-/** The texts of a page in one language. The server draws with all of them from the start. */
-export const createTexts = async (language: Language, { withLate = false } = {}): Promise<PageTexts> => {
+/** Creates the texts of a page in one language. The server renders with all of them from the start. */
+export const createTexts = async (language: Language, { withLazyTexts = false } = {}): Promise<PageTexts> => {
   const listeners = new Set<() => void>();
   let texts = await loadMessages(language);
-  let underWay: Promise<void> | null = null;
-  const fetchLate = async (): Promise<void> => {
-    const { messages } = await late[language]();
+  let loading: Promise<void> | null = null;
+  const fetchLazy = async (): Promise<void> => {
+    const { messages } = await lazy[language]();
     texts = { ...texts, ...messages };
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   };
-  const openLate = (): Promise<void> =>
-    (underWay ??= fetchLate().catch((error: unknown) => {
-      underWay = null;
+  const loadLazy = (): Promise<void> =>
+    (loading ??= fetchLazy().catch((error: unknown) => {
+      loading = null;
       throw error;
     }));
-  if (withLate) await openLate();
+  if (withLazyTexts) await loadLazy();
   return {
     current: () => texts,
-    onMore: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    onMore: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    loadLazy: openLate,
+    loadLazy,
   };
 };

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('work waits until the browser is idle', () => {
+test('runs work when the browser is idle', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
   const [clock, work] = [fakeClock(), vi.fn<() => void>()];
@@ -15,7 +15,7 @@ test('work waits until the browser is idle', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('in Safari, which has no requestIdleCallback, work runs in a task of its own', () => {
+test('runs work in its own task in Safari, which has no requestIdleCallback', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const [clock, work] = [fakeClock(), vi.fn<() => void>()];
   whenIdle(work, clock);

@@ -1,8 +1,8 @@
 import { systemClock, type Clock } from '@lounge/transport';
 
 /**
- * Runs work once the browser has nothing more urgent to do. Safari has no requestIdleCallback; there the work runs in the next
- * task, which React's hydration, scheduled before, goes ahead of.
+ * Runs work once the browser is idle. Safari has no requestIdleCallback; there the work runs in the next task, after React's
+ * hydration, which was scheduled before.
  */
 export const whenIdle = (work: () => void, clock: Clock = systemClock): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work());

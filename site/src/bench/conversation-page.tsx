@@ -61,8 +61,8 @@ const kit = (child: ReactNode) => (
   </KitProvider>
 );
 
-/** What the site does between a conversation's store and the kit. */
-const Followed = observer(({ store }: { store: ConversationStore }) => {
+/** Connects a conversation's store to the kit, as the site does. */
+const ConnectedConversation = observer(({ store }: { store: ConversationStore }) => {
   const intl = useIntl();
   const itemsOf = useMemo(
     () => itemsWith({ catalogue: null, intl, pictureOf: () => null, language: 'en', token: '' }),
@@ -71,21 +71,21 @@ const Followed = observer(({ store }: { store: ConversationStore }) => {
   return <Conversation name="Mirela" items={itemsOf(store)} now={now} />;
 });
 
-const nothing = () => () => undefined;
-/** A connection over which nothing goes out; what comes in is told to the store itself. */
-const line: CommandSocket = { state: 'ready', on: nothing, onState: nothing, send: () => true };
+const noSubscription = () => () => undefined;
+/** A socket that drops commands; incoming messages are passed to the store directly. */
+const socket: CommandSocket = { state: 'ready', on: noSubscription, onState: noSubscription, send: () => true };
 const emptySlot = slotOf({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, 'outbox');
 
 const storeOf = async (count: number): Promise<ConversationStore> => {
   const value = { items: messagesOf(count), total: count };
-  // The store makes this one call and no other.
+  // The store makes only this call.
   const client = { call: () => Promise.resolve({ ok: true, value }) } as unknown as StoreContext['client'];
   const context = { scope: createScope(), clock: systemClock, client };
   const store = new ConversationStore(
     1,
     context,
-    line,
-    new Outbox(context, line, { slot: emptySlot, newKey: () => 'k' }),
+    socket,
+    new Outbox(context, socket, { slot: emptySlot, newKey: () => 'k' }),
   );
   await store.load();
   return store;
@@ -93,36 +93,36 @@ const storeOf = async (count: number): Promise<ConversationStore> => {
 
 let root: Root | null = null;
 let items: readonly ConversationItem[] = [];
-let followed: ConversationStore | null = null;
-let last = 0;
+let store: ConversationStore | null = null;
+let lastId = 0;
 
-const draw = (child: ReactNode): void => {
+const render = (child: ReactNode): void => {
   root ??= createRoot(document.querySelector('#root') ?? document.body);
-  const drawn = root;
-  flushSync(() => drawn.render(kit(child)));
+  const currentRoot = root;
+  flushSync(() => currentRoot.render(kit(child)));
 };
 
 const bench = {
-  /** Makes the messages that are mounted next. */
+  /** Creates the messages that the next `mount` shows. */
   prepare: (count: number): void => {
     items = messagesOf(count).map((message) => itemOf(message));
   },
-  mount: (): void => draw(<Conversation name="Mirela" items={items} now={now} />),
+  mount: (): void => render(<Conversation name="Mirela" items={items} now={now} />),
   unmount: (): void => {
     root?.unmount();
     root = null;
   },
   /** Shows a store's conversation. */
   follow: async (count: number): Promise<void> => {
-    followed = await storeOf(count);
-    last = count;
-    draw(<Followed store={followed} />);
+    store = await storeOf(count);
+    lastId = count;
+    render(<ConnectedConversation store={store} />);
   },
-  /** A message comes in. */
+  /** Adds an incoming message. */
   push: (): void => {
-    last += 1;
-    const message = { ...messageOf(last, last), type: channelMessage.type };
-    followed?.onMessage({ message });
+    lastId += 1;
+    const message = { ...messageOf(lastId, lastId), type: channelMessage.type };
+    store?.onMessage({ message });
   },
 };
 

@@ -37,7 +37,7 @@ export const HomeScreen = observer(() => {
         <LiveRowConnected />
         <TonightConnected />
         <NewVideosConnected />
-        {/* The server draws the place without the panel, so that the shell is the whole page; the browser takes it over. */}
+        {/* The server renders this slot empty, so that the shell is the whole page; the browser fills it later. */}
         <Suspense fallback={null}>{Rewards !== null && <Rewards />}</Suspense>
       </Sections>
     </>

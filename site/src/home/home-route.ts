@@ -17,7 +17,7 @@ const handle: RouteHandle = {
   }),
 };
 
-/** What the start page's route is made of. */
+/** Creates the start page's route: component, head and loader. */
 export const homeRoute = ({ stores }: App) => ({
   Component: HomeScreen,
   handle,

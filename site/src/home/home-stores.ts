@@ -3,7 +3,7 @@ import { Jumbotron } from '@lounge/stores/engagement/teasers';
 import { TileGrid } from '@lounge/stores/engagement/tile-grid';
 import { defineModule, restorables } from '../app/define-module.ts';
 
-/** Performers before "show more". */
+/** Number of performers before "show more". */
 const performersShown = 61;
 const videosShown = 4;
 

@@ -11,7 +11,7 @@ import { messages } from '../../home/Home.messages.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 
-/** One performer of the row; only this element follows the performer's state. */
+/** One performer of the row; an observer of its own, so that only it renders again when the performer's state changes. */
 const LiveTile = observer(({ model }: { model: ModelData }) => {
   const { stores, config } = useApp();
   return (
@@ -25,7 +25,7 @@ const LiveTile = observer(({ model }: { model: ModelData }) => {
   );
 });
 
-const shown = 9;
+const maxTiles = 9;
 
 /** Who is live now. @spec query:models.online */
 export const LiveRowConnected = observer(() => {
@@ -52,7 +52,7 @@ export const LiveRowConnected = observer(() => {
       )}
       {!isEmpty && (
         <ScrollRow item="arch" label={intl.formatMessage(messages.liveNow)}>
-          {liveRow.models.slice(0, shown).map((model) => (
+          {liveRow.models.slice(0, maxTiles).map((model) => (
             <LiveTile key={model.id} model={model} />
           ))}
         </ScrollRow>

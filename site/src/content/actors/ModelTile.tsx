@@ -22,9 +22,9 @@ const badgesOf = (model: ModelData, isLive: boolean): BadgeContent[] => {
 /** Props of ModelTile. */
 export interface ModelTileProps {
   model: ModelData;
-  /** Whether it is the grid's big tile, which also says that the performer is live. @default false */
+  /** Whether this is the grid's big tile, which also shows that the performer is live. @default false */
   feature?: boolean;
-  /** Whether the picture waits until it comes near the window. @default true */
+  /** Whether the picture loads only when it is near the viewport. @default true */
   lazy?: boolean;
 }
 

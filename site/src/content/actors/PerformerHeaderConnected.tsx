@@ -9,7 +9,7 @@ import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from './Performer.messages.ts';
 import { PinActorConnected } from './PinActorConnected.tsx';
 
-/** Names of languages come from the platform; a code it does not know is shown as it is. */
+/** Returns the names of languages from `Intl`; a code that it does not support is shown unchanged. */
 const languageNames = (codes: readonly string[], intl: IntlShape): string => {
   const names = new Intl.DisplayNames(intl.locale, { type: 'language' });
   return codes.map((code) => names.of(code) ?? code).join(', ');
@@ -43,7 +43,7 @@ export interface PerformerHeaderProps {
   onWatch: (() => void) | null;
 }
 
-/** The top of the page: who it is, whether one can talk, and the way to a live preview. */
+/** The top of a performer's page: facts, presence, and the actions to watch a live preview and to pin. */
 export const PerformerHeaderConnected = observer(({ performer, actor, onWatch }: PerformerHeaderProps) => {
   const intl = useIntl();
   const watch = actor.isOnline && onWatch !== null && (

@@ -73,13 +73,13 @@ export const PerformerScreen = observer(() => {
   const performer = usePerformers().open(actorName);
   useEffect(() => void performer.countVisit(), [performer]);
   const actor = performer.actor.value;
-  const live = useLivePreview(actor);
+  const livePreview = useLivePreview(actor);
   if (actor === null) return null;
   return (
     <>
-      <PerformerHeaderConnected performer={performer} actor={actor} onWatch={live.watch} />
+      <PerformerHeaderConnected performer={performer} actor={actor} onWatch={livePreview.watch} />
       <Page>
-        {live.place}
+        {livePreview.slot}
         <div data-part="chat">
           <ChatButtonsConnected actor={actor} />
         </div>

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { messages } from './Performer.messages.ts';
 
-/** Five levels from the wire in the four shades that the table has. */
+/** Maps the five levels of the wire to the four shades of the table. */
 const shades = [0, 1, 1, 2, 3] as const;
 
 const levelOf = (level: number) => shades[Math.min(level, 4)] ?? 0;

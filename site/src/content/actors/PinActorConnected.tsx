@@ -9,11 +9,11 @@ import { messages } from './Performer.messages.ts';
 /** Pins the performer or takes the pin away; anonymous visitors are asked to log in. @spec component:PinButton, feature:favourites.pin */
 export const PinActorConnected = observer(({ actorId }: { actorId: number }) => {
   const intl = useIntl();
-  const { config, paymentDialog: door } = useApp();
+  const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
   const isPinned = favourites?.isPinned('actor', actorId) ?? false;
   const pin = (): void => {
-    if (config.guestId === null || favourites === null) return door.open('log-in');
+    if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
     void (isPinned ? favourites.unpin('actor', actorId) : favourites.pin('actor', actorId));
   };
   return (

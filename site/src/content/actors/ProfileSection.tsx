@@ -10,13 +10,13 @@ interface ProfileSectionProps {
   readonly performer: Performer;
   /** Which of the performer's lists; also the section's id. */
   readonly list: 'albums' | 'videos';
-  /** What a loaded list without items says. */
+  /** The title of the empty state. */
   readonly empty: string;
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
-/** A list of a profile: its heading with how many there are in all, and its failed and empty states above the tiles. */
+/** A list of a profile: its heading with the total count, and its error and empty states above the tiles. */
 export const ProfileSection = observer(({ performer, list, empty, isEmpty, children }: ProfileSectionProps) => {
   const intl = useIntl();
   const { state, value } = performer[list];

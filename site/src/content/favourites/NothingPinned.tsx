@@ -2,7 +2,7 @@ import { StatePanel } from '@lounge/kit/state-panel';
 import { useIntl } from 'react-intl';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 
-/** Stands where nothing of a kind is pinned. */
+/** The empty state where nothing of a kind is pinned. */
 export const NothingPinned = () => {
   const intl = useIntl();
   return (

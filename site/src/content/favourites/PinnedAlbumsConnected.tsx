@@ -11,7 +11,7 @@ import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
 import { usePersonal } from '../../foundation/guest/personal-stores.ts';
 
-/** The albums that the guest pinned; where they did not come, the pictures did not either, and it is said here. */
+/** The albums that the guest pinned. One call loads albums and pictures, so the error state here stands for both. */
 export const PinnedAlbumsConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();

@@ -27,7 +27,7 @@ const List = styled.ul.withConfig({ componentId: 'site-pinned' })`
 export const PinnedConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
-  // On the server nothing is known of pins yet; the first render in the browser is the same.
+  // The server does not load pins, so the first render in the browser has none either.
   const favourites = useFavourites();
   const actors = favourites?.actors ?? [];
   const count = favourites?.onlineCount ?? 0;

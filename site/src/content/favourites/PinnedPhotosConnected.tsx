@@ -35,34 +35,34 @@ export const PinnedPhotosConnected = observer(() => {
   const { data } = usePersonal().photos;
   const [current, setCurrent] = useState<number | null>(null);
   const photos = data.value?.photos ?? [];
-  const open = photos.filter(({ isLocked }) => !isLocked);
-  // The albums come with the pictures, and their section says it once.
+  const unlocked = photos.filter(({ isLocked }) => !isLocked);
+  // One call loads albums and pictures; the albums' section shows its error state.
   if (data.state === 'failed' && data.value === null) return null;
   return (
     <section aria-labelledby="pinned-photos">
       <SectionHeading headingId="pinned-photos" title={intl.formatMessage(messages.photos)} />
       {data.state === 'ready' && photos.length === 0 && <NothingPinned />}
       <Grid>
-        {photos.map(({ pictureId, picture, isLocked, actor, albumId }, at) => (
+        {photos.map(({ pictureId, picture, isLocked, actor, albumId }, index) => (
           <li key={pictureId}>
             <PictureTile
               picture={pictureContent(picture)}
-              number={at + 1}
+              number={index + 1}
               count={photos.length}
               locked={isLocked}
               onOpen={() => {
                 const actorName = performerSlug(actor.name);
                 if (isLocked) {
                   void navigate(pathTo('performer.album-details', config.language, { actorName, albumId }));
-                } else setCurrent(open.findIndex((each) => each.pictureId === pictureId));
+                } else setCurrent(unlocked.findIndex((each) => each.pictureId === pictureId));
               }}
             />
           </li>
         ))}
       </Grid>
       <Lightbox
-        title={current === null ? '' : (open[current]?.albumTitle ?? '')}
-        pictures={open.map(({ picture }) => pictureContent(picture))}
+        title={current === null ? '' : (unlocked[current]?.albumTitle ?? '')}
+        pictures={unlocked.map(({ picture }) => pictureContent(picture))}
         current={current}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}

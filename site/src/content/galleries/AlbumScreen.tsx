@@ -51,12 +51,12 @@ const Page = styled.div.withConfig({ componentId: 'site-album' })`
 
 const PinAlbum = observer(({ album }: { album: GalleryData['album'] }) => {
   const intl = useIntl();
-  const { config, paymentDialog: door } = useApp();
+  const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
   const kind = album.isSedcard ? 'sedcards' : 'album';
   const isPinned = favourites?.isPinned(kind, album.id, album.isFavoriteAlbum) ?? album.isFavoriteAlbum;
   const pin = (): void => {
-    if (config.guestId === null || favourites === null) return door.open('log-in');
+    if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
     void (isPinned ? favourites.unpin(kind, album.id) : favourites.pin(kind, album.id));
   };
   return (

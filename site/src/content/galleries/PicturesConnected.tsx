@@ -26,53 +26,53 @@ const Grid = styled.ul.withConfig({ componentId: 'site-pictures' })`
   }
 `;
 
-/** Pictures are pinned by their place in the album, from 1, as the reference server counts them. @assumed */
-const pictureId = (albumId: number, at: number): number => albumId * 1000 + at + 1;
+/** Pictures are pinned by their 1-based position in the album, as the reference server counts them. @assumed */
+const pictureId = (albumId: number, index: number): number => albumId * 1000 + index + 1;
 
-/** The pictures of an album: open ones large on a click, locked ones lead to what unlocks them. */
+/** The pictures of an album: a click enlarges an unlocked one, and scrolls to the unlock panel for a locked one. */
 export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
-  const { config, paymentDialog: door } = useApp();
+  const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
   const [current, setCurrent] = useState<number | null>(null);
-  const all = (gallery.data.value?.pictures ?? []).map((each, at) => ({ ...each, at }));
-  const open = all.filter(({ isLocked }) => !isLocked);
-  const isPinned = (at: number) => favourites?.isPinned('picture', pictureId(gallery.albumId, at)) ?? false;
-  const pin = (at: number): void => {
-    if (config.guestId === null || favourites === null) return door.open('log-in');
-    const id = pictureId(gallery.albumId, at);
-    void (isPinned(at) ? favourites.unpin('picture', id) : favourites.pin('picture', id));
+  const all = (gallery.data.value?.pictures ?? []).map((each, index) => ({ ...each, index }));
+  const unlocked = all.filter(({ isLocked }) => !isLocked);
+  const isPinned = (index: number) => favourites?.isPinned('picture', pictureId(gallery.albumId, index)) ?? false;
+  const pin = (index: number): void => {
+    if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
+    const id = pictureId(gallery.albumId, index);
+    void (isPinned(index) ? favourites.unpin('picture', id) : favourites.pin('picture', id));
   };
-  const shown = current === null ? undefined : open[current];
+  const shown = current === null ? undefined : unlocked[current];
   return (
     <>
       <Grid aria-label={intl.formatMessage(messages.pictures)}>
-        {all.map(({ picture, isLocked, at }) => (
-          <li key={at}>
+        {all.map(({ picture, isLocked, index }) => (
+          <li key={index}>
             <PictureTile
               picture={pictureContent(picture)}
-              number={at + 1}
+              number={index + 1}
               count={all.length}
               locked={isLocked}
-              pinned={isPinned(at)}
+              pinned={isPinned(index)}
               onOpen={() => {
                 if (isLocked)
                   document.getElementById('unlock')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-                else setCurrent(open.findIndex((each) => each.at === at));
+                else setCurrent(unlocked.findIndex((each) => each.index === index));
               }}
-              onPin={() => pin(at)}
+              onPin={() => pin(index)}
             />
           </li>
         ))}
       </Grid>
       <Lightbox
         title={gallery.data.value?.album.title ?? ''}
-        pictures={open.map(({ picture }) => pictureContent(picture))}
+        pictures={unlocked.map(({ picture }) => pictureContent(picture))}
         current={current}
-        pinned={shown !== undefined && isPinned(shown.at)}
+        pinned={shown !== undefined && isPinned(shown.index)}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}
-        onPin={() => shown !== undefined && pin(shown.at)}
+        onPin={() => shown !== undefined && pin(shown.index)}
       />
     </>
   );

@@ -11,16 +11,16 @@ import { galleriesOf } from './galleries-stores.ts';
 const handle: RouteHandle = {
   head: ({ stores }, { actorName = '', albumId }, intl) => {
     const album = galleriesOf(stores).open(idIn(albumId)).data.value?.album;
-    const words = { title: album?.title ?? '', name: album?.actor.name ?? '' };
+    const values = { title: album?.title ?? '', name: album?.actor.name ?? '' };
     return {
-      title: intl.formatMessage(messages.title, words),
-      description: intl.formatMessage(messages.description, words),
+      title: intl.formatMessage(messages.title, values),
+      description: intl.formatMessage(messages.description, values),
       alternates: alternates('performer.album-details', { actorName, albumId: albumId ?? '' }),
     };
   },
 };
 
-/** What the route of an album's page is made of; under another performer's name it leads to the right one. */
+/** Creates the route of an album's page; an address with another performer's name redirects to the right one. */
 export const albumRoute = ({ stores, config }: App) => ({
   Component: AlbumScreen,
   handle,

@@ -19,7 +19,7 @@ interface Offer {
 const perMinute = (amount: number | null, was?: number | null): Pick<Offer, 'price'> =>
   amount === null ? {} : { price: { amount, per: 'minute', was: was ?? undefined } };
 
-/** The ways to talk that a performer offers, the main one first. */
+/** The kinds of chat that a performer offers, the main one first. */
 const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Offer[] => {
   const { prices } = actor;
   const free = prices.freeMessages;
@@ -38,37 +38,37 @@ const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Off
   ];
 };
 
-/** Nobody has to be here for a message or for a ticket to a later show. */
+/** Whether the performer must be online; a message and a ticket to a later show do not need it. */
 const needsPresence = (kind: ChatKind): boolean => kind !== 'message' && kind !== 'ticketShow';
 
 /**
- * The row of chat buttons with prices per minute, what is possible now first. A message leads to the messenger, anonymous
- * visitors to the log-in. A way that has no start here does not exist yet and says so.
+ * The row of chat buttons with prices per minute, available kinds first. A message opens the messenger, or the log-in for
+ * anonymous visitors. Kinds without an entry in `starts` are not implemented yet, and their buttons say so.
  * @spec feature:performers.profile, feature:account.locked
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
-  const { stores, config, paymentDialog: door } = useApp();
+  const { stores, config, paymentDialog } = useApp();
   const navigate = useNavigate();
   const { language } = config;
   const { isLoggedIn, isLocked } = stores.guest;
   const showAt = actor.nextShowAt === null ? null : formatWeekdayTime(actor.nextShowAt, language);
   const starts: Partial<Record<ChatKind, () => void>> = {
-    message: () => (isLoggedIn ? void navigate(messengerPath(language, actor.id)) : door.open('log-in')),
+    message: () => (isLoggedIn ? void navigate(messengerPath(language, actor.id)) : paymentDialog.open('log-in')),
   };
   const obstacleOf = (kind: ChatKind): ChatObstacle | undefined => {
     if (isLocked) return 'locked';
     if (needsPresence(kind) && !actor.isOnline) return 'offline';
     return starts[kind] === undefined ? 'notYet' : undefined;
   };
-  const ways = offersOf(actor, intl, showAt).map((offer) => {
+  const chats = offersOf(actor, intl, showAt).map((offer) => {
     const obstacle = obstacleOf(offer.kind);
     return { ...offer, obstacle, state: obstacle === undefined ? ('available' as const) : ('unavailable' as const) };
   });
   return (
     <ChatButtonRow label={intl.formatMessage(messages.talk, { name: actor.name })}>
-      {possibleFirst(ways).map((way, at) => (
-        <ChatButton key={way.kind} {...way} primary={at === 0} onStart={starts[way.kind]} />
+      {possibleFirst(chats).map((chat, at) => (
+        <ChatButton key={chat.kind} {...chat} primary={at === 0} onStart={starts[chat.kind]} />
       ))}
     </ChatButtonRow>
   );

@@ -15,7 +15,7 @@ import { messages } from './LivePreview.messages.ts';
 /** Props of LivePreviewConnected. */
 export interface LivePreviewProps {
   actor: ActorData;
-  /** The visitor closes it. */
+  /** Called when the visitor closes the preview. */
   onClose: () => void;
 }
 
@@ -87,7 +87,7 @@ const Portrait = styled.img.withConfig({ componentId: 'site-live-preview-portrai
   }
 `;
 
-/** The free look in words while it comes and runs. */
+/** The text beside the video while the preview connects and plays. */
 const Running = observer(({ preview, name }: { preview: LivePreview; name: string }) => {
   const intl = useIntl();
   const isPlaying = preview.state === 'playing';
@@ -105,31 +105,31 @@ const Running = observer(({ preview, name }: { preview: LivePreview; name: strin
 });
 
 /**
- * A performer's live picture in place: it starts by itself after the press that opened it, its seconds run from the first
- * picture, and at its end the last one stays, dimmed, beside the ways to go on. Closing it, and leaving the page, ends it.
+ * A performer's live preview: it plays as soon as it is opened, its seconds count from the first frame, and at the end the
+ * last frame stays, dimmed, beside the next steps. Closing the preview or leaving the page ends it.
  * @spec screen:chat.preview, component:LivePreview, feature:chat.preview
  */
 export const LivePreviewConnected = observer(({ actor, onClose }: LivePreviewProps) => {
   const intl = useIntl();
   const preview = useLivePreviews().open(actor.id);
-  const place = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
   const { state, source } = preview;
-  const isUnderWay = state === 'connecting' || state === 'playing';
+  const isRunning = state === 'connecting' || state === 'playing';
   useEffect(() => {
     void preview.start();
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (preview.state === 'connecting' || preview.state === 'playing') void preview.decline();
     };
   }, [preview]);
   const { url } = actor.portrait;
-  const isOver = !isUnderWay && state !== 'idle';
+  const isOver = !isRunning && state !== 'idle';
   useEffect(() => {
-    if (isOver) place.current?.scrollIntoView({ block: 'nearest' });
+    if (isOver) root.current?.scrollIntoView({ block: 'nearest' });
   }, [isOver]);
   return (
-    <Root aria-label={intl.formatMessage(messages.title, { name: actor.name })} ref={place} tabIndex={-1}>
+    <Root aria-label={intl.formatMessage(messages.title, { name: actor.name })} ref={root} tabIndex={-1}>
       <VideoPlayer
         live
         autoPlay={!isOver}

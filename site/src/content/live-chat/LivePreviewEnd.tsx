@@ -18,10 +18,10 @@ interface EndProps {
 }
 
 const headingOf = ({ state, exitCode }: LivePreview, name: string): [MessageDescriptor, { name: string }] => {
-  const words = { name };
-  if (state === 'offline') return [messages.offline, words];
-  if (state === 'failed') return [messages.failed, words];
-  return [exitCode === livePreviewExit.hourLimit ? messages.again : messages.ended, words];
+  const values = { name };
+  if (state === 'offline') return [messages.offline, values];
+  if (state === 'failed') return [messages.failed, values];
+  return [exitCode === livePreviewExit.hourLimit ? messages.again : messages.ended, values];
 };
 
 const textOf = ({ state }: LivePreview, { isLoggedIn, isLocked }: Guest): MessageDescriptor => {
@@ -31,18 +31,18 @@ const textOf = ({ state }: LivePreview, { isLoggedIn, isLocked }: Guest): Messag
   return isLocked ? messages.lockedText : messages.guestText;
 };
 
-/** How a live preview ended, and the ways to go on; to watch again is none of them, for the hour that the server counts. */
+/** How a live preview ended, and the next steps. Watching again is not one of them, as the server limits previews per hour. */
 export const LivePreviewEnd = observer(({ preview, actor }: EndProps) => {
   const intl = useIntl();
   const { config, stores } = useApp();
   const { isLoggedIn, isLocked } = stores.guest;
   const links = paymentWindowPaths(config.language);
   const hasFailed = preview.state === 'failed';
-  const [heading, words] = headingOf(preview, actor.name);
+  const [heading, values] = headingOf(preview, actor.name);
   return (
     <>
       <div role="status">
-        <h2>{intl.formatMessage(heading, words)}</h2>
+        <h2>{intl.formatMessage(heading, values)}</h2>
         <p>{intl.formatMessage(textOf(preview, stores.guest))}</p>
       </div>
       <div data-part="ways">

@@ -17,11 +17,11 @@ const loadPart = (texts: PageTexts): Promise<Part> =>
   );
 
 /**
- * A performer's live preview in place, once it was asked for; everything of it comes with the press. `watch` asks, and is
- * null while it is there. Another performer's page begins without, unless its address says `watch=live`.
+ * Loads and opens a performer's live preview. `watch` opens it, and is null while it is open; `slot` renders it. It starts
+ * closed on every performer's page, unless the address has `watch=live`.
  * @assumed The parameter's name.
  */
-export const useLivePreview = (actor: ActorData | null): { watch: (() => void) | null; place: ReactNode } => {
+export const useLivePreview = (actor: ActorData | null): { watch: (() => void) | null; slot: ReactNode } => {
   const intl = useIntl();
   const { texts } = useApp();
   const [opened, setOpened] = useState<{ actorId: number; Part: Part } | null>(null);
@@ -33,27 +33,27 @@ export const useLivePreview = (actor: ActorData | null): { watch: (() => void) |
       setOpened((now) => (now?.actorId === actorId && now.Part === 'loading' ? { actorId, Part } : now)),
     );
   };
-  // An address asks once: whom the visitor closed does not come back with the next time online.
-  const isWish = useSearchParams()[0].get('watch') === 'live' && closedId !== actorId;
-  const isAsked = isWish && actor?.isOnline === true;
+  // The address opens the preview once: after the visitor closed it, the performer's next time online does not reopen it.
+  const isRequested = useSearchParams()[0].get('watch') === 'live' && closedId !== actorId;
+  const opensByAddress = isRequested && actor?.isOnline === true;
   useEffect(() => {
-    let isStill = isAsked;
-    if (isAsked) void loadPart(texts).then((Part) => isStill && setOpened((now) => now ?? { actorId, Part }));
+    let isCurrent = opensByAddress;
+    if (opensByAddress) void loadPart(texts).then((Part) => isCurrent && setOpened((now) => now ?? { actorId, Part }));
     return () => {
-      isStill = false;
+      isCurrent = false;
     };
-  }, [isAsked, actorId, texts]);
-  if (actor === null || opened?.actorId !== actorId) return { watch, place: null };
+  }, [opensByAddress, actorId, texts]);
+  if (actor === null || opened?.actorId !== actorId) return { watch, slot: null };
   const { Part } = opened;
-  if (Part === 'loading') return { watch: null, place: null };
+  if (Part === 'loading') return { watch: null, slot: null };
   if (Part === 'failed')
     return {
       watch: null,
-      place: <ErrorPanel kind="error" title={intl.formatMessage(messages.notLoaded)} step={{ onAct: watch }} />,
+      slot: <ErrorPanel kind="error" title={intl.formatMessage(messages.notLoaded)} step={{ onAct: watch }} />,
     };
   const close = (): void => {
     setOpened(null);
     setClosedId(actorId);
   };
-  return { watch: null, place: <Part key={actorId} actor={actor} onClose={close} /> };
+  return { watch: null, slot: <Part key={actorId} actor={actor} onClose={close} /> };
 };

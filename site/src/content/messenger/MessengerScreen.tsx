@@ -16,33 +16,33 @@ import { type MessengerStores } from './MessengerStores.ts';
 import { MessengerSlot } from './MessengerSlot.tsx';
 import { talkWith } from './talk-with.ts';
 
-/** From this width on list and conversation stand side by side. */
+/** From this width on, the list and the conversation are side by side. */
 const wide = '(min-width: 1023px)';
 
-/** Turns to the conversation that the address names; where both panes fit, else to the one that was open last. */
+/** Opens the conversation in the address; without one, where both panes fit, the one that was open last. */
 const useSelection = (messenger: MessengerStores, actorId: number | null): void => {
   const navigate = useNavigate();
   const { language } = useApp().config;
   useEffect(() => {
     const { channels } = messenger;
-    const wish = new AbortController();
+    const selection = new AbortController();
     const restore = async () => {
       const channel = await channels.restoreSelection();
-      if (channel === null || wish.signal.aborted) return;
+      if (channel === null || selection.signal.aborted) return;
       void navigate(messengerPath(language, channel.actorId), { replace: true });
     };
     messenger.begin();
     channels.watch(actorId !== null);
-    if (actorId !== null) void messenger.open(actorId, wish.signal);
+    if (actorId !== null) void messenger.open(actorId, selection.signal);
     else if (matchMedia(wide).matches) void restore();
-    return () => wish.abort();
+    return () => selection.abort();
   }, [messenger, actorId, navigate, language]);
   useEffect(() => {
     const listening = new AbortController();
-    const look = () => messenger.channels.watch(actorId !== null && document.visibilityState === 'visible');
-    // It lives as long as the screen, and the signal ends it.
+    const updateWatch = () => messenger.channels.watch(actorId !== null && document.visibilityState === 'visible');
+    // The listener lives as long as the screen; the signal removes it.
     // oxlint-disable-next-line no-restricted-properties
-    document.addEventListener('visibilitychange', look, { signal: listening.signal });
+    document.addEventListener('visibilitychange', updateWatch, { signal: listening.signal });
     return () => {
       listening.abort();
       messenger.channels.watch(false);
@@ -87,7 +87,7 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
   );
 });
 
-const Inside = observer(() => {
+const GuestMessenger = observer(() => {
   const intl = useIntl();
   const [query] = useSearchParams();
   const messenger = useMessenger();
@@ -109,13 +109,13 @@ const Inside = observer(() => {
 });
 
 /**
- * The messenger: conversations and the open one, side by side where both have messenger.
+ * The messenger: the list of conversations and the open one, side by side where both fit.
  * @spec screen:messenger, screen:messenger.channel, screen:personal.messenger, feature:messenger.open, feature:messenger.channels
  */
 export const MessengerScreen = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  if (stores.guest.isLoggedIn && config.guestId !== null) return <Inside />;
+  if (stores.guest.isLoggedIn && config.guestId !== null) return <GuestMessenger />;
   return (
     <MessengerSlot data-open="">
       <div data-part="none">

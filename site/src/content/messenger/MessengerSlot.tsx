@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The panes of the messenger: one at a time below 1023 px, then list and conversation, and from 1368 px the gifts. */
+/** The panes of the messenger: one at a time below 1023 px, then list and conversation, from 1368 px also the gifts. */
 export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenger' })`
   display: flex;
   height: calc(100dvh - 60px);

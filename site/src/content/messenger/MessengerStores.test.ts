@@ -4,34 +4,34 @@ import { expect, test } from 'vitest';
 import { MessengerStores } from './MessengerStores.ts';
 import { nullSocket } from './null-socket.ts';
 
-/** A messenger whose selections are answered when and in the order in which the test says so. */
+/** A messenger whose selections resolve when, and in the order in which, the test calls `resolveSelection`. */
 const setUp = () => {
-  const answers = new Map<number, () => void>();
+  const selections = new Map<number, () => void>();
   const call = (_: unknown, input: unknown) =>
     new Promise<Result<never>>((resolve) => {
       const { actorId } = input as { actorId: number };
-      // Only what the messenger reads of a channel.
-      answers.set(actorId, () => resolve({ ok: true, value: { id: actorId - 8600, actorId } as never }));
+      // The messenger reads only these fields of a channel.
+      selections.set(actorId, () => resolve({ ok: true, value: { id: actorId - 8600, actorId } as never }));
     });
   const messenger = new MessengerStores({ scope: createScope(), client: { call }, clock: fakeClock() }, nullSocket, 7);
-  return { messenger, answer: (actorId: number) => answers.get(actorId)?.() };
+  return { messenger, resolveSelection: (actorId: number) => selections.get(actorId)?.() };
 };
 
-test('of two conversations that are asked for the later one opens, though the earlier is answered last', async () => {
-  const { messenger, answer } = setUp();
+test('opens the conversation that was requested last, even if the earlier request resolves later', async () => {
+  const { messenger, resolveSelection } = setUp();
   const opening = [messenger.open(9101), messenger.open(9102)];
-  answer(9102);
-  answer(9101);
+  resolveSelection(9102);
+  resolveSelection(9101);
   await Promise.all(opening);
   expect([messenger.conversation?.channelId, messenger.channels.selectedId]).toEqual([502, 502]);
 });
 
-test('what the screen no longer wants does not open', async () => {
-  const { messenger, answer } = setUp();
-  const wish = new AbortController();
-  const opening = messenger.open(9101, wish.signal);
-  wish.abort();
-  answer(9101);
+test('does not open a conversation after its signal aborted', async () => {
+  const { messenger, resolveSelection } = setUp();
+  const selection = new AbortController();
+  const opening = messenger.open(9101, selection.signal);
+  selection.abort();
+  resolveSelection(9101);
   await opening;
   expect(messenger.conversation).toBe(null);
 });

@@ -12,21 +12,21 @@ import {
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { newKey } from '../../app/new-key.ts';
 
-/** The browser's storage, looked up when it is used: the server has none, and some browsers throw. */
+/** The browser's storage, accessed lazily: the server has none, and some browsers throw on access. */
 const storage: TextStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),
 };
 
-/** A picture that the guest chose: its bytes, and where it is shown from. */
+/** A picture that the guest chose: its bytes, and the address that shows it. */
 export interface ChosenImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly src: string;
   readonly name: string;
 }
 
-/** What stands in the composer of a conversation. */
+/** The content of a conversation's composer. */
 export interface Draft {
   readonly text: string;
   readonly image: ChosenImage | null;
@@ -35,7 +35,7 @@ export interface Draft {
 
 const blank: Draft = { text: '', image: null, gifts: {} };
 
-/** The stores of the messenger: channels, the open conversation, what is under way, gifts, and drafts by channel. */
+/** The stores of the messenger: channels, the open conversation, the outbox, gifts, and drafts by channel. */
 export class MessengerStores {
   readonly channels: Channels;
   readonly outbox: Outbox;
@@ -47,7 +47,7 @@ export class MessengerStores {
   readonly #socket: CommandSocket;
   #leave: (() => void) | null = null;
   #hasBegun = false;
-  /** Pictures by the key of the message that they went with: what was sent is not fetched again. */
+  /** Sent pictures by the key of their message, so that they are not fetched again. */
   readonly #pictures = new Map<string, string>();
 
   constructor(context: StoreContext, socket: CommandSocket, guestId: number) {
@@ -63,16 +63,16 @@ export class MessengerStores {
     this.channels.listen();
     this.outbox.listen();
     this.gifts.listen({ scope: this.#context.scope, socket: this.#socket });
-    const look = () => this.outbox.setOnline(navigator.onLine);
+    const updateOnline = () => this.outbox.setOnline(navigator.onLine);
     const { signal } = this.#context.scope;
     for (const type of ['online', 'offline'] as const) {
       // oxlint-disable-next-line no-restricted-properties -- the scope's signal ends it
-      window.addEventListener(type, look, { signal });
+      window.addEventListener(type, updateOnline, { signal });
     }
-    look();
+    updateOnline();
   }
 
-  /** Reads the list and the gifts, once a page. */
+  /** Loads the list and the gifts, once per page. */
   begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
@@ -80,7 +80,7 @@ export class MessengerStores {
     void this.gifts.load();
   }
 
-  /** Opens the conversation of a channel; the one before it ends. */
+  /** Opens the conversation of a channel and ends the previous one. */
   turnTo(channelId: number): void {
     if (this.conversation?.channelId === channelId) return;
     this.#leave?.();
@@ -92,7 +92,7 @@ export class MessengerStores {
     this.conversation = opened;
   }
 
-  /** Opens the conversation with a performer, unless another is asked for meanwhile or the signal ends the wish. */
+  /** Opens the conversation with a performer, unless another one is requested meanwhile or the signal aborts. */
   async open(actorId: number, signal?: AbortSignal): Promise<void> {
     const channel = await this.channels.select(actorId);
     if (channel !== null && signal?.aborted !== true) this.turnTo(channel.id);
@@ -106,7 +106,7 @@ export class MessengerStores {
     this.#drafts.set(channelId, { ...this.draftOf(channelId), ...to });
   }
 
-  /** Sends what stands in the composer of the open conversation, and empties it. */
+  /** Sends the draft of the open conversation, and clears it. */
   send(conversation: Conversation): void {
     const { channelId } = conversation;
     const { text, image, gifts } = this.draftOf(channelId);
@@ -116,7 +116,7 @@ export class MessengerStores {
     runInAction(() => this.#drafts.delete(channelId));
   }
 
-  /** Where the picture of one of this page's messages is shown from. */
+  /** Returns the address of the picture that a message of this page was sent with, or null. */
   pictureOf(key: string | null): string | null {
     return key === null ? null : (this.#pictures.get(key) ?? null);
   }

@@ -15,23 +15,23 @@ import { messages } from './Messenger.messages.ts';
 
 const isShape = (name: string): name is GiftShape => (giftShapes as readonly string[]).includes(name);
 
-/** The drawing of a gift: the last part of its address says which. */
+/** Returns the drawing of a gift, or null; the last part of its image address is the drawing's name. */
 export const giftArt = ({ imageUrl }: Gift, size?: number) => {
   const name = imageUrl.split('/').at(-1)?.replace('.svg', '') ?? '';
   return isShape(name) ? <GiftArt shape={name} size={size} /> : null;
 };
 
-/** A gift's name in the guest's language. */
+/** Returns a gift's name in the guest's language. */
 export const giftName = ({ name, translations }: Gift, language: Language): string =>
   translations.find((each) => each.language === language)?.value ?? name;
 
-/** What items are made with. */
+/** What items depend on besides the messages. */
 export interface ItemTexts {
-  /** All gifts there are; null before they are known. */
+  /** All gifts; null before they are loaded. */
   readonly catalogue: readonly Gift[] | null;
   readonly language: Language;
   readonly intl: IntlShape;
-  /** The token that an address of a picture takes. */
+  /** The access token for the addresses of pictures. */
   readonly token: string;
   readonly pictureOf: (key: string | null) => string | null;
 }
@@ -47,7 +47,7 @@ const giftsOf = (counts: readonly GiftCount[], { catalogue, language, intl }: It
     };
   });
 
-/** Messages that the system wrote, by what they tell; a type that is not here is a message with a writer. */
+/** The types of system messages; a message of any other type has a sender. */
 const notes: Readonly<Partial<Record<Message['messageType'], ConversationNote>>> = {
   system: 'system',
   notification: 'system',
@@ -58,55 +58,55 @@ const notes: Readonly<Partial<Record<Message['messageType'], ConversationNote>>>
   chat_end: 'chatEnd',
 };
 
-const arrived = (message: Message, words: ItemTexts): ConversationItem => {
+const receivedItem = (message: Message, texts: ItemTexts): ConversationItem => {
   const { key, messageId, senderType, messageType, media } = message;
   const note = notes[messageType] ?? (senderType === 'system' ? 'system' : undefined);
-  const own = words.pictureOf(key);
-  const src = own ?? (media === null ? null : `${media.url}?access_token=${encodeURIComponent(words.token)}`);
+  const sentPicture = texts.pictureOf(key);
+  const src = sentPicture ?? (media === null ? null : `${media.url}?access_token=${encodeURIComponent(texts.token)}`);
   return {
     id: key ?? `m${messageId}`,
     from: note !== undefined ? 'system' : senderType === 'guest' ? 'guest' : 'performer',
     at: message.date,
     text: message.text,
     image: src === null ? null : { src },
-    gifts: giftsOf(message.includedGifts, words),
+    gifts: giftsOf(message.includedGifts, texts),
     ...(senderType === 'guest' ? { state: progressOf(message) } : {}),
     ...(note === undefined ? {} : { note }),
   };
 };
 
-const underWay = (item: OutboxItem, words: ItemTexts): ConversationItem => {
+const outboxItem = (item: OutboxItem, texts: ItemTexts): ConversationItem => {
   const { key, at, text, imageId, gifts, state, failure } = item;
-  const src = words.pictureOf(key);
-  const { intl, language } = words;
+  const src = texts.pictureOf(key);
+  const { intl, language } = texts;
   const help = { href: paymentWindowPath(language, 'top-up'), label: intl.formatMessage(messages.addCoins) };
   return {
     id: key,
     from: 'guest',
     at,
     state,
-    // After a reload the bytes of a picture are gone while it is kept by the back end: a word stands for it.
+    // After a reload the page no longer has the picture's bytes, as the back end stores them: a text replaces the picture.
     text: text ?? (imageId !== null && src === null ? intl.formatMessage(messages.picture) : null),
     image: src === null ? null : { src },
-    gifts: giftsOf(gifts, words),
+    gifts: giftsOf(gifts, texts),
     ...(failure === null ? {} : { reason: failureText(intl, failure) }),
     ...(failure === 'needPurchase' ? { help } : {}),
   };
 };
 
 /**
- * Makes a conversation's messages as the kit draws them, those that have not arrived last. With the same words a
- * message is made once: one that comes in costs no more where ten thousand are there.
+ * Creates a function that returns a conversation's items for the kit, with unconfirmed messages last. Items are cached per
+ * message, so that a new message in a conversation of ten thousand creates one item only.
  */
-export const itemsWith = (words: ItemTexts): ((of: Conversation) => readonly ConversationItem[]) => {
-  const made = new WeakMap<Message, ConversationItem>();
+export const itemsWith = (texts: ItemTexts): ((of: Conversation) => readonly ConversationItem[]) => {
+  const cache = new WeakMap<Message, ConversationItem>();
   const itemOf = (message: Message): ConversationItem => {
-    const item = made.get(message) ?? arrived(message, words);
-    made.set(message, item);
+    const item = cache.get(message) ?? receivedItem(message, texts);
+    cache.set(message, item);
     return item;
   };
-  return ({ messages: known, waiting }) => [
-    ...known.map((message) => itemOf(message)),
-    ...waiting.map((item) => underWay(item, words)),
+  return ({ messages: received, waiting }) => [
+    ...received.map((message) => itemOf(message)),
+    ...waiting.map((item) => outboxItem(item, texts)),
   ];
 };

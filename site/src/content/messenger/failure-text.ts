@@ -3,10 +3,10 @@ import { maxImageBytes } from '@lounge/protocol/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { failures } from './Messenger.messages.ts';
 
-/** Says why a message or its picture did not arrive; a code that an older page stored and nobody knows is `failed`. */
+/** Returns why a message or its picture was not sent. An unknown code, stored by an older page, counts as `failed`. */
 export const failureText = (intl: IntlShape, code: string): string => {
-  const known = isFailureCode(code) ? code : 'failed';
-  if (known !== 'tooLarge') return intl.formatMessage(failures[known]);
+  const knownCode = isFailureCode(code) ? code : 'failed';
+  if (knownCode !== 'tooLarge') return intl.formatMessage(failures[knownCode]);
   const limit = intl.formatNumber(maxImageBytes / 1024 / 1024, { style: 'unit', unit: 'megabyte' });
   return intl.formatMessage(failures.tooLarge, { limit });
 };

@@ -6,23 +6,23 @@ import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from './Messenger.messages.ts';
 import { messengerPath } from './messenger-links.ts';
 
-const weekMs = 6 * 86_400_000;
+const sixDaysMs = 6 * 86_400_000;
 
-/** When something was, as short as it is told: a time of today, a weekday of this week, else the day. */
+/** Formats a moment briefly: the time for today, the weekday within six days, else the day. */
 export const shortWhen = (at: string | null, now: number, language: Language): string => {
   if (at === null) return '';
   if (berlinDay(at) >= berlinDay(now)) return formatTime(at);
-  return Date.parse(at) > now - weekMs ? (weekdays[language][berlinWeekday(at)] ?? '') : formatDay(at, language);
+  return Date.parse(at) > now - sixDaysMs ? (weekdays[language][berlinWeekday(at)] ?? '') : formatDay(at, language);
 };
 
-interface Words {
+interface ListOptions {
   readonly now: number;
   readonly language: Language;
   readonly intl: IntlShape;
 }
 
-/** A channel as the list shows it. */
-export const listedChannel = (channel: Channel, { now, language, intl }: Words): ListedChannel => ({
+/** Converts a channel to an item of the kit's list. */
+export const listedChannel = (channel: Channel, { now, language, intl }: ListOptions): ListedChannel => ({
   id: channel.id,
   name: channel.actorName,
   href: messengerPath(language, channel.actorId),

@@ -11,17 +11,17 @@ test.each([
   ['gifts alone', { text: '', image: null }, 0, 1600, 1600],
   ['a text with gifts', { text: 'Hi', image: null }, 0, 1600, 1800],
   ['a text with gifts and a free message', { text: 'Hi', image: null }, 1, 1600, 1600],
-])('%s: %# costs what is not free', (_name, draft, freeMessagesAmount, gifts, total) => {
+])('returns the price of %s (case %#)', (_name, draft, freeMessagesAmount, gifts, total) => {
   expect(priceOfDraft(draft, { freeMessagesAmount, messagePrice: price, isMessagingFree: false }, gifts)).toBe(total);
 });
 
-test('where messages are free, only gifts cost', () => {
+test('charges only gifts where messages are free', () => {
   const terms = { freeMessagesAmount: 0, messagePrice: price, isMessagingFree: true };
   expect(priceOfDraft({ text: 'Hi', image: null }, terms, 100)).toBe(100);
   expect(messageTerms(terms)).toEqual({ freeMessages: 0, price: null });
 });
 
-test('free messages stand before the price', () => {
+test('returns the number of free messages with the price', () => {
   const terms = { freeMessagesAmount: 2, messagePrice: price, isMessagingFree: false };
   expect(messageTerms(terms)).toEqual({ freeMessages: 2, price: { amount: 200, currency: 'VXC' } });
   expect(messageTerms({ ...terms, messagePrice: null })).toEqual({ freeMessages: 2, price: null });

@@ -13,7 +13,7 @@ export const messageTerms = ({ freeMessagesAmount, messagePrice, isMessagingFree
       : { amount: messagePrice.value, currency: messagePrice.currency },
 });
 
-/** What a draft costs in hundredths: its gifts, and the message where something is written and no free one is left. */
+/** Returns a draft's price in hundredths: its gifts, plus the message if it has content and no free message is left. */
 export const priceOfDraft = ({ text, image }: Pick<Draft, 'text' | 'image'>, terms: Terms, gifts: number): number => {
   const isWriting = text.trim() !== '' || image !== null;
   const isFree = terms.isMessagingFree || terms.freeMessagesAmount > 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actorOf, messengerPath } from './messenger-links.ts';
 
-test('a conversation has an address', () => {
+test('returns the address of the messenger and of a conversation', () => {
   expect(messengerPath('de')).toBe('/de/messenger/');
   expect(messengerPath('en', 7)).toBe('/en/messenger/?actor=7');
 });
@@ -14,6 +14,6 @@ test.each([
   ['actor=-3', null],
   ['actor=1.5', null],
   ['actor=noor', null],
-])('%s names %s', (query, actorId) => {
+])('reads from the query "%s" the performer %s', (query, actorId) => {
   expect(actorOf(new URLSearchParams(query))).toBe(actorId);
 });

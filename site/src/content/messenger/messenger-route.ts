@@ -12,7 +12,7 @@ const handle: RouteHandle = {
   }),
 };
 
-/** What the messenger's route is made of; what is written there comes after the page is live. */
+/** Creates the messenger's route. Its data is loaded in the browser, after hydration. */
 export const messengerRoute = () => ({
   Component: MessengerScreen,
   handle,
@@ -20,6 +20,6 @@ export const messengerRoute = () => ({
     rejectUnknownLanguage(params);
     return null;
   },
-  // Another conversation is another query of the same page.
+  // Another conversation changes only the query of the same page.
   shouldRevalidate: () => false,
 });

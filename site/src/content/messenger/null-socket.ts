@@ -1,6 +1,6 @@
 import type { CommandSocket } from '@lounge/stores';
 
-/** Where there is no connection, as on the server, nothing is heard and nothing goes out. */
+/** The socket where there is no connection, as on the server: it never publishes and drops commands. */
 export const nullSocket: CommandSocket = {
   state: 'idle',
   on: () => () => undefined,

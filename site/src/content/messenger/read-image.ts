@@ -11,12 +11,12 @@ const dataUrlOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** What is wrong with a file, by the codes that the back end would answer. */
+/** Why a file is rejected, with the back end's codes. */
 export type ImageProblem = 'tooLarge' | 'wrongType';
 
 /**
- * A picture that the guest chose, or what is wrong with it. It is shown by a data URL: the content policy lets no other
- * address of the page's own in.
+ * Reads a picture that the guest chose, or returns why it is rejected. It is shown with a data URL, because the content
+ * security policy does not allow blob URLs.
  */
 export const readImage = async (file: File): Promise<ChosenImage | ImageProblem> => {
   if (!types.includes(file.type)) return 'wrongType';

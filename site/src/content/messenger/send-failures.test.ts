@@ -8,11 +8,11 @@ import { createTexts } from '../../app/texts.ts';
 import { itemsWith } from './conversation-items.tsx';
 import { readImage } from './read-image.ts';
 
-const raise = (error: unknown): never => {
+const throwError = (error: unknown): never => {
   throw error;
 };
 
-/** What stands under a message that the back end rejected. */
+/** Returns the reason shown below a message that the back end rejected. */
 const reasonIn = (intl: IntlShape, failure: FailureCode) => {
   const failed = {
     key: 'k',
@@ -29,16 +29,16 @@ const reasonIn = (intl: IntlShape, failure: FailureCode) => {
   return itemsOf({ messages: [], waiting: [failed] } as unknown as Conversation)[0]?.reason;
 };
 
-test.each(languages)('in %s every failure of a message or its picture has words of its own', async (language) => {
-  const texts = (await createTexts(language, { withLate: true })).current();
+test.each(languages)('in %s, every failure of a message or its picture has a text of its own', async (language) => {
+  const texts = (await createTexts(language, { withLazyTexts: true })).current();
   const messages = texts as Record<string, MessageFormatElement[]>;
-  const intl = createIntl({ locale: language, messages, onError: raise });
+  const intl = createIntl({ locale: language, messages, onError: throwError });
   const reasons = failureCodes.map((code) => reasonIn(intl, code));
   expect(new Set(reasons).size).toBe(failureCodes.length);
   expect(reasonIn(intl, 'tooLarge')).toMatch(/\b10\sMB\b/);
 });
 
-test('a picture may have as many bytes as the back end takes, not one more', async () => {
+test('accepts a picture of exactly the maximum size and rejects one byte more', async () => {
   const png = (size: number) => new File([new Uint8Array(size)], 'room.png', { type: 'image/png' });
   expect(await readImage(png(maxImageBytes + 1))).toBe('tooLarge');
   expect(await readImage(png(maxImageBytes))).not.toBe('tooLarge');

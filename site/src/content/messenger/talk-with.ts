@@ -1,27 +1,27 @@
 import type { Failure } from '@lounge/transport';
 
-/** How far the conversation that the address names has come. */
+/** The state of the conversation in the address. */
 export type Talk<C, T> =
   | { readonly state: 'open'; readonly channel: C; readonly conversation: T }
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'opening' };
 
-/** What the module of the messenger knows of it. */
-interface Known<C, T> {
+/** The part of the messenger's stores that decides the state. */
+interface MessengerState<C, T> {
   readonly conversation: T | null;
   readonly channels: { readonly selected: C | null; readonly selectFailure: Failure | null };
 }
 
 /**
- * The conversation with a performer. One that is open stays when selecting it again fails; one in the list that never
- * opened has failed like one that there is not. A failure while another performer is selected is that selection's.
+ * Returns the conversation with a performer. An open one stays open when selecting it again fails; a listed one that never
+ * opened has failed, like one that does not exist. A failure while another performer is selected belongs to that selection.
  */
 export const talkWith = <
   C extends { readonly id: number; readonly actorId: number },
   T extends { readonly channelId: number },
 >(
   actorId: number,
-  { conversation, channels }: Known<C, T>,
+  { conversation, channels }: MessengerState<C, T>,
 ): Talk<C, T> => {
   const { selected: channel, selectFailure: failure } = channels;
   if (channel !== null && channel.actorId !== actorId) return { state: 'opening' };

@@ -13,7 +13,7 @@ import { messages } from './Notifications.messages.ts';
 /** The type of a performer's message. */
 const messageType = 1;
 
-const words = ({ type, actor }: NotificationData, intl: IntlShape): string =>
+const textOf = ({ type, actor }: NotificationData, intl: IntlShape): string =>
   type === messageType && actor !== null
     ? intl.formatMessage(messages.wrote, { name: actor.name })
     : intl.formatMessage(messages.other);
@@ -30,7 +30,7 @@ export const NotificationMenuConnected = observer(() => {
       id: each.id,
       unseen: each.unseen,
       unread: each.unread,
-      text: words(each, intl),
+      text: textOf(each, intl),
       when: shortWhen(each.at, now, config.language),
       ...(isMessage ? { icon: chatCircle, href: messengerPath(config.language, each.actor?.id) } : {}),
     };

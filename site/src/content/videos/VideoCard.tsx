@@ -25,11 +25,11 @@ const badgesOf = (item: VideoData): BadgeContent[] => {
 /** Props of VideoCard. */
 export interface VideoCardProps {
   item: VideoData;
-  /** Whether the tile stands outside its performer's page and names the performer. @default false */
+  /** Whether the tile is outside its performer's page and so shows the performer's name. @default false */
   away?: boolean;
 }
 
-/** A video's tile; it leads to the video's page. */
+/** A video's tile, which links to the video's page. */
 export const VideoCard = ({ item, away = false }: VideoCardProps) => {
   const { language } = useApp().config;
   const actorName = performerSlug(item.model.name);

@@ -61,13 +61,13 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
   }
 `;
 
-const shown = 6;
+const maxTiles = 6;
 
 const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
 const OthersConnected = observer(({ video, name }: { video: Video; name: string }) => {
   const intl = useIntl();
-  const items = video.otherVideos.slice(0, shown);
+  const items = video.otherVideos.slice(0, maxTiles);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="more-videos">

@@ -6,7 +6,7 @@ import { messages } from '../actors/Performer.messages.ts';
 import { ProfileSection } from '../actors/ProfileSection.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
-/** Whole rows of three, two at most. */
+/** Returns whole rows of three items, at most two rows. */
 const wholeRows = <T,>(all: readonly T[]): readonly T[] => all.slice(0, all.length >= 6 ? 6 : 3);
 
 /** The performer's videos: the promoted one first, then the best rated. */

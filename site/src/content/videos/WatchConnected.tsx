@@ -4,14 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
 import { loadStream } from './load-stream.ts';
 
-/** A language in its own words. */
+/** Returns a language's name in that language. */
 const ownName = (language: string): string => {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
 /**
- * The player of a video: the preview, or the whole where nothing stands between, which plays at once when it was just
+ * The player of a video: the preview, or the full video without a restriction, which starts playing when it was just
  * bought. @spec feature:videos.watch, feature:videos.preview
  */
 export const WatchConnected = observer(({ video }: { video: Video }) => {
@@ -25,10 +25,8 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
     label: ownName(each.language),
     src: each.url,
   }));
-  // What "c" turns on first is the visitor's own language.
-  const ordered = captions.toSorted(
-    (one, other) => Number(other.language === language) - Number(one.language === language),
-  );
+  // The key "c" turns on the first track, which should be the visitor's language.
+  const ordered = captions.toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
   return (
     <VideoPlayer
       title={title}

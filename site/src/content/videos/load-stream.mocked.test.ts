@@ -4,81 +4,81 @@ import { loadStream } from './load-stream.ts';
 
 const events = { MANIFEST_PARSED: 'parsed', ERROR: 'error' } as const;
 
-/** Stands for the library: remembers what it was told, and tells what a test says. */
+/** A fake of hls.js: records calls, and emits the events that a test passes to `emit`. */
 class Library {
   static readonly Events = events;
   static readonly ErrorTypes = { MEDIA_ERROR: 'mediaError', NETWORK_ERROR: 'networkError' };
   static readonly ErrorDetails = { MANIFEST_INCOMPATIBLE_CODECS_ERROR: 'manifestIncompatibleCodecsError' };
-  static made: Library[] = [];
+  static instances: Library[] = [];
   static isSupported = () => true;
-  readonly heard = new Map<string, (name: string, data: unknown) => void>();
-  readonly done: string[] = [];
+  readonly listeners = new Map<string, (name: string, data: unknown) => void>();
+  readonly actions: string[] = [];
   nextLevel = -1;
   readonly config: object;
 
   constructor(config: object) {
     this.config = config;
-    Library.made.push(this);
+    Library.instances.push(this);
   }
-  on(event: string, hear: (name: string, data: unknown) => void) {
-    this.heard.set(event, hear);
+  on(event: string, listener: (name: string, data: unknown) => void) {
+    this.listeners.set(event, listener);
   }
-  tell(event: string, data: object) {
-    this.heard.get(event)?.(event, data);
+  emit(event: string, data: object) {
+    this.listeners.get(event)?.(event, data);
   }
   loadSource(src: string) {
-    this.done.push(`load ${src}`);
+    this.actions.push(`load ${src}`);
   }
   attachMedia() {
-    this.done.push('attach');
+    this.actions.push('attach');
   }
   recoverMediaError() {
-    this.done.push('mend');
+    this.actions.push('recover');
   }
   destroy() {
-    this.done.push('destroy');
+    this.actions.push('destroy');
   }
 }
 
 vi.mock('hls.js/light', () => ({ default: Library }));
 
 beforeEach(() => {
-  Library.made = [];
+  Library.instances = [];
   Library.isSupported = () => true;
 });
 
 const setUp = async (paused = false) => {
   const video = Object.assign(new EventTarget(), { paused });
   const [onQualities, onFailed] = [vi.fn(), vi.fn()];
-  // Of the element only these two things are used.
+  // Only these two members of the element are used.
   const stream = { video: video as HTMLVideoElement, src: '/m.m3u8', onQualities, onFailed };
   const handle: StreamHandle = await loadStream(stream);
-  const library = async (): Promise<Library> => vi.waitUntil(() => Library.made[0]);
+  const library = async (): Promise<Library> => vi.waitUntil(() => Library.instances[0]);
   return { video, handle, onQualities, onFailed, library };
 };
 
-test('nothing is opened before somebody presses play', async () => {
+test('loads nothing before play is pressed', async () => {
   const { video, handle, library } = await setUp(true);
   handle.choose(1);
   await vi.dynamicImportSettled();
-  expect(Library.made).toEqual([]);
+  expect(Library.instances).toEqual([]);
   video.dispatchEvent(new Event('play'));
   const opened = await library();
-  expect(opened).toMatchObject({ nextLevel: 1, done: ['load /m.m3u8', 'attach'], config: { enableWorker: false } });
+  expect(opened).toMatchObject({ nextLevel: 1, actions: ['load /m.m3u8', 'attach'], config: { enableWorker: false } });
 });
 
-test('what ended before it was opened stays closed', async () => {
+test('does not open a stream that ended before', async () => {
   const { video, handle } = await setUp(true);
   handle.end();
   video.dispatchEvent(new Event('play'));
   await vi.dynamicImportSettled();
-  expect(Library.made).toEqual([]);
+  expect(Library.instances).toEqual([]);
 });
 
-test('qualities are told best first, chosen by number, and left to the line again', async () => {
+test('lists qualities best first, sets the chosen one, and returns to automatic quality', async () => {
   const { handle, onQualities, library } = await setUp();
   const opened = await library();
-  opened.tell(events.MANIFEST_PARSED, { levels: [{ height: 180 }, { height: 360 }] });
+  opened.emit(events.MANIFEST_PARSED, { levels: [{ height: 180 }, { height: 360 }] });
   expect(onQualities).toHaveBeenCalledWith([
     { id: 1, label: '360p' },
     { id: 0, label: '180p' },
@@ -89,37 +89,37 @@ test('qualities are told best first, chosen by number, and left to the line agai
   expect(opened.nextLevel).toBe(-1);
 });
 
-test('a decoding error is mended once; what the library gives up on fails by its name', async () => {
+test('recovers from one decoding error, and reports other fatal errors by name', async () => {
   const { onFailed, library } = await setUp();
   const opened = await library();
-  opened.tell(events.ERROR, { fatal: false, type: 'networkError', details: 'fragLoadError' });
-  opened.tell(events.ERROR, { fatal: true, type: 'mediaError', details: 'bufferAppendError' });
+  opened.emit(events.ERROR, { fatal: false, type: 'networkError', details: 'fragLoadError' });
+  opened.emit(events.ERROR, { fatal: true, type: 'mediaError', details: 'bufferAppendError' });
   expect(onFailed).not.toHaveBeenCalled();
-  expect(opened.done).toContain('mend');
-  opened.tell(events.ERROR, { fatal: true, type: 'mediaError', details: 'bufferAppendError' });
+  expect(opened.actions).toContain('recover');
+  opened.emit(events.ERROR, { fatal: true, type: 'mediaError', details: 'bufferAppendError' });
   expect(onFailed).toHaveBeenLastCalledWith('bufferAppendError');
-  opened.tell(events.ERROR, { fatal: true, type: 'networkError', details: 'manifestLoadError' });
+  opened.emit(events.ERROR, { fatal: true, type: 'networkError', details: 'manifestLoadError' });
   expect(onFailed).toHaveBeenLastCalledWith('manifestLoadError');
 });
 
-test('a browser without the codecs, such as Firefox on some Linux systems, fails at once: nothing could be mended', async () => {
+test('fails without recovery in a browser without the codecs, such as Firefox on some Linux systems', async () => {
   const { onFailed, library } = await setUp();
   const opened = await library();
-  opened.tell(events.ERROR, { fatal: true, type: 'mediaError', details: 'manifestIncompatibleCodecsError' });
+  opened.emit(events.ERROR, { fatal: true, type: 'mediaError', details: 'manifestIncompatibleCodecsError' });
   expect(onFailed).toHaveBeenLastCalledWith('manifestIncompatibleCodecsError');
-  expect(opened.done).not.toContain('mend');
+  expect(opened.actions).not.toContain('recover');
 });
 
-test('a browser without Media Source Extensions, such as Safari on older iPhones, fails at once', async () => {
+test('fails in a browser without Media Source Extensions, such as Safari on older iPhones', async () => {
   Library.isSupported = () => false;
   const { onFailed } = await setUp();
   await vi.waitFor(() => expect(onFailed).toHaveBeenCalledWith('unsupported'));
-  expect(Library.made).toEqual([]);
+  expect(Library.instances).toEqual([]);
 });
 
-test('its end destroys it', async () => {
+test('destroys the stream when it ends', async () => {
   const { handle, library } = await setUp();
   const opened = await library();
   handle.end();
-  expect(opened.done.at(-1)).toBe('destroy');
+  expect(opened.actions.at(-1)).toBe('destroy');
 });

@@ -1,27 +1,27 @@
 import type { StreamLoader } from '@lounge/kit/video-player';
 import type Hls from 'hls.js/light';
 
-/** Its worker would break the page's Trusted Types; in the page it is as fast for streams of this size. */
+/** hls.js's worker would violate the page's Trusted Types; without it, streams of this size are just as fast. */
 const config = { enableWorker: false, startFragPrefetch: true, maxBufferLength: 20, backBufferLength: 30 };
 
 type Library = typeof Hls;
 type Stream = Parameters<StreamLoader>[0];
 
 /**
- * Errors of decoding are mended once; everything else that the library gives up on ends the stream. That no quality has codecs
- * that the browser knows is an error of decoding for the library, but mending it would wait for ever.
+ * Opens the stream. It recovers from one decoding error; every other fatal error ends the stream. hls.js also reports missing
+ * codecs as a decoding error, but recovery from it would never finish.
  */
 const open = (Library: Library, { video, src, onQualities, onFailed }: Stream): Hls => {
   const hls = new Library(config);
-  let isMended = false;
+  let hasRecovered = false;
   hls.on(Library.Events.MANIFEST_PARSED, (_, { levels }) =>
     onQualities(levels.map(({ height }, id) => ({ id, label: `${height}p` })).toReversed()),
   );
   hls.on(Library.Events.ERROR, (_, { fatal, type, details }) => {
     if (!fatal) return;
-    const isHopeless = details === Library.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR;
-    if (type === Library.ErrorTypes.MEDIA_ERROR && !isMended && !isHopeless) {
-      isMended = true;
+    const lacksCodecs = details === Library.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR;
+    if (type === Library.ErrorTypes.MEDIA_ERROR && !hasRecovered && !lacksCodecs) {
+      hasRecovered = true;
       hls.recoverMediaError();
     } else onFailed(details);
   });
@@ -30,11 +30,11 @@ const open = (Library: Library, { video, src, onQualities, onFailed }: Stream): 
   return hls;
 };
 
-/** Until somebody wants to watch. */
-const wanted = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
+/** Resolves when the video plays. */
+const untilPlaying = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (!video.paused) return resolve();
-    // The signal ends it with the stream.
+    // The signal removes the listener with the stream.
     // oxlint-disable-next-line no-restricted-properties
     video.addEventListener('play', () => resolve(), { once: true, signal });
   });
@@ -45,7 +45,7 @@ export const loadStream: StreamLoader = async (stream) => {
   let hls: Hls | null = null;
   let choice: number | null = null;
   const begin = async (): Promise<void> => {
-    await wanted(stream.video, ending.signal);
+    await untilPlaying(stream.video, ending.signal);
     const { default: Library } = await import('hls.js/light');
     if (ending.signal.aborted) return;
     if (!Library.isSupported()) return stream.onFailed('unsupported');

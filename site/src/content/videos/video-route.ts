@@ -11,16 +11,16 @@ import { videosOf } from './videos-stores.ts';
 const handle: RouteHandle = {
   head: ({ stores }, { actorName = '', videoId }, intl) => {
     const video = videosOf(stores).open(idIn(videoId)).data.value?.video;
-    const words = { title: video?.title ?? '', name: video?.model.name ?? '' };
+    const values = { title: video?.title ?? '', name: video?.model.name ?? '' };
     return {
-      title: intl.formatMessage(messages.title, words),
-      description: intl.formatMessage(messages.description, words),
+      title: intl.formatMessage(messages.title, values),
+      description: intl.formatMessage(messages.description, values),
       alternates: alternates('performer.video-details', { actorName, videoId: videoId ?? '' }),
     };
   },
 };
 
-/** What the route of a video's page is made of; under another performer's name it leads to the right one. */
+/** Creates the route of a video's page; an address with another performer's name redirects to the right one. */
 export const videoRoute = ({ stores, config }: App) => ({
   Component: VideoScreen,
   handle,

@@ -12,7 +12,7 @@ import { useSpinWheel } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 
-const Said = styled.p.withConfig({ componentId: 'site-reward-said' })`
+const Status = styled.p.withConfig({ componentId: 'site-reward-status' })`
   margin-top: var(--kit-space-3);
   color: var(--kit-text-muted);
   &:empty {
@@ -20,7 +20,7 @@ const Said = styled.p.withConfig({ componentId: 'site-reward-said' })`
   }
 `;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The rewards of the month, and what became of the one that was redeemed. @spec feature:reward.monthly */
 export const MonthlyRewardsConnected = observer(() => {
@@ -28,20 +28,20 @@ export const MonthlyRewardsConnected = observer(() => {
   const { config } = useApp();
   const wheel = useSpinWheel();
   const { browserOnline } = useTelemetry();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const data = wheel.info.value;
   if (data === null) return null;
   const redeem = async ({ id }: { id: number }) => {
-    setSaid('');
+    setStatus('');
     const result = await wheel.redeem(id);
-    if (!result.ok) return setSaid(intl.formatMessage(messages.notRedeemed));
+    if (!result.ok) return setStatus(intl.formatMessage(messages.notRedeemed));
     const { label: prize, place } = prizeTexts(result.value, config.language, intl);
-    setSaid(intl.formatMessage(messages.redeemed, { prize, place }));
+    setStatus(intl.formatMessage(messages.redeemed, { prize, place }));
   };
   return (
     <div>
       <MonthlyRewards
-        title={capital(intl.formatDate(data.monthEndsAt, { month: 'long' }))}
+        title={capitalize(intl.formatDate(data.monthEndsAt, { month: 'long' }))}
         points={data.points}
         note={intl.formatMessage(messages.ends, { when: formatDateTime(data.monthEndsAt, config.language) })}
         redeeming={wheel.redeeming}
@@ -53,7 +53,7 @@ export const MonthlyRewardsConnected = observer(() => {
         }))}
         onRedeem={browserOnline.isOnline ? (choice) => void redeem(choice) : undefined}
       />
-      <Said role="status">{said}</Said>
+      <Status role="status">{status}</Status>
     </div>
   );
 });

@@ -11,7 +11,7 @@ import { messages } from './SpinWheel.messages.ts';
 
 const dayMs = 86_400_000;
 
-/** What the guest won; while the wheel turns the latest is left out, so that it does not tell. */
+/** What the guest won. While the wheel turns, the latest prize is hidden, so that it is not revealed early. */
 export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolean }) => {
   const intl = useIntl();
   const now = useNow();
@@ -20,7 +20,7 @@ export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolea
   const latest = wheel.spun.value?.win.id;
   const whenOf = (at: string): string => {
     const [day, time] = [berlinDay(at), formatTime(at)];
-    // What was won after the page was drawn was won today.
+    // A prize won after the page was rendered was won today.
     if (day >= berlinDay(now)) return intl.formatMessage(messages.today, { time });
     if (day === berlinDay(now - dayMs)) return intl.formatMessage(messages.yesterday, { time });
     return formatDateTime(at, config.language);

@@ -13,32 +13,32 @@ import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 
 /** Props of SpinWheelConnected. */
 export interface SpinWheelConnectedProps {
-  /** Whether it turns, so that nothing else on the page tells the prize before it rests. */
+  /** Called when the wheel starts and stops turning, so that nothing else on the page reveals the prize before it stops. */
   onTurn: (turning: boolean) => void;
 }
 
 /** The wheel. */
 export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps) => {
   const intl = useIntl();
-  const { stores, config, paymentDialog: door } = useApp();
+  const { stores, config, paymentDialog } = useApp();
   const wheel = useSpinWheel();
   const { wallet } = useWallet();
   const { browserOnline } = useTelemetry();
-  // What a prize changes shows when the wheel rests.
+  // Counts that a prize changes are updated when the wheel stops.
   const [spinsMeanwhile, setSpinsMeanwhile] = useState<number | null>(null);
-  const letGo = useRef<() => void>(undefined);
-  useEffect(() => () => letGo.current?.(), []);
+  const releaseBalance = useRef<() => void>(undefined);
+  useEffect(() => () => releaseBalance.current?.(), []);
   const turn = (isTurning: boolean) => {
-    letGo.current?.();
-    letGo.current = isTurning ? wallet.hold() : undefined;
+    releaseBalance.current?.();
+    releaseBalance.current = isTurning ? wallet.hold() : undefined;
     setSpinsMeanwhile(isTurning ? wheel.spins - 1 : null);
     onTurn(isTurning);
   };
   const data = wheel.info.value;
   const segments = (data?.segments ?? []).map(({ id, weight, isFeatured, ...prize }): SpinSegment => {
-    const { place: _place, ...words } = prizeTexts(prize, config.language, intl);
+    const { place: _place, ...texts } = prizeTexts(prize, config.language, intl);
     const art = prize.messengerGift === null ? {} : { art: <PrizeArt prize={prize} /> };
-    return { id, weight, featured: isFeatured, ...words, ...art };
+    return { id, weight, featured: isFeatured, ...texts, ...art };
   });
   const spin = async () => {
     turn(true);
@@ -46,20 +46,20 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
     if (result.ok) {
       const { segment } = result.value.win;
       if (wheel.info.value?.segments.some(({ id }) => id === segment)) return { segment };
-      // A wheel that was changed meanwhile: what was won is in the history, and the new wheel is drawn.
+      // The wheel was changed meanwhile: the prize is in the history, and the new wheel is loaded.
       turn(false);
       void wheel.load();
       throw new Error('unknown segment');
     }
     turn(false);
-    // What was refused by name stands otherwise than the page believes.
+    // A declared failure means that our state is stale, so it is loaded again.
     if (result.failure.kind === 'declared') void wheel.load();
     throw new Error(result.failure.code);
   };
   const free = data?.nextFreeSpinAt ?? null;
   return (
     <SpinWheel
-      key={data === null ? 'waiting' : 'there'}
+      key={data === null ? 'loading' : 'loaded'}
       segments={segments}
       spins={spinsMeanwhile ?? wheel.spins}
       active={data?.spinwheelActive ?? true}
@@ -72,7 +72,7 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
       }
       onSpin={spin}
       onStop={() => turn(false)}
-      onLogin={stores.guest.isLoggedIn ? undefined : () => door.open('log-in')}
+      onLogin={stores.guest.isLoggedIn ? undefined : () => paymentDialog.open('log-in')}
     />
   );
 });

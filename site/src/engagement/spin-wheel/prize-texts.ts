@@ -4,26 +4,26 @@ import type { Win } from '@lounge/stores/engagement/spin-wheel';
 import type { IntlShape } from 'react-intl';
 import { giftName, messages } from './SpinWheel.messages.ts';
 
-/** What can be won, apart from where. */
+/** A prize, without the data of a single win. */
 export type Prize = Omit<Win, 'id' | 'at' | 'segment'>;
 
-/** A prize in words. */
+/** The texts of a prize. */
 export interface PrizeTexts {
   readonly kind: SpinPrizeKind;
-  /** The whole of it, such as "20 coins". */
+  /** The full name, such as "20 coins". */
   readonly label: string;
-  /** A number to draw large; none where there is a drawing. */
+  /** A number to show large; missing where there is a drawing. */
   readonly figure?: string;
-  /** What stands below figure or drawing. */
+  /** The text below the figure or drawing. */
   readonly caption?: string;
-  /** Where it is once it was won. */
+  /** Where the guest finds the prize after winning it. */
   readonly place: string;
 }
 
 const albumVoucher = 4;
 const messageVoucher = 5;
 
-const voucherWords = ({ type, amount: count }: NonNullable<Prize['voucher']>, intl: IntlShape): PrizeTexts => {
+const voucherTexts = ({ type, amount: count }: NonNullable<Prize['voucher']>, intl: IntlShape): PrizeTexts => {
   const shared = { kind: 'voucher', place: intl.formatMessage(messages.inVouchers) } as const;
   if (type === albumVoucher) {
     const figure = intl.formatMessage(messages.album);
@@ -49,7 +49,7 @@ export const prizeTexts = (prize: Prize, language: Language, intl: IntlShape): P
     const caption = intl.formatMessage(messages.spinsCaption, { count: freeSpins });
     return { kind: 'spins', label, figure: `${freeSpins}`, caption, place: intl.formatMessage(messages.added) };
   }
-  if (voucher !== null) return voucherWords(voucher, intl);
+  if (voucher !== null) return voucherTexts(voucher, intl);
   if (bonuscode !== null) {
     const label = intl.formatMessage(messages.topUp, bonuscode);
     const caption = intl.formatMessage(messages.topUpCaption);

@@ -15,15 +15,15 @@ const handle: RouteHandle = {
   }),
 };
 
-/** What the route of the wheel's page is made of; the other brand's address leads to one's own. */
+/** Creates the route of the wheel's page. The other brand's address redirects to this brand's. */
 export const spinWheelRoute = ({ stores, config }: App) => ({
   Component: SpinWheelScreen,
   handle,
   loader: async ({ params, request }: LoaderFunctionArgs) => {
     rejectUnknownLanguage(params);
     const { pathname, search } = new URL(request.url);
-    const own = pathTo('personal.spinwheel', config.language, { product: config.brand });
-    if (pathname.split('/')[2] !== own.split('/')[2]) throw redirect(`${own}${search}`);
+    const path = pathTo('personal.spinwheel', config.language, { product: config.brand });
+    if (pathname.split('/')[2] !== path.split('/')[2]) throw redirect(`${path}${search}`);
     await spinWheelOf(stores).load();
     return null;
   },

@@ -18,7 +18,7 @@ import { gridOptionsOf } from './grid-options.ts';
 import { messages } from './TileGrid.messages.ts';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 
-/** Tiles whose pictures are fetched at once: the first row beside the big tile. */
+/** Number of tiles whose pictures load eagerly: the first row beside the big tile. */
 const eagerTiles = 5;
 
 const filters = ['online', 'freeChat', 'new', 'voiceCall', 'vip'] as const;
@@ -48,9 +48,9 @@ const More = styled.div.withConfig({ componentId: 'site-grid-more' })`
 
 const keyOf = (tile: TileData): string => (tile.kind === 'model' ? `m${tile.model.id}` : `v${tile.video.id}`);
 
-const TileOf = ({ tile, at, isNarrowed }: { tile: TileData; at: number; isNarrowed: boolean }) =>
+const TileOf = ({ tile, index, isFiltered }: { tile: TileData; index: number; isFiltered: boolean }) =>
   tile.kind === 'model' ? (
-    <ModelTile model={tile.model} feature={at === 0 && !isNarrowed} lazy={at >= eagerTiles} />
+    <ModelTile model={tile.model} feature={index === 0 && !isFiltered} lazy={index >= eagerTiles} />
   ) : (
     <VideoCard item={tile.video} away />
   );
@@ -82,9 +82,9 @@ export const TonightConnected = observer(() => {
   const { tonight: grid } = useHome();
   const intl = useIntl();
   const [search] = useSearchParams();
-  // The address changes when the tiles have come, so nothing moves before.
+  // The router changes the address after the tiles have loaded, so the layout does not shift before.
   const { filter } = gridOptionsOf(search);
-  const isNarrowed = filter !== undefined;
+  const isFiltered = filter !== undefined;
   const isEmpty = grid.page.state === 'ready' && grid.tiles.length === 0;
   return (
     <section id="tonight" aria-labelledby="tonight-heading">
@@ -107,8 +107,8 @@ export const TonightConnected = observer(() => {
         />
       )}
       <TileGrid isPending={grid.page.state === 'loading'}>
-        {grid.tiles.map((tile, at) => (
-          <TileOf key={keyOf(tile)} {...{ tile, at, isNarrowed }} />
+        {grid.tiles.map((tile, index) => (
+          <TileOf key={keyOf(tile)} {...{ tile, index, isFiltered }} />
         ))}
       </TileGrid>
       {grid.hasMore && (

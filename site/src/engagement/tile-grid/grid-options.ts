@@ -2,7 +2,7 @@ import { tileGridFilter, tileGridSort } from '@lounge/protocol/engagement/tile-g
 import { parse } from '@lounge/protocol';
 import type { GridOptions } from '@lounge/stores/engagement/tile-grid';
 
-/** What the address asks of the grid; words that are no filter or sort are left out. */
+/** Parses the grid's options from the address; unknown filters and sorts are ignored. */
 export const gridOptionsOf = (search: URLSearchParams): GridOptions => {
   const filter = parse(tileGridFilter, search.get('filter'));
   const sort = parse(tileGridSort, search.get('sort'));

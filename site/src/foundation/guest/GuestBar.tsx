@@ -8,25 +8,25 @@ import { useWallet } from '../wallet/wallet-stores.ts';
 import { useGuest } from './guest-stores.ts';
 import { useGuestLinks } from './use-guest-links.ts';
 
-/** What the bar shows of a guest. */
+/** The guest's slots of the navigation bar. */
 export type GuestSlots = Pick<NavigationBarProps, 'balance' | 'chats' | 'notifications' | 'end'>;
 
 /** Props of GuestBar. */
 export interface GuestBarProps {
-  /** Draws the bar with what is the guest's. */
-  draw: (slots: GuestSlots) => ReactNode;
-  /** How many messages nobody has read. @default 0 */
+  /** Renders the bar with the guest's slots. */
+  renderBar: (slots: GuestSlots) => ReactNode;
+  /** How many messages the guest has not read. @default 0 */
   unread?: number;
 }
 
 /**
- * What only guests have in the bar: the balance, live, and their own places with the way out.
+ * The guest's slots of the navigation bar: the live balance, and the account menu with logging out.
  * @spec component:Navbar, component:BalanceDisplay, feature:pay.balance
  */
-export const GuestBar = observer(({ draw, unread = 0 }: GuestBarProps) => {
+export const GuestBar = observer(({ renderBar, unread = 0 }: GuestBarProps) => {
   const { stores, config } = useApp();
   const { purse } = useWallet().wallet;
-  const { logout: leaving } = useGuest();
+  const { logout } = useGuest();
   const links = useGuestLinks(unread);
   const { value } = stores.guest.data;
   const topUp = paymentWindowPath(config.language, 'top-up');
@@ -36,11 +36,11 @@ export const GuestBar = observer(({ draw, unread = 0 }: GuestBarProps) => {
       name={value?.name ?? ''}
       vip={value?.isVip ?? false}
       links={links}
-      isPending={leaving.isUnderWay}
-      onLogOut={() => void leaving.logOut()}
+      isPending={logout.isUnderWay}
+      onLogOut={() => void logout.logOut()}
     />
   );
-  return draw({ balance, end });
+  return renderBar({ balance, end });
 });
 
 export { StatusBarConnected } from './StatusBarConnected.tsx';

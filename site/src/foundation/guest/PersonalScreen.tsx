@@ -18,7 +18,7 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
   max-width: 1432px;
   margin: 0 auto;
   padding: 16px var(--kit-page-margin) var(--kit-space-7);
-  > header > [data-part='figures'] {
+  > header > [data-part='counts'] {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
@@ -28,11 +28,11 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
 `;
 
 /** What the guest bought, in a line. @spec feature:account.personal-sidebar */
-const FiguresConnected = observer(() => {
+const CountsConnected = observer(() => {
   const intl = useIntl();
   const { value } = usePersonal().counts.data;
   return (
-    <p data-part="figures">
+    <p data-part="counts">
       {value && (
         <>
           <span>{value.name}</span>
@@ -44,7 +44,7 @@ const FiguresConnected = observer(() => {
   );
 });
 
-const Own = () => {
+const PersonalSections = () => {
   const personal = usePersonal();
   useEffect(() => void personal.load(), [personal]);
   return (
@@ -65,7 +65,7 @@ export const PersonalScreen = () => {
     <Page>
       <header>
         <h1>{intl.formatMessage(messages.title)}</h1>
-        {guestId !== null && <FiguresConnected />}
+        {guestId !== null && <CountsConnected />}
       </header>
       {guestId === null ? (
         <StatePanel
@@ -75,7 +75,7 @@ export const PersonalScreen = () => {
           step={{ label: intl.formatMessage(messages.logIn), href: paymentWindowPath(language, 'log-in') }}
         />
       ) : (
-        <Own />
+        <PersonalSections />
       )}
     </Page>
   );

@@ -8,7 +8,7 @@ import { useApp } from '../../app/app-context.ts';
 import { useGuest } from './guest-stores.ts';
 import { messages } from './Guest.messages.ts';
 
-const Place = styled.div.withConfig({ componentId: 'site-status' })`
+const Slot = styled.div.withConfig({ componentId: 'site-status' })`
   padding: 8px var(--kit-page-margin);
   > * {
     max-width: calc(1432px - 2 * var(--kit-page-margin));
@@ -28,26 +28,26 @@ const Place = styled.div.withConfig({ componentId: 'site-status' })`
 export const StatusBarConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
-  const { status, logout: leaving } = useGuest();
+  const { status, logout } = useGuest();
   const failed: StatusItem[] =
-    leaving.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
+    logout.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
   const withLinks = (item: StatusItem): StatusBarItem =>
     item.type === 'ageCheckStatus' && item.status === 'rejected'
       ? { ...item, href: paymentWindowPath(config.language, 'age-check') }
       : item;
   return (
-    <Place>
+    <Slot>
       <StatusBar
         items={[...failed, ...status.items].map(withLinks)}
         onAct={({ item }) => {
-          if (item.type === 'error') void leaving.logOut();
+          if (item.type === 'error') void logout.logOut();
           else status.act(item as StatusItem);
         }}
         onClose={({ item }) => {
-          if (item.type === 'error') leaving.forget();
+          if (item.type === 'error') logout.forget();
           status.close(item as StatusItem);
         }}
       />
-    </Place>
+    </Slot>
   );
 });

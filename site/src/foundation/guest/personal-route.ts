@@ -14,15 +14,15 @@ const handle: RouteHandle = {
   }),
 };
 
-/** What the route of the guest's own page is made of; the other brand's address leads to one's own. */
+/** Creates the route of the guest's path page. The other brand's address redirects to this brand's. */
 export const personalRoute = ({ config }: App) => ({
   Component: PersonalScreen,
   handle,
   loader: ({ params, request }: LoaderFunctionArgs) => {
     rejectUnknownLanguage(params);
-    const own = pathTo('personal', config.language, { product: config.brand });
+    const path = pathTo('personal', config.language, { product: config.brand });
     const { pathname, search } = new URL(request.url);
-    if (pathname.split('/')[2] !== own.split('/')[2]) throw redirect(`${own}${search}`);
+    if (pathname.split('/')[2] !== path.split('/')[2]) throw redirect(`${path}${search}`);
     return null;
   },
 });

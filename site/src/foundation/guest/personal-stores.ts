@@ -10,7 +10,7 @@ export const { of: personalOf, use: usePersonal } = defineModule({
     const counts = new GuestCounts(context);
     const photos = new PinnedPhotos(context);
     const statement = new Statement(context);
-    /** Reads everything that the page shows. */
+    /** Loads everything that the page shows. */
     const load = async (): Promise<void> => {
       await Promise.all([counts.load(), photos.load(), statement.load()]);
     };

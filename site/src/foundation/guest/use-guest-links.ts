@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Guest.messages.ts';
 
-/** The guest's own places. */
+/** Returns the links of the account menu. */
 export const useGuestLinks = (unread: number): readonly AccountLink[] => {
   const intl = useIntl();
   const { language, brand } = useApp().config;

@@ -23,7 +23,7 @@ const Frame = styled.main.withConfig({ componentId: 'site-age' })`
 interface AgePageProps {
   app: App;
   messages: Texts;
-  /** The address that was asked for. */
+  /** The requested address, which the visitor gets after confirming. */
   to: string;
 }
 
@@ -47,7 +47,7 @@ const Providers = ({
   </IntlProvider>
 );
 
-/** Asks for the visitor's age before anything is shown: no performer, no picture, no script needed. */
+/** The age gate, shown before any other content: no performer, no picture, no script needed. */
 export const AgePage = ({ app, messages, to }: AgePageProps) => (
   <Providers {...{ app, messages }}>
     <AgeGate action="/choices/age" fields={[{ name: 'return', value: to }]}>
@@ -71,7 +71,7 @@ const Left = () => {
   );
 };
 
-/** What is shown to who left. */
+/** The page after the visitor declined to confirm their age. */
 export const LeftPage = ({ app, messages }: Omit<AgePageProps, 'to'>) => (
   <Providers {...{ app, messages }} isLeft>
     <Left />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 
-/** Asks once about cookies that are not necessary; works as a form without script. */
+/** Asks once for consent to cookies that are not necessary. Works as a form without script. */
 export const ConsentRegion = () => {
   const { config, remember } = useApp();
   const [choice, setChoice] = useState(config.consent);
@@ -14,9 +14,9 @@ export const ConsentRegion = () => {
       action="/choices/consent"
       fields={[{ name: 'return', value: pathname + search }]}
       onDecide={({ analytics, functional }) => {
-        const kept = analytics && functional ? 'all' : 'necessary';
-        remember('consent', kept);
-        setChoice(kept);
+        const decision = analytics && functional ? 'all' : 'necessary';
+        remember('consent', decision);
+        setChoice(decision);
       }}
     />
   );

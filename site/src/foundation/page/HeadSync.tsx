@@ -9,12 +9,12 @@ import { headOf } from './head-of.ts';
 const addressParts = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';
 
 const element = (tag: string, attributes: Readonly<Record<string, string>>): HTMLElement => {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  return created;
 };
 
-/** The page's own address and those in other languages; a page that is not to be found says so instead, as from the server. */
+/** The canonical and alternate links; `noindex` for a page without alternates, as the server writes it. */
 const addressesOf = (alternates: PageHead['alternates']): HTMLElement[] => {
   if (alternates === null) return [element('meta', { name: 'robots', content: 'noindex' })];
   const links = hreflangs.map((hreflang) =>
@@ -28,19 +28,19 @@ const setAddresses = (alternates: PageHead['alternates']): void => {
   document.head.append(...addressesOf(alternates));
 };
 
-/** Keeps title, description and addresses in step with the page; the server wrote those of the first one. */
+/** Updates title, description and links on navigation; the server wrote those of the first page. */
 export const HeadSync = () => {
   const app = useApp();
   const matches = useMatches();
   const intl = useIntl();
-  // A page that failed or is not there has no data, and what its route would say of it is not so.
-  const isThere = matches.at(-1)?.loaderData !== undefined;
+  // A page that failed or does not exist has no data, so its route's head does not apply.
+  const isLoaded = matches.at(-1)?.loaderData !== undefined;
   useEffect(() => {
-    const head = isThere ? headOf(app, matches, intl) : null;
+    const head = isLoaded ? headOf(app, matches, intl) : null;
     setAddresses(head?.alternates ?? null);
     if (head === null) return;
     document.title = `${head.title} · ${app.config.brand}`;
     document.head.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
-  }, [app, matches, intl, isThere]);
+  }, [app, matches, intl, isLoaded]);
   return null;
 };

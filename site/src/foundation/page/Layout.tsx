@@ -49,23 +49,23 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   }
 `;
 
-/** Whether the page on show has the navigation bar on its picture. */
+/** Returns whether the navigation bar overlays the current page's picture. */
 const useOnPicture = (): boolean =>
   useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.onPicture === true);
 
-/** What is fetched after the first render, so that no page waits for it. */
-const useLateFrame = (): ComponentType | null => {
-  const [late, setLate] = useState<{ Late: ComponentType } | null>(null);
+/** Loads the lazy frame after the first render, so that no page waits for it. Returns null until then. */
+const useLazyFrame = (): ComponentType | null => {
+  const [lazy, setLazy] = useState<{ Frame: ComponentType } | null>(null);
   useEffect(() => {
-    let isGone = false;
-    void import('./LazyFrame.tsx').then(({ LazyFrame: LateFrame }) => {
-      if (!isGone) setLate({ Late: LateFrame });
+    let isUnmounted = false;
+    void import('./LazyFrame.tsx').then(({ LazyFrame }) => {
+      if (!isUnmounted) setLazy({ Frame: LazyFrame });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
-  return late?.Late ?? null;
+  return lazy?.Frame ?? null;
 };
 
 /** What stands around every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
@@ -73,7 +73,7 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
   const onPicture = useOnPicture() && children === undefined;
   const navigation = useNavigation();
   const { guestBar } = useApp().parts;
-  const Late = useLateFrame();
+  const LazyFrame = useLazyFrame();
   return (
     <Frame data-navigating={navigation.state === 'loading' || undefined}>
       <SkipLink />
@@ -89,7 +89,7 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
         <FooterSlot />
       </div>
       <ConsentSlot />
-      {Late !== null && <Late />}
+      {LazyFrame !== null && <LazyFrame />}
       <ScrollMemory />
     </Frame>
   );

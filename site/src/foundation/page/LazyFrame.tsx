@@ -9,23 +9,23 @@ import { ScrollTarget } from './ScrollTarget.tsx';
 import { messages as tabMessages } from './TabBar.messages.ts';
 import { TabBarConnected } from './TabBarConnected.tsx';
 
-/** Whether the texts that come after the first render are in the page, which takes them over when it has the time. */
-const useLateTexts = (): boolean => {
+/** Loads the lazy texts. Returns whether React has rendered with them. */
+const useLazyTexts = (): boolean => {
   const { texts } = useApp();
   const { messages } = useIntl();
-  // Without a network the bar stays away; the next module asks again.
+  // Without a network the tab bar is not rendered; the next module that opens retries.
   useEffect(() => void texts.loadLazy().catch(() => undefined), [texts]);
   return tabMessages.home.id in messages;
 };
 
-/** What stands around every page and does nothing before the page is live. */
+/** The parts of the frame that are not needed before the page is interactive. */
 export const LazyFrame = () => {
   usePaymentLinks();
-  const areTextsHere = useLateTexts();
+  const areTextsLoaded = useLazyTexts();
   return (
-    <div data-part="late">
+    <div data-part="lazy">
       <OfflineNotice />
-      {areTextsHere && <TabBarConnected />}
+      {areTextsLoaded && <TabBarConnected />}
       <PaymentDialogSlot />
       <HeadSync />
       <ScrollTarget />

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { newKey } from '../../app/new-key.ts';
 
 /**
- * Where the place of an entry of the browser's history is kept: under the router's key. Pages that were opened by their address
- * all have the key "default", so their entries get one of their own, which stays with them when they are loaded again.
+ * Returns the storage key for the scroll position of a history entry: the router's key. Pages opened by their address
+ * all have the key "default", so these entries get a unique one in their state, which survives a reload.
  */
 const keyOf = (routerKey: string): string => {
   if (routerKey !== 'default') return `scroll:${routerKey}`;
@@ -15,8 +15,8 @@ const keyOf = (routerKey: string): string => {
 };
 
 /**
- * Keeps the place on a page for going back, and begins a new page at its top. The router's own element does the same and
- * brings a kilobyte of its framework with it.
+ * Restores the scroll position on going back, and starts a new page at its top. The router's own component does the same
+ * but adds a kilobyte of its framework.
  */
 export const ScrollMemory = () => {
   const { key, search, hash } = useLocation();
@@ -24,17 +24,17 @@ export const ScrollMemory = () => {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const name = keyOf(key);
-    const kept = sessionStorage.getItem(name);
-    const isNamed = hash !== '' || new URLSearchParams(search).has('scrollTo');
-    if (type === 'POP' && kept !== null) window.scrollTo(0, Number(kept));
-    else if (!isFirst.current && !isNamed) window.scrollTo(0, 0);
+    const storageKey = keyOf(key);
+    const saved = sessionStorage.getItem(storageKey);
+    const hasTarget = hash !== '' || new URLSearchParams(search).has('scrollTo');
+    if (type === 'POP' && saved !== null) window.scrollTo(0, Number(saved));
+    else if (!isFirst.current && !hasTarget) window.scrollTo(0, 0);
     isFirst.current = false;
     const listening = new AbortController();
-    const keep = () => sessionStorage.setItem(name, String(Math.round(window.scrollY)));
-    // It lives as long as the page that is shown, which is shorter than any scope, and the signal ends it.
+    const save = () => sessionStorage.setItem(storageKey, String(Math.round(window.scrollY)));
+    // The listener lives as long as the shown page, which is shorter than any scope; the signal removes it.
     // oxlint-disable-next-line no-restricted-properties
-    window.addEventListener('scroll', keep, { passive: true, signal: listening.signal });
+    window.addEventListener('scroll', save, { passive: true, signal: listening.signal });
     return () => listening.abort();
   }, [key, search, hash, type]);
   return null;

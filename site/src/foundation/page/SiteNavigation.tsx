@@ -18,7 +18,7 @@ const PaymentWindowLink = ({ to }: { to: 'log-in' | 'sign-up' }) => {
   );
 };
 
-/** The navigation bar: what leads somewhere, language, theme, and what the visitor has. */
+/** The navigation bar: links, language, theme, and the guest's slots. */
 export const SiteNavigation = ({ onPicture }: { onPicture: boolean }) => {
   const { guestBar } = useApp().parts;
   if (guestBar === null) {
@@ -26,7 +26,7 @@ export const SiteNavigation = ({ onPicture }: { onPicture: boolean }) => {
       <Bar onPicture={onPicture} end={<PaymentWindowLink to="log-in" />} endWide={<PaymentWindowLink to="sign-up" />} />
     );
   }
-  return <guestBar.GuestBar draw={(slots) => <Bar onPicture={onPicture} {...slots} />} />;
+  return <guestBar.GuestBar renderBar={(slots) => <Bar onPicture={onPicture} {...slots} />} />;
 };
 
 type BarProps = { onPicture: boolean } & Pick<

@@ -17,5 +17,5 @@ const Skip = styled.a.withConfig({ componentId: 'site-skip-link' })`
   }
 `;
 
-/** Takes keyboards past the navigation. */
+/** Lets keyboard users skip the navigation. */
 export const SkipLink = () => <Skip href="#main">{useIntl().formatMessage(messages.skip)}</Skip>;

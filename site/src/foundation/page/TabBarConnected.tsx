@@ -16,8 +16,8 @@ export const TabBarConnected = observer(() => {
   const home = pathTo('home', language);
   const messenger = pathTo('messenger', language);
   const rewards = pathTo('personal.spinwheel', language, { product: brand });
-  const own = pathTo('personal', language, { product: brand });
-  const place = (href: string, label: keyof typeof messages, icon: string, currentIcon: string) => ({
+  const personal = pathTo('personal', language, { product: brand });
+  const item = (href: string, label: keyof typeof messages, icon: string, currentIcon: string) => ({
     href,
     icon,
     currentIcon,
@@ -27,12 +27,12 @@ export const TabBarConnected = observer(() => {
   return (
     <TabBar
       items={[
-        place(home, 'home', house, houseFill),
-        { ...place(messenger, 'messages', chatCircle, chatCircleFill), count: parts.guestBar?.unreadOf(stores) },
-        place(rewards, 'rewards', gift, giftFill),
+        item(home, 'home', house, houseFill),
+        { ...item(messenger, 'messages', chatCircle, chatCircleFill), count: parts.guestBar?.unreadOf(stores) },
+        item(rewards, 'rewards', gift, giftFill),
         guestId === null
-          ? place(paymentWindowPath(language, 'log-in'), 'logIn', user, userFill)
-          : place(own, 'me', user, userFill),
+          ? item(paymentWindowPath(language, 'log-in'), 'logIn', user, userFill)
+          : item(personal, 'me', user, userFill),
       ]}
     />
   );

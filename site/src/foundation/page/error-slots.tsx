@@ -2,35 +2,35 @@ import type { StatePanelProps } from '@lounge/kit/state-panel';
 import { Suspense } from 'react';
 import { lazyOrServerRendered } from '../../app/lazy-or-server-rendered.ts';
 
-type Failures = typeof import('./error-views.ts');
+type ErrorViews = typeof import('./error-views.ts');
 
-let failures: Failures | null = null;
+let views: ErrorViews | null = null;
 
 /**
- * Fetches what stands where something failed. The server and documents that show it do so before they draw; other pages
- * when they have nothing else to do, so that it is there before a network is lost.
+ * Loads the error views. The server and documents that show an error load them before rendering; other pages when idle, so
+ * that they are available when the network is lost.
  */
-export const loadErrorViews = async (): Promise<Failures> => (failures ??= await import('./error-views.ts'));
+export const loadErrorViews = async (): Promise<ErrorViews> => (views ??= await import('./error-views.ts'));
 
-const LateScreen = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).ErrorScreen }));
-const LatePanel = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).StatePanel }));
+const LazyScreen = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).ErrorScreen }));
+const LazyPanel = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).StatePanel }));
 
-/** Where a page stands that is not there, or that failed. */
+/** The slot of a page that failed or does not exist. */
 export const ErrorSlot = () => {
-  if (failures !== null) return <failures.ErrorScreen />;
+  if (views !== null) return <views.ErrorScreen />;
   return (
     <Suspense fallback={null}>
-      <LateScreen />
+      <LazyScreen />
     </Suspense>
   );
 };
 
-/** Where a part of a page stands that is empty, or that failed: the kit's StatePanel. */
+/** The slot of a part of a page that is empty or failed: the kit's StatePanel. */
 export const ErrorPanel = (props: StatePanelProps) => {
-  if (failures !== null) return <failures.StatePanel {...props} />;
+  if (views !== null) return <views.StatePanel {...props} />;
   return (
     <Suspense fallback={null}>
-      <LatePanel {...props} />
+      <LazyPanel {...props} />
     </Suspense>
   );
 };

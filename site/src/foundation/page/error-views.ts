@@ -1,3 +1,3 @@
-/** What stands where something failed or is not there; fetched apart from the pages, which rarely need it. */
+/** The error and empty states, in a chunk of their own because pages rarely need them. */
 export { StatePanel } from '@lounge/kit/state-panel';
 export { ErrorScreen } from './ErrorScreen.tsx';

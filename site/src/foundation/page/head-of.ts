@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { PageHead, RouteHandle } from '../../app/head.ts';
 import type { App } from '../../app/app-context.ts';
 
-/** The head of the page on show, or null where no route has one. */
+/** Returns the head of the current page, or null where no route has one. */
 export const headOf = (
   app: App,
   matches: readonly { handle: unknown; params: Readonly<Record<string, string | undefined>> }[],

@@ -1,8 +1,8 @@
-const largest = 2_147_483_647;
+const maxId = 2_147_483_647;
 
-/** The id that an address names; what cannot be one is not found. */
+/** Parses the id in an address. Throws a 404 response for anything that is not a valid id. */
 export const idIn = (text: string | undefined): number => {
   const id = Number(text);
-  if (!Number.isSafeInteger(id) || id < 1 || id > largest) throw new Response(null, { status: 404 });
+  if (!Number.isSafeInteger(id) || id < 1 || id > maxId) throw new Response(null, { status: 404 });
   return id;
 };

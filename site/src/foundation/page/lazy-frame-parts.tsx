@@ -9,11 +9,11 @@ import { useApp } from '../../app/app-context.ts';
 import { applyTheme } from '../../app/apply-theme.ts';
 import { messages } from './Page.messages.ts';
 
-/** The address of this page in another language: the first segment is always the language. */
+/** Returns the address of this page in another language: the first segment is always the language. */
 const inLanguage = (pathname: string, search: string, language: LanguageCode): string =>
   `${pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${language}`)}${search}`;
 
-/** The languages as links to this page in each. */
+/** The language menu: a link to this page in each language. */
 export const Language = () => {
   const { pathname, search } = useLocation();
   return (
@@ -27,7 +27,7 @@ export const Language = () => {
   );
 };
 
-/** The choice of light: a form that works without script. */
+/** The theme switch: a form that works without script. */
 export const Theme = () => {
   const { config, remember } = useApp();
   const { pathname, search } = useLocation();
@@ -46,5 +46,5 @@ export const Theme = () => {
   );
 };
 
-/** The footer: nothing that leads nowhere. */
+/** The footer, without links as long as their pages do not exist. */
 export const Footer = () => <KitFooter links={[]} note={useIntl().formatMessage(messages.adults)} />;

@@ -2,12 +2,12 @@ import { memo, Suspense } from 'react';
 import { useApp } from '../../app/app-context.ts';
 
 /*
- * Where parts stand that the server has drawn and whose code comes later. Each is a memo without props: what renders anew
- * around it must not reach a part that is not taken over yet, or React would throw the server's markup away.
+ * Slots of parts that the server renders and whose code loads later. Each is a memo without props: if a parent's render
+ * reached a part that is not hydrated yet, React would discard the server's markup.
  */
 
-/** The choice of language. */
-export const LanguageSlot = memo(function LanguagePlace() {
+/** The slot of the language menu. */
+export const LanguageSlot = memo(function LanguageSlot() {
   const { Language } = useApp().parts.lazyFrame;
   return (
     <Suspense fallback={null}>
@@ -16,8 +16,8 @@ export const LanguageSlot = memo(function LanguagePlace() {
   );
 });
 
-/** The choice of light. */
-export const ThemeSlot = memo(function ThemePlace() {
+/** The slot of the theme switch. */
+export const ThemeSlot = memo(function ThemeSlot() {
   const { Theme } = useApp().parts.lazyFrame;
   return (
     <Suspense fallback={null}>
@@ -26,8 +26,8 @@ export const ThemeSlot = memo(function ThemePlace() {
   );
 });
 
-/** The footer. */
-export const FooterSlot = memo(function FooterPlace() {
+/** The slot of the footer. */
+export const FooterSlot = memo(function FooterSlot() {
   const { Footer } = useApp().parts.lazyFrame;
   return (
     <Suspense fallback={null}>
@@ -36,8 +36,8 @@ export const FooterSlot = memo(function FooterPlace() {
   );
 });
 
-/** The question about cookies, until it is answered. */
-export const ConsentSlot = memo(function ConsentPlace() {
+/** The slot of the cookie consent form, until the visitor decides. */
+export const ConsentSlot = memo(function ConsentSlot() {
   const { Consent } = useApp().parts;
   if (Consent === null) return null;
   return (

@@ -1,5 +1,5 @@
 import type { PictureContent } from '@lounge/kit/picture';
 import type { Infer, picture } from '@lounge/protocol';
 
-/** A picture from the wire as the kit takes it; the name beside it says who it shows, so it has no text of its own. */
+/** Converts a picture from the wire to the kit's props. The name beside it identifies the person, so it needs no alt text. */
 export const pictureContent = ({ url, tint }: Infer<typeof picture>): PictureContent => ({ src: url, tint });

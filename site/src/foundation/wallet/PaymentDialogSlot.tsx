@@ -3,33 +3,33 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { useApp, type App } from '../../app/app-context.ts';
 
-type WindowPart = ComponentType<{ wanted: PaymentView }>;
+type WindowPart = ComponentType<{ view: PaymentView }>;
 
-/** The link leads where it leads without script; without a network the page stays, and its notice says why. */
-const goThere = ({ paymentDialog: door, config }: App, wanted: PaymentView): void => {
-  door.close();
-  if (navigator.onLine) location.assign(paymentWindowPath(config.language, wanted));
+/** Follows the link as a browser without script does. Without a network the page stays, and its notice explains why. */
+const followLink = ({ paymentDialog: dialog, config }: App, view: PaymentView): void => {
+  dialog.close();
+  if (navigator.onLine) location.assign(paymentWindowPath(config.language, view));
 };
 
-const fetchWindow = async (app: App, wanted: PaymentView): Promise<{ default: WindowPart }> => {
+const fetchWindow = async (app: App, view: PaymentView): Promise<{ default: WindowPart }> => {
   try {
     const [part] = await Promise.all([import('./PaymentWindowConnected.tsx'), app.texts.loadLazy()]);
     return { default: part.PaymentWindowConnected };
   } catch {
-    goThere(app, wanted);
+    followLink(app, view);
     return { default: () => null };
   }
 };
 
-/** Where the payment window appears; it is fetched, with its texts, when it is wanted, and again where that failed. */
+/** The slot of the payment window. Its code and texts are loaded when it opens first; a failed load is retried. */
 export const PaymentDialogSlot = observer(() => {
   const app = useApp();
-  const { view: wanted } = app.paymentDialog;
-  const Window = useMemo(() => wanted && lazy(() => fetchWindow(app, wanted)), [app, wanted]);
-  if (wanted === null || Window === null) return null;
+  const { view } = app.paymentDialog;
+  const Window = useMemo(() => view && lazy(() => fetchWindow(app, view)), [app, view]);
+  if (view === null || Window === null) return null;
   return (
     <Suspense fallback={null}>
-      <Window wanted={wanted} />
+      <Window view={view} />
     </Suspense>
   );
 });

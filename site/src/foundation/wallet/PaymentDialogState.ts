@@ -1,7 +1,7 @@
 import type { PaymentView } from '@lounge/locale';
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the payment window is wanted, and for what; the window itself comes when it is wanted first. */
+/** Whether the payment window is open, and with which view. The window's code is loaded when it opens first. */
 export class PaymentDialogState {
   view: PaymentView | null = null;
 

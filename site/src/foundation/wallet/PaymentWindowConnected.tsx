@@ -6,22 +6,22 @@ import { useApp } from '../../app/app-context.ts';
 import { useWallet } from './wallet-stores.ts';
 
 /** The hosted window, open for what was wanted; closing it shuts the door. @spec screen:overlay.payment */
-export const PaymentWindowConnected = observer(({ wanted }: { wanted: PaymentView }) => {
-  const { config, paymentDialog: door } = useApp();
+export const PaymentWindowConnected = observer(({ view }: { view: PaymentView }) => {
+  const { config, paymentDialog } = useApp();
   const { payment } = useWallet();
-  useEffect(() => payment.open(wanted), [payment, wanted]);
+  useEffect(() => payment.open(view), [payment, view]);
   useEffect(() => () => void payment.close(), [payment]);
   const isShown = payment.view !== null;
   return (
     <PaymentWindow
-      src={isShown ? paymentWindowPath(config.language, wanted) : null}
+      src={isShown ? paymentWindowPath(config.language, view) : null}
       onClose={() => {
-        door.close();
+        paymentDialog.close();
         void payment.close();
       }}
       onMessage={({ data }) => {
         void payment.handleReport(data).then(() => {
-          if (payment.view === null) door.close();
+          if (payment.view === null) paymentDialog.close();
         });
       }}
     />

@@ -19,7 +19,7 @@ const Actions = styled.div.withConfig({ componentId: 'site-statement-actions' })
   margin-top: 16px;
 `;
 
-/** The guest's statement; a movement in another tab shows at once. */
+/** The guest's statement. It is loaded again when the balance changes, for instance from another tab. */
 export const StatementConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();

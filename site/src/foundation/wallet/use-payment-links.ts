@@ -2,25 +2,25 @@ import { paymentViews } from '@lounge/locale';
 import { useEffect } from 'react';
 import { useApp } from '../../app/app-context.ts';
 
-const linkShape = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
+const paymentLink = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
 
-/** Links to the hosted payment window open it over the page; without script, or before it has come, they lead there. */
+/** Makes links to the hosted payment window open it as a dialog. Without script, or before hydration, they navigate there. */
 export const usePaymentLinks = (): void => {
-  const { paymentDialog: door } = useApp();
+  const { paymentDialog } = useApp();
   useEffect(() => {
     const listening = new AbortController();
     const open = (event: MouseEvent): void => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
-      const named = linkShape.exec(event.target.closest('a')?.getAttribute('href') ?? '')?.[1];
-      const view = paymentViews.find((each) => each === named);
+      const linkedView = paymentLink.exec(event.target.closest('a')?.getAttribute('href') ?? '')?.[1];
+      const view = paymentViews.find((each) => each === linkedView);
       if (view === undefined) return;
       event.preventDefault();
-      door.open(view);
+      paymentDialog.open(view);
     };
-    // It lives as long as the frame, and the signal ends it.
+    // The listener lives as long as the frame; the signal removes it.
     // oxlint-disable-next-line no-restricted-properties
     document.addEventListener('click', open, { signal: listening.signal });
     return () => listening.abort();
-  }, [door]);
+  }, [paymentDialog]);
 };

@@ -11,7 +11,7 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
   min-height: 100vh;
   padding: 28px 32px 32px;
   background: var(--kit-surface-1);
-  /* Wider than the window ever is: it stands alone. */
+  /* Wider than the dialog ever is: the window is a page of its own. */
   @media (min-width: 600px) {
     min-height: auto;
     width: 560px;
@@ -127,11 +127,11 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
   }
 `;
 
-/** Props of WindowModule. */
+/** Props of WindowFrame. */
 export interface WindowFrameProps {
   title: string;
   lead: string;
-  /** Stands for the lead inside a page that loads anew now. */
+  /** Replaces the lead inside a page that is about to reload; null where the lead applies everywhere. */
   framedLead: string | null;
   fault: WindowFault | null;
   report: WindowReport | null;
@@ -139,7 +139,7 @@ export interface WindowFrameProps {
   children?: ReactNode;
 }
 
-/** One page of the hosted window: heading, a sentence, what went wrong, a form; the script only tells the page around it. */
+/** One page of the hosted window: heading, lead, fault, form. The script only notifies the page that embeds the window. */
 export const WindowFrame = ({ title, lead, framedLead, fault, report, nonce, children }: WindowFrameProps) => {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ import { WindowPage } from './WindowPage.tsx';
 
 const plain = { fault: null, report: null } as const;
 
-const drawn = async (view: WindowView, language: PageConfig['language'] = 'en'): Promise<string> => {
+const markupOf = async (view: WindowView, language: PageConfig['language'] = 'en'): Promise<string> => {
   const config: PageConfig = {
     brand: 'velvet',
     theme: 'dark',
@@ -21,35 +21,35 @@ const drawn = async (view: WindowView, language: PageConfig['language'] = 'en'):
     consent: 'necessary',
     world: null,
   };
-  const texts = await createTexts(language, { withLate: true });
+  const texts = await createTexts(language, { withLazyTexts: true });
   return renderToStaticMarkup(<WindowPage app={{ config, texts }} view={view} nonce="" />);
 };
 
-const ends: readonly WindowView[] = [
+const finalViews: readonly WindowView[] = [
   { kind: 'paid', coins: 100, balance: 100, ...plain },
   { kind: 'age-checked', result: 'pending', ...plain },
   { kind: 'logged-in', ...plain },
 ];
 
-test.each(ends)('a window that stands alone leads on after $kind', async (view) => {
+test.each(finalViews)('links to the site after $kind when the window is not framed', async (view) => {
   for (const language of languages) {
-    expect(await drawn(view, language)).toMatch(
+    expect(await markupOf(view, language)).toMatch(
       new RegExp(`<a (?=[^>]*href="/${language}/")(?=[^>]*target="_top")[^>]*data-close`),
     );
   }
 });
 
-test('that the page is loading is said inside a page only', async () => {
-  const html = await drawn({ kind: 'logged-in', ...plain });
+test('says that the page is loading only inside a page', async () => {
+  const html = await markupOf({ kind: 'logged-in', ...plain });
   expect(html).toContain('<p data-part="alone">You can go on now.</p><p data-part="framed">The page is loading …</p>');
 });
 
-test('a form that was not accepted shows what was typed and ticked', async () => {
+test('keeps typed and ticked values in a form that was not accepted', async () => {
   const taken = { kind: 'sign-up', email: 'a@example.com', name: 'Robin', next: null, report: null } as const;
   const checkbox = /<input type="checkbox"[^>]*>/;
-  expect(checkbox.exec(await drawn({ ...taken, hasAgreed: true, fault: 'taken' }))?.[0]).toContain('checked=""');
-  expect(checkbox.exec(await drawn({ ...taken, hasAgreed: false, fault: 'terms' }))?.[0]).not.toContain('checked');
+  expect(checkbox.exec(await markupOf({ ...taken, hasAgreed: true, fault: 'taken' }))?.[0]).toContain('checked=""');
+  expect(checkbox.exec(await markupOf({ ...taken, hasAgreed: false, fault: 'terms' }))?.[0]).not.toContain('checked');
   const typed = { birthDate: '2030-01-01', document: 'X1234567', latest: '2026-11-20' };
-  const html = await drawn({ kind: 'age-check', ...typed, fault: 'birthDate', report: null });
+  const html = await markupOf({ kind: 'age-check', ...typed, fault: 'birthDate', report: null });
   expect(html).toMatch(/<input(?=[^>]*name="document")[^>]*value="X1234567"/);
 });

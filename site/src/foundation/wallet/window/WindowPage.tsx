@@ -9,7 +9,7 @@ import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
 import { WindowFrame } from './WindowFrame.tsx';
 
-type Words = readonly [title: MessageDescriptor, lead: MessageDescriptor];
+type Heading = readonly [title: MessageDescriptor, lead: MessageDescriptor];
 
 const ageResults = {
   accepted: [messages.accepted, messages.acceptedText],
@@ -17,7 +17,7 @@ const ageResults = {
   rejected: [messages.rejected, messages.rejectedText],
 } as const;
 
-const wordsOf = (view: WindowView): Words => {
+const headingOf = (view: WindowView): Heading => {
   switch (view.kind) {
     case 'log-in':
       return [messages.logIn, messages.logInLead];
@@ -47,7 +47,7 @@ const valuesOf = (view: WindowView, language: Language): Record<string, string> 
     ? { coins: formatCoins(view.coins, language), balance: formatCoins(view.balance, language) }
     : {};
 
-/** Leads to the site where the window stands alone, and closes it where a page is around it. */
+/** Links to the site where the window is a page of its own, and closes the window where it is framed. */
 const Done = ({ language, ...rest }: { language: Language; 'data-part'?: string }) => (
   <ButtonLink variant="primary" size="large" wide href={pathTo('home', language)} target="_top" data-close="" {...rest}>
     {useIntl().formatMessage(messages.done)}
@@ -78,7 +78,7 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
 
 const Page = ({ view, language, nonce }: { view: WindowView; language: Language; nonce: string }) => {
   const intl = useIntl();
-  const [title, lead] = wordsOf(view);
+  const [title, lead] = headingOf(view);
   const { fault, report } = view;
   return (
     <WindowFrame

@@ -116,7 +116,7 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, lang
   );
 };
 
-/** The form that proves an age. */
+/** The form that verifies the guest's age. */
 export const AgeCheckForm = ({ view: { birthDate, document, latest, fault } }: FormProps<'age-check'>) => {
   const intl = useIntl();
   const errorFor = (field: typeof fault) =>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { WindowFault } from './view.ts';
 import { messages } from './Window.messages.ts';
 
-/** What a fault is called, for whoever filled the form in. */
+/** The error message of each fault. */
 export const faultTexts: Readonly<Record<WindowFault, MessageDescriptor>> = {
   wrong: messages.faultWrong,
   tooMany: messages.faultTooMany,

@@ -21,24 +21,29 @@ const Choice = styled.span.withConfig({ componentId: 'site-window-choice' })`
   gap: 14px;
 `;
 
-const euro = (cents: number, language: Language): string => formatMoney({ amount: cents, currency: 'EUR' }, language);
+const formatEuro = (cents: number, language: Language): string =>
+  formatMoney({ amount: cents, currency: 'EUR' }, language);
 
 /**
- * The form that chooses a sum: nothing is chosen before the guest does.
+ * The form to choose an amount; none is preselected.
  * @spec screen:overlay.payment, feature:pay.top-up
  */
 export const TopUpForm = ({ view: { packages, limits, other, fault }, language }: FormProps<'top-up'>) => {
   const intl = useIntl();
   const hint = intl.formatMessage(messages.otherHint, {
-    smallest: euro(limits.smallest, language),
-    largest: euro(limits.largest, language),
+    smallest: formatEuro(limits.smallest, language),
+    largest: formatEuro(limits.largest, language),
   });
   return (
     <form method="post">
       <fieldset>
         <legend className="kit-word">{intl.formatMessage(messages.topUp)}</legend>
         {packages.map(({ cents, coins }) => (
-          <OptionCard key={cents} input={{ name: 'cents', value: cents, required: true }} end={euro(cents, language)}>
+          <OptionCard
+            key={cents}
+            input={{ name: 'cents', value: cents, required: true }}
+            end={formatEuro(cents, language)}
+          >
             <Choice>
               <CoinMark size={20} />
               <span>{intl.formatMessage(messages.coins, { count: coins / 100 })}</span>
@@ -81,10 +86,10 @@ const methods = [
   ['wallet', wallet, messages.wallet],
 ] as const;
 
-/** The last page before a payment: what is bought, what it costs, how it is paid, and a button that names the sum. */
+/** The last page before a payment: coins, price, payment method, and a button with the amount. */
 export const PayForm = ({ view: { cents, coins, balanceAfter, key }, language }: FormProps<'pay'>) => {
   const intl = useIntl();
-  const sum = euro(cents, language);
+  const sum = formatEuro(cents, language);
   return (
     <form method="post" action={`${paymentWindowPath(language, 'top-up')}/pay`}>
       <input type="hidden" name="cents" value={cents} />

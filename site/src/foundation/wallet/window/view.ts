@@ -15,7 +15,7 @@ export type WindowFault =
   | 'birthDate'
   | 'document';
 
-/** What the window tells the page that opened it, once it is shown. */
+/** The event that the window reports to the page that embeds it, when this view is shown. */
 export interface WindowReport {
   readonly event: 'loggedIn' | 'paid' | 'ageChecked';
   readonly paymentId: string | null;
@@ -25,11 +25,11 @@ export interface WindowReport {
 
 interface Common {
   readonly fault: WindowFault | null;
-  /** Told at once; null where there is nothing to tell. */
+  /** The event that this view reports; null where there is none. */
   readonly report: WindowReport | null;
 }
 
-/** One page of the hosted window; sums are hundredths. */
+/** One page of the hosted window. Amounts are in hundredths. */
 export type WindowView = Common &
   (
     | { readonly kind: 'log-in'; readonly email: string; readonly next: PaymentView | null }
@@ -51,7 +51,7 @@ export type WindowView = Common &
         readonly cents: number;
         readonly coins: number;
         readonly balanceAfter: number;
-        /** The same however often the button is pressed. */
+        /** The idempotency key of the payment, the same for every press of the button. */
         readonly key: string;
       }
     | {
