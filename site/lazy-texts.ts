@@ -1,9 +1,9 @@
 /** Kit texts that load with the modules that need them, not with the start page and a performer's page. */
-export const lazyKit =
+const lazyKit =
   /^kit\.(?:accountMenu|favouriteTile|ledgerEntryList|pictureTile|lightbox|unlockPanel|chatState|tabBar|notice|statusBar|giftPicker|spinWheel|spinHistory|monthlyRewards|paymentWindow|videoPlayer|messenger\w*|conversation\w*|messageComposer|channelList|notificationList)\./;
 
 /** Site texts that load with every page; all others load with their modules. */
-export const earlySite = /^site\.(?:grid|home|page|performer)\./;
+const earlySite = /^site\.(?:grid|home|page|performer)\./;
 
 /** Texts of pages that only the server renders, so that no script needs them. */
 export const neverSent = /^(?:kit\.ageGate|site\.window)\./;

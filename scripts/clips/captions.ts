@@ -3,7 +3,7 @@ import type { ClipName } from '../../mock-api/src/media/clips.ts';
 type Four = Readonly<Record<'de' | 'en' | 'nl' | 'es', string>>;
 
 /** The captions of sounds in the first half of a loop and of pictures in the second. */
-export const captions: Readonly<Record<ClipName, readonly [sound: Four, picture: Four]>> = {
+const captions: Readonly<Record<ClipName, readonly [sound: Four, picture: Four]>> = {
   curtain: [
     { en: '[soft chord]', de: '[leiser Akkord]', nl: '[zacht akkoord]', es: '[acorde suave]' },
     {

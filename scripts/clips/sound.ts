@@ -3,7 +3,7 @@ import type { ClipName } from '../../mock-api/src/media/clips.ts';
 import { wavOf } from './wav.ts';
 
 /** Samples per second. */
-export const rate = 48_000;
+const rate = 48_000;
 
 type Random = () => number;
 type Track = Float32Array;

@@ -1,10 +1,10 @@
 import type { SourceFile } from './repository.ts';
 
 /** The maximum of lines in a file, by its kind. */
-export const maxLines = { source: 300, test: 300, story: 250 } as const;
+const maxLines = { source: 300, test: 300, story: 250 } as const;
 
 /** The maximum of specification tags in a file; a file with more is a mere list. */
-export const maxTags = { source: 60, proof: 25 } as const;
+const maxTags = { source: 60, proof: 25 } as const;
 
 const kindOf = (path: string): keyof typeof maxLines =>
   /\.stories\.tsx?$/.test(path) ? 'story' : /\.(test(-d)?|spec)\.tsx?$/.test(path) ? 'test' : 'source';

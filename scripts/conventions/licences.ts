@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { root, type Manifest } from './repository.ts';
 
 /** Licences that shipped packages may have. */
-export const allowedLicences: readonly string[] = [
+const allowedLicences: readonly string[] = [
   'MIT',
   'ISC',
   '0BSD',

@@ -1,7 +1,7 @@
 import type { SourceFile } from './repository.ts';
 
 /** Words that identifiers, files, folders and commands must not use, and the terms to use instead; docs/glossary.md defines them. */
-export const replacedWords: Readonly<Record<string, string>> = {
+const replacedWords: Readonly<Record<string, string>> = {
   asker: 'testClient',
   befall: 'fault',
   carrier: 'CallTransport',

@@ -5,8 +5,7 @@ import type { ModuleName } from './module-named.ts';
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Converts `tile-grid` to `tileGrid`. */
-export const camelOf = (module: string): string =>
-  module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelOf = (module: string): string => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The end of an import from a package's module. */
 const from = (name: string, id: string): string => `from '@lounge/${name}/${id}';`;

@@ -22,7 +22,7 @@ const guestKey = 'demo.guest';
 const clock = { now: () => Date.now() };
 
 /** Runs `act` once after `ms`. Returns a function that cancels it. */
-export const after: After = (ms, act) => {
+const after: After = (ms, act) => {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
 };

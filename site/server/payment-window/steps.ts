@@ -74,7 +74,7 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
 };
 
 /** The page of the amounts; none is preselected. */
-export const topUpPage = (fault: WindowFault | null = null, other = ''): WindowView => ({
+const topUpPage = (fault: WindowFault | null = null, other = ''): WindowView => ({
   kind: 'top-up',
   fault,
   report: null,
@@ -169,7 +169,7 @@ const resultOf = (
 };
 
 /** The page of the age check, with the typed values. */
-export const ageCheckPage = (
+const ageCheckPage = (
   { world }: StepContext,
   fault: WindowFault | null = null,
   typed = { birthDate: '', document: '' },
@@ -195,14 +195,14 @@ export const checkAge = async (form: Form, guestId: number, context: StepContext
 };
 
 /** Returns the first page of a view. */
-export const firstPage = (view: PaymentView, next: PaymentView | null, context: StepContext): WindowView => {
+const firstPage = (view: PaymentView, next: PaymentView | null, context: StepContext): WindowView => {
   if (view === 'log-in') return { kind: 'log-in', email: '', next, ...plain };
   if (view === 'sign-up') return { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, ...plain };
   return view === 'top-up' ? topUpPage() : ageCheckPage(context);
 };
 
 /** The page for a guest who is already logged in, for instance in another tab. */
-export const alreadyLoggedIn: WindowView = { kind: 'logged-in', fault: null, report: loggedIn };
+const alreadyLoggedIn: WindowView = { kind: 'logged-in', fault: null, report: loggedIn };
 
 const needsGuest: readonly PaymentView[] = ['top-up', 'age-check'];
 

@@ -1,4 +1,3 @@
-import { alternates, hreflangs, type Hreflang } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import type { App } from './app-context.ts';
 
@@ -20,4 +19,3 @@ export interface RouteHandle {
   readonly onPicture?: boolean;
 }
 
-export { alternates, hreflangs };

@@ -16,7 +16,7 @@ const site = {
 };
 
 /** Loads the parsed texts of one language, the kit's and the site's; no other language is fetched. */
-export const loadMessages = async (language: Language): Promise<Texts> => {
+const loadMessages = async (language: Language): Promise<Texts> => {
   const [ofKit, ofSite] = await Promise.all([kit[language](), site[language]()]);
   return { ...ofKit.messages, ...ofSite.messages };
 };

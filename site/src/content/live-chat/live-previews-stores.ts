@@ -3,7 +3,7 @@ import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 
 /** The live previews that were opened on this page. */
-export const { of: livePreviewsOf, use: useLivePreviews } = defineModule({
+export const { use: useLivePreviews } = defineModule({
   key: 'live-previews',
   create: ({ context }) =>
     openedStores(

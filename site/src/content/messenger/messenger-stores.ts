@@ -3,7 +3,7 @@ import { MessengerStores } from './MessengerStores.ts';
 import { nullSocket } from './null-socket.ts';
 
 /** The stores of the messenger, created when a guest opens it. */
-export const { of: messengerOf, use: useMessenger } = defineModule({
+export const { use: useMessenger } = defineModule({
   key: 'messenger',
   create: ({ context, socket, guestId }) => {
     if (guestId === null) throw new Error('Only guests have a messenger.');

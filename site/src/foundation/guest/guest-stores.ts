@@ -5,7 +5,7 @@ import { defineModule } from '../../app/define-module.ts';
 import { todayOf } from '../page/today-stores.ts';
 
 /** The stores that only guests need: counts that pushes change, the status bar's items, logging out. */
-export const { of: guestOf, use: useGuest } = defineModule({
+export const { use: useGuest } = defineModule({
   key: 'guest',
   create: (stores) => {
     const { context, guest, reloads, socket } = stores;

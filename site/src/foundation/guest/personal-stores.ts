@@ -4,7 +4,7 @@ import { Statement } from '@lounge/stores/foundation/wallet';
 import { defineModule } from '../../app/define-module.ts';
 
 /** The stores of the guest's own page. */
-export const { of: personalOf, use: usePersonal } = defineModule({
+export const { use: usePersonal } = defineModule({
   key: 'personal',
   create: ({ context }) => {
     const counts = new GuestCounts(context);
