@@ -59,6 +59,7 @@ const start = async (): Promise<void> => {
   const routes = routesOf(app);
   await resolveLazy(routes);
   if (boot.router.errors !== null || document.querySelector('.kit-state-panel') !== null) await loadErrorViews();
+  // The router types its state by the routes of the build that wrote it.
   const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
   const root = document.getElementById('root');
   if (root === null)

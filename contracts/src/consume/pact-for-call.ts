@@ -84,6 +84,7 @@ export const pactForCall = async <C extends AnyCall>(
 ): Promise<void> => {
   const { description: says, input, states: given = [], caller: visitor = anonymous } = agreement;
   const interaction = pactWith(call.kind === 'rest' ? 'rest-api' : 'query-service').addInteraction();
+  // Pact types parameters as strings only; JSON values travel as they are.
   for (const { name, params } of [...visitor.states, ...given]) interaction.given(name, { ...params } as never);
   const request = requestOf(call, input, visitor.identity);
   const response = responseOf(call, agreement);
@@ -91,11 +92,13 @@ export const pactForCall = async <C extends AnyCall>(
     .uponReceiving(says)
     .comment({ key: 'call', value: call.id })
     .withRequest(request.method, request.path, (builder) => {
+      // Pact types no matchers in queries.
       builder.query(request.query as never).headers(request.headers);
       if (request.body instanceof Uint8Array) builder.body(fileTypeOf(request.body), Buffer.from(request.body));
       else if (request.body !== null) builder.jsonBody(request.body);
     })
     .willRespondWith(response.status, (builder) => {
+      // Pact types no matchers in headers.
       builder.headers(response.headers as never).jsonBody(response.body);
     })
     .executeTest(async ({ url }) => {

@@ -36,6 +36,7 @@ interface Stated {
 }
 
 const stateAll = (interaction: Stated, given: readonly ProviderState[]): void => {
+  // Pact types parameters as strings only; JSON values travel as they are.
   for (const { name, params } of given) interaction.given(name, { ...params } as never);
 };
 

@@ -28,6 +28,7 @@ export const createEventLog = (client: Client, clock: Clock): EventLog => {
   const waiting: Waiting[] = [];
   const send = async ({ call, input, at }: Waiting): Promise<boolean> => {
     const timed = { ...input, timeDifference: clock.now() - at, time: new Date(at).toISOString() };
+    // The input of the call is generic here; log() has checked all but the added fields.
     const result = await client.call(call, timed as never);
     return result.ok || result.failure.kind !== 'offline';
   };

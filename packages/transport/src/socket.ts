@@ -110,6 +110,7 @@ class Listeners {
     }
     for (const { push, hear } of set) {
       const parsed = parse(push.payload, payload);
+      // Listeners are stored with their push, whose schema the payload fits.
       if (parsed.ok || parsed.unknownFieldsOnly) hear((parsed.ok ? parsed.value : payload) as never);
       else this.#onMisfit(type, parsed.field);
     }

@@ -1,3 +1,4 @@
+import type { Hreflang } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import type { App } from './app-context.ts';
 
@@ -18,4 +19,3 @@ export interface RouteHandle {
   /** Whether the navigation bar overlays the page's picture. */
   readonly onPicture?: boolean;
 }
-

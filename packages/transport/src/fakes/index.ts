@@ -84,6 +84,7 @@ export const fakeSocket = (take: (command: Command, payload: unknown) => boolean
       states.add(hear);
       return () => void states.delete(hear);
     },
+    // Listeners are stored by type, so each receives the payload of its own push.
     receive: ({ type }: Push, payload: unknown) => heard.get(type)?.forEach((hear) => hear(payload as never)),
     setState: (state: SocketState) => {
       socket.state = state;

@@ -43,6 +43,7 @@ export class Performers {
   restore(carried: Readonly<Record<string, LoadableState>>): void {
     for (const [key, state] of Object.entries(carried)) {
       const [, name, part] = /^performer\/([^/]+)\/(\w+)$/.exec(key) ?? [];
+      // A document carries each part under the name of its type.
       if (name !== undefined && part !== undefined) this.open(name).parts[part]?.restore(state as never);
     }
   }
