@@ -11,6 +11,7 @@ import {
 import type { CallTransport, WireRequest } from './call-transport.ts';
 import type { Clock } from './clock.ts';
 import type { Failure, Result } from './failure.ts';
+import { newKey } from './new-key.ts';
 import { makeFailure, readAnswer } from './read-answer.ts';
 
 /** What the page configuration says of the visitor. */
@@ -31,8 +32,8 @@ export interface ClientOptions {
   readonly version: string;
   readonly strict: boolean;
   readonly report: (failure: Failure) => void;
-  /** Makes idempotency keys. */
-  readonly newKey: () => string;
+  /** Creates idempotency keys. @default random */
+  readonly newKey?: () => string;
 }
 
 /** One call's own wishes. */
@@ -107,7 +108,7 @@ export const createClient = (options: ClientOptions): Client => {
   };
 
   const make = async (call: AnyCall, input: object, { signal, key }: CallOptions): Promise<Result<unknown>> => {
-    const request = requestOf(call, input, key ?? (call.changes ? options.newKey() : ''));
+    const request = requestOf(call, input, key ?? (call.changes ? (options.newKey ?? newKey)() : ''));
     if ('kind' in request) return { ok: false, failure: request };
     try {
       return readAnswer(call, await options.transport.send({ ...request, signal }), options);
