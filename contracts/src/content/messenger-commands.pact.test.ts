@@ -1,3 +1,4 @@
+import { slotInMemory } from '@lounge/stores';
 import {
   aChannelOfGuest,
   aMessageInChannel,
@@ -12,7 +13,7 @@ import {
 import type { Command } from '@lounge/protocol';
 import * as calls from '@lounge/protocol/content/messenger';
 import { ackSession } from '@lounge/protocol/foundation/realtime';
-import { Channels, Conversation, Outbox, progressOf, slotInMemory, type Draft } from '@lounge/stores/content/messenger';
+import { Channels, Conversation, Outbox, progressOf, type Draft } from '@lounge/stores/content/messenger';
 import { aChannel, aMessage, aSentMessage } from '@lounge/testing/content/messenger';
 import { expect, test } from 'vitest';
 import { pactForCommand } from '../consume/pact-for-message.ts';

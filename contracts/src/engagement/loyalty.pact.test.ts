@@ -1,5 +1,6 @@
 import { guestHasPoints, guestRedeemedReward, keyWasUsed, pointsChange } from '@lounge/mock-api/states';
 import { loyaltyPointsChanged, redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
+import { Loyalty } from '@lounge/stores/engagement/loyalty';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
 import { aPointsPush, aReward } from '@lounge/testing/engagement/loyalty';
 import { aWheel } from '@lounge/testing/engagement/spin-wheel';
@@ -25,7 +26,7 @@ test('a guest redeems a reward', () =>
     async (side) => {
       const wheel = new SpinWheel('monthly', side, () => 'k-1');
       wheel.info.set(aWheel({ monthlyRewards: [aReward()] }));
-      expect((await wheel.redeem(3)).ok).toBe(true);
+      expect((await new Loyalty(wheel, side, () => 'k-1').redeem(3)).ok).toBe(true);
       expect(wheel.info.value?.monthlyRewards).toMatchObject([{ id: 3, isRedeemed: true }]);
     },
   ));
@@ -75,8 +76,9 @@ test('a guest is told when the points change', () =>
     (side, deliver) => {
       const wheel = new SpinWheel('monthly', side, () => 'k-1');
       wheel.info.set(aWheel());
-      wheel.listen(side);
+      const loyalty = new Loyalty(wheel, side, () => 'k-1');
+      loyalty.listen(side);
       deliver();
-      expect(wheel.points).toBe(140);
+      expect(loyalty.points).toBe(140);
     },
   ));

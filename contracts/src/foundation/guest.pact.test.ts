@@ -18,7 +18,7 @@ import {
   signupEmailSend,
 } from '@lounge/protocol/foundation/guest';
 import { refused } from '@lounge/protocol/foundation/realtime';
-import { Guest, UnreadCounts } from '@lounge/stores/foundation/guest';
+import { Guest, GuestUpdates } from '@lounge/stores/foundation/guest';
 import { anonymousData, aProfile, guestData, guestCounts } from '@lounge/testing/foundation/guest';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
@@ -126,7 +126,7 @@ test('figures are told to nobody whose token has ended', () =>
 const listening = (side: SocketSide, over: Parameters<typeof guestData>[0] = {}): Guest => {
   const guest = new Guest(side);
   guest.data.set(guestData(over));
-  new UnreadCounts(guest).listen(side);
+  new GuestUpdates(guest).listen(side);
   return guest;
 };
 

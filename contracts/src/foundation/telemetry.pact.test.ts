@@ -32,7 +32,7 @@ test('a browser that lost its network is logged', () =>
   pactForCall(
     logBrowserOnline,
     { description: 'a note that the browser went offline', input: { status: 'offline', ...atOnce }, ...accepted },
-    async ({ client, clock }) => new BrowserOnline(createEventLog(client, clock)).onLost(),
+    async ({ client, clock }) => new BrowserOnline(createEventLog(client, clock)).onOffline(),
   ));
 
 // @spec rest:logging.websocket-connection-error, error:socket-4000

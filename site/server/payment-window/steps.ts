@@ -15,6 +15,7 @@ import {
   type WorldParts,
 } from '@lounge/mock-api';
 import type { Accounts, Begun } from '@lounge/mock-api/server';
+import { newKey } from '@lounge/transport';
 import type { WindowFault, WindowReport, WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
 
@@ -84,10 +85,6 @@ export const centsIn = (text: string): number => {
   const [, euro, part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return euro === undefined ? Number.NaN : Number(euro) * 100 + Number(part.padEnd(2, '0'));
 };
-
-/** By the platform's own generator, so that a page without a server has keys too. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const payPage = async (cents: number, key: string, guestId: number, { world }: Place, fault: WindowFault | null) => {
   const coins = coinsForEuro(cents);

@@ -56,8 +56,6 @@ export interface Stores {
   restore(carried: Snapshots): void;
 }
 
-let keys = 0;
-
 /** Opens modules on demand, and carries what they hold. */
 const openModules = (
   context: StoreContext,
@@ -101,7 +99,6 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
     version: config.version,
     strict: config.strict,
     report: ({ message }) => report(message),
-    newKey: () => `${config.now.toString(36)}-${(keys += 1)}`,
   });
   const context = { scope, client, clock };
   const socket =

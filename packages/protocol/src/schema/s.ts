@@ -21,7 +21,7 @@ export const object = /* @__NO_SIDE_EFFECTS__ */ <const F extends z.core.$ZodSha
   described(z.strictObject(fields), meta);
 
 /** One of a closed list of strings. */
-const enumOf = /* @__NO_SIDE_EFFECTS__ */ <const W extends readonly string[]>(values: W, meta: SchemaMeta) =>
+const enumOf = /* @__NO_SIDE_EFFECTS__ */ <const W extends readonly string[]>(values: W, meta?: SchemaMeta) =>
   described(z.enum(values), meta);
 export { enumOf as enum };
 

@@ -20,9 +20,9 @@ interface EndProps {
 /** Whether a minute of video chat costs more than the guest has; null where nobody is logged in. */
 const useNeedsCoins = (actor: ActorData): boolean | null => {
   const { stores, config } = useApp();
-  const { purse } = walletStores(stores).wallet;
+  const { coins } = walletStores(stores).wallet;
   if (config.guestId === null) return null;
-  return purse !== null && purse.balance.value < (actor.prices.video ?? 0);
+  return coins !== null && coins.balance.value < (actor.prices.video ?? 0);
 };
 
 const headingOf = ({ state, exitCode }: LivePreview, name: string): [MessageDescriptor, { name: string }] => {

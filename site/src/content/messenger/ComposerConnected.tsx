@@ -29,11 +29,11 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { stores, config } = useApp();
   const [problem, setProblem] = useState<'imageTooLarge' | 'imageWrongType' | null>(null);
   const { browserOnline, connection } = telemetryStores(stores);
-  const { purse } = walletStores(stores).wallet;
+  const { coins } = walletStores(stores).wallet;
   const draft = messenger.draftOf(channel.id);
   const total = priceOfDraft(draft, channel, messenger.gifts.priceOf(draft.gifts));
   const isOffline = !browserOnline.isOnline || connection.isLost;
-  const needsCoins = purse !== null && total > purse.balance.value;
+  const needsCoins = coins !== null && total > coins.balance.value;
   const state: ComposerState = channel.blocked
     ? 'blocked'
     : isOffline

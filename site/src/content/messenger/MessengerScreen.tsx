@@ -31,20 +31,20 @@ const useSelection = (messenger: MessengerStores, actorId: number | null): void 
       void navigate(messengerPath(language, channel.actorId), { replace: true });
     };
     messenger.begin();
-    channels.watch(actorId !== null);
+    channels.setVisible(actorId !== null);
     if (actorId !== null) void messenger.open(actorId, wish.signal);
     else if (matchMedia(wide).matches) void restore();
     return () => wish.abort();
   }, [messenger, actorId, navigate, language]);
   useEffect(() => {
     const listening = new AbortController();
-    const look = () => messenger.channels.watch(actorId !== null && document.visibilityState === 'visible');
+    const look = () => messenger.channels.setVisible(actorId !== null && document.visibilityState === 'visible');
     // It lives as long as the screen, and the signal ends it.
     // oxlint-disable-next-line no-restricted-properties
     document.addEventListener('visibilitychange', look, { signal: listening.signal });
     return () => {
       listening.abort();
-      messenger.channels.watch(false);
+      messenger.channels.setVisible(false);
     };
   }, [messenger, actorId]);
 };

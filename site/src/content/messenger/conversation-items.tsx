@@ -1,14 +1,8 @@
 import type { ConversationGift, ConversationItem, ConversationNote } from '@lounge/kit/conversation';
 import { GiftArt, giftShapes, type GiftShape } from '@lounge/kit/gift-art';
 import { paymentWindowPath, type Language } from '@lounge/locale';
-import type { Gift } from '@lounge/stores/content/gifts';
-import {
-  progressOf,
-  type Conversation,
-  type GiftCount,
-  type Message,
-  type OutboxItem,
-} from '@lounge/stores/content/messenger';
+import type { Gift, GiftCount } from '@lounge/stores/content/gifts';
+import { progressOf, type Conversation, type Message, type OutboxItem } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { messages, reasons } from './Messenger.messages.ts';
 

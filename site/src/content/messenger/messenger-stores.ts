@@ -1,17 +1,8 @@
-import type { StoreContext, CommandSocket } from '@lounge/stores';
+import { slotOf, type StoreContext, type CommandSocket, type TextStorage } from '@lounge/stores';
 import { Gifts, giftsOfSelection, type GiftSelection } from '@lounge/stores/content/gifts';
-import {
-  Channels,
-  Conversation,
-  Outbox,
-  outboxKey,
-  rememberedChannelKey,
-  slotOf,
-  type TextStorage,
-} from '@lounge/stores/content/messenger';
+import { Channels, Conversation, Outbox, outboxKey, rememberedChannelKey } from '@lounge/stores/content/messenger';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ModuleStores, Stores } from '../../app/compose.ts';
-import { newKey } from '../../app/new-key.ts';
 import { nullSocket } from './null-socket.ts';
 
 /** The browser's storage, looked up when it is used: the server has none, and some browsers throw. */
@@ -56,7 +47,7 @@ export class MessengerStores implements ModuleStores {
     this.#caller = caller;
     this.#line = line;
     this.channels = new Channels(caller, line, slotOf(kept, rememberedChannelKey(guestId)));
-    this.outbox = new Outbox(caller, line, { slot: slotOf(kept, outboxKey(guestId)), newKey });
+    this.outbox = new Outbox(caller, line, { slot: slotOf(kept, outboxKey(guestId)) });
     this.gifts = new Gifts(caller);
     makeAutoObservable(this, { channels: false, outbox: false, gifts: false, listen: false }, { autoBind: true });
   }

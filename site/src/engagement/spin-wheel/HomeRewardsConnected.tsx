@@ -14,7 +14,7 @@ import { spinWheelStores } from './spin-wheel-stores.ts';
 export const HomeRewardsConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { wheel } = spinWheelStores(stores);
+  const { wheel, loyalty } = spinWheelStores(stores);
   useEffect(() => {
     if (wheel.info.state === 'idle') void wheel.load();
   }, [wheel]);
@@ -26,7 +26,7 @@ export const HomeRewardsConnected = observer(() => {
         title={intl.formatMessage(messages.waiting, { count: wheel.spins })}
         mark={<Icon path={gift} size={36} />}
       >
-        <p>{intl.formatMessage(messages.points, { points: wheel.points })}</p>
+        <p>{intl.formatMessage(messages.points, { points: loyalty.points })}</p>
         <p>
           <ButtonLink size="small" href={pathTo('personal.spinwheel', language, { product: brand })}>
             {intl.formatMessage(messages.toTheWheel)}

@@ -26,13 +26,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const MonthlyRewardsConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const { wheel } = spinWheelStores(stores);
+  const { wheel, loyalty } = spinWheelStores(stores);
   const [said, setSaid] = useState('');
   const data = wheel.info.value;
   if (data === null) return null;
   const redeem = async ({ id }: { id: number }) => {
     setSaid('');
-    const result = await wheel.redeem(id);
+    const result = await loyalty.redeem(id);
     if (!result.ok) return setSaid(intl.formatMessage(messages.notRedeemed));
     const { label: prize, place } = prizeTexts(result.value, config.language, intl);
     setSaid(intl.formatMessage(messages.redeemed, { prize, place }));
@@ -41,10 +41,10 @@ export const MonthlyRewardsConnected = observer(() => {
     <div>
       <MonthlyRewards
         title={capital(intl.formatDate(data.monthEndsAt, { month: 'long' }))}
-        points={data.points}
+        points={loyalty.points}
         note={intl.formatMessage(messages.ends, { when: formatDateTime(data.monthEndsAt, config.language) })}
-        redeeming={wheel.redeeming}
-        rewards={data.monthlyRewards.map((reward) => ({
+        redeeming={loyalty.redeemingId}
+        rewards={loyalty.rewards.map((reward) => ({
           ...reward,
           name: prizeTexts(reward, config.language, intl).label,
           art:

@@ -17,7 +17,7 @@ export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolea
   const now = useNow();
   const { stores, config } = useApp();
   const { wheel } = spinWheelStores(stores);
-  const latest = wheel.spun.value?.win.id;
+  const latest = wheel.lastSpin.value?.win.id;
   const whenOf = (at: string): string => {
     const [day, time] = [berlinDay(at), formatTime(at)];
     // What was won after the page was drawn was won today.

@@ -29,7 +29,7 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
   useEffect(() => () => letGo.current?.(), []);
   const turn = (isTurning: boolean) => {
     letGo.current?.();
-    letGo.current = isTurning ? wallet.hold() : undefined;
+    letGo.current = isTurning ? wallet.freeze() : undefined;
     setSpinsMeanwhile(isTurning ? wheel.spins - 1 : null);
     onTurn(isTurning);
   };

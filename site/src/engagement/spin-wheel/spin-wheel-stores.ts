@@ -1,20 +1,22 @@
 import type { StoreContext, PushSource } from '@lounge/stores';
+import { Loyalty } from '@lounge/stores/engagement/loyalty';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
 import type { Snapshots, ModuleStores, Stores } from '../../app/compose.ts';
-import { newKey } from '../../app/new-key.ts';
 
 const name = 'spinWheel/info';
 
 /** The stores of the wheel's page. */
 class SpinWheelModule implements ModuleStores {
   readonly wheel: SpinWheel;
+  readonly loyalty: Loyalty;
 
   constructor(context: StoreContext) {
-    this.wheel = new SpinWheel('monthly', context, newKey);
+    this.wheel = new SpinWheel('monthly', context);
+    this.loyalty = new Loyalty(this.wheel, context);
   }
 
   listen(pushSource: PushSource): void {
-    this.wheel.listen(pushSource);
+    this.loyalty.listen(pushSource);
   }
 
   snapshot(): Snapshots {
@@ -23,7 +25,7 @@ class SpinWheelModule implements ModuleStores {
 
   restore(carried: Snapshots): void {
     const state = carried[name];
-    if (state !== undefined) this.wheel.info.restore(state as never);
+    if (state !== undefined) this.wheel.info.restore(state);
   }
 }
 

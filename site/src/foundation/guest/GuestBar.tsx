@@ -25,18 +25,18 @@ export interface GuestBarProps {
  */
 export const GuestBar = observer(({ draw, unread = 0 }: GuestBarProps) => {
   const { stores, config } = useApp();
-  const { purse } = walletStores(stores).wallet;
+  const { coins } = walletStores(stores).wallet;
   const { logout: leaving } = guestStores(stores);
   const links = useGuestLinks(unread);
   const { value } = stores.guest.data;
   const topUp = paymentWindowPath(config.language, 'top-up');
-  const balance = purse === null ? undefined : { amount: purse.balance.value, href: topUp, addHref: topUp };
+  const balance = coins === null ? undefined : { amount: coins.balance.value, href: topUp, addHref: topUp };
   const end = (
     <AccountMenu
       name={value?.name ?? ''}
       vip={value?.isVip ?? false}
       links={links}
-      isPending={leaving.isUnderWay}
+      isPending={leaving.isPending}
       onLogOut={() => void leaving.logOut()}
     />
   );

@@ -44,7 +44,7 @@ export const StatusBarConnected = observer(() => {
           else status.act(item as StatusItem);
         }}
         onClose={({ item }) => {
-          if (item.type === 'error') leaving.forget();
+          if (item.type === 'error') leaving.clearFailure();
           status.close(item as StatusItem);
         }}
       />

@@ -1,4 +1,5 @@
-import { UnreadCounts } from '@lounge/stores/foundation/guest';
+import { AgeCheck } from '@lounge/stores/foundation/age-check';
+import { GuestUpdates } from '@lounge/stores/foundation/guest';
 import type { PushSource } from '@lounge/stores';
 import { StatusItems } from '@lounge/stores/foundation/page';
 import { Logout } from '@lounge/stores/foundation/session';
@@ -15,7 +16,7 @@ export interface GuestStores extends ModuleStores {
 /** The guest's module of these stores. */
 export const guestStores = ({ module, renderedAt: drawnAt, guest, reloads, socket }: Stores): GuestStores =>
   module('guest', (context) => {
-    const news = new UnreadCounts(guest);
+    const [updates, ageCheck] = [new GuestUpdates(guest), new AgeCheck(guest)];
     const logout = new Logout(context, () => reloads.request());
     const status = new StatusItems(
       { scope: context.scope, today: todayStores({ module, renderedAt: drawnAt }) },
@@ -23,7 +24,8 @@ export const guestStores = ({ module, renderedAt: drawnAt, guest, reloads, socke
       socket,
     );
     const listen = (pushSource: PushSource): void => {
-      news.listen(pushSource);
+      updates.listen(pushSource);
+      ageCheck.listen(pushSource);
       status.listen();
     };
     return { logout, status, listen, snapshot: () => ({}), restore: () => undefined };

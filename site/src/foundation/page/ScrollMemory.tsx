@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { newKey } from '../../app/new-key.ts';
+import { slotOf, type TextStorage } from '@lounge/stores';
+import { newKey } from '@lounge/transport';
 
 /**
  * Where the place of an entry of the browser's history is kept: under the router's key. Pages that were opened by their address
@@ -8,11 +9,23 @@ import { newKey } from '../../app/new-key.ts';
  */
 const keyOf = (routerKey: string): string => {
   if (routerKey !== 'default') return `scroll:${routerKey}`;
-  const state = history.state as { readonly entry?: string } | null;
-  const entry = state?.entry ?? newKey();
-  if (state?.entry === undefined) history.replaceState({ ...state, entry }, '');
+  const state = history.state as { readonly entry?: unknown } | null;
+  if (typeof state?.entry === 'string') return `scroll:${state.entry}`;
+  const entry = newKey();
+  history.replaceState({ ...state, entry }, '');
   return `scroll:${entry}`;
 };
+
+/** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
+const storage: TextStorage = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+  removeItem: (key) => sessionStorage.removeItem(key),
+};
+
+/** The stored scroll position in pixels; null if nothing is stored or it is not a number. */
+const positionIn = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /**
  * Keeps the place on a page for going back, and begins a new page at its top. The router's own element does the same and
@@ -25,13 +38,14 @@ export const ScrollMemory = () => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const name = keyOf(key);
-    const kept = sessionStorage.getItem(name);
+    const slot = slotOf(storage, name);
+    const position = positionIn(slot.read());
     const isNamed = hash !== '' || new URLSearchParams(search).has('scrollTo');
-    if (type === 'POP' && kept !== null) window.scrollTo(0, Number(kept));
+    if (type === 'POP' && position !== null) window.scrollTo(0, position);
     else if (!isFirst.current && !isNamed) window.scrollTo(0, 0);
     isFirst.current = false;
     const listening = new AbortController();
-    const keep = () => sessionStorage.setItem(name, String(Math.round(window.scrollY)));
+    const keep = () => slot.write(String(Math.round(window.scrollY)));
     // It lives as long as the page that is shown, which is shorter than any scope, and the signal ends it.
     // oxlint-disable-next-line no-restricted-properties
     window.addEventListener('scroll', keep, { passive: true, signal: listening.signal });

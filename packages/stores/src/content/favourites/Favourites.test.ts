@@ -216,3 +216,15 @@ test('with the end of the scope nothing is heard or taken back any more', async 
   socket.receive(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
   expect(favourites.isPinned('album', 5)).toBe(false);
 });
+
+test('a list that was read before a pin was confirmed is read again', async () => {
+  const { favourites, one, two, delayAnswers } = await setUp();
+  await favourites.pin('actor', one);
+  const deliver = delayAnswers();
+  const loading = favourites.load();
+  await settle();
+  await favourites.pin('actor', two);
+  deliver();
+  await loading;
+  expect([favourites.isPinned('actor', one), favourites.isPinned('actor', two)]).toEqual([true, true]);
+});

@@ -10,7 +10,8 @@ import {
 import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { channelLoadThrottleMs, Channels, channelsOnPage } from './Channels.ts';
-import { rememberedChannelKey, slotInMemory, slotOf } from './remembered-channel.ts';
+import { slotInMemory, slotOf } from '../../reactive/text-slot.ts';
+import { rememberedChannelKey } from './remembered-channel.ts';
 import { UnreadMessages } from './UnreadMessages.ts';
 
 const settle = async () => {
@@ -155,7 +156,7 @@ test('a selection that fails says why and gives the unread mark back, also where
 test('a selection that fails leaves alone what was told of the channel meanwhile', async () => {
   const { channels, breakDown, queueAnswers: holdBack, writes } = await setUp();
   await channels.load();
-  channels.watch(false);
+  channels.setVisible(false);
   breakDown(/touchMessengerChannel/);
   const letGo = holdBack();
   const selecting = channels.select(9102);
@@ -176,11 +177,11 @@ test('a message brings its channel to the top, unread unless the guest looks at 
   await writes(9102);
   await settle();
   expect([channels.selected?.unreadCount, unread.total]).toEqual([0, 2]);
-  channels.watch(false);
+  channels.setVisible(false);
   await writes(9102);
   await settle();
   expect([channels.selected?.unreadCount, unread.total]).toEqual([1, 3]);
-  channels.watch(true);
+  channels.setVisible(true);
   await settle();
   expect(unread.total).toBe(2);
   channels.markAllSeen();

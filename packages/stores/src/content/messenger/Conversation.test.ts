@@ -13,7 +13,7 @@ import type { Client, Result } from '@lounge/transport';
 import { expect, test } from 'vitest';
 import { Conversation, messagesOnPage, progressOf } from './Conversation.ts';
 import { Outbox } from './Outbox.ts';
-import { slotInMemory } from './remembered-channel.ts';
+import { slotInMemory } from '../../reactive/text-slot.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -183,4 +183,20 @@ test.each([
   breakDown(null);
   if (isBroken) await conversation.load();
   expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([4, messagesOnPage, true]);
+});
+
+test('earlier messages that arrive after a gap was found are dropped: they do not continue what is shown', async () => {
+  const { conversation, hold, ids, delayAnswers } = await setUp(messagesOnPage + 5);
+  await conversation.load();
+  const deliver = delayAnswers();
+  const late = conversation.loadEarlier();
+  await settle();
+  for (let id = 100; id < 100 + messagesOnPage; id += 1) {
+    await hold(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
+  }
+  delayAnswers()();
+  await conversation.load();
+  deliver();
+  await late;
+  expect([ids()[0], conversation.hasEarlier, conversation.isLoadingEarlier]).toEqual([100, true, false]);
 });

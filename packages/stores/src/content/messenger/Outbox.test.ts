@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { answerTimeoutMs } from '../../reactive/request-by-socket.ts';
 import { Outbox, resendMs } from './Outbox.ts';
-import { slotInMemory, type TextSlot } from './remembered-channel.ts';
+import { slotInMemory, type TextSlot } from '../../reactive/text-slot.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));

@@ -71,11 +71,11 @@ test('a request whose list was lost with the connection is made again', async ()
   visit.breakDown(/notificationsNavbarRequest/);
   visit.notifications.request();
   await settle();
-  expect(visit.notifications.isKnown).toBe(false);
+  expect(visit.notifications.isLoaded).toBe(false);
   visit.breakDown(null);
   comeBack(visit);
   await settle();
-  expect([visit.notifications.isKnown, visit.ids()]).toEqual([true, [2, 1]]);
+  expect([visit.notifications.isLoaded, visit.ids()]).toEqual([true, [2, 1]]);
 });
 
 test('what was told while the connection was lost is asked for, where anybody has asked before', async () => {
@@ -92,5 +92,5 @@ test('what was told while the connection was lost is asked for, where anybody ha
 
 test('nobody who is not logged in asks', async () => {
   const { notifications } = await setUp([1], null);
-  expect([notifications.request(), notifications.markSeen(1), notifications.isKnown]).toEqual([false, false, false]);
+  expect([notifications.request(), notifications.markSeen(1), notifications.isLoaded]).toEqual([false, false, false]);
 });

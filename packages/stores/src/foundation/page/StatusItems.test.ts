@@ -95,7 +95,7 @@ test('what happens while the page is open is said until it is closed', async () 
   socket.receive(emailVerified, {});
   expect(types()).toEqual(['verifiedMail', 'ageCheckAccepted']);
   status.close({ type: 'verifiedMail' });
-  status.tell({ type: 'error', text: 'No.' });
+  status.show({ type: 'error', text: 'No.' });
   expect(types()).toEqual(['error', 'ageCheckAccepted']);
 });
 
@@ -110,7 +110,7 @@ test('a welcome that was closed comes again with the next day, however wrong the
 
 test('an age check that is rejected is not hidden by what happened before', async () => {
   const { status, types, guest } = await setUp({ email: 'robin@example.com' });
-  status.tell({ type: 'verifiedMail' });
+  status.show({ type: 'verifiedMail' });
   expect(types()).toEqual(['verifiedMail']);
   guest.data.set(guestData({ createdAt: before, avsStatus: 'rejected' }));
   expect(types()).toEqual(['verifiedMail', 'ageCheckStatus']);

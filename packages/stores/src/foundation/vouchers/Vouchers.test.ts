@@ -42,3 +42,14 @@ test('a reading that fails keeps what is known', async () => {
   await vouchers.load();
   expect([vouchers.list.state, vouchers.amountOf(1)]).toEqual(['failed', 1]);
 });
+
+test('an answer that was computed before a push does not replace the pushed amounts', async () => {
+  const { vouchers, world, delayAnswers } = await setUp();
+  const deliver = delayAnswers();
+  const loading = vouchers.load();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  await guestGetsVoucher.setUp({ guestId: 7, type: 4, amount: 6 }, world);
+  deliver();
+  await loading;
+  expect([vouchers.list.state, vouchers.amountOf(4)]).toEqual(['ready', 6]);
+});

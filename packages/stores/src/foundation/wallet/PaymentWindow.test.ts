@@ -1,7 +1,7 @@
 import { vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
 import { testStores, guestIsLoggedIn, guestPaid } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { PaymentWindow, reportIn } from './PaymentWindow.ts';
+import { PaymentWindow, parseReport } from './PaymentWindow.ts';
 
 const said = (event: string, more: object = {}) => ({
   source: 'vxpay',
@@ -29,7 +29,7 @@ test.each([
   ['an id without end', said('paid', { paymentId: 'x'.repeat(65) }), null],
   ['no word on whether it is over', said('paid', { isFinal: undefined }), null],
 ])('%s from the window is read', (_, data, report) => {
-  expect(reportIn(data)).toEqual(report);
+  expect(parseReport(data)).toEqual(report);
 });
 
 // @spec screen:overlay.payment, state:session-expiry

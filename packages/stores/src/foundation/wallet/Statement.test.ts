@@ -28,3 +28,17 @@ test('who never moved coins has an empty statement', async () => {
   await statement.load();
   expect([statement.items, statement.hasMore]).toEqual([[], false]);
 });
+
+test('a next page that arrives after the list was read again is dropped: entries between them would be missing', async () => {
+  const { statement, delayAnswers } = await setUp(34);
+  await statement.load();
+  await statement.loadMore();
+  const deliver = delayAnswers();
+  const late = statement.loadMore();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  delayAnswers()();
+  await statement.load();
+  deliver();
+  await late;
+  expect(statement.items.map(({ id }) => id)).toEqual(statement.page.value?.items.map(({ id }) => id));
+});

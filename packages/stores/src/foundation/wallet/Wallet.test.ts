@@ -20,9 +20,9 @@ const setUp = async (guestId: number | null = 7, amount = 2500) => {
 // @spec query:guest.init-data
 test('the first data tell what the guest owns', async () => {
   const { guest, wallet } = await setUp();
-  expect([wallet.purse, wallet.balance]).toEqual([null, 0]);
+  expect([wallet.coins, wallet.balance]).toEqual([null, 0]);
   await guest.load();
-  expect(wallet.purse).toEqual({
+  expect(wallet.coins).toEqual({
     balance: { value: 2500, currency: 'VXC' },
     balanceFormatted: '25',
     isPayingCustomer: true,
@@ -34,7 +34,7 @@ test('a push replaces what the first data told', async () => {
   const { guest, wallet, change } = await setUp();
   await guest.load();
   await change(1250);
-  expect(wallet.purse).toMatchObject({ balance: { value: 1250 }, balanceFormatted: '12.50' });
+  expect(wallet.coins).toMatchObject({ balance: { value: 1250 }, balanceFormatted: '12.50' });
 });
 
 test('a push that says the same again changes nothing', async () => {
@@ -51,11 +51,11 @@ test('a push that says the same again changes nothing', async () => {
 test('what is held back shows when it is let go, and then the latest', async () => {
   const { guest, wallet, change } = await setUp();
   await guest.load();
-  const letGo = wallet.hold();
+  const unfreeze = wallet.freeze();
   await change(1250);
   await change(1300);
   expect(wallet.balance).toBe(2500);
-  letGo();
+  unfreeze();
   expect(wallet.balance).toBe(1300);
 });
 
@@ -64,7 +64,7 @@ test('a push for nobody who is logged in changes nothing', async () => {
   socket.receive(guestBalance, aBalancePush());
   await guest.load();
   socket.receive(guestBalance, aBalancePush());
-  expect([wallet.purse, wallet.pushed.value]).toEqual([null, null]);
+  expect([wallet.coins, wallet.pushed.value]).toEqual([null, null]);
 });
 
 // @spec rest:guest.balance.get
