@@ -82,7 +82,7 @@ const openModules = (
     restore: (carried) => {
       waiting = carried;
       const { guest: known } = carried;
-      if (known !== undefined) guest.data.restore(known as never);
+      if (known !== undefined) guest.data.restore(known);
       for (const module of open.values()) module.restore(carried);
     },
   };

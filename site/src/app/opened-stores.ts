@@ -26,7 +26,7 @@ export const openedStores = <S extends OpenedStore>(
     opened.set(id, made);
     for (const [name, part] of Object.entries(partsOf(made, id))) {
       const kept = carried[name];
-      if (kept !== undefined) part.restore(kept as never);
+      if (kept !== undefined) part.restore(kept);
     }
     if (pushSource !== null) made.listen(pushSource);
     return made;

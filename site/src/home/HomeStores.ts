@@ -43,7 +43,7 @@ export class HomeStores implements ModuleStores {
   restore(carried: Snapshots): void {
     for (const [name, part] of Object.entries(this.#parts)) {
       const state = carried[name];
-      if (state !== undefined) part.restore(state as never);
+      if (state !== undefined) part.restore(state);
     }
   }
 }
