@@ -1,8 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import {
+  bearer,
   encodeRest,
+  envelopeParameters,
   failureStatus,
+  keyHeader,
   operationText,
+  queryPath,
   type AnyCall,
   type AnswerOf,
   type FailureCode,
@@ -45,32 +49,32 @@ export interface ExpectedResponse {
   readonly body: unknown;
 }
 
-const bearer = ({ token }: Identity): Record<string, string> =>
-  token === null ? {} : { Authorization: `Bearer ${token}` };
+const authorization = ({ token }: Identity): Record<string, string> =>
+  token === null ? {} : { Authorization: bearer(token) };
 
 const restRequest = (call: RestCall, input: object, identity: Identity): ExpectedRequest => {
   const { path, query, body } = encodeRest(call, input as Readonly<Record<string, unknown>>);
   const { token, language } = identity;
   const envelope = {
-    language,
-    ver: regex(versionPattern, pactVersion),
-    ...(token === null ? {} : { access_token: token }),
+    [envelopeParameters.language]: language,
+    [envelopeParameters.version]: regex(versionPattern, pactVersion),
+    ...(token === null ? {} : { [envelopeParameters.token]: token }),
   };
-  const key: Record<string, string> = call.idempotent ? { 'Idempotency-Key': 'k-1' } : {};
+  const key: Record<string, string> = call.idempotent ? { [keyHeader]: 'k-1' } : {};
   return {
     method: call.method,
     path,
     query: { ...query, ...envelope },
-    headers: { ...bearer(identity), ...key },
+    headers: { ...authorization(identity), ...key },
     body,
   };
 };
 
 const queryRequest = (call: QueryCall, input: object, identity: Identity): ExpectedRequest => ({
   method: 'POST',
-  path: '/vxql',
-  query: { language: identity.language },
-  headers: { ...bearer(identity), ...(call.changes ? { 'Idempotency-Key': 'k-1' } : {}) },
+  path: queryPath,
+  query: { [envelopeParameters.language]: identity.language },
+  headers: { ...authorization(identity), ...(call.changes ? { [keyHeader]: 'k-1' } : {}) },
   body: { query: operationText(call), variables: input },
 });
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { queryPath } from '@lounge/protocol';
 import { restCalls, pushes, queryCalls } from '@lounge/protocol/registry';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { damaged, type Mutation } from './mutation.ts';
@@ -27,7 +28,7 @@ const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
 const textIn = (data: RawData): string => (data as Buffer).toString('utf8');
 
 const callOf = (method: string, path: string, body: string): { id: string; within: string } | null => {
-  if (path === '/vxql') {
+  if (path === queryPath) {
     const call = queryCalls.find(({ operation, name }) => body.includes(`"${operation} ${name}`));
     return call === undefined ? null : { id: call.id, within: `data.${call.name}` };
   }

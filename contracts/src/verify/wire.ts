@@ -1,3 +1,4 @@
+import { clientMessage } from '@lounge/protocol';
 import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { WebSocket } from 'ws';
 
@@ -64,7 +65,7 @@ export const openWire = async (url: string, world: string, waitMs: number): Prom
 
 /** Asks for a session and waits until it stands. */
 export const openSession = async (wire: Wire, { token, guestId }: Bearer): Promise<void> => {
-  wire.send({ type: sessionRequest.type, language: 'en', accessToken: token, guestId });
+  wire.send(clientMessage(sessionRequest, { language: 'en' }, { token, guestId }));
   const frame = await wire.next(ackSession.type);
   if (frame['type'] !== ackSession.type) throw new Error(`no session was given: ${JSON.stringify(frame)}`);
 };

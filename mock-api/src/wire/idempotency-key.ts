@@ -1,5 +1,5 @@
 /** The header that carries an idempotency key; a call that must have one and has none fails at this field. */
-export const keyHeader = 'Idempotency-Key';
+export { keyHeader } from '@lounge/protocol';
 
 const mostCharacters = 200;
 

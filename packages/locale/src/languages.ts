@@ -1,10 +1,10 @@
 import type { Brand } from './brands.ts';
 
-/** A language of the interface; also the first segment of every page's path. @spec constant:i18n.languages entity:enum.language */
-export type Language = 'de' | 'en' | 'nl' | 'es';
-
 /** The four languages, in the order in which they are offered. @spec constant:i18n.languages */
-export const languages: readonly Language[] = ['de', 'en', 'nl', 'es'];
+export const languages = ['de', 'en', 'nl', 'es'] as const;
+
+/** A language of the interface; also the first segment of every page's path. @spec constant:i18n.languages entity:enum.language */
+export type Language = (typeof languages)[number];
 
 /** What `hreflang` may say of a page: the four languages and the default, which is English. */
 export type Hreflang = Language | 'x-default';

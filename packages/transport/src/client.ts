@@ -1,7 +1,11 @@
 import {
+  bearer,
   encodeRest,
+  envelopeParameters,
+  keyHeader,
   missingTokenText,
   operationText,
+  queryPath,
   type AnyCall,
   type AnswerOf,
   type InputOf,
@@ -48,9 +52,6 @@ export interface Client {
   call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>;
 }
 
-/** Where the query service answers. @assumed The documents give no address. */
-const queryPath = '/vxql';
-
 /**
  * A REST call as it goes out: language, cache tag and token in the query string, the token in the header too.
  * @spec rule:access-token-transport, state:rest-client, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
@@ -61,10 +62,15 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
   return {
     method: call.method,
     path: parts.path,
-    query: { ...parts.query, language, ver: options.version, ...(token === null ? {} : { access_token: token }) },
+    query: {
+      ...parts.query,
+      [envelopeParameters.language]: language,
+      [envelopeParameters.version]: options.version,
+      ...(token === null ? {} : { [envelopeParameters.token]: token }),
+    },
     headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(call.idempotent ? { 'idempotency-key': key } : {}),
+      ...(token === null ? {} : { authorization: bearer(token) }),
+      ...(call.idempotent ? { [keyHeader.toLowerCase()]: key } : {}),
     },
     body: parts.body,
     cookies: call.cookies,
@@ -81,8 +87,8 @@ const queryRequest = (
 ): WireRequest => ({
   method: 'POST',
   path: queryPath,
-  query: { language: options.identity().language },
-  headers: { authorization: `Bearer ${token}`, ...(call.changes ? { 'idempotency-key': key } : {}) },
+  query: { [envelopeParameters.language]: options.identity().language },
+  headers: { authorization: bearer(token), ...(call.changes ? { [keyHeader.toLowerCase()]: key } : {}) },
   body: { query: operationText(call), variables: input },
   cookies: false,
 });

@@ -1,4 +1,12 @@
-import { parse, type Command, type Infer, type PayloadOf, type Push, type Schema } from '@lounge/protocol';
+import {
+  clientMessage,
+  parse,
+  type Command,
+  type Infer,
+  type PayloadOf,
+  type Push,
+  type Schema,
+} from '@lounge/protocol';
 import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { Identity } from './client.ts';
 import type { Clock } from './clock.ts';
@@ -162,9 +170,8 @@ class SocketClient implements Socket {
     return () => this.#states.delete(hear);
   }
 
-  #frame({ type }: Command, payload: Fields): string {
-    const { token, guestId } = this.#options.identity();
-    return JSON.stringify({ ...payload, type, accessToken: token, guestId });
+  #frame(command: Command, payload: Fields): string {
+    return JSON.stringify(clientMessage(command, payload, this.#options.identity()));
   }
 
   #become(state: SocketState): void {

@@ -1,4 +1,4 @@
-import type { Brand } from '../brands.ts';
+import { brands, type Brand } from '../brands.ts';
 import type { Hreflang, Language } from '../languages.ts';
 import { isLanguage, languages } from '../languages.ts';
 import { performerSlug } from '../slug.ts';
@@ -52,9 +52,7 @@ export function alternates<K extends RouteKey>(key: K, ...params: ParamsArgument
  */
 export function routePatterns(key: RouteKey): readonly string[] {
   const forms = languages.map((language) => templateOf(key, language).replace(/^\/[a-z]{2}\//, '/:language/'));
-  const products = (['velvet', 'brasa'] satisfies Brand[]).flatMap((brand) =>
-    forms.map((form) => form.replace('{product}', brand)),
-  );
+  const products = brands.flatMap((brand) => forms.map((form) => form.replace('{product}', brand)));
   return [...new Set(products)].map((form) => form.replaceAll(/\{(\w+\??)\}/g, ':$1'));
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@lounge/locale';
 import { actorOnline, getActor, onlineModels } from '../content/actors/index.ts';
 import { getTileGrid } from '../engagement/tile-grid/index.ts';
 import { ping, sessionRequest } from '../foundation/realtime/index.ts';
@@ -42,7 +43,7 @@ export const titleOf = (tile: AnswerOf<typeof getTileGrid>['initialTiles'][numbe
 
 // A message handler sees only its own payload.
 holds<Equal<PayloadOf<typeof actorOnline>, { actorId: number; actorName: string }>>();
-holds<Equal<PayloadOf<typeof sessionRequest>, { language: 'de' | 'en' | 'nl' | 'es' }>>();
+holds<Equal<PayloadOf<typeof sessionRequest>, { language: Language }>>();
 export const silent: PayloadOf<typeof ping> = {};
 // @ts-expect-error a ping carries nothing
 export const talking: PayloadOf<typeof ping> = { at: 1 };

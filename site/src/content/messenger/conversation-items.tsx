@@ -1,6 +1,7 @@
 import type { ConversationGift, ConversationItem, ConversationNote } from '@lounge/kit/conversation';
 import { GiftArt, giftShapes, type GiftShape } from '@lounge/kit/gift-art';
 import { paymentWindowPath, type Language } from '@lounge/locale';
+import { envelopeParameters } from '@lounge/protocol';
 import type { Gift, GiftCount } from '@lounge/stores/content/gifts';
 import { progressOf, type Conversation, type Message, type OutboxItem } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
@@ -55,7 +56,8 @@ const arrived = (message: Message, words: ItemTexts): ConversationItem => {
   const { key, messageId, senderType, messageType, media } = message;
   const note = notes[messageType] ?? (senderType === 'system' ? 'system' : undefined);
   const own = words.pictureOf(key);
-  const src = own ?? (media === null ? null : `${media.url}?access_token=${encodeURIComponent(words.token)}`);
+  const src =
+    own ?? (media === null ? null : `${media.url}?${envelopeParameters.token}=${encodeURIComponent(words.token)}`);
   return {
     id: key ?? `m${messageId}`,
     from: note !== undefined ? 'system' : senderType === 'guest' ? 'guest' : 'performer',

@@ -1,9 +1,10 @@
+import type { Language } from '@lounge/locale';
 import { testStores, setPresence } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Performer } from './Performer.ts';
 import { Performers } from './Performers.ts';
 
-const setUp = async (language: 'de' | 'en' | 'nl' | 'es' = 'en') => {
+const setUp = async (language: Language = 'en') => {
   const visit = testStores({ language });
   const rows = await visit.run('select id, slug, name from actor where is_online = 1 order by id limit 1');
   const [row] = rows as { id: number; slug: string; name: string }[];
