@@ -7,7 +7,7 @@ import { aWheel } from '@lounge/testing/engagement/spin-wheel';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-message.ts';
-import { ended, guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 const has = (points: number) => guestHasPoints({ guestId: 7, points });
 
@@ -32,7 +32,7 @@ test('a guest redeems a reward', () =>
   ));
 
 test.each([
-  ['with a token that has ended', [], ended, 3, 'needLogin', null],
+  ['with a token that has ended', [], expiredGuest, 3, 'needLogin', null],
   ['that there is not', [has(500)], guest, 99, 'unknown', 'id'],
   ['by a guest who lacks points', [has(499)], guest, 3, 'locked', 'id'],
   ['for the second time', [has(500), guestRedeemedReward({ guestId: 7, id: 3 })], guest, 3, 'locked', 'id'],
