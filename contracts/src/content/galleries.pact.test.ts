@@ -177,11 +177,11 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a purchase %s is refused', (which, given, as, error, field) =>
+] as const)('a purchase %s is refused', (which, states, caller, error, field) =>
   pactForCall(buyAlbum, {
     description: `a purchase of an album ${which}`,
-    states: given,
-    caller: as,
+    states,
+    caller,
     error,
     field,
     input: { albumId: 91001 },

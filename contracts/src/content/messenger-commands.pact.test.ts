@@ -72,14 +72,14 @@ const sendings: readonly Row[] = [
 ];
 
 // @spec socket:message.send, entity:messageSend, rule:gift-price-beyond-owned, entity:enum.senderType
-test.each(sendings)('%s is sent', (what, draft, sent, told, given) => {
-  const { data: _, ...message } = { data: null, ...told };
+test.each(sendings)('%s is sent', (what, draft, sent, reply, states) => {
+  const { data: _, ...message } = { data: null, ...reply };
   return pactForCommand(
     calls.messageSend,
     {
       description: `${what} that is sent`,
       caller: guest,
-      states: [noor, ...given],
+      states: [noor, ...states],
       payload: aSentMessage(sent),
       reply: calls.channelMessage,
       answer: { message: aMessage({ ...message, includedGifts: [...aSentMessage(sent).includedGifts] }) },
@@ -147,10 +147,10 @@ test.each([
   ['with too few coins', {}, 'needPurchase', null, [channelWith(0), owns(200)]],
   ['of a locked guest', {}, 'locked', null, [channelWith(3), guestIsLocked({ guestId: 7 })]],
   ['under a used key', {}, 'keyReused', 'Idempotency-Key', [channelWith(3), keyWasUsed({ guestId: 7, key: 'k-1' })]],
-] as const)('a message %s is refused', (what, over, code, field, given) =>
+] as const)('a message %s is refused', (what, over, code, field, states) =>
   pactForRejectedCommand(calls.messageSend, {
     description: `a message ${what}`,
-    states: [noor, ...given],
+    states: [noor, ...states],
     payload: aSentMessage(over as object),
     code,
     field,

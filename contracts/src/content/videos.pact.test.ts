@@ -201,11 +201,11 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a purchase %s is refused', (which, given, as, error, field) =>
+] as const)('a purchase %s is refused', (which, states, caller, error, field) =>
   pactForCall(buyVideo, {
     description: `a purchase of a video ${which}`,
-    states: given,
-    caller: as,
+    states,
+    caller,
     error,
     field,
     input: { videoId: 95001 },

@@ -42,11 +42,11 @@ test.each([
     guest,
     ...([3, 'keyReused', 'Idempotency-Key'] as const),
   ],
-] as const)('a reward %s is refused', (which, given, as, id, error, field) =>
+] as const)('a reward %s is refused', (which, states, caller, id, error, field) =>
   pactForCall(redeemLoyaltyReward, {
     description: `a reward of the month that is redeemed ${which}`,
-    states: given,
-    caller: as,
+    states,
+    caller,
     error,
     field,
     input: { id },

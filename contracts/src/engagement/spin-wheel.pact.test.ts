@@ -82,11 +82,11 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a spin of a wheel %s is refused', (which, given, as, error, field) =>
+] as const)('a spin of a wheel %s is refused', (which, states, caller, error, field) =>
   pactForCall(spinTheWheel, {
     description: `a spin of the wheel ${which}`,
-    states: given,
-    caller: as,
+    states,
+    caller,
     error,
     field,
     input: { type: 'monthly' as const },

@@ -9,9 +9,9 @@ import { anonymous, expiredGuest, guest, withLanguage } from '../consume/callers
 type Refusal = Infer<typeof refused.payload>;
 
 const refusalsOf = ({ socket }: SocketSide): Refusal[] => {
-  const heard: Refusal[] = [];
-  socket.on(refused, (error) => heard.push(error));
-  return heard;
+  const errors: Refusal[] = [];
+  socket.on(refused, (error) => errors.push(error));
+  return errors;
 };
 
 // @spec socket:session.request, socket:ackSession, state:realtime-outgoing-queue
