@@ -50,7 +50,7 @@ const complete: Evidence = {
   handled: [getThing.id, hurry.id],
   pacts: pact(answered, rejected, commanded),
   outcome: verified(answered, rejected, commanded),
-  states: ['thing'],
+  states: ['a thing'],
   assumedIn: () => 2,
 };
 
@@ -85,7 +85,7 @@ test.each<[string, Partial<Evidence>, string]>([
     { pacts: pact(answered, answered, rejected, commanded) },
     'Two pacts of rest-api are called "a read".',
   ],
-  ['use', { states: ['thing', 'no thing'] }, 'The state "no thing" is used by no pact.'],
+  ['use', { states: ['a thing', 'no thing'] }, 'The state "no thing" is used by no pact.'],
   ['way to set it', { states: [] }, 'The state "a thing" cannot be set.'],
 ])('reports a gap for a missing %s', (_, part, sentence) => {
   expect(gapsIn({ ...complete, ...part })).toContain(sentence);

@@ -58,7 +58,7 @@ test.each([...commands, ...pushes].map((each) => [each.id, each] as const))(
   },
 );
 
-test('answers name what they are made of once', () => {
+test('every schema name belongs to one schema', () => {
   const names = new Map<string, unknown>();
   for (const { answer } of [...restCalls, ...queryCalls]) {
     const { id } = metaOf(answer);

@@ -47,7 +47,7 @@ export function alternates<K extends RouteKey>(key: K, ...params: ParamsArgument
 
 /**
  * Patterns for react-router that match a route in every language: `/:language/amateur/:actorName/`. A form stated for one
- * language stands behind `:language` too, so `language` is always a parameter; the caller refuses what is no language.
+ * language follows `:language` too, so `language` is always a parameter; the caller rejects unknown languages.
  * @assumed the two brands' products are spelt out, since a pattern cannot hold a parameter within a segment
  */
 export function routePatterns(key: RouteKey): readonly string[] {

@@ -28,14 +28,14 @@ test.each<[RestCall, Record<string, unknown>]>([
   [getBreadcrumb, { breadcrumbType: 'videos & more', payload: { actorName: 'noor', albumId: null } }],
   [logBrowserOnline, { status: 'online', timeDifference: 4, time: '2026-11-20T19:00:00.000Z' }],
   [track, { eventContext: 'tile', eventAction: 'press', eventData: { at: [1, { deep: null }], 'a=b&c': '%2F' } }],
-])('what $id sends is what it was asked for: %o', (call, input) => {
+])('$id decodes what it encodes: %o', (call, input) => {
   const parts = encodeRest(call, input);
   expect(parts.path).not.toMatch(/[{}]/);
   expect(decodeRest(call, arrivedFrom(call, parts))).toEqual({ ok: true, value: input });
 });
 
 // @spec rule:grid-object-payload, error:grid-payload-not-object
-test.each(['12', '"text"', '[]', 'null', 'broken{'])('a grid with the payload %s is refused by field', (payload) => {
+test.each(['12', '"text"', '[]', 'null', 'broken{'])('rejects a grid payload that is not an object: %s', (payload) => {
   const decoded = decodeRest(getTileGrid, { params: { type: 'home', payload }, query: {}, body: undefined });
   expect(decoded).toEqual({ ok: false, field: 'payload' });
 });
@@ -52,7 +52,7 @@ test.each<[RestCall, Parameters<typeof decodeRest>[1], string]>([
   [logBrowserOnline, { params: {}, query: {}, body: { status: 'gone' } }, 'status'],
   [logBrowserOnline, { params: {}, query: {}, body: { status: 'online', time: 'now' } }, 'timeDifference'],
 ] satisfies [RestCall, Parameters<typeof decodeRest>[1], string][])(
-  '$id refuses %o and names %s',
+  '$id rejects %o at the field %s',
   (call, arrived, field) => {
     expect(decodeRest(call, arrived)).toEqual({ ok: false, field });
   },
@@ -71,7 +71,7 @@ test('a field of the path wins over one of the body', () => {
   expect(decodeRest(getBreadcrumb, arrived)).toMatchObject({ ok: true, value: { breadcrumbType: 'videos' } });
 });
 
-test('what is undefined is not sent', () => {
+test('undefined values are not sent', () => {
   const { query } = encodeRest(getActor, { actorId: 7, qmday: undefined });
   expect(query).toEqual({});
 });

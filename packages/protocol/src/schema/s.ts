@@ -1,5 +1,5 @@
 /**
- * The vocabulary of declarations, imported as `s`: zod's words, with the defaults of this protocol. Every object is
+ * The schemas of declarations, imported as `s`: zod's names with the defaults of this protocol. Every object is
  * strict, and absent values are `null`, never missing.
  */
 import * as z from 'zod/mini';
