@@ -12,11 +12,11 @@ const said = (event: string, more: object = {}) => ({
 });
 
 const aWindow = async () => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
   const done: string[] = [];
   const page = { postponeReload: () => () => void done.push('released'), reload: () => void done.push('reload') };
-  return { ...visit, done, payment: new PaymentWindow(visit.context, page) };
+  return { ...stores, done, payment: new PaymentWindow(stores.context, page) };
 };
 
 test.each([
@@ -44,7 +44,7 @@ test('reloads are held back while it is open; closed half-way nothing has happen
 });
 
 // @spec screen:overlay.login
-test('after a log-in the page loads anew once the window is closed', async () => {
+test('after a log-in the page reloads when the window is closed', async () => {
   const { payment, done } = await aWindow();
   payment.open('log-in');
   await payment.handleReport(said('loggedIn', { isFinal: false }));

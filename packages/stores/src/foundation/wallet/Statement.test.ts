@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { Statement } from './Statement.ts';
 
 const setUp = async (movements: number) => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, visit.world);
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, stores.world);
   for (let at = 1; at <= movements; at += 1) {
-    await guestOwnsCoins.setUp({ guestId: 7, amount: at * 100 }, visit.world);
+    await guestOwnsCoins.setUp({ guestId: 7, amount: at * 100 }, stores.world);
   }
-  return { ...visit, statement: new Statement(visit.context) };
+  return { ...stores, statement: new Statement(stores.context) };
 };
 
 test('movements are read newest first, page by page, each once though coins move meanwhile', async () => {
