@@ -142,6 +142,12 @@ export default defineConfig({
   },
   overrides: [
     {
+      files: ['packages/{protocol,transport,locale,stores,testing}/**', '{contracts,scripts,site}/**'],
+      rules: {
+        'import/no-cycle': ['error', { ignoreTypes: false }],
+      },
+    },
+    {
       files: ['**/*.tsx'],
       rules: {
         'max-lines-per-function': [

@@ -4,7 +4,8 @@
  */
 import { readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Brand, PictureKind } from '../packages/art/src/index.ts';
+import type { PictureKind } from '../packages/art/src/index.ts';
+import { brands } from '../packages/locale/src/index.ts';
 import { drawWidths, pictureFile, writeWhole } from '../mock-api/src/server/pictures/index.ts';
 
 const data = new URL('../mock-api/data/', import.meta.url);
@@ -12,7 +13,6 @@ const pictures = fileURLToPath(new URL('../mock-api/pictures', import.meta.url))
 
 /** The maximum total size of the committed pictures, in bytes. */
 const LIMIT = 3_000_000;
-const brands: readonly Brand[] = ['velvet', 'brasa'];
 
 interface Rows<Row> {
   readonly rows: readonly Row[];

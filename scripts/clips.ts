@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawPicture, type Brand } from '../packages/art/src/index.ts';
+import { drawPicture } from '../packages/art/src/index.ts';
+import { brands, languages, type Brand } from '../packages/locale/src/index.ts';
 import { clipNames, clipFormat, loopSeconds, qualities, type ClipName } from '../mock-api/src/media/clips.ts';
 import { captionsOf } from './clips/captions.ts';
 import { soundOf } from './clips/sound.ts';
@@ -141,13 +142,13 @@ async function createClip(root: string, brand: Brand, name: ClipName): Promise<v
   await Promise.all([untilEnded(child), writeFrames(child, brand, name)]);
   await rm(sound);
   for (const quality of qualities) await rm(join(folder, quality.name, 'made.m3u8'));
-  for (const language of ['de', 'en', 'nl', 'es'] as const)
+  for (const language of languages)
     await writeFile(join(folder, `${language}.vtt`), captionsOf(name, language, loopSeconds));
 }
 
 const next = `${clips}.next`;
 await rm(next, { recursive: true, force: true });
-for (const brand of ['velvet', 'brasa'] as const) {
+for (const brand of brands) {
   for (const name of clipNames) {
     await createClip(next, brand, name);
     console.log(`${brand} ${name}`);

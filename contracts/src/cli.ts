@@ -57,7 +57,7 @@ const run = async (words: readonly string[]): Promise<boolean> => {
   }
 };
 
-// Pact's verifier reports its use to a third party unless it is told not to, by exactly this word.
+// Pact's verifier reports its use to a third party unless this variable has exactly this value.
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 try {
   process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;

@@ -10,7 +10,7 @@ import { runCli } from './verify/run-cli.ts';
 let reference: Reference;
 const directory = mkdtempSync(join(tmpdir(), 'lounge-verify-'));
 
-/** Back ends are verified long after a contract was written, so what it says may not depend on the day. */
+/** Servers are verified long after a pact was written, so pacts must not depend on the date. */
 const aheadMs = 10 * 365 * 86_400_000;
 
 beforeAll(async () => {
@@ -24,17 +24,17 @@ afterAll(async () => {
 
 const addresses = () => ['--base-url', reference.baseUrl, '--socket-url', reference.socketUrl];
 
-test('the reference server keeps every contract, over HTTP and a real socket', async () => {
-  const { code, said } = await runCli('verify', ...addresses(), '--states-url', reference.statesUrl);
+test('the reference server satisfies every contract, over HTTP and a real socket', async () => {
+  const { code, output } = await runCli('verify', ...addresses(), '--states-url', reference.statesUrl);
   const outcome = readOutcome();
   expect(outcome?.problems).toEqual([]);
   expect(outcome?.interactions.filter(({ holds }) => !holds)).toEqual([]);
   expect(outcome?.interactions).toHaveLength(readPacts().flatMap(({ interactions }) => interactions).length);
-  expect(said).toContain('rest-api');
+  expect(output).toContain('rest-api');
   expect(code).toBe(0);
 });
 
-test('a back end whose states cannot be set does not pass', async () => {
+test('a server without a states endpoint fails', async () => {
   const result = join(directory, 'result.json');
   const { code } = await runCli('verify', ...addresses(), '--wait-ms', '50', '--result', result);
   const broken = readOutcome(result)?.interactions.filter(({ holds }) => !holds);
@@ -52,9 +52,9 @@ test.each([
   [['verify', '--wait-ms', 'soon'], '--wait-ms must be a number of milliseconds.'],
   [['verify', '--loud'], "Unknown option '--loud'"],
   [['prove'], 'Use: cli.ts verify'],
-])('misuse %j ends with one sentence', async (words, sentence) => {
-  const { code, said } = await runCli(...words);
-  expect(said).toContain(sentence);
-  expect(said.trim().split('\n')).toHaveLength(1);
+])('the invalid arguments %j fail with one sentence', async (args, sentence) => {
+  const { code, output } = await runCli(...args);
+  expect(output).toContain(sentence);
+  expect(output.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
 });

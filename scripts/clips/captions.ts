@@ -1,6 +1,7 @@
+import type { Language } from '../../packages/locale/src/index.ts';
 import type { ClipName } from '../../mock-api/src/media/clips.ts';
 
-type Four = Readonly<Record<'de' | 'en' | 'nl' | 'es', string>>;
+type Four = Readonly<Record<Language, string>>;
 
 /** The captions of sounds in the first half of a loop and of pictures in the second. */
 const captions: Readonly<Record<ClipName, readonly [sound: Four, picture: Four]>> = {

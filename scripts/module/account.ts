@@ -2,53 +2,9 @@ import { basename } from 'node:path';
 import type { Declaration } from '@lounge/protocol';
 import { importsOf, isProof, type SourceFile } from '../conventions/repository.ts';
 import { missingIn } from './missing.ts';
+import type { Evidence, ModuleAccount, PactOf, SpecTag } from './module-account.ts';
 
-/** An interaction of a pact, reduced to what an account needs. */
-export interface PactOf {
-  readonly provider: string;
-  readonly description: string;
-  /** The id of its call; empty if it has none. */
-  readonly call: string;
-  /** The wire type of the expected frame; null for HTTP. */
-  readonly type: string | null;
-}
-
-/** What accounts are derived from. */
-export interface Evidence {
-  /** Sources and tests of all trees. */
-  readonly files: readonly SourceFile[];
-  readonly declared: readonly Declaration[];
-  /** Ids of the calls that have a handler. */
-  readonly handled: readonly string[];
-  readonly pacts: readonly PactOf[];
-}
-
-/** A tag of the specification, and whether a test, pact or story of the module has it too. */
-export interface SpecTag {
-  readonly tag: string;
-  readonly isProven: boolean;
-}
-
-/** Everything that the repository contains of a module. */
-export interface ModuleAccount {
-  readonly id: string;
-  readonly declared: readonly Declaration[];
-  readonly handled: readonly string[];
-  /** Provider states: export name, kind and sentence. */
-  readonly states: readonly string[];
-  readonly pacts: readonly PactOf[];
-  /** Exported classes. */
-  readonly stores: readonly string[];
-  readonly screens: readonly string[];
-  readonly screenStories: readonly string[];
-  /** Stories of the components that the module renders. */
-  readonly kitStories: readonly string[];
-  readonly tags: readonly SpecTag[];
-  /** Paths by tree. */
-  readonly files: ReadonlyMap<string, readonly string[]>;
-  /** What a complete module would have in addition, a line each. */
-  readonly missing: readonly string[];
-}
+export type { Evidence, ModuleAccount, PactOf, SpecTag } from './module-account.ts';
 
 const trees = ['packages/protocol', 'packages/stores', 'packages/testing', 'mock-api', 'contracts', 'site', 'stories'];
 

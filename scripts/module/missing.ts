@@ -1,4 +1,4 @@
-import type { ModuleAccount } from './account.ts';
+import type { ModuleAccount } from './module-account.ts';
 
 const lacksTest = (paths: readonly string[], path: string): boolean =>
   !paths.includes(path.replace(/\.tsx?$/, '.test.ts')) && !paths.includes(path.replace(/\.tsx?$/, '.test.tsx'));

@@ -1,3 +1,4 @@
+import type { Brand } from '@lounge/locale';
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,7 @@ export class HostProcess {
     });
   }
 
-  url(path: string, brand: 'velvet' | 'brasa' = 'velvet'): string {
+  url(path: string, brand: Brand = 'velvet'): string {
     return `http://${brand === 'brasa' ? 'brasa.localhost' : 'localhost'}:${this.port}${path}`;
   }
 

@@ -1,3 +1,4 @@
+import type { Brand, Language } from '@lounge/locale';
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import type { Host } from './host.ts';
 
@@ -30,9 +31,6 @@ export const payForFortyCoins = async (page: Page): Promise<void> => {
   await frame.getByRole('button', { name: 'Pay 10,00 €' }).click();
   await frame.getByRole('link', { name: 'Back to the page' }).click();
 };
-
-type Language = 'de' | 'en' | 'nl' | 'es';
-type Brand = 'velvet' | 'brasa';
 
 /** Signs up on the hosted page, outside the dialog; the browser context is logged in afterwards. Returns the email address. */
 export const signUp = async (

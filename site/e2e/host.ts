@@ -1,3 +1,4 @@
+import type { Brand } from '@lounge/locale';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { HostProcess as Host } from './HostProcess.ts';
 
@@ -46,7 +47,7 @@ export const recordLayoutShifts = async (page: Page): Promise<() => Promise<read
 };
 
 /** Opens a page of the site and waits until it is live. */
-export const open = async (page: Page, host: Host, path: string, brand?: 'velvet' | 'brasa'): Promise<void> => {
+export const open = async (page: Page, host: Host, path: string, brand?: Brand): Promise<void> => {
   await page.goto(host.url(path, brand));
   await untilLive(page);
 };

@@ -25,7 +25,7 @@ const expectedMessage = ({ contents, response }: Interaction): object => {
   return first?.contents.content ?? {};
 };
 
-/** Repeats the answers of a file's interactions in their order, whatever is asked. */
+/** Repeats the answers of a file's interactions in their order, whatever is requested. */
 const constantServer = async (file: PactFile) => {
   const answers = file.interactions
     .filter(({ type }) => type === 'Synchronous/HTTP')

@@ -4,7 +4,7 @@ import type { Identity } from '@lounge/transport';
 /** The token of every pact. */
 export const pactToken = 'pact-token';
 
-/** Somebody who looks at the site, and the states that make it so. */
+/** A visitor, with the provider states that create them. */
 export interface PactCaller {
   readonly identity: Identity;
   readonly states: readonly ProviderState[];
@@ -28,17 +28,17 @@ export const guest: PactCaller = {
   states: [guestIsLoggedIn({ guestId: 7, token: pactToken, name: 'Robin', isVip: true, loyaltyPoints: 120 })],
 };
 
-/** Somebody whose token has ended; the page still believes that a guest is logged in. */
-export const ended: PactCaller = {
+/** A guest whose session has ended while the page still shows them as logged in. */
+export const expiredGuest: PactCaller = {
   identity: identityOf('ended-token', 7),
   states: [nobodyBearsToken({ token: 'ended-token' })],
 };
 
-/** Somebody without any token. */
-export const nobody: PactCaller = { identity: identityOf(null, null), states: [] };
+/** A visitor without a token. */
+export const withoutToken: PactCaller = { identity: identityOf(null, null), states: [] };
 
-/** A visitor in another language. */
-export const speaking = (language: string, visitor: PactCaller = anonymous): PactCaller => ({
-  ...visitor,
-  identity: { ...visitor.identity, language },
+/** A visitor with another language. */
+export const withLanguage = (language: string, caller: PactCaller = anonymous): PactCaller => ({
+  ...caller,
+  identity: { ...caller.identity, language },
 });

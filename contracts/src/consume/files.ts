@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the pact files lie. */
+/** The folder of the pact files. */
 export const pactDirectory = fileURLToPath(new URL('../../pacts', import.meta.url));
 
-/** The consumer of everything. */
+/** The consumer of all pacts. */
 export const consumerName = 'guest-client';
 
 /** The providers, one pact file each. */

@@ -6,7 +6,7 @@ import { pactForCommand } from './pact-for-message.ts';
 import type { SocketSide } from './socket-side.ts';
 import { guest } from './callers.ts';
 
-/** What is refused, and how. */
+/** A command that is rejected. */
 export interface RejectedCommand {
   readonly description: string;
   readonly states?: readonly ProviderState[];
@@ -16,52 +16,52 @@ export interface RejectedCommand {
 }
 
 const receivedErrors = (side: SocketSide): unknown[] => {
-  const heard: unknown[] = [];
-  side.socket.on(refused, (error) => heard.push(error));
+  const errors: unknown[] = [];
+  side.socket.on(refused, (error) => errors.push(error));
   side.open();
   side.receive({ type: ackSession.type });
-  return heard;
+  return errors;
 };
 
-/** Writes into the contract that a guest's command is refused. */
+/** Writes into the pact that a guest's command is rejected. */
 export const pactForRejectedCommand = (
   command: Command,
-  { description: says, states: given = [], payload, code, field = null }: RejectedCommand,
+  { description, states = [], payload, code, field = null }: RejectedCommand,
 ) => {
   const answer = { of: command.type, code, field };
   return pactForCommand(
     command,
     {
-      description: says,
+      description,
       caller: guest,
-      states: given,
+      states,
       payload,
       reply: refused,
       answer,
       exact: ['of', 'code', 'field'],
     },
     (side, reply) => {
-      const heard = receivedErrors(side);
+      const errors = receivedErrors(side);
       side.socket.send(command, payload);
       reply();
-      expect(heard).toEqual([answer]);
+      expect(errors).toEqual([answer]);
     },
   );
 };
 
-/** Writes into the contract that a command of somebody who is not logged in needs a log-in. */
-export const pactForAnonymousCommand = (command: Command, says: string, payload: object) => {
+/** Writes into the pact that an anonymous visitor's command is rejected with `needLogin`. */
+export const pactForAnonymousCommand = (command: Command, description: string, payload: object) => {
   const answer = { of: command.type, code: 'needLogin', field: null };
   return pactForCommand(
     command,
-    { description: says, payload, reply: refused, answer, exact: ['of', 'code', 'field'] },
+    { description, payload, reply: refused, answer, exact: ['of', 'code', 'field'] },
     (side, reply) => {
-      const heard = receivedErrors(side);
+      const errors = receivedErrors(side);
       expect(side.socket.send(command, payload)).toBe(false);
-      // A client that does not keep the rule sends it all the same.
+      // The server rejects it too, if a client does not check.
       side.socket.send({ ...command, needs: 'anyone' }, payload);
       reply();
-      expect(heard).toEqual([answer]);
+      expect(errors).toEqual([answer]);
     },
   );
 };

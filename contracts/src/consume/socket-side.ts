@@ -4,27 +4,27 @@ import type { PactCaller } from './callers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The guest's side of the realtime connection: the real socket client over a wire that the test holds. */
+/** The consumer of realtime interactions: the real socket client over a fake WebSocket. */
 export interface SocketSide {
   readonly socket: Socket;
   readonly clock: FakeClock;
   readonly scope: Scope;
-  /** A client for stores that make no call before the effect is looked at; it refuses all. */
+  /** A client that rejects every call, for stores that must not make one. */
   readonly client: Client;
-  /** Frames that the client sent, opened. */
+  /** Parsed frames that the client sent. */
   readonly sent: readonly Fields[];
-  /** Hands a frame to the client. */
+  /** Delivers a frame to the client. */
   receive(frame: unknown): void;
-  /** Opens the wire; the client asks for a session. */
+  /** Opens the connection; the client requests a session. */
   open(): void;
 }
 
-/** Makes the guest's side; nothing is sent before `open`. */
+/** Creates the consumer; nothing is sent before `open`. */
 export const socketSide = ({ identity }: PactCaller): SocketSide => {
   const clock = fakeClock();
   const scope = createScope();
   const sent: Fields[] = [];
-  const wire: WebSocketLike = {
+  const webSocket: WebSocketLike = {
     onopen: null,
     onmessage: null,
     onclose: null,
@@ -38,9 +38,9 @@ export const socketSide = ({ identity }: PactCaller): SocketSide => {
     clock,
     scope,
     identity: () => identity,
-    open: () => wire,
+    open: () => webSocket,
     onError: fail('the connection closed'),
-    onSchemaMismatch: (type, field) => fail(`"${type}" does not fit at ${field ?? 'its root'}`)(),
+    onSchemaMismatch: (type, field) => fail(`"${type}" does not match its schema at ${field ?? 'its root'}`)(),
   });
   return {
     socket,
@@ -48,12 +48,10 @@ export const socketSide = ({ identity }: PactCaller): SocketSide => {
     scope,
     sent,
     client: { call: () => Promise.reject(new Error('no call was expected')) },
-    // The client reads only the data of the event.
-    receive: (frame) => wire.onmessage?.({ data: JSON.stringify(frame) } as never),
+    receive: (frame) => webSocket.onmessage?.({ data: JSON.stringify(frame) } as never),
     open: () => {
       socket.connect();
-      // The client reads nothing of the event.
-      wire.onopen?.({} as never);
+      webSocket.onopen?.({} as never);
     },
   };
 };

@@ -11,7 +11,7 @@ import { LiveRow } from '@lounge/stores/content/actors';
 import { aModel, anActor, anActorState, heatMapsOf } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { speaking } from '../consume/callers.ts';
+import { withLanguage } from '../consume/callers.ts';
 
 const noor = { id: 9101, name: 'Noor Vega', price: 3600, basePrice: 4200, nextShowAt: '2026-11-27T20:00:00.000Z' };
 const who = ['id', 'name', 'slug'];
@@ -30,7 +30,7 @@ test('a performer who is offline, without a price reduction and without a show, 
   pactForCall(getActor, {
     description: 'a read of a performer who is offline, in German, as on another day',
     states: [aPerformer({ id: 9101, name: 'Noor Vega', headline: 'Tee', isOnline: false })],
-    caller: speaking('de'),
+    caller: withLanguage('de'),
     input: { actorId: 9101, qmday: '2026-11-21' },
     answer: anActor({
       isOnline: false,

@@ -3,7 +3,7 @@ import { aPerformer, guestHasPinned, nothingIsPinned } from '@lounge/mock-api/st
 import { aModel } from '@lounge/testing/content/actors';
 import { test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { ended, guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 const ofGuest = { guestId: 7 };
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
@@ -23,7 +23,7 @@ test('the performers whom a guest pinned are listed as tiles', () =>
 test('pinned performers are told to nobody whose token has ended', () =>
   pactForCall(pinnedModels, {
     description: 'a query for pinned performers with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));

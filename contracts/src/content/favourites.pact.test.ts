@@ -19,7 +19,7 @@ import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForCommand, pactForPush } from '../consume/pact-for-message.ts';
 import { pactForRejectedCommand, pactForAnonymousCommand } from '../consume/pact-for-rejected-command.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
-import { ended, guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 const ofGuest = { guestId: 7 };
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
@@ -209,7 +209,7 @@ test('everything that is pinned is read', () =>
 test('favourites are read by who is logged in alone', () =>
   pactForCall(calls.getFavoriteActors, {
     description: 'a read of the favourite performers with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));

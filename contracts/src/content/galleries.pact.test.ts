@@ -15,7 +15,7 @@ import { Gallery } from '@lounge/stores/content/galleries';
 import { aGallery, anAlbum, aPinnedPhoto } from '@lounge/testing/content/galleries';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { ended, guest, pactToken } from '../consume/callers.ts';
+import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 
@@ -166,7 +166,7 @@ test('an album that was bought already costs nothing', () =>
   }));
 
 test.each([
-  ['with a token that has ended', [album], ended, 'needLogin', null],
+  ['with a token that has ended', [album], expiredGuest, 'needLogin', null],
   ['that does not exist', [noAlbum({ id: 91001 })], guest, 'unknown', 'albumId'],
   ['by a guest whose age was not checked', [noor, adultAlbum, owns(2500), unchecked], guest, 'needAgeCheck', null],
   ['by a guest who owns too little', [noor, album, owns(899)], guest, 'needPurchase', null],
@@ -177,11 +177,11 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a purchase %s is refused', (which, given, as, error, field) =>
+] as const)('a purchase %s is refused', (which, states, caller, error, field) =>
   pactForCall(buyAlbum, {
     description: `a purchase of an album ${which}`,
-    states: given,
-    caller: as,
+    states,
+    caller,
     error,
     field,
     input: { albumId: 91001 },
@@ -217,7 +217,7 @@ test('a guest’s pinned pictures and albums are read', () =>
 test('pinned pictures are told to nobody whose token has ended', () =>
   pactForCall(getPinnedPhotos, {
     description: 'a read of pinned pictures with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));

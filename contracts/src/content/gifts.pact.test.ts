@@ -5,7 +5,7 @@ import { aGift } from '@lounge/testing/content/gifts';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-message.ts';
-import { ended, guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 const owns = (quantity: number) => guestOwnsGifts({ guestId: 7, giftId: 2, quantity });
 
@@ -36,7 +36,7 @@ test('a guest who owns none has an empty list', () =>
 test('what is owned is told to nobody whose token has ended', () =>
   pactForCall(boughtGifts, {
     description: 'a query for owned gifts with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));

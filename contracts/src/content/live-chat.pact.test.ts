@@ -49,10 +49,10 @@ test.each([
     [noor, guestHadPreview({ guestId: 7, actorId: 9101 })],
     402,
   ],
-] as const)('a free preview %s ends with an exit code', (which, given, exitCode) =>
+] as const)('a free preview %s ends with an exit code', (which, states, exitCode) =>
   pactForCall(freePreviewInit, {
     description: `a guest’s free preview ${which}`,
-    states: given,
+    states,
     caller: guest,
     input: { actorId: 9101 },
     answer: aLivePreview({ secondsLeft: 0, source: null, exitCode }),

@@ -1,3 +1,4 @@
+import { slotInMemory } from '@lounge/stores';
 import {
   aChannelOfGuest,
   aMessageInChannel,
@@ -12,7 +13,7 @@ import {
 import type { Command } from '@lounge/protocol';
 import * as calls from '@lounge/protocol/content/messenger';
 import { ackSession } from '@lounge/protocol/foundation/realtime';
-import { Channels, Conversation, Outbox, progressOf, slotInMemory, type Draft } from '@lounge/stores/content/messenger';
+import { Channels, Conversation, Outbox, progressOf, type Draft } from '@lounge/stores/content/messenger';
 import { aChannel, aMessage, aSentMessage } from '@lounge/testing/content/messenger';
 import { expect, test } from 'vitest';
 import { pactForCommand } from '../consume/pact-for-message.ts';
@@ -72,14 +73,14 @@ const sendings: readonly Row[] = [
 
 // @spec socket:message.send, entity:messageSend, rule:gift-price-beyond-owned, entity:enum.senderType
 // @spec feature:messenger.send-text 1, component:MessageComposer 9
-test.each(sendings)('%s is sent', (what, draft, sent, told, given) => {
-  const { data: _, ...message } = { data: null, ...told };
+test.each(sendings)('%s is sent', (what, draft, sent, reply, states) => {
+  const { data: _, ...message } = { data: null, ...reply };
   return pactForCommand(
     calls.messageSend,
     {
       description: `${what} that is sent`,
       caller: guest,
-      states: [noor, ...given],
+      states: [noor, ...states],
       payload: aSentMessage(sent),
       reply: calls.channelMessage,
       answer: { message: aMessage({ ...message, includedGifts: [...aSentMessage(sent).includedGifts] }) },
@@ -147,10 +148,10 @@ test.each([
   ['with too few coins', {}, 'needPurchase', null, [channelWith(0), owns(200)]],
   ['of a locked guest', {}, 'locked', null, [channelWith(3), guestIsLocked({ guestId: 7 })]],
   ['under a used key', {}, 'keyReused', 'Idempotency-Key', [channelWith(3), keyWasUsed({ guestId: 7, key: 'k-1' })]],
-] as const)('a message %s is refused', (what, over, code, field, given) =>
+] as const)('a message %s is refused', (what, over, code, field, states) =>
   pactForRejectedCommand(calls.messageSend, {
     description: `a message ${what}`,
-    states: [noor, ...given],
+    states: [noor, ...states],
     payload: aSentMessage(over as object),
     code,
     field,

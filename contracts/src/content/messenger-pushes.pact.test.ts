@@ -1,3 +1,4 @@
+import { slotInMemory } from '@lounge/stores';
 import {
   aChannelOfGuest,
   aMessageInChannel,
@@ -9,14 +10,7 @@ import {
   performerWritesToGuest,
 } from '@lounge/mock-api/states';
 import * as calls from '@lounge/protocol/content/messenger';
-import {
-  Channels,
-  Conversation,
-  Outbox,
-  progressOf,
-  slotInMemory,
-  UnreadMessages,
-} from '@lounge/stores/content/messenger';
+import { Channels, Conversation, Outbox, progressOf, UnreadMessages } from '@lounge/stores/content/messenger';
 import { aChannel, aMessage } from '@lounge/testing/content/messenger';
 import { expect, test } from 'vitest';
 import { pactForPush } from '../consume/pact-for-message.ts';

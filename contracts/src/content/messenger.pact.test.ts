@@ -19,7 +19,7 @@ import {
 import { aChannel, aMessage } from '@lounge/testing/content/messenger';
 import { test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { ended, guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const channel = aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 });
@@ -258,7 +258,7 @@ test.each([
 ] as const)('%s with a token that has ended needs a log-in', (says, call, input) =>
   pactForCall(call as typeof getChannel, {
     description: `${says} with a token that has ended`,
-    caller: ended,
+    caller: expiredGuest,
     input: input as { channelId: number },
     error: 'needLogin',
   }),

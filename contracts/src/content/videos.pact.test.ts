@@ -19,7 +19,7 @@ import { Video } from '@lounge/stores/content/videos';
 import { aPlayback, aVideo, aWholeVideo } from '@lounge/testing/content/videos';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { ended, guest, pactToken } from '../consume/callers.ts';
+import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 const plain = { id: 95002, free: true, price: null, basePrice: null, link: '/en/amateur/noor-vega/videos/95002/' };
@@ -188,7 +188,7 @@ test('a video that was bought already costs nothing', () =>
   }));
 
 test.each([
-  ['with a token that has ended', [video], ended, 'needLogin', null],
+  ['with a token that has ended', [video], expiredGuest, 'needLogin', null],
   ['that does not exist', [noVideo({ id: 95001 })], guest, 'unknown', 'videoId'],
   ['by a guest whose age was not checked', [noor, adultVideo, owns(2500), unchecked], guest, 'needAgeCheck', null],
   ['by a guest who owns too little', [noor, video, owns(2399)], guest, 'needPurchase', null],
@@ -199,11 +199,11 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a purchase %s is refused', (which, given, as, error, field) =>
+] as const)('a purchase %s is refused', (which, states, caller, error, field) =>
   pactForCall(buyVideo, {
     description: `a purchase of a video ${which}`,
-    states: given,
-    caller: as,
+    states,
+    caller,
     error,
     field,
     input: { videoId: 95001 },

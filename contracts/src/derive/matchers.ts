@@ -3,35 +3,35 @@ import { definitionOf, parse, type Schema, s } from '@lounge/protocol';
 
 const { boolean, eachLike, integer, like, number, regex } = MatchersV3;
 
-/** An instant as it travels: UTC, milliseconds. */
+/** The pattern of an instant: UTC with milliseconds. */
 export const instantPattern = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$`;
 
-const oneOfPattern = (words: readonly string[]): string =>
-  `^(${words.map((word) => word.replaceAll(/[^\w-]/g, String.raw`\$&`)).join('|')})$`;
+const oneOfPattern = (values: readonly string[]): string =>
+  `^(${values.map((value) => value.replaceAll(/[^\w-]/g, String.raw`\$&`)).join('|')})$`;
 
-/** Values that are compared as they are, by their path without list positions, and which of the paths were met. */
+/** Paths (without list positions) whose values are compared exactly, and which of them exist in the example. */
 interface Pins {
-  readonly asked: ReadonlySet<string>;
-  readonly met: Set<string>;
+  readonly paths: ReadonlySet<string>;
+  readonly found: Set<string>;
 }
 
 /** The path of a field; of all fields when the name is empty. */
 const under = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-const isPinnedBelow = (path: string, { asked }: Pins): boolean =>
-  [...asked].some((each) => each.startsWith(under(path, '')) || each === path);
+const isPinnedBelow = (path: string, { paths }: Pins): boolean =>
+  [...paths].some((each) => each.startsWith(under(path, '')) || each === path);
 
 const memberOf = (options: readonly Schema[], value: unknown): Schema => {
-  const found = options.find((option) => parse(option, value).ok);
-  if (found === undefined) throw new Error('The example fits no member of its union.');
-  return found;
+  const member = options.find((option) => parse(option, value).ok);
+  if (member === undefined) throw new Error('The example matches no member of its union.');
+  return member;
 };
 
 const listMatcher = (element: Schema, items: readonly unknown[], path: string, pins: Pins): unknown => {
   const [first] = items;
   if (items.length === 0) return [];
   const isUnion = definitionOf(element).type === 'union';
-  // Pinned or mixed items are compared position by position; all others only have to be like the first.
+  // Pinned or mixed items are compared position by position; all others must only match the first.
   if (isUnion || isPinnedBelow(path, pins)) return items.map((item) => matcherAt(element, item, path, pins));
   return eachLike(matcherAt(element, first, path, pins), 1);
 };
@@ -45,8 +45,8 @@ const objectMatcher = (of: Schema, value: object, path: string, pins: Pins): unk
 };
 
 const matcherAt = (of: Schema, value: unknown, path: string, pins: Pins): unknown => {
-  if (pins.asked.has(path)) {
-    pins.met.add(path);
+  if (pins.paths.has(path)) {
+    pins.found.add(path);
     return value;
   }
   const def = definitionOf(of);
@@ -74,17 +74,17 @@ const matcherAt = (of: Schema, value: unknown, path: string, pins: Pins): unknow
 };
 
 /**
- * Matchers for an example by its shape: numbers, flags and texts by type, enums and instants by pattern, lists like
- * their first item, null and literals as they are. `exact` names paths (`items.id`) whose values are compared as they
- * are; lists that hold such a value are compared position by position. Throws when a path names nothing.
+ * Matchers for an example by its schema: numbers, booleans and strings by type, enums and instants by pattern, lists like
+ * their first item, null and literals exactly. `exact` names paths (`items.id`) whose values are compared exactly; lists
+ * with such a value are compared position by position. Throws if a path does not exist.
  */
 export const matchersOf = (of: Schema, example: unknown, exact: readonly string[] = []): unknown => {
-  const pins: Pins = { asked: new Set(exact), met: new Set() };
+  const pins: Pins = { paths: new Set(exact), found: new Set() };
   const matchers = matcherAt(of, example, '', pins);
-  const unmet = exact.filter((path) => !pins.met.has(path));
-  if (unmet.length > 0) throw new Error(`The example has nothing at ${unmet.join(', ')}.`);
+  const missing = exact.filter((path) => !pins.found.has(path));
+  if (missing.length > 0) throw new Error(`The example has nothing at ${missing.join(', ')}.`);
   return matchers;
 };
 
-/** The example that Pact makes of matchers: of each list that is matched by its first item, that item. */
+/** The example that Pact generates from matchers; a list that is matched by its first item contains only that item. */
 export const exampleOf = (matchers: unknown): unknown => MatchersV3.reify(matchers);

@@ -1,13 +1,13 @@
-import type { Command, PayloadOf, Push } from '@lounge/protocol';
+import { clientMessage, type Command, type PayloadOf, type Push } from '@lounge/protocol';
 import type { Identity } from '@lounge/transport';
 import { matchersOf } from './matchers.ts';
 
-/** The frame that a command becomes; all of it is compared as it is. */
+/** The frame of a command; it is compared exactly. */
 export const commandFrame = <C extends Command>(
-  { type }: C,
+  command: C,
   payload: PayloadOf<C>,
-  { token, guestId }: Identity,
-): Readonly<Record<string, unknown>> => ({ ...(payload as object), type, accessToken: token, guestId });
+  identity: Identity,
+): Readonly<Record<string, unknown>> => clientMessage(command, payload as object, identity);
 
 /** The frame of a push, with matchers for its payload. */
 export const pushFrame = <P extends Push>(

@@ -58,7 +58,7 @@ const operationOf = (each: Command | Push) => {
   };
 };
 
-/** The realtime service as an AsyncAPI 3 document, told from the server's side: it receives commands and sends pushes. */
+/** The realtime service as an AsyncAPI 3 document, described from the server's side: it receives commands and sends pushes. */
 export const asyncApi = (version: string): object => {
   const book = new SchemaBook('draft-7', '#/components/schemas/');
   const every = [...commands, ...pushes];

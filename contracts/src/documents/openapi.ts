@@ -1,7 +1,10 @@
+import { languages } from '@lounge/locale';
 import {
   definitionOf,
+  envelopeParameters,
   failureCodes,
   failureStatus,
+  keyHeader,
   pathParameters,
   unwrap,
   type FailureCode,
@@ -104,7 +107,7 @@ const operationOf = (call: RestCall, book: SchemaBook) => {
 };
 
 const idempotencyKey = {
-  name: 'Idempotency-Key',
+  name: keyHeader,
   in: 'header',
   description: 'the same key makes a repeated change count once',
   schema: { type: 'string' },
@@ -112,16 +115,14 @@ const idempotencyKey = {
 
 const sharedParameters = (book: SchemaBook) => ({
   language: {
-    name: 'language',
+    name: envelopeParameters.language,
     in: 'query',
     description: 'the interface language',
     required: true,
-    schema: book.schemaOf(
-      s.enum(['de', 'en', 'nl', 'es'], { id: 'InterfaceLanguage', description: 'an interface language' }),
-    ),
+    schema: book.schemaOf(s.enum(languages, { id: 'InterfaceLanguage', description: 'an interface language' })),
   },
   ver: {
-    name: 'ver',
+    name: envelopeParameters.version,
     in: 'query',
     description: 'the client’s build, a cache tag that servers ignore',
     schema: { type: 'string' },
@@ -155,7 +156,7 @@ export const openApi = (version: string): object => {
       schemas: book.named,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        accessToken: { type: 'apiKey', in: 'query', name: 'access_token' },
+        accessToken: { type: 'apiKey', in: 'query', name: envelopeParameters.token },
       },
     },
   };

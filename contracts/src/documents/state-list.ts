@@ -6,7 +6,7 @@ const opening = `# Provider states
 
 Written by \`npm run contracts -- export\`.
 
-A back end in any language is verified by
+A server in any language is verified by
 
 \`\`\`
 node --conditions=@lounge/source contracts/src/cli.ts verify --base-url URL --socket-url URL --states-url URL
@@ -14,21 +14,21 @@ node --conditions=@lounge/source contracts/src/cli.ts verify --base-url URL --so
 
 Before an interaction each of its states is sent to the states URL: POST, JSON \`{"state", "params"}\`. Answer any status
 from 200 to 299 once it holds, another one with a sentence when it cannot. Texts in a state are the same in every
-language. Parameters with a question mark may be missing: then a flag is false, what may be null is null, and of all
-others any sensible value will do, for contracts compare only what they state.
+language. Parameters with a question mark may be missing: a boolean is then false, a nullable value null, and any
+other value is yours to choose: contracts compare only the parameters that are present.
 
-Every request, state and socket of one interaction carries the same header \`x-world\`, each interaction another. A back
-end that keeps a world per name may use it; one that does not may ignore it, since interactions run one after another.
+Every request, state and socket of one interaction carries the same header \`x-world\`, each interaction another. A server
+with a world per name can use it; others can ignore it, since interactions run one after another.
 
-An event is sent to the same address, but only when a socket with a session listens: cause it then, and the push that
-arrives on the socket is what counts.`;
+An event is sent to the same address while a socket with a session is open: cause it, and the push that arrives on the
+socket is compared.`;
 
 const exampleOf = (sentence: string): unknown => {
   const all = readPacts().flatMap(({ interactions }) =>
     interactions.flatMap(({ providerStates = [] }) => providerStates),
   );
-  const found = all.find(({ name }) => name === sentence);
-  return { state: sentence, params: found?.params ?? {} };
+  const used = all.find(({ name }) => name === sentence);
+  return { state: sentence, params: used?.params ?? {} };
 };
 
 const sectionOf = ({ sentence, description, params }: ProviderStateKind): string => {
@@ -40,9 +40,9 @@ const sectionOf = ({ sentence, description, params }: ProviderStateKind): string
   return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence))}\n\`\`\``;
 };
 
-/** The documented list of provider states, for back ends that are not ours. */
+/** The documented list of provider states, for servers of others. */
 export const stateList = (): string => {
-  const [held, events] = [states.filter(({ isEvent }) => !isEvent), states.filter(({ isEvent }) => isEvent)];
-  const sections = ['## States', ...held.map(sectionOf), '## Events', ...events.map(sectionOf)];
+  const [lasting, events] = [states.filter(({ isEvent }) => !isEvent), states.filter(({ isEvent }) => isEvent)];
+  const sections = ['## States', ...lasting.map(sectionOf), '## Events', ...events.map(sectionOf)];
   return `${[opening, ...sections].join('\n\n')}\n`;
 };

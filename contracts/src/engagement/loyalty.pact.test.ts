@@ -1,12 +1,13 @@
 import { guestHasPoints, guestRedeemedReward, keyWasUsed, pointsChange } from '@lounge/mock-api/states';
 import { loyaltyPointsChanged, redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
+import { Loyalty } from '@lounge/stores/engagement/loyalty';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
 import { aPointsPush, aReward } from '@lounge/testing/engagement/loyalty';
 import { aWheel } from '@lounge/testing/engagement/spin-wheel';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-message.ts';
-import { ended, guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 const has = (points: number) => guestHasPoints({ guestId: 7, points });
 
@@ -25,13 +26,13 @@ test('a guest redeems a reward', () =>
     async (side) => {
       const wheel = new SpinWheel('monthly', side, () => 'k-1');
       wheel.info.set(aWheel({ monthlyRewards: [aReward()] }));
-      expect((await wheel.redeem(3)).ok).toBe(true);
+      expect((await new Loyalty(wheel, side, () => 'k-1').redeem(3)).ok).toBe(true);
       expect(wheel.info.value?.monthlyRewards).toMatchObject([{ id: 3, isRedeemed: true }]);
     },
   ));
 
 test.each([
-  ['with a token that has ended', [], ended, 3, 'needLogin', null],
+  ['with a token that has ended', [], expiredGuest, 3, 'needLogin', null],
   ['that there is not', [has(500)], guest, 99, 'unknown', 'id'],
   ['by a guest who lacks points', [has(499)], guest, 3, 'locked', 'id'],
   ['for the second time', [has(500), guestRedeemedReward({ guestId: 7, id: 3 })], guest, 3, 'locked', 'id'],
@@ -41,11 +42,11 @@ test.each([
     guest,
     ...([3, 'keyReused', 'Idempotency-Key'] as const),
   ],
-] as const)('a reward %s is refused', (which, given, as, id, error, field) =>
+] as const)('a reward %s is refused', (which, states, caller, id, error, field) =>
   pactForCall(redeemLoyaltyReward, {
     description: `a reward of the month that is redeemed ${which}`,
-    states: given,
-    caller: as,
+    states,
+    caller,
     error,
     field,
     input: { id },
@@ -75,8 +76,9 @@ test('a guest is told when the points change', () =>
     (side, deliver) => {
       const wheel = new SpinWheel('monthly', side, () => 'k-1');
       wheel.info.set(aWheel());
-      wheel.listen(side);
+      const loyalty = new Loyalty(wheel, side, () => 'k-1');
+      loyalty.listen(side);
       deliver();
-      expect(wheel.points).toBe(140);
+      expect(loyalty.points).toBe(140);
     },
   ));

@@ -4,7 +4,7 @@ import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
 import { aSpin, aWheel, aWin, rewardsOfMonth } from '@lounge/testing/engagement/spin-wheel';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { ended, guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 /** The prizes differ in which of their fields are null, so they are compared one by one. */
 const oneByOne = ['segments.id', 'segments.weight', 'monthlyRewards.id', 'monthlyRewards.isRedeemable'];
@@ -72,7 +72,7 @@ test('a guest spins the wheel and is told what was won', () =>
   ));
 
 test.each([
-  ['with a token that has ended', [], ended, 'needLogin', null],
+  ['with a token that has ended', [], expiredGuest, 'needLogin', null],
   ['that is closed', [wheelIs({ isActive: false })], guest, 'locked', null],
   ['by a guest who has no spin left', [guestSpunToday({ guestId: 7, segment: 'rose' })], guest, 'tooMany', null],
   [
@@ -82,11 +82,11 @@ test.each([
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a spin of a wheel %s is refused', (which, given, as, error, field) =>
+] as const)('a spin of a wheel %s is refused', (which, states, caller, error, field) =>
   pactForCall(spinTheWheel, {
     description: `a spin of the wheel ${which}`,
-    states: given,
-    caller: as,
+    states,
+    caller,
     error,
     field,
     input: { type: 'monthly' as const },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 
 const { id, actorId, kicker, title, lead } = aSlide();
-const given = [
+const states = [
   aPerformer({ id: actorId, name: 'Noor Vega', isOnline: true }),
   oneJumbotronSlide({ id, actorId, kicker, title, lead }),
 ];
@@ -15,7 +15,7 @@ const given = [
 test('the jumbotron’s behaviour is read', () =>
   pactForCall(getJumbotronConfig, {
     description: 'a read of how the jumbotron behaves',
-    states: given,
+    states,
     input: {},
     answer: { type: 'videoStation', slideCount: 1, isAutoPlay: false },
     exact: ['type', 'slideCount', 'isAutoPlay'],
@@ -27,7 +27,7 @@ test('the home page’s jumbotron reads its slides', () =>
     getJumbotronHomepage,
     {
       description: 'a read of the jumbotron’s slides on the home page',
-      states: given,
+      states,
       input: {},
       answer: { type: 'videoStation', slides: [aSlide()] },
       exact: ['slides.id', 'slides.actorId', 'slides.isOnline', 'slides.title', 'slides.link'],

@@ -1,16 +1,17 @@
 import { ageCheckComesTo } from '@lounge/mock-api/states';
 import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
-import { Guest, UnreadCounts } from '@lounge/stores/foundation/guest';
+import { AgeCheck } from '@lounge/stores/foundation/age-check';
+import { Guest } from '@lounge/stores/foundation/guest';
 import { guestData } from '@lounge/testing/foundation/guest';
 import { expect, test } from 'vitest';
 import { pactForPush } from '../consume/pact-for-message.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
 import { guest as robin } from '../consume/callers.ts';
 
-const knowing = (side: SocketSide, avsStatus: 'unknown' | 'accepted'): Guest => {
+const guestWith = (side: SocketSide, avsStatus: 'unknown' | 'accepted'): Guest => {
   const guest = new Guest(side);
   guest.data.set(guestData({ avsStatus, hasAvs: avsStatus === 'accepted' }));
-  new UnreadCounts(guest).listen(side);
+  new AgeCheck(guest).listen(side);
   return guest;
 };
 
@@ -29,7 +30,7 @@ test.each([
       payload: {},
     },
     (side, deliver) => {
-      const guest = knowing(side, before);
+      const guest = guestWith(side, before);
       deliver();
       expect(guest.data.value).toMatchObject(after);
     },
@@ -49,7 +50,7 @@ test('a guest is told why the age check was rejected', () => {
       exact: ['message'],
     },
     (side, deliver) => {
-      const guest = knowing(side, 'unknown');
+      const guest = guestWith(side, 'unknown');
       deliver();
       expect(guest.data.value).toMatchObject({ avsStatus: 'rejected', avsRejectMessage: message });
     },

@@ -1,7 +1,7 @@
 import { getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
 import { test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { speaking } from '../consume/callers.ts';
+import { withLanguage } from '../consume/callers.ts';
 
 const vxpayConfig = {
   logIn: '/vxpay/de/log-in',
@@ -14,7 +14,7 @@ const vxpayConfig = {
 test('what a page needs beside its content is read', () =>
   pactForCall(getPageLoadIncentives, {
     description: 'a read of what the start page needs beside its content, in German',
-    caller: speaking('de'),
+    caller: withLanguage('de'),
     input: { routeName: 'home', routeArgs: '{}' },
     answer: {
       success: true,

@@ -18,13 +18,13 @@ import {
   signupEmailSend,
 } from '@lounge/protocol/foundation/guest';
 import { refused } from '@lounge/protocol/foundation/realtime';
-import { Guest, UnreadCounts } from '@lounge/stores/foundation/guest';
+import { Guest, GuestUpdates } from '@lounge/stores/foundation/guest';
 import { anonymousData, aProfile, guestData, guestCounts } from '@lounge/testing/foundation/guest';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForCommand, pactForPush } from '../consume/pact-for-message.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
-import { ended, guest as robin } from '../consume/callers.ts';
+import { expiredGuest, guest as robin } from '../consume/callers.ts';
 
 // @spec query:guest.init-data, entity:guestState
 test('a guest who is logged in is known', () =>
@@ -67,7 +67,7 @@ test('of an anonymous visitor nothing is known', () =>
 test('a query with a token that has ended needs a log-in', () =>
   pactForCall(guestInitData, {
     description: 'a query with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
@@ -88,7 +88,7 @@ test('a guest’s profile is read', () =>
 test('a profile is told to nobody whose token has ended', () =>
   pactForCall(getProfile, {
     description: 'a read of a profile with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
@@ -118,7 +118,7 @@ test('a guest’s own figures count what was bought and who is pinned and online
 test('figures are told to nobody whose token has ended', () =>
   pactForCall(guestSidebarData, {
     description: 'a query for figures with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
@@ -126,7 +126,7 @@ test('figures are told to nobody whose token has ended', () =>
 const listening = (side: SocketSide, over: Parameters<typeof guestData>[0] = {}): Guest => {
   const guest = new Guest(side);
   guest.data.set(guestData(over));
-  new UnreadCounts(guest).listen(side);
+  new GuestUpdates(guest).listen(side);
   return guest;
 };
 

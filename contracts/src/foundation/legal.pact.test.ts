@@ -4,7 +4,7 @@ import { aPublishedLegalText } from '@lounge/mock-api/states';
 import { aLegalText } from '@lounge/testing/foundation/legal';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { nobody } from '../consume/callers.ts';
+import { withoutToken } from '../consume/callers.ts';
 
 // @spec query:legal-texts.list, entity:legalText, entity:enum.legalTextType
 test('the newest legal text of a kind is read', () =>
@@ -29,7 +29,7 @@ test('a query without a token is refused by the client before sending and by the
     legalTexts,
     {
       description: 'a query without a token',
-      caller: nobody,
+      caller: withoutToken,
       input: {},
       error: 'needLogin',
       message: missingTokenText,

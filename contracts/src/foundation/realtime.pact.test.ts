@@ -4,14 +4,14 @@ import { pingIntervalMs, pongTimeoutMs } from '@lounge/transport';
 import { expect, test } from 'vitest';
 import { pactForCommand } from '../consume/pact-for-message.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
-import { anonymous, ended, guest, speaking } from '../consume/callers.ts';
+import { anonymous, expiredGuest, guest, withLanguage } from '../consume/callers.ts';
 
 type Refusal = Infer<typeof refused.payload>;
 
 const refusalsOf = ({ socket }: SocketSide): Refusal[] => {
-  const heard: Refusal[] = [];
-  socket.on(refused, (error) => heard.push(error));
-  return heard;
+  const errors: Refusal[] = [];
+  socket.on(refused, (error) => errors.push(error));
+  return errors;
 };
 
 // @spec socket:session.request, socket:ackSession, state:realtime-outgoing-queue
@@ -59,7 +59,7 @@ test('a session with a token that has ended needs a log-in and does not stand', 
     sessionRequest,
     {
       description: 'a request for a session with a token that has ended',
-      caller: ended,
+      caller: expiredGuest,
       payload: { language: 'en' },
       reply: refused,
       answer: { of: 'sessionRequest', code: 'needLogin', field: null },
@@ -79,7 +79,7 @@ test('a session in a language that the site does not speak is malformed', () =>
     sessionRequest,
     {
       description: 'a request for a session in a language that the site does not speak',
-      caller: speaking('fr'),
+      caller: withLanguage('fr'),
       payload: { language: 'fr' as 'en' },
       reply: refused,
       answer: { of: 'sessionRequest', code: 'malformed', field: 'language' },

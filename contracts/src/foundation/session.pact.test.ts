@@ -4,7 +4,7 @@ import { PageReloads } from '@lounge/stores/foundation/session';
 import { expect, test, vi } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-message.ts';
-import { ended, guest, pactToken } from '../consume/callers.ts';
+import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 
 // @spec socket:pageReload, state:page-reload-push
 test('the page loads anew when it is asked to', () =>
@@ -49,7 +49,7 @@ test('a guest logs out', () =>
 test('who was logged out before needs no second time', () =>
   pactForCall(vxpayLogout, {
     description: 'a wish to log out with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));

@@ -13,7 +13,7 @@ import { createEventLog } from '@lounge/transport';
 import { anActor } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { ended, guest as robin } from '../consume/callers.ts';
+import { expiredGuest, guest as robin } from '../consume/callers.ts';
 
 const accepted = { answer: { success: true }, exact: ['success'] };
 const atOnce = { timeDifference: 0, time: '2026-11-20T19:00:00.000Z' };
@@ -32,7 +32,7 @@ test('a browser that lost its network is logged', () =>
   pactForCall(
     logBrowserOnline,
     { description: 'a note that the browser went offline', input: { status: 'offline', ...atOnce }, ...accepted },
-    async ({ client, clock }) => new BrowserOnline(createEventLog(client, clock)).onLost(),
+    async ({ client, clock }) => new BrowserOnline(createEventLog(client, clock)).onOffline(),
   ));
 
 // @spec rest:logging.websocket-connection-error, error:socket-4000
@@ -96,7 +96,7 @@ test('a record without an action is malformed', () =>
 test('a change with a token that has ended needs a log-in', () =>
   pactForCall(track, {
     description: 'a record of what a visitor did, with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: { eventContext: 'jumbotron', eventAction: 'turned' },
     error: 'needLogin',
   }));
@@ -104,7 +104,7 @@ test('a change with a token that has ended needs a log-in', () =>
 test('a read with a token that has ended needs a log-in', () =>
   pactForCall(
     alive,
-    { description: 'a read with a token that has ended', caller: ended, input: {}, error: 'needLogin' },
+    { description: 'a read with a token that has ended', caller: expiredGuest, input: {}, error: 'needLogin' },
     async ({ client }) => {
       const result = await client.call(alive, {});
       expect(result).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'needLogin' } });

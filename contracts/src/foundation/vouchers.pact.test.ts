@@ -5,7 +5,7 @@ import { aVoucher, aVoucherPush } from '@lounge/testing/foundation/vouchers';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-message.ts';
-import { ended, guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 const messages = { guestId: 7, type: 5, amount: 5 };
 /** Servers are verified by their own clock, so what holds until a day has to hold for whoever verifies then. */
@@ -37,7 +37,7 @@ test('a guest’s vouchers are read', () =>
 test('vouchers are told to nobody whose token has ended', () =>
   pactForCall(getGuestVouchers, {
     description: 'a query for vouchers with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));

@@ -6,7 +6,7 @@ import { aBalancePush, aLedgerEntry, aBalance } from '@lounge/testing/foundation
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-message.ts';
-import { ended, guest, speaking } from '../consume/callers.ts';
+import { expiredGuest, guest, withLanguage } from '../consume/callers.ts';
 
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 
@@ -25,7 +25,7 @@ test('a balance with a part of a coin is read in German', () =>
   pactForCall(getGuestBalance, {
     description: 'a read of what a guest owns, in German',
     states: [owns(123_450)],
-    caller: speaking('de', guest),
+    caller: withLanguage('de', guest),
     input: {},
     answer: aBalance({ balance: { value: 123_450, currency: 'VXC' }, balanceFormatted: '1.234,50' }),
     exact: ['balance', 'balanceFormatted'],
@@ -34,7 +34,7 @@ test('a balance with a part of a coin is read in German', () =>
 test('a balance is told to nobody whose token has ended', () =>
   pactForCall(getGuestBalance, {
     description: 'a read of a balance with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
@@ -61,7 +61,7 @@ test('a guest who never moved coins has no movements', () =>
 test('movements are told to nobody whose token has ended', () =>
   pactForCall(getMovements, {
     description: 'a query for movements with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
@@ -124,7 +124,7 @@ test('a payment that nobody made is unknown', () =>
 test('payments are told to nobody whose token has ended', () =>
   pactForCall(vxpayOnsuccess, {
     description: 'a question about a payment with a token that has ended',
-    caller: ended,
+    caller: expiredGuest,
     input: { paymentId: 'p-1' },
     error: 'needLogin',
   }));

@@ -12,23 +12,23 @@ import { gapsIn, moduleRows, type ModuleRow } from './coverage.ts';
 
 const declarationFolder = fileURLToPath(new URL('../../../packages/protocol/src', import.meta.url));
 
-/** How often a module's declarations say `@assumed`. */
+/** The number of `@assumed` tags in a module's declarations. */
 const assumedIn = (module: string): number => {
   const directory = join(declarationFolder, module);
   const texts = readdirSync(directory).map((name) => readFileSync(join(directory, name), 'utf8'));
   return texts.join('\n').split('@assumed').length - 1;
 };
 
-/** The last verification if it was of exactly these pacts, else a new one of the reference server. */
-const outcomeFor = async (pacts: readonly PactFile[], say: (line: string) => void): Promise<Outcome> => {
-  const kept = readOutcome();
-  if (kept !== null && kept.of === digestOf(pacts)) return kept;
+/** The stored outcome if it belongs to these pacts, otherwise the outcome of a new verification of the reference server. */
+const outcomeFor = async (pacts: readonly PactFile[], print: (line: string) => void): Promise<Outcome> => {
+  const stored = readOutcome();
+  if (stored !== null && stored.of === digestOf(pacts)) return stored;
   const { runVerify } = await import('../verify/command.ts');
-  await runVerify({}, say);
-  return readOutcome() ?? { interactions: [], problems: ['The verification kept no result.'] };
+  await runVerify({}, print);
+  return readOutcome() ?? { interactions: [], problems: ['The verification stored no outcome.'] };
 };
 
-const heads = ['module', 'declared', 'handlers', 'pacts', 'verified', 'assumed'];
+const headers = ['module', 'declared', 'handlers', 'pacts', 'verified', 'assumed'];
 
 const cellsOf = (row: ModuleRow): readonly string[] => [
   row.module,
@@ -50,7 +50,7 @@ const sumOf = (rows: readonly ModuleRow[]): ModuleRow => {
   };
 };
 
-/** A table as lines: the first column to the left, numbers to the right. */
+/** A table as lines: the first column is left-aligned, numbers are right-aligned. */
 const tableOf = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows.map((row) =>
@@ -58,29 +58,29 @@ const tableOf = (rows: readonly (readonly string[])[]): readonly string[] => {
   );
 };
 
-/** What something answers; the session's own two commands are the socket's. */
-const answered = [
+/** Calls and commands with a handler; the socket itself handles the two commands of the session. */
+const handledCalls = [
   ...handlers.map(({ call }) => call),
   ...commandHandlers.map(({ command }) => command),
   sessionRequest,
   ping,
 ];
 
-/** Says what every module's contracts cover; true if nothing is missing. */
-export const runReport = async (say: (line: string) => void): Promise<boolean> => {
+/** Prints what the contracts of each module cover; true if there is no gap. */
+export const runReport = async (print: (line: string) => void): Promise<boolean> => {
   const pacts = readPacts();
   const evidence = {
     declared: declarations,
     pacts,
     assumedIn,
-    outcome: await outcomeFor(pacts, say),
-    handled: answered.map(({ id }) => id),
+    outcome: await outcomeFor(pacts, print),
+    handled: handledCalls.map(({ id }) => id),
     states: states.map(({ sentence }) => sentence),
   };
   const rows = moduleRows(evidence);
-  for (const line of tableOf([heads, ...[...rows, sumOf(rows)].map(cellsOf)])) say(line);
+  for (const line of tableOf([headers, ...[...rows, sumOf(rows)].map(cellsOf)])) print(line);
   const gaps = gapsIn(evidence);
-  for (const gap of gaps) say(`GAP ${gap}`);
-  if (gaps.length === 0) say('No gaps: every call has a handler, a pact that holds, and a purpose.');
+  for (const gap of gaps) print(`GAP ${gap}`);
+  if (gaps.length === 0) print('No gaps: every call has a handler, a pact that passes, and a purpose.');
   return gaps.length === 0;
 };

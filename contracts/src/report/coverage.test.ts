@@ -14,21 +14,21 @@ const getThing = read('content/things/getThing', {
 const hurry = command('content/things/hurry', { payload: s.empty, purpose: 'Asks for speed.' });
 const done = push('content/things/done', { payload: s.empty, purpose: 'Tells that it is done.' });
 
-const found: Interaction = {
+const answered: Interaction = {
   type: 'Synchronous/HTTP',
   description: 'a read',
   comments: { call: getThing.id },
   providerStates: [{ name: 'a thing' }],
 };
-const refused: Interaction = {
+const rejected: Interaction = {
   type: 'Synchronous/HTTP',
   description: 'a read of nothing',
   comments: { call: getThing.id },
   response: { body: { content: { error: { code: 'unknown' } } } },
 };
-const asked: Interaction = {
+const commanded: Interaction = {
   type: 'Synchronous/Messages',
-  description: 'a wish',
+  description: 'a request for speed',
   comments: { call: hurry.id },
   response: [{ contents: { content: { type: 'done' } } }],
 };
@@ -45,44 +45,48 @@ const verified = (...interactions: readonly Interaction[]) => ({
   })),
 });
 
-const whole: Evidence = {
+const complete: Evidence = {
   declared: [getThing, hurry, done],
   handled: [getThing.id, hurry.id],
-  pacts: pact(found, refused, asked),
-  outcome: verified(found, refused, asked),
+  pacts: pact(answered, rejected, commanded),
+  outcome: verified(answered, rejected, commanded),
   states: ['a thing'],
   assumedIn: () => 2,
 };
 
-test('a module with everything has no gap', () => {
-  expect(gapsIn(whole)).toEqual([]);
-  expect(moduleRows(whole)).toEqual([
+test('a complete module has no gap', () => {
+  expect(gapsIn(complete)).toEqual([]);
+  expect(moduleRows(complete)).toEqual([
     { module: 'content/things', declared: 3, toHandle: 2, handled: 2, pacts: 3, verified: 3, assumed: 2 },
   ]);
 });
 
-const silent: Declaration = { ...done, purpose: ' ' };
+const withoutPurpose: Declaration = { ...done, purpose: ' ' };
 
 test.each<[string, Partial<Evidence>, string]>([
-  ['a handler', { handled: [hurry.id] }, 'content/things/getThing has no handler.'],
-  ['a command’s handler', { handled: [getThing.id] }, 'content/things/hurry has no handler.'],
-  ['a pact', { pacts: pact(found, refused) }, 'content/things/hurry has no pact.'],
-  ['a pact whose answer it is', { pacts: pact(found, refused) }, 'content/things/done has no pact.'],
-  ['a purpose', { declared: [getThing, hurry, silent] }, 'content/things/done has no purpose.'],
+  ['handler', { handled: [hurry.id] }, 'content/things/getThing has no handler.'],
+  ['command’s handler', { handled: [getThing.id] }, 'content/things/hurry has no handler.'],
+  ['pact', { pacts: pact(answered, rejected) }, 'content/things/hurry has no pact.'],
+  ['pact that replies with it', { pacts: pact(answered, rejected) }, 'content/things/done has no pact.'],
+  ['purpose', { declared: [getThing, hurry, withoutPurpose] }, 'content/things/done has no purpose.'],
   [
-    'a refusal',
-    { pacts: pact(found, asked) },
-    'content/things/getThing declares the refusal unknown, but no pact shows it.',
+    'a pact of a declared failure',
+    { pacts: pact(answered, commanded) },
+    'content/things/getThing declares the failure unknown, but no pact covers it.',
   ],
-  ['a verification', { outcome: verified(found, asked) }, '"a read of nothing" is not verified.'],
+  ['verification', { outcome: verified(answered, commanded) }, '"a read of nothing" is not verified.'],
   [
     'a declaration',
     { declared: [getThing, done] },
-    '"a wish" is a pact for content/things/hurry, which is not declared.',
+    '"a request for speed" is a pact for content/things/hurry, which is not declared.',
   ],
-  ['a name of its own', { pacts: pact(found, found, refused, asked) }, 'Two pacts of rest-api are called "a read".'],
-  ['a use', { states: ['a thing', 'no thing'] }, 'The state "no thing" is used by no pact.'],
-  ['a way to set it', { states: [] }, 'The state "a thing" cannot be set.'],
-])('what lacks %s is a gap', (_, part, sentence) => {
-  expect(gapsIn({ ...whole, ...part })).toContain(sentence);
+  [
+    'name of its own',
+    { pacts: pact(answered, answered, rejected, commanded) },
+    'Two pacts of rest-api are called "a read".',
+  ],
+  ['use', { states: ['a thing', 'no thing'] }, 'The state "no thing" is used by no pact.'],
+  ['way to set it', { states: [] }, 'The state "a thing" cannot be set.'],
+])('reports a gap for a missing %s', (_, part, sentence) => {
+  expect(gapsIn({ ...complete, ...part })).toContain(sentence);
 });

@@ -2,7 +2,7 @@ import type { Declaration } from '@lounge/protocol';
 import type { Outcome } from '../verify/outcome.ts';
 import { expectedType, type Interaction, type PactFile } from '../verify/pact-files.ts';
 
-/** What a report looks at. */
+/** The input of a report. */
 export interface Evidence {
   readonly declared: readonly Declaration[];
   /** Ids of the calls and commands that have a handler. */
@@ -11,7 +11,7 @@ export interface Evidence {
   readonly outcome: Outcome;
   /** The sentences of all provider states. */
   readonly states: readonly string[];
-  /** How often a module's declarations say that something is assumed. */
+  /** The number of `@assumed` tags in a module's declarations. */
   readonly assumedIn: (module: string) => number;
 }
 
@@ -19,7 +19,7 @@ export interface Evidence {
 export interface ModuleRow {
   readonly module: string;
   readonly declared: number;
-  /** Calls and commands with a handler, and how many there are; pushes are proven by their pacts alone. */
+  /** How many of the `toHandle` calls and commands have a handler; pushes have none. */
   readonly handled: number;
   readonly toHandle: number;
   readonly pacts: number;
@@ -34,13 +34,13 @@ const needsHandler = ({ kind }: Declaration): boolean => kind !== 'push';
 
 const all = (pacts: readonly PactFile[]): readonly Interaction[] => pacts.flatMap(({ interactions }) => interactions);
 
-/** Whether an interaction is about a declared thing: it names it, or a frame of its type is what arrives. */
-const isAbout = (each: Declaration, interaction: Interaction): boolean =>
+/** Whether an interaction covers a declaration: it names the id, or it expects a push of the type. */
+const covers = (each: Declaration, interaction: Interaction): boolean =>
   interaction.comments?.call === each.id || (each.kind === 'push' && expectedType(interaction) === each.type);
 
-/** The report's rows, a module each. */
+/** The rows of the report, one per module. */
 export const moduleRows = ({ declared, handled, pacts, outcome, assumedIn }: Evidence): readonly ModuleRow[] => {
-  const holding = new Set(outcome.interactions.filter(({ holds }) => holds).map(({ description }) => description));
+  const passed = new Set(outcome.interactions.filter(({ holds }) => holds).map(({ description }) => description));
   return [...new Set(declared.map(({ id }) => moduleOf(id)))].toSorted().map((module) => {
     const mine = declared.filter(({ id }) => moduleOf(id) === module);
     const about = all(pacts).filter((interaction) => moduleOf(interaction.comments?.call ?? '') === module);
@@ -51,31 +51,31 @@ export const moduleRows = ({ declared, handled, pacts, outcome, assumedIn }: Evi
       toHandle: toHandle.length,
       handled: toHandle.filter(({ id }) => handled.includes(id)).length,
       pacts: about.length,
-      verified: about.filter(({ description }) => holding.has(description)).length,
+      verified: about.filter(({ description }) => passed.has(description)).length,
       assumed: assumedIn(module),
     };
   });
 };
 
-const refusalsIn = (interaction: Interaction): readonly string[] =>
+const errorCodesIn = (interaction: Interaction): readonly string[] =>
   [...JSON.stringify(interaction.response ?? {}).matchAll(/"code":"(\w+)"/g)].map(([, code]) => code ?? '');
 
 const gapsOfDeclared = ({ declared, handled, pacts }: Evidence): readonly string[] =>
   declared.flatMap((each) => {
-    const about = all(pacts).filter((interaction) => isAbout(each, interaction));
-    const codes = new Set(about.flatMap(refusalsIn));
-    const refusals = 'failures' in each ? each.failures.filter((code) => !codes.has(code)) : [];
+    const about = all(pacts).filter((interaction) => covers(each, interaction));
+    const codes = new Set(about.flatMap(errorCodesIn));
+    const uncovered = 'failures' in each ? each.failures.filter((code) => !codes.has(code)) : [];
     return [
       ...(needsHandler(each) && !handled.includes(each.id) ? [`${each.id} has no handler.`] : []),
       ...(about.length === 0 ? [`${each.id} has no pact.`] : []),
       ...(each.purpose.trim() === '' ? [`${each.id} has no purpose.`] : []),
-      ...refusals.map((code) => `${each.id} declares the refusal ${code}, but no pact shows it.`),
+      ...uncovered.map((code) => `${each.id} declares the failure ${code}, but no pact covers it.`),
     ];
   });
 
 const gapsOfPacts = ({ declared, pacts, outcome }: Evidence): readonly string[] => {
   const ids = new Set(declared.map(({ id }) => id));
-  const holding = new Set(
+  const passed = new Set(
     outcome.interactions.filter(({ holds }) => holds).map(({ provider, description }) => `${provider} ${description}`),
   );
   return pacts.flatMap(({ provider: { name }, interactions }) =>
@@ -83,7 +83,7 @@ const gapsOfPacts = ({ declared, pacts, outcome }: Evidence): readonly string[] 
       ...(ids.has(comments?.call ?? '')
         ? []
         : [`"${description}" is a pact for ${comments?.call ?? 'no call'}, which is not declared.`]),
-      ...(holding.has(`${name} ${description}`) ? [] : [`"${description}" is not verified.`]),
+      ...(passed.has(`${name} ${description}`) ? [] : [`"${description}" is not verified.`]),
       ...(interactions.findIndex((each) => each.description === description) === at
         ? []
         : [`Two pacts of ${name} are called "${description}".`]),
@@ -92,14 +92,14 @@ const gapsOfPacts = ({ declared, pacts, outcome }: Evidence): readonly string[] 
 };
 
 const gapsOfStates = ({ pacts, states }: Evidence): readonly string[] => {
-  const stated = new Set(all(pacts).flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
+  const used = new Set(all(pacts).flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
   return [
-    ...states.filter((each) => !stated.has(each)).map((each) => `The state "${each}" is used by no pact.`),
-    ...[...stated].filter((each) => !states.includes(each)).map((each) => `The state "${each}" cannot be set.`),
+    ...states.filter((each) => !used.has(each)).map((each) => `The state "${each}" is used by no pact.`),
+    ...[...used].filter((each) => !states.includes(each)).map((each) => `The state "${each}" cannot be set.`),
   ];
 };
 
-/** What is missing, a sentence each. */
+/** The gaps, one sentence each. */
 export const gapsIn = (evidence: Evidence): readonly string[] => [
   ...gapsOfDeclared(evidence),
   ...gapsOfPacts(evidence),

@@ -1,4 +1,4 @@
-/** One deliberate damage to an answer or a push. Fields are paths such as `items.0.id`. */
+/** A deliberate change to an answer or push. Fields are paths such as `items.0.id`. */
 export type Mutation =
   | { readonly kind: 'rename'; readonly field: string; readonly to: string }
   | { readonly kind: 'missing'; readonly field: string }
@@ -8,25 +8,25 @@ export type Mutation =
 
 type Fields = Record<string, unknown>;
 
-const holderOf = (value: unknown, path: readonly string[]): Fields | null => {
-  let holder = value;
-  for (const name of path) holder = (holder as Fields | undefined)?.[name];
-  return typeof holder === 'object' && holder !== null ? (holder as Fields) : null;
+const parentOf = (value: unknown, path: readonly string[]): Fields | null => {
+  let parent = value;
+  for (const name of path) parent = (parent as Fields | undefined)?.[name];
+  return typeof parent === 'object' && parent !== null ? (parent as Fields) : null;
 };
 
 const otherType = (value: unknown): unknown => (typeof value === 'string' ? 1 : String(value));
 
-/** A damaged copy of a JSON value; throws when the field is not there, for such a sabotage would prove nothing. */
+/** A changed copy of a JSON value. Throws if the field does not exist, because the change would prove nothing. */
 export const damaged = (value: unknown, mutation: Mutation): unknown => {
   if (!('field' in mutation)) return value;
   const copy = structuredClone(value);
   const path = mutation.field.split('.');
   const name = path.pop() ?? '';
-  const holder = holderOf(copy, path);
-  if (holder === null || !Object.hasOwn(holder, name)) throw new Error(`There is no ${mutation.field} to damage.`);
-  const was = holder[name];
-  if (mutation.kind === 'type') holder[name] = otherType(was);
-  else delete holder[name];
-  if (mutation.kind === 'rename') holder[mutation.to] = was;
+  const parent = parentOf(copy, path);
+  if (parent === null || !Object.hasOwn(parent, name)) throw new Error(`There is no ${mutation.field} to damage.`);
+  const original = parent[name];
+  if (mutation.kind === 'type') parent[name] = otherType(original);
+  else delete parent[name];
+  if (mutation.kind === 'rename') parent[mutation.to] = original;
   return copy;
 };

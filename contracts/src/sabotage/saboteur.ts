@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { queryPath } from '@lounge/protocol';
 import { restCalls, pushes, queryCalls } from '@lounge/protocol/registry';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { damaged, type Mutation } from './mutation.ts';
 
-/** Something that is said about a call, and how it is damaged. */
+/** A change to the answers of a call, or to a push. */
 export interface Damage {
   /** The id of the REST call, query or push. */
   readonly call: string;
   readonly mutation: Mutation;
 }
 
-/** A proxy in front of a back end that damages what it says. */
+/** A proxy in front of a server that damages its answers and pushes. */
 export interface Saboteur {
   readonly baseUrl: string;
   readonly socketUrl: string;
@@ -23,11 +24,11 @@ const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-// A socket of ws hands text over as one buffer unless it is told otherwise.
+// ws delivers text as one buffer by default.
 const textIn = (data: RawData): string => (data as Buffer).toString('utf8');
 
 const callOf = (method: string, path: string, body: string): { id: string; within: string } | null => {
-  if (path === '/vxql') {
+  if (path === queryPath) {
     const call = queryCalls.find(({ operation, name }) => body.includes(`"${operation} ${name}`));
     return call === undefined ? null : { id: call.id, within: `data.${call.name}` };
   }
@@ -36,10 +37,10 @@ const callOf = (method: string, path: string, body: string): { id: string; withi
   return call === undefined ? null : { id: call.id, within: '' };
 };
 
-const into = (within: string, mutation: Mutation): Mutation =>
+const prefixed = (within: string, mutation: Mutation): Mutation =>
   within === '' || !('field' in mutation) ? mutation : { ...mutation, field: `${within}.${mutation.field}` };
 
-/** Starts the proxy. Everything passes unharmed but what the damages name. */
+/** Starts the proxy. Everything without a damage passes unchanged. */
 export const startSaboteur = async (
   back: { readonly baseUrl: string; readonly socketUrl: string },
   damages: readonly Damage[],
@@ -60,33 +61,33 @@ export const startSaboteur = async (
     const mutation = call === null ? undefined : damageOf(call.id);
     if (mutation?.kind === 'silent') return void response.destroy();
     const text = await answer.text();
-    const said =
-      mutation === undefined ? text : JSON.stringify(damaged(JSON.parse(text), into(call?.within ?? '', mutation)));
+    const damagedText =
+      mutation === undefined ? text : JSON.stringify(damaged(JSON.parse(text), prefixed(call?.within ?? '', mutation)));
     const status = mutation?.kind === 'status' ? mutation.to : answer.status;
-    response.writeHead(status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(said);
+    response.writeHead(status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(damagedText);
   };
 
   const http = createServer((request, response) => {
     forward(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
   });
   const sockets = new WebSocketServer({ server: http });
-  sockets.on('connection', (near, request) => {
-    const far = new WebSocket(back.socketUrl, { headers: { 'x-world': String(request.headers['x-world'] ?? '') } });
-    const waiting: string[] = [];
-    near.on('message', (data) => {
-      if (far.readyState === far.OPEN) far.send(textIn(data));
-      else waiting.push(textIn(data));
+  sockets.on('connection', (client, request) => {
+    const server = new WebSocket(back.socketUrl, { headers: { 'x-world': String(request.headers['x-world'] ?? '') } });
+    const queued: string[] = [];
+    client.on('message', (data) => {
+      if (server.readyState === server.OPEN) server.send(textIn(data));
+      else queued.push(textIn(data));
     });
-    far.on('open', () => waiting.forEach((text) => far.send(text)));
-    far.on('message', (data) => {
+    server.on('open', () => queued.forEach((text) => server.send(text)));
+    server.on('message', (data) => {
       const frame = JSON.parse(textIn(data)) as { type: string };
       const mutation = damageOf(pushes.find(({ type }) => type === frame.type)?.id ?? '');
       if (mutation?.kind === 'silent') return;
-      near.send(mutation === undefined ? textIn(data) : JSON.stringify(damaged(frame, mutation)));
+      client.send(mutation === undefined ? textIn(data) : JSON.stringify(damaged(frame, mutation)));
     });
-    near.on('close', () => far.close());
-    far.on('close', () => near.close());
-    far.on('error', () => near.close());
+    client.on('close', () => server.close());
+    server.on('close', () => client.close());
+    server.on('error', () => client.close());
   });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   const address = http.address();

@@ -6,15 +6,15 @@ import { digestOf, resultFile, writeOutcome } from './result-file.ts';
 import { noStates, statesAt } from './set-state.ts';
 import { verify } from './verify.ts';
 
-/** What the command line says. */
+/** Options of the command line. */
 export interface VerifyOptions {
-  /** The back end; the reference server is started where there is none. */
+  /** The server to verify. @default the reference server, which is started */
   readonly baseUrl?: string | undefined;
   readonly socketUrl?: string | undefined;
   readonly statesUrl?: string | undefined;
   /** @default the committed pacts */
   readonly pacts?: string | undefined;
-  /** Where the outcome is kept. @default .cache/verified.json */
+  /** The file for the outcome. @default .cache/verified.json */
   readonly result?: string | undefined;
   readonly waitMs?: number | undefined;
 }
@@ -24,7 +24,7 @@ const count = (interactions: readonly Verified[], provider: string): string => {
   return `${provider} ${mine.filter((each) => each.holds).length} of ${mine.length}`;
 };
 
-/** What a verification found, as lines for people. */
+/** The outcome as lines of text. */
 export const linesOf = ({ interactions, problems }: Outcome): readonly string[] => {
   const broken = interactions.filter((each) => !each.holds);
   return [
@@ -37,8 +37,8 @@ export const linesOf = ({ interactions, problems }: Outcome): readonly string[] 
   ];
 };
 
-/** Verifies a back end, the reference server unless another one is named; true if everything holds. */
-export const runVerify = async (options: VerifyOptions, say: (line: string) => void): Promise<boolean> => {
+/** Verifies a server, the reference server by default; true if everything passes. */
+export const runVerify = async (options: VerifyOptions, print: (line: string) => void): Promise<boolean> => {
   const reference = options.baseUrl === undefined ? await startReference() : null;
   const statesUrl = options.statesUrl ?? reference?.statesUrl;
   try {
@@ -50,7 +50,7 @@ export const runVerify = async (options: VerifyOptions, say: (line: string) => v
       ...(options.waitMs === undefined ? {} : { waitMs: options.waitMs }),
     });
     writeOutcome({ of: digestOf(pacts.values()), ...outcome }, options.result ?? resultFile);
-    for (const line of linesOf(outcome)) say(line);
+    for (const line of linesOf(outcome)) print(line);
     return holds(outcome);
   } finally {
     await reference?.close();

@@ -3,20 +3,20 @@ import { sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { expectedType, type Interaction } from './pact-files.ts';
 import { openSession, openWire, type Bearer, type Frame } from './wire.ts';
 
-/** What a message interaction needs besides its own text. */
-export interface Stage {
+/** The context of a message interaction. */
+export interface MessageContext {
   readonly socketUrl: string;
   readonly world: string;
-  /** States that hold. */
+  /** States that were set. */
   readonly states: readonly ProviderState[];
-  /** Causes what the interaction waits for. */
+  /** Causes the event of the interaction. */
   readonly cause: () => Promise<void>;
   readonly waitMs: number;
 }
 
-/** Whoever the states gave a token. */
-const bearerAmong = (given: readonly ProviderState[]): Bearer => {
-  const params = given.findLast(({ params }) => typeof params['token'] === 'string')?.params;
+/** The visitor to whom the states gave a token. */
+const bearerAmong = (states: readonly ProviderState[]): Bearer => {
+  const params = states.findLast(({ params }) => typeof params['token'] === 'string')?.params;
   const guestId = params?.['guestId'];
   return {
     token: (params?.['token'] as string | undefined) ?? null,
@@ -30,16 +30,16 @@ const bearerOf = (frame: Frame): Bearer => ({
 });
 
 /**
- * The frame that arrives on a real socket: after the event of a push, or in answer to a command. A command that is not
- * itself a request for a session is sent once one stands.
+ * The frame that arrives on a real socket: after the event of a push, or in reply to a command. A command other than the
+ * session request is sent once the session is acknowledged.
  */
-export const frameFor = async (interaction: Interaction, stage: Stage): Promise<Frame> => {
-  const wire = await openWire(stage.socketUrl, stage.world, stage.waitMs);
+export const frameFor = async (interaction: Interaction, context: MessageContext): Promise<Frame> => {
+  const wire = await openWire(context.socketUrl, context.world, context.waitMs);
   const type = expectedType(interaction) ?? '';
   try {
     if (interaction.type === 'Asynchronous/Messages') {
-      await openSession(wire, bearerAmong(stage.states));
-      await stage.cause();
+      await openSession(wire, bearerAmong(context.states));
+      await context.cause();
       return await wire.next(type);
     }
     const { contents } = interaction.request as { contents: { content: Frame } };

@@ -8,17 +8,17 @@ export interface StatedState {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** An interaction, as far as verification and report look at it. */
+/** An interaction, with what verification and report read. */
 export interface Interaction {
   readonly type: 'Synchronous/HTTP' | 'Asynchronous/Messages' | 'Synchronous/Messages';
   readonly description: string;
   readonly providerStates?: readonly StatedState[];
   readonly comments?: { readonly call?: string };
-  /** Of asynchronous messages. */
+  /** Only of asynchronous messages. */
   readonly contents?: { readonly content: Readonly<Record<string, unknown>> };
-  /** Of synchronous messages the list of answers. */
+  /** Of synchronous messages, a list of replies. */
   readonly response?: unknown;
-  /** Of HTTP and synchronous messages. */
+  /** Only of HTTP and synchronous messages. */
   readonly request?: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ export const pactsIn = (directory: string): ReadonlyMap<string, PactFile> => {
 /** The committed pacts. */
 export const readPacts = (): readonly PactFile[] => [...pactsIn(pactDirectory).values()];
 
-/** The type of the frame that a message interaction expects to arrive; null for HTTP. */
+/** The type of the frame that a message interaction expects; null for HTTP. */
 export const expectedType = ({ type, contents, response }: Interaction): string | null => {
   if (type === 'Asynchronous/Messages') return String(contents?.content['type']);
   if (type === 'Synchronous/HTTP') return null;

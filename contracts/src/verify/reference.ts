@@ -11,25 +11,25 @@ import {
   createWorld,
 } from '@lounge/mock-api/server';
 
-/** A reference server that runs for one verification. */
+/** A reference server for one verification. */
 export interface Reference {
   readonly baseUrl: string;
   readonly socketUrl: string;
-  /** Where states are set. */
+  /** The address that sets states. */
   readonly statesUrl: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts the reference server on loopback, with worlds in memory, and beside it an address to set its states. Its clock goes
- * ahead of the machine's by `aheadMs`.
+ * Starts the reference server on loopback, with worlds in memory, and an address that sets its states. Its clock is ahead of
+ * the system's by `aheadMs`.
  */
 export const startReference = async ({ aheadMs = 0 } = {}): Promise<Reference> => {
   const clock = { now: () => Date.now() + aheadMs };
   const template = templateOf(readSeeds());
   const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('reference')) };
-  const make = (name: string) => createWorld(name, memoryWorld(template), clock, 1, ports);
-  const worlds = worldStore({ main: make('main'), make });
+  const create = (name: string) => createWorld(name, memoryWorld(template), clock, 1, ports);
+  const worlds = worldStore({ main: create('main'), make: create });
   const server = createServer({ worlds, secret: 'reference', parseAnswers: true, log: () => undefined });
   const port = await server.listen(0);
   const answer = statesAdapter(worlds);

@@ -5,24 +5,24 @@ import { fileURLToPath } from 'node:url';
 import type { Outcome } from './outcome.ts';
 import type { PactFile } from './pact-files.ts';
 
-/** Where the last verification is kept. */
+/** The file of the last outcome. */
 export const resultFile = fileURLToPath(new URL('../../../.cache/verified.json', import.meta.url));
 
-/** An outcome, and which pacts it is of. */
+/** An outcome with the digest of its pacts. */
 export interface StoredOutcome extends Outcome {
   /** A digest of the pacts. */
   readonly of: string;
 }
 
-/** A digest of pacts: another one after any change to them. */
+/** A digest of pacts, which differs after any change. */
 export const digestOf = (pacts: Iterable<PactFile>): string => hash('sha256', JSON.stringify([...pacts]));
 
-/** Keeps an outcome. */
+/** Stores an outcome. */
 export const writeOutcome = (outcome: StoredOutcome, file = resultFile): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);
 };
 
-/** The outcome that was kept, or null. */
+/** The stored outcome, or null. */
 export const readOutcome = (file = resultFile): StoredOutcome | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoredOutcome) : null;

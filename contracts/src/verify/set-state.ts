@@ -1,21 +1,21 @@
 import { setUpState, type ProviderState } from '@lounge/mock-api/states';
 import type { Worlds } from '@lounge/mock-api/server';
 
-/** Makes a state hold, or causes an event, in the world of one interaction. Rejects with the reason when it cannot. */
-export type SetState = (given: ProviderState, world: string) => Promise<void>;
+/** Sets a state, or causes an event, in the world of one interaction. Rejects with the reason if it cannot. */
+export type SetState = (state: ProviderState, world: string) => Promise<void>;
 
 /** Sets states in the worlds of a server of this process. */
 export const statesIn =
   (worlds: Worlds): SetState =>
-  async (given, name) => {
+  async (state, name) => {
     const world = worlds.named(name);
-    if (world === null) throw new Error('This server keeps no named worlds.');
-    await setUpState(given, world);
+    if (world === null) throw new Error('This server has no named worlds.');
+    await setUpState(state, world);
   };
 
 /**
- * Sets states of a back end in any language: POSTs `{state, params}` to its address, with the header `x-world` that the
- * interaction's requests carry too. A back end without worlds may ignore it: interactions run one after another.
+ * Sets states of a server in any language: POSTs `{state, params}` to its address, with the `x-world` header of the
+ * interaction's requests. A server without worlds can ignore the header: interactions run one after another.
  */
 export const statesAt =
   (url: string): SetState =>
@@ -25,10 +25,10 @@ export const statesAt =
       headers: { 'content-type': 'application/json', 'x-world': world },
       body: JSON.stringify({ state: name, params }),
     });
-    const words = await response.text();
+    const text = await response.text();
     if (!response.ok)
-      throw new Error(`The state "${name}" was answered with ${response.status}: ${words.slice(0, 200)}`);
+      throw new Error(`The state "${name}" was answered with ${response.status}: ${text.slice(0, 200)}`);
   };
 
-/** For back ends whose states nobody can set: only what needs none can hold. */
+/** For servers without a states endpoint: only interactions without states can pass. */
 export const noStates: SetState = async () => undefined;

@@ -8,19 +8,19 @@ import type { SetState } from './set-state.ts';
 
 const defaultWaitMs = 2_000;
 
-/** What to verify, and how to reach it. */
+/** The server to verify. */
 export interface Target {
   readonly baseUrl: string;
   readonly socketUrl: string;
   readonly setState: SetState;
-  /** How long an answer or a frame may take, in milliseconds. @default 2000 */
+  /** The timeout of a response or frame, in milliseconds. @default 2000 */
   readonly waitMs?: number;
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** One interaction under way: its own world, and the events that wait for a listener. */
-class Course {
+/** The state of the interaction that is being verified: its world, and events that wait for a listener. */
+class CurrentInteraction {
   #count = 0;
   #isOver = true;
   #world = '';
@@ -29,7 +29,7 @@ class Course {
   waiting: ProviderState[] = [];
   readonly problems: string[] = [];
   /** Why no frame arrived, by the interaction's description. */
-  readonly silences = new Map<string, string>();
+  readonly timeouts = new Map<string, string>();
   readonly #setState: SetState;
 
   constructor(setState: SetState) {
@@ -52,44 +52,44 @@ class Course {
     this.#isOver = true;
   }
 
-  async hold(states: ProviderState): Promise<void> {
+  async prepare(state: ProviderState): Promise<void> {
     const { world } = this;
-    if (stateOf(states.name).isEvent) {
-      this.waiting.push(states);
+    if (stateOf(state.name).isEvent) {
+      this.waiting.push(state);
       return;
     }
-    this.states.push(states);
-    await this.#set(states, world);
+    this.states.push(state);
+    await this.#set(state, world);
   }
 
   async cause(): Promise<void> {
     for (const each of this.waiting.splice(0)) await this.#set(each, this.world);
   }
 
-  /** Pact goes on after a state that failed, so it is kept for the outcome. */
-  async #set(states: ProviderState, world: string): Promise<void> {
-    await this.#setState(states, world).catch((error: unknown) => {
-      this.problems.push(wordsOf(error));
+  /** Pact continues after a state that failed, so the error is recorded for the outcome. */
+  async #set(state: ProviderState, world: string): Promise<void> {
+    await this.#setState(state, world).catch((error: unknown) => {
+      this.problems.push(messageOf(error));
       throw error;
     });
   }
 }
 
-const stateHandlersOf = (course: Course): NonNullable<VerifierOptions['stateHandlers']> =>
+const stateHandlersOf = (current: CurrentInteraction): NonNullable<VerifierOptions['stateHandlers']> =>
   Object.fromEntries(
     states.map(({ sentence }) => [
       sentence,
       {
         setup: async (params?: unknown) =>
-          course.hold({ name: sentence, params: (params ?? {}) as ProviderState['params'] }),
-        teardown: async () => course.end(),
+          current.prepare({ name: sentence, params: (params ?? {}) as ProviderState['params'] }),
+        teardown: async () => current.end(),
       },
     ]),
   );
 
 const messageProvidersOf = (
   interactions: readonly Interaction[],
-  course: Course,
+  current: CurrentInteraction,
   { socketUrl, waitMs = defaultWaitMs }: Target,
 ): NonNullable<VerifierOptions['messageProviders']> =>
   Object.fromEntries(
@@ -98,10 +98,10 @@ const messageProvidersOf = (
       .map((interaction) => [
         interaction.description,
         async () => {
-          const { world, states } = course;
-          const stage = { socketUrl, world, states, cause: () => course.cause(), waitMs };
-          const message = await frameFor(interaction, stage).catch((error: unknown) => {
-            course.silences.set(interaction.description, wordsOf(error));
+          const { world, states } = current;
+          const context = { socketUrl, world, states, cause: () => current.cause(), waitMs };
+          const message = await frameFor(interaction, context).catch((error: unknown) => {
+            current.timeouts.set(interaction.description, messageOf(error));
             throw error;
           });
           return { __pactMessageMetadata: { contentType: 'application/json' }, message };
@@ -109,9 +109,9 @@ const messageProvidersOf = (
       ]),
   );
 
-/** Verifies one pact file against a running back end, each interaction in a world of its own. */
+/** Verifies one pact file against a running server, each interaction in its own world. */
 const verifyFile = async (path: string, file: PactFile, target: Target): Promise<Outcome> => {
-  const course = new Course(target.setState);
+  const current = new CurrentInteraction(target.setState);
   const { waitMs = defaultWaitMs } = target;
   const verifier = new Verifier({
     provider: file.provider.name,
@@ -119,19 +119,19 @@ const verifyFile = async (path: string, file: PactFile, target: Target): Promise
     pactUrls: [path],
     logLevel: 'error',
     timeout: 2 * waitMs + 1_000,
-    stateHandlers: stateHandlersOf(course),
-    messageProviders: messageProvidersOf(file.interactions, course, target),
+    stateHandlers: stateHandlersOf(current),
+    messageProviders: messageProvidersOf(file.interactions, current, target),
     requestFilter: (request, response, next) => {
       if (request.path === '/_pactSetup' || request.path === '/_messages') return next();
-      const { world } = course;
-      course.end();
+      const { world } = current;
+      current.end();
       void forward(request, { baseUrl: target.baseUrl, world, waitMs }).then(({ status, headers, body }) =>
         response.status(status).set(headers).send(body),
       );
     },
   });
   const report = await verifier.verifyProvider().catch((error: unknown) => error);
-  return outcomeOf(file, report, course);
+  return outcomeOf(file, report, current);
 };
 
 /** Verifies pact files, by path, one after another. */

@@ -1,19 +1,20 @@
+import { clientMessage } from '@lounge/protocol';
 import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { WebSocket } from 'ws';
 
-/** A frame as it arrived. */
+/** A parsed frame. */
 export type Frame = Readonly<Record<string, unknown>>;
 
-/** Who opens a session. */
+/** The visitor of a session. */
 export interface Bearer {
   readonly token: string | null;
   readonly guestId: number | null;
 }
 
-/** A real socket to a back end, which keeps what arrives. */
+/** A real socket to the server, which stores received frames. */
 export interface Wire {
   send(frame: Frame): void;
-  /** The next frame of a type; after the time allowed whichever came first, or a rejection when none did. */
+  /** The next frame of a type; after the timeout the first frame of any type. Rejects if there is none. */
   next(type: string): Promise<Frame>;
   close(): void;
 }
@@ -27,14 +28,14 @@ const frameOf = (data: unknown): Frame => {
   }
 };
 
-/** Opens a socket in a world; rejects when the back end does not take it. */
+/** Opens a socket in a world; rejects if the server does. */
 export const openWire = async (url: string, world: string, waitMs: number): Promise<Wire> => {
   const socket = new WebSocket(url, { headers: { 'x-world': world }, handshakeTimeout: waitMs });
-  const arrived: Frame[] = [];
-  let look: () => void = () => undefined;
+  const received: Frame[] = [];
+  let check: () => void = () => undefined;
   socket.on('message', (data) => {
-    arrived.push(frameOf(data));
-    look();
+    received.push(frameOf(data));
+    check();
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
@@ -44,27 +45,27 @@ export const openWire = async (url: string, world: string, waitMs: number): Prom
     new Promise((resolve, reject) => {
       const done = (frame: Frame) => {
         clearTimeout(timer);
-        look = () => undefined;
-        arrived.length = 0;
+        check = () => undefined;
+        received.length = 0;
         resolve(frame);
       };
       const timer = setTimeout(() => {
-        const [first] = arrived;
+        const [first] = received;
         if (first !== undefined) done(first);
         else reject(new Error(`nothing arrived on the socket within ${waitMs} ms; "${type}" was expected`));
       }, waitMs);
-      look = () => {
-        const found = arrived.find((frame) => frame['type'] === type);
-        if (found !== undefined) done(found);
+      check = () => {
+        const match = received.find((frame) => frame['type'] === type);
+        if (match !== undefined) done(match);
       };
-      look();
+      check();
     });
   return { send: (frame) => socket.send(JSON.stringify(frame)), next, close: () => socket.terminate() };
 };
 
-/** Asks for a session and waits until it stands. */
+/** Requests a session and waits until it is acknowledged. */
 export const openSession = async (wire: Wire, { token, guestId }: Bearer): Promise<void> => {
-  wire.send({ type: sessionRequest.type, language: 'en', accessToken: token, guestId });
+  wire.send(clientMessage(sessionRequest, { language: 'en' }, { token, guestId }));
   const frame = await wire.next(ackSession.type);
-  if (frame['type'] !== ackSession.type) throw new Error(`no session was given: ${JSON.stringify(frame)}`);
+  if (frame['type'] !== ackSession.type) throw new Error(`the session was not acknowledged: ${JSON.stringify(frame)}`);
 };

@@ -1,4 +1,4 @@
-import { decodeRest, operationText, parse, type QueryCall } from '@lounge/protocol';
+import { decodeRest, isEnvelopeParameter, operationText, parse, type QueryCall } from '@lounge/protocol';
 import type { Caller, WorldParts } from '../world/world.ts';
 import type { HandledCall } from './handler.ts';
 import { keyFrom, keyHeader } from '../wire/idempotency-key.ts';
@@ -19,8 +19,6 @@ export interface InProcessRequest {
 export interface InProcess {
   send(request: InProcessRequest): Promise<{ readonly status: number; readonly body: unknown }>;
 }
-
-const envelopeFields = new Set(['language', 'ver', 'access_token']);
 
 /** The world and the caller of the requests. */
 export interface InProcessContext {
@@ -53,7 +51,7 @@ const restReply = async (
 ): Promise<Reply> => {
   const { requestId } = context.caller;
   if (match === null || match === 'wrongMethod') return { status: 404, body: failureBody('unknown', null, requestId) };
-  const query = Object.fromEntries(Object.entries(request.query).filter(([name]) => !envelopeFields.has(name)));
+  const query = Object.fromEntries(Object.entries(request.query).filter(([name]) => !isEnvelopeParameter(name)));
   const input = decodeRest(match.handled.call, { params: match.params, query, body: request.body ?? undefined });
   if (!input.ok) return { status: 400, body: failureBody('malformed', input.field, requestId) };
   const outcome = await runFor(match.handled, input.value, request, context);

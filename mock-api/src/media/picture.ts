@@ -1,7 +1,7 @@
 import { tintOf } from '@lounge/art';
+import type { Brand } from '@lounge/locale';
 import type { Infer, picture } from '@lounge/protocol';
 
-type Brand = 'velvet' | 'brasa';
 type Kind = Infer<typeof picture>['kind'];
 
 const tints = { velvet: new Map<string, number>(), brasa: new Map<string, number>() };

@@ -1,5 +1,5 @@
 /** The header of the idempotency key; also the `field` of the failure of a call that lacks it. */
-export const keyHeader = 'Idempotency-Key';
+export { keyHeader } from '@lounge/protocol';
 
 const maxLength = 200;
 

@@ -1,3 +1,4 @@
+import { languages } from '@lounge/locale';
 import {
   seedMoment,
   type AlbumRow,
@@ -77,7 +78,7 @@ const actorRow = (row: PerformerRow): Row<'actor'> => ({
 });
 
 const textRows = (row: PerformerRow): Row<'actor_text'>[] =>
-  (['de', 'en', 'nl', 'es'] as const).map((language) => ({
+  languages.map((language) => ({
     key: `${row.id} ${language}`,
     actor_id: row.id,
     language,

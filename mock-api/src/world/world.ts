@@ -1,3 +1,4 @@
+import type { Brand, Language } from '@lounge/locale';
 import type { Bus } from './bus.ts';
 import type { Database, Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
@@ -37,8 +38,8 @@ export interface World {
 export interface Caller {
   /** Null for anonymous visitors. */
   readonly guestId: number | null;
-  readonly language: 'de' | 'en' | 'nl' | 'es';
-  readonly brand: 'velvet' | 'brasa';
+  readonly language: Language;
+  readonly brand: Brand;
   readonly requestId: string;
   /** The hash of the session's token; absent without a session. */
   readonly session?: string;

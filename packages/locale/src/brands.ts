@@ -1,8 +1,8 @@
-/** A brand of the platform: `velvet` is the default one, `brasa` targets the Spanish market. */
-export type Brand = 'velvet' | 'brasa';
+/** The brands of the platform: `velvet` is the default one, `brasa` targets the Spanish market. */
+export const brands = ['velvet', 'brasa'] as const;
 
-/** The brands, the default one first. */
-export const brands: readonly Brand[] = ['velvet', 'brasa'];
+/** A brand of the platform. */
+export type Brand = (typeof brands)[number];
 
 /** The product's name as guests read it, by brand; it is also the `{product}` of the personal area's path. */
 export const productNames: Readonly<Record<Brand, string>> = { velvet: 'velvet', brasa: 'brasa' };

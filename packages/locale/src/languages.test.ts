@@ -39,7 +39,7 @@ test.each([
   ['an unknown cookie is ignored', { cookie: 'fr', acceptLanguage: 'de', brand: 'velvet' }, 'de'],
   ['the highest weight wins', { acceptLanguage: 'fr, en;q=0.4, de;q=0.8', brand: 'velvet' }, 'de'],
   ['of equal weights the first wins', { acceptLanguage: 'es-AR, de-AT', brand: 'velvet' }, 'es'],
-  ['a weight of zero is a refusal', { acceptLanguage: 'es;q=0, nl;q=0.1', brand: 'velvet' }, 'nl'],
+  ['a weight of zero excludes a language', { acceptLanguage: 'es;q=0, nl;q=0.1', brand: 'velvet' }, 'nl'],
   ['an entry with a broken weight is skipped', { acceptLanguage: 'de;q=high, es;q=0.2', brand: 'velvet' }, 'es'],
   ['spaces and capitals do not matter', { acceptLanguage: ' FR , NL-be ; Q=0.7 ', brand: 'velvet' }, 'nl'],
   ['nothing fits: English', { acceptLanguage: 'fr, *;q=0.5', brand: 'velvet' }, 'en'],

@@ -1,12 +1,12 @@
 import type { Brand } from './brands.ts';
 
-/** A language of the interface; also the first segment of every page's path. @spec constant:i18n.languages entity:enum.language */
-export type Language = 'de' | 'en' | 'nl' | 'es';
-
 /** The four languages, in the order in which they are offered. @spec constant:i18n.languages */
-export const languages: readonly Language[] = ['de', 'en', 'nl', 'es'];
+export const languages = ['de', 'en', 'nl', 'es'] as const;
 
-/** What `hreflang` may say of a page: the four languages and the default, which is English. */
+/** A language of the interface; also the first segment of every page's path. @spec constant:i18n.languages entity:enum.language */
+export type Language = (typeof languages)[number];
+
+/** A value of `hreflang`: one of the four languages, or the default, which is English. */
 export type Hreflang = Language | 'x-default';
 
 /** The values of `hreflang`, in the order in which a page lists them. */
@@ -30,7 +30,7 @@ export function languageOfPath(path: string): Language | null {
   return isLanguage(first) ? first : null;
 }
 
-/** What is known of a guest who asks for the bare address `/`. */
+/** What decides the language of a request for `/`. */
 export interface LanguageHints {
   /** Value of the language cookie. */
   cookie?: string | null | undefined;
@@ -40,7 +40,7 @@ export interface LanguageHints {
   brand: Brand;
 }
 
-/** The guest's language: the cookie, then the best liked offered one, then the brand's default. @assumed no order is stated */
+/** The guest's language: from the cookie, then the Accept-Language header, then the brand's default. @assumed no order is stated */
 export function chooseLanguage({ cookie, acceptLanguage, brand }: LanguageHints): Language {
   const remembered = cookie?.trim().toLowerCase();
   if (isLanguage(remembered)) return remembered;

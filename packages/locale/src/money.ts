@@ -22,7 +22,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Thrown for a currency that nobody declared. @spec rule:currency-unknown-error error:currency-unknown */
+/** Thrown for an unknown currency. @spec rule:currency-unknown-error error:currency-unknown */
 export class UnknownCurrencyError extends Error {
   override readonly name = 'UnknownCurrencyError';
   /** What was given in place of a currency. */
@@ -39,7 +39,7 @@ export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
 
-/** The sign that stands beside an amount: € or CHF; empty for coins, credits and vouchers, which have a glyph or a word. */
+/** The sign of a currency: € or CHF; empty for coins, credits and vouchers, which have a glyph or a word. */
 export function currencySymbol(currency: Currency): string {
   if (!isCurrency(currency)) throw new UnknownCurrencyError(String(currency));
   if (currency === 'EUR') return euroSymbol;
@@ -86,7 +86,7 @@ function numberFormat(language: Language, decimals: 0 | 2): Intl.NumberFormat {
   const key = `${language}${decimals}`;
   const known = numberFormats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  numberFormats.set(key, made);
-  return made;
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  numberFormats.set(key, format);
+  return format;
 }

@@ -14,6 +14,6 @@ test.each([
   ['İpek', 'ipek'],
   ['../admin', 'admin'],
   ['愛', ''],
-])('the name %j stands as "%s" in a path', (name, slug) => {
+])('the name %j is "%s" in a path', (name, slug) => {
   expect(performerSlug(name)).toBe(slug);
 });

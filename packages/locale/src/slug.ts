@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A performer's name as it stands in a path: lower-case ASCII words joined by hyphens ("Élodie" is "elodie").
+ * A performer's name in a path: lower-case ASCII words joined by hyphens ("Élodie" is "elodie").
  * Empty when the name has no Latin letter or digit. @spec rule:actor-name-lowercase
  * @assumed accents are dropped and spaces become hyphens; only the lower case is stated
  */

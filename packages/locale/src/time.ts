@@ -94,7 +94,7 @@ function dayFormat(language: Language): Intl.DateTimeFormat {
   const known = dayFormats.get(language);
   if (known) return known;
   const locale = language === 'en' ? 'en-GB' : language;
-  const made = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-  dayFormats.set(language, made);
-  return made;
+  const format = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+  dayFormats.set(language, format);
+  return format;
 }

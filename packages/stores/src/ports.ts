@@ -3,28 +3,29 @@ import type { Client, Clock, Scope, Socket } from '@lounge/transport';
 
 type Money = Infer<typeof money>;
 
-/** What a store needs to make calls: its lifetime, the client, the time. */
+/** What a store needs to make calls: its lifetime, the client and the clock. */
 export interface StoreContext {
   readonly scope: Scope;
   readonly client: Client;
   readonly clock: Clock;
 }
 
-/** What a store needs to hear pushes. */
+/** What a store needs to subscribe to pushes. */
 export interface PushSource {
   readonly scope: Scope;
   readonly socket: Pick<Socket, 'on' | 'onState' | 'state'>;
 }
 
-/** What a store needs to send commands and hear what becomes of them. */
+/** What a store needs to send commands and receive their replies. */
 export type CommandSocket = Pick<Socket, 'on' | 'onState' | 'send' | 'state'>;
 
-/** Something that knows who is online right now. */
+/** Knows which performers are online. */
 export interface PresenceSource {
+  /** `otherwise` is returned for a performer without a change since the page was rendered. */
   isOnline(actorId: number, otherwise: boolean): boolean;
 }
 
-/** Something that knows what the visitor owned when the first data came; null before, and its balance null for anonymous visitors. */
+/** Knows the visitor's balance at the first load: `value` is null before it, `balance` null for anonymous visitors. */
 export interface BalanceSource {
   readonly data: {
     readonly value: {

@@ -1,4 +1,4 @@
-/** A request on its way; `body` is a JSON value, a file's bytes, or null where there is none. */
+/** A request; `body` is a JSON value, a file's bytes, or null. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path without the query string. */
@@ -10,13 +10,13 @@ export interface WireRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What came back; `body` is a JSON value, undefined where it was none. */
+/** A response; `body` is undefined if it is not JSON. */
 export interface WireAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Brings a request to a back end. Rejects only when nothing came back. */
+/** Sends requests to a server. Rejects only if there is no response. */
 export interface CallTransport {
   send(request: WireRequest): Promise<WireAnswer>;
 }
@@ -29,23 +29,23 @@ const jsonOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** What a file calls itself on the way, by one of its first bytes; whoever takes it looks closer. */
+/** The content type of a picture by one of its first bytes; the server checks it thoroughly. */
 export const fileTypeOf = (bytes: Uint8Array): string => {
   if (bytes[0] === 0x89) return 'image/png';
   if (bytes[0] === 0xff) return 'image/jpeg';
   return bytes[8] === 0x57 ? 'image/webp' : 'application/octet-stream';
 };
 
-/** A body and the header that tells what it is. */
+/** The encoded body and its content type. */
 const encodedBody = (body: unknown): { headers: Readonly<Record<string, string>>; body?: BodyInit } => {
   if (body === null) return { headers: {} };
   if (!(body instanceof Uint8Array))
     return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  // Only plain memory can be sent, and a file read from a form is nothing else.
+  // `fetch` does not accept shared memory; bytes that were read from a file are never shared.
   return { headers: { 'content-type': fileTypeOf(body) }, body: body as Uint8Array<ArrayBuffer> };
 };
 
-/** Carries over fetch; `baseUrl` is empty for the page's own origin. */
+/** A transport over `fetch`; `baseUrl` is empty for the page's origin. */
 export const fetchTransport = (
   options: { baseUrl?: string; headers?: Readonly<Record<string, string>> } = {},
 ): CallTransport => ({

@@ -95,7 +95,7 @@ test('an operation without a token is not sent', async () => {
 });
 
 // @spec rule:account-calls-login
-test('a call that needs a guest is not sent for nobody and is sent for somebody', async () => {
+test('a call that needs a guest is sent for guests only', async () => {
   const { client, transport, become } = setUp();
   const account: RestCall = { ...track, id: 'content/actors/account', needs: 'guest' };
   const input = { eventContext: 'a', eventAction: 'b' };
@@ -181,7 +181,7 @@ test('a declared cache answers from memory until its time is over', async () => 
   expect(transport.sent).toHaveLength(3);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { client, transport } = setUp(() => ({ status: 503, body: null }));
   await client.call(getJumbotronConfig, {});
   await client.call(getJumbotronConfig, {});
@@ -206,7 +206,7 @@ test('a keyed change carries a fresh key or the one it is given, other calls non
   ]);
 });
 
-test('nothing came back is the failure offline and says why', async () => {
+test('no response is the failure "offline" with the cause', async () => {
   const { client } = setUp(() => Promise.reject(new Error('no network')));
   const result = await client.call(alive, {});
   expect(result).toMatchObject({ ok: false, failure: { kind: 'offline', code: 'unavailable', callId: alive.id } });

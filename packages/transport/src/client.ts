@@ -1,7 +1,11 @@
 import {
+  bearer,
   encodeRest,
+  envelopeParameters,
+  keyHeader,
   missingTokenText,
   operationText,
+  queryPath,
   type AnyCall,
   type AnswerOf,
   type InputOf,
@@ -11,9 +15,10 @@ import {
 import type { CallTransport, WireRequest } from './call-transport.ts';
 import type { Clock } from './clock.ts';
 import type { Failure, Result } from './failure.ts';
+import { newKey } from './new-key.ts';
 import { makeFailure, readAnswer } from './read-answer.ts';
 
-/** What the page configuration says of the visitor. */
+/** The visitor, from the page configuration. */
 export interface Identity {
   /** The access token, null before there is one. */
   readonly token: string | null;
@@ -22,7 +27,7 @@ export interface Identity {
   readonly language: string;
 }
 
-/** What a client is made of. */
+/** Options of a client. */
 export interface ClientOptions {
   readonly transport: CallTransport;
   readonly clock: Clock;
@@ -31,14 +36,14 @@ export interface ClientOptions {
   readonly version: string;
   readonly strict: boolean;
   readonly report: (failure: Failure) => void;
-  /** Makes idempotency keys. */
-  readonly newKey: () => string;
+  /** Creates idempotency keys. @default random */
+  readonly newKey?: () => string;
 }
 
-/** One call's own wishes. */
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** The same key makes a repeated change count once. */
+  /** The idempotency key: a repeated change with the same key counts once. @default a new key */
   readonly key?: string;
 }
 
@@ -47,11 +52,8 @@ export interface Client {
   call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>;
 }
 
-/** Where the query service answers. @assumed The documents give no address. */
-const queryPath = '/vxql';
-
 /**
- * A REST call as it goes out: language, cache tag and token in the query string, the token in the header too.
+ * The request of a REST call: language, cache tag and token in the query string, the token also in the header.
  * @spec rule:access-token-transport, state:rest-client, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
  */
 const restRequest = (call: RestCall, input: object, options: ClientOptions, key: string): WireRequest => {
@@ -60,17 +62,22 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
   return {
     method: call.method,
     path: parts.path,
-    query: { ...parts.query, language, ver: options.version, ...(token === null ? {} : { access_token: token }) },
+    query: {
+      ...parts.query,
+      [envelopeParameters.language]: language,
+      [envelopeParameters.version]: options.version,
+      ...(token === null ? {} : { [envelopeParameters.token]: token }),
+    },
     headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(call.idempotent ? { 'idempotency-key': key } : {}),
+      ...(token === null ? {} : { authorization: bearer(token) }),
+      ...(call.idempotent ? { [keyHeader.toLowerCase()]: key } : {}),
     },
     body: parts.body,
     cookies: call.cookies,
   };
 };
 
-/** An operation as it goes out: its declared text, variables and a bearer token. @spec state:query-service-client */
+/** The request of an operation: its text, variables and a bearer token. @spec state:query-service-client */
 const queryRequest = (
   call: QueryCall,
   input: object,
@@ -80,25 +87,25 @@ const queryRequest = (
 ): WireRequest => ({
   method: 'POST',
   path: queryPath,
-  query: { language: options.identity().language },
-  headers: { authorization: `Bearer ${token}`, ...(call.changes ? { 'idempotency-key': key } : {}) },
+  query: { [envelopeParameters.language]: options.identity().language },
+  headers: { authorization: bearer(token), ...(call.changes ? { [keyHeader.toLowerCase()]: key } : {}) },
   body: { query: operationText(call), variables: input },
   cookies: false,
 });
 
 /**
- * A client for REST and query calls. Equal reads in flight are one request, made anew when who asked first has left; a
- * declared cache answers from memory; calls that need a guest are not made without one.
+ * Creates a client for REST calls and operations. Equal reads in flight share one request, which is sent again if its
+ * first caller aborts it. Answers are cached as declared. Calls that need a guest are not sent for anonymous visitors.
  * @spec state:caching-by-call, rule:account-calls-login
  */
 export const createClient = (options: ClientOptions): Client => {
   const inFlight = new Map<string, { result: Promise<Result<unknown>>; signal: AbortSignal | undefined }>();
-  const kept = new Map<string, { until: number; result: Result<unknown> }>();
+  const cache = new Map<string, { until: number; result: Result<unknown> }>();
 
   const requestOf = (call: AnyCall, input: object, key: string): WireRequest | Failure => {
     const { token, guestId } = options.identity();
     if (call.needs === 'guest' && guestId === null) {
-      return makeFailure(call.id, 'unready', 'needLogin', { message: `${call.id}: nobody is logged in` });
+      return makeFailure(call.id, 'unready', 'needLogin', { message: `${call.id}: the visitor is not logged in` });
     }
     if (call.kind === 'rest') return restRequest(call, input, options, key);
     // @spec error:query-token-missing, rule:query-token-required
@@ -106,37 +113,37 @@ export const createClient = (options: ClientOptions): Client => {
     return queryRequest(call, input, token, options, key);
   };
 
-  const make = async (call: AnyCall, input: object, { signal, key }: CallOptions): Promise<Result<unknown>> => {
-    const request = requestOf(call, input, key ?? (call.changes ? options.newKey() : ''));
+  const sendCall = async (call: AnyCall, input: object, { signal, key }: CallOptions): Promise<Result<unknown>> => {
+    const request = requestOf(call, input, key ?? (call.changes ? (options.newKey ?? newKey)() : ''));
     if ('kind' in request) return { ok: false, failure: request };
     try {
       return readAnswer(call, await options.transport.send({ ...request, signal }), options);
     } catch (error) {
-      const message = `${call.id}: nothing came back (${error instanceof Error ? error.message : String(error)})`;
+      const message = `${call.id}: no response (${error instanceof Error ? error.message : String(error)})`;
       return { ok: false, failure: makeFailure(call.id, 'offline', 'unavailable', { message }) };
     }
   };
 
-  const shared = async (call: AnyCall, input: object, wishes: CallOptions): Promise<Result<unknown>> => {
+  const readShared = async (call: AnyCall, input: object, own: CallOptions): Promise<Result<unknown>> => {
     const { language, token } = options.identity();
-    const name = JSON.stringify([call.id, language, token, input]);
-    const known = kept.get(name);
-    if (known !== undefined && known.until > options.clock.now()) return known.result;
-    const pending = inFlight.get(name);
+    const key = JSON.stringify([call.id, language, token, input]);
+    const cached = cache.get(key);
+    if (cached !== undefined && cached.until > options.clock.now()) return cached.result;
+    const pending = inFlight.get(key);
     if (pending !== undefined) {
       const result = await pending.result;
-      const wasLeft = !result.ok && pending.signal?.aborted === true && wishes.signal?.aborted !== true;
-      return wasLeft ? shared(call, input, wishes) : result;
+      const wasAborted = !result.ok && pending.signal?.aborted === true && own.signal?.aborted !== true;
+      return wasAborted ? readShared(call, input, own) : result;
     }
-    const made = make(call, input, wishes).finally(() => inFlight.delete(name));
-    inFlight.set(name, { result: made, signal: wishes.signal });
-    const result = await made;
-    if (call.cache !== null && result.ok) kept.set(name, { until: options.clock.now() + call.cache.forMs, result });
+    const sent = sendCall(call, input, own).finally(() => inFlight.delete(key));
+    inFlight.set(key, { result: sent, signal: own.signal });
+    const result = await sent;
+    if (call.cache !== null && result.ok) cache.set(key, { until: options.clock.now() + call.cache.forMs, result });
     return result;
   };
 
   return {
-    call: <C extends AnyCall>(call: C, input: InputOf<C>, wishes: CallOptions = {}) =>
-      (call.changes ? make : shared)(call, input as object, wishes) as Promise<Result<AnswerOf<C>>>,
+    call: <C extends AnyCall>(call: C, input: InputOf<C>, own: CallOptions = {}) =>
+      (call.changes ? sendCall : readShared)(call, input as object, own) as Promise<Result<AnswerOf<C>>>,
   };
 };

@@ -1,12 +1,12 @@
-/** Time as the transport uses it, so that tests can move it. */
+/** A clock, so that tests control the time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `act` once after `ms`; the answer takes it back. */
+  /** Runs `act` once after `ms`. Returns a function that cancels it. */
   after(ms: number, act: () => void): () => void;
 }
 
-/** The machine's own time. */
+/** The system's time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, act) => {

@@ -52,7 +52,7 @@ test('events raised offline wait and are replayed in order with when they happen
   expect(arrived()).toEqual([]);
 });
 
-test('a replay without network keeps what waits', async () => {
+test('a replay without a network keeps the queue', async () => {
   const { log, network, arrived } = setUp();
   network.isThere = false;
   await log.log(logBrowserOnline, { status: 'offline' });
@@ -63,7 +63,7 @@ test('a replay without network keeps what waits', async () => {
   expect(arrived()).toHaveLength(1);
 });
 
-test('an event that the server refuses does not wait', async () => {
+test('an event that the server rejects is not queued', async () => {
   const { log, network, arrived } = setUp();
   network.status = 500;
   await log.log(logBrowserOnline, { status: 'offline' });

@@ -1,44 +1,51 @@
 import type { AnyCall, InputOf } from '@lounge/protocol';
 import type { Client } from './client.ts';
 import type { Clock } from './clock.ts';
+import type { Result } from './failure.ts';
 
-interface Waiting {
-  readonly call: AnyCall;
-  readonly input: object;
+/** A log event that was raised at `at`, in milliseconds since 1970. */
+interface QueuedEvent {
   readonly at: number;
+  /** Sends the event with the given time fields. */
+  readonly send: (time: EventTime) => Promise<Result<unknown>>;
 }
 
-/** Events that wait at most. @assumed The documents state no limit. */
-const mostWaiting = 100;
+/** Maximum number of queued events. @assumed The documents state no limit. */
+const maxQueued = 100;
 
-type Added = 'timeDifference' | 'time';
+/** The fields that the log adds to an event. */
+export interface EventTime {
+  /** Milliseconds between the event and its sending. */
+  readonly timeDifference: number;
+  /** When the event was raised, ISO 8601. */
+  readonly time: string;
+}
 
-/** Sends log events; those raised offline wait and are replayed, each with when it happened and how long ago. */
+/** Sends log events. Events that were raised offline are queued and sent later, with the time at which they were raised. */
 export interface EventLog {
-  log<C extends AnyCall>(call: C, input: Omit<InputOf<C>, Added>): Promise<void>;
-  /** Sends what waited, oldest first. */
+  log<C extends AnyCall>(call: C, input: Omit<InputOf<C>, keyof EventTime>): Promise<void>;
+  /** Sends queued events, oldest first. */
   replay(): Promise<void>;
 }
 
 /**
- * Makes an event log over a client.
+ * Creates an event log over a client.
  * @assumed `timeDifference` is the delay in milliseconds between the event and its sending.
  */
 export const createEventLog = (client: Client, clock: Clock): EventLog => {
-  const waiting: Waiting[] = [];
-  const send = async ({ call, input, at }: Waiting): Promise<boolean> => {
-    const timed = { ...input, timeDifference: clock.now() - at, time: new Date(at).toISOString() };
-    // The input of the call is generic here; log() has checked all but the added fields.
-    const result = await client.call(call, timed as never);
+  const queue: QueuedEvent[] = [];
+  const trySend = async ({ at, send }: QueuedEvent): Promise<boolean> => {
+    const result = await send({ timeDifference: clock.now() - at, time: new Date(at).toISOString() });
     return result.ok || result.failure.kind !== 'offline';
   };
   return {
-    log: async (call, input) => {
-      const event = { call, input, at: clock.now() };
-      if (!(await send(event)) && waiting.length < mostWaiting) waiting.push(event);
+    log: async <C extends AnyCall>(call: C, input: Omit<InputOf<C>, keyof EventTime>) => {
+      const send = (time: EventTime) => client.call(call, { ...input, ...time } as InputOf<C>);
+      const event = { at: clock.now(), send };
+      if (!(await trySend(event)) && queue.length < maxQueued) queue.push(event);
     },
     replay: async () => {
-      for (const event of waiting.splice(0)) if (!(await send(event))) waiting.push(event);
+      for (const event of queue.splice(0)) if (!(await trySend(event))) queue.push(event);
     },
   };
 };

@@ -1,25 +1,25 @@
 import type { FailureCode } from '@lounge/protocol';
 
 /**
- * Why a call gave no answer. `offline`: nothing came back. `http`: a status without a named failure. `shape`: the
- * answer did not fit its declaration. `declared`: a named failure. `unready`: the call was not made, because a token
- * or a log-in is missing.
+ * Why a call failed. `offline`: no response. `http`: an error status without a declared failure. `shape`: the answer does
+ * not match its schema. `declared`: a declared failure. `unready`: the call was not sent, because it needs a token or a
+ * log-in.
  */
 export type FailureKind = 'offline' | 'http' | 'shape' | 'declared' | 'unready';
 
-/** A failed call as a value. Texts for guests are keyed by `code`; `requestId` is what a guest may quote. */
+/** A failed call as a value. Texts for guests are chosen by `code`; a guest can quote `requestId` to the support. */
 export interface Failure {
   readonly kind: FailureKind;
   readonly callId: string;
   readonly code: FailureCode;
   readonly field: string | null;
   readonly requestId: string | null;
-  /** For programmers, never for guests. */
+  /** For developers, never shown to guests. */
   readonly message: string;
 }
 
 /** An answer or a failure. */
 export type Result<A> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly failure: Failure };
 
-/** Says that a failure is silent on purpose, and which part of the specification asks for it. */
+/** Ignores a failure on purpose; `reason` names the part of the specification that asks for it. */
 export const ignore = (_failure: Failure, _reason: `spec: ${string}`): void => undefined;

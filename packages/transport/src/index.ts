@@ -3,5 +3,7 @@ export * from './client.ts';
 export * from './clock.ts';
 export * from './event-log.ts';
 export * from './failure.ts';
+export * from './new-key.ts';
 export * from './scope.ts';
 export * from './socket.ts';
+export * from './start-timer.ts';

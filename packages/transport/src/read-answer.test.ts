@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('a refusal of the query service is told by its extensions', () => {
+test('reads the failure of an operation from its extensions', () => {
   const extensions = { code: 'unknown', field: 'actorId', requestId: 'r-1' };
   const body = { data: null, errors: [{ message: 'unknown', extensions }] };
   expect(readAnswer(recommendedModels, { status: 200, body }, options(true))).toMatchObject({

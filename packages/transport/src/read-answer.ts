@@ -12,11 +12,11 @@ import {
 import type { WireAnswer } from './call-transport.ts';
 import type { Failure, FailureKind, Result } from './failure.ts';
 
-/** What reading an answer depends on. */
+/** How answers are read. */
 export interface ReadOptions {
-  /** Whether a misfit answer is a failure; where guests browse it is reported and a fallback handed on. */
+  /** Whether a schema mismatch is a failure. If not, as in production, it is reported and a fallback is returned. */
   readonly strict: boolean;
-  /** Hears of misfit answers. */
+  /** Called for each schema mismatch. */
   readonly report: (failure: Failure) => void;
 }
 
@@ -36,35 +36,40 @@ const failure = (
 
 export { failure as makeFailure };
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A failure as the wire carries it, in REST's `error` or GraphQL's `extensions`. */
-const declaredFailure = (callId: string, carried: unknown, status: number, message?: string): Failure => {
-  const { code, field, requestId } = (carried ?? {}) as Readonly<Record<string, unknown>>;
-  const more = { field: textOrNull(field), requestId: textOrNull(requestId), ...(message ? { message } : {}) };
+/** Reads a failure of REST's `error` or GraphQL's `extensions`. */
+const declaredFailure = (callId: string, error: unknown, status: number, message?: string): Failure => {
+  const { code, field, requestId } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  const more = { field: stringOrNull(field), requestId: stringOrNull(requestId), ...(message ? { message } : {}) };
   return isFailureCode(code)
     ? failure(callId, 'declared', code, more)
     : failure(callId, 'http', 'failed', { ...more, message: message ?? `${callId}: status ${status}` });
 };
 
-/** The documents' fallback for missing data: an empty list, or null where the answer may be null. */
-const fallbackOf = (of: Schema): { value: unknown } | null => {
-  const { bare, open } = unwrap(of);
+/** The specified fallback for missing data: an empty list, or null if the answer can be null. */
+const fallbackOf = (schema: Schema): { value: unknown } | null => {
+  const { bare, open } = unwrap(schema);
   if (open) return { value: null };
   return definitionOf(bare).type === 'array' ? { value: [] } : null;
 };
 
-const fitted = <A extends Schema>(callId: string, of: A, body: unknown, options: ReadOptions): Result<Infer<A>> => {
-  const parsed = parse(of, body);
+const parseAnswer = <A extends Schema>(
+  callId: string,
+  schema: A,
+  body: unknown,
+  options: ReadOptions,
+): Result<Infer<A>> => {
+  const parsed = parse(schema, body);
   if (parsed.ok) return { ok: true, value: parsed.value };
   const mismatch = failure(callId, 'shape', 'failed', {
     field: parsed.field,
-    message: `${callId}: the answer does not fit its declaration at ${parsed.field ?? 'its root'}; the back end and the contract disagree`,
+    message: `${callId}: the answer does not match its schema at ${parsed.field ?? 'its root'}; server and contract disagree`,
   });
   options.report(mismatch);
   if (options.strict) return { ok: false, failure: mismatch };
   if (parsed.unknownFieldsOnly) return { ok: true, value: body as Infer<A> };
-  const fallback = fallbackOf(of);
+  const fallback = fallbackOf(schema);
   return fallback === null ? { ok: false, failure: mismatch } : { ok: true, value: fallback.value as Infer<A> };
 };
 
@@ -74,19 +79,19 @@ const queryAnswer = (call: QueryCall, { status, body }: WireAnswer, options: Rea
     const { message, extensions } = (errors[0] ?? {}) as { message?: string; extensions?: unknown };
     return { ok: false, failure: declaredFailure(call.id, extensions, status, message) };
   }
-  return fitted(call.id, call.answer, data?.[call.name], options);
+  return parseAnswer(call.id, call.answer, data?.[call.name], options);
 };
 
 /**
- * Reads what came back for a call.
+ * Reads the response to a call.
  * @spec error:http-not-ok
  */
 export const readAnswer = (call: AnyCall, answer: WireAnswer, options: ReadOptions): Result<unknown> => {
   if (answer.status < 200 || answer.status > 299) {
-    const carried = (answer.body as { error?: unknown } | undefined)?.error;
-    return { ok: false, failure: declaredFailure(call.id, carried, answer.status) };
+    const error = (answer.body as { error?: unknown } | undefined)?.error;
+    return { ok: false, failure: declaredFailure(call.id, error, answer.status) };
   }
   return call.kind === 'query'
     ? queryAnswer(call, answer, options)
-    : fitted(call.id, call.answer, answer.body, options);
+    : parseAnswer(call.id, call.answer, answer.body, options);
 };

@@ -90,7 +90,7 @@ test('the first message is a session request with language, token and guest', as
   expect(states).toEqual(['connecting', 'open']);
 });
 
-test('an anonymous visitor asks for a session without a guest', async () => {
+test('an anonymous visitor requests a session without a guest', async () => {
   const { socket } = setUp({ token: null, guestId: null, language: 'nl' });
   socket.connect();
   await settle();
@@ -98,7 +98,7 @@ test('an anonymous visitor asks for a session without a guest', async () => {
 });
 
 // @spec socket:ackSession, state:realtime-outgoing-queue
-test('messages wait for the session and leave in order when it stands', async () => {
+test('messages are queued until the session is acknowledged, and sent in order', async () => {
   const { socket, say } = setUp();
   expect(socket.send(greet, {})).toBe(true);
   socket.connect();
@@ -114,7 +114,7 @@ test('messages wait for the session and leave in order when it stands', async ()
   expect(socket.state).toBe('ready');
 });
 
-test('with a session messages leave at once', async () => {
+test('messages are sent immediately once the session is acknowledged', async () => {
   const { socket, become } = setUp();
   await become('ready');
   socket.send(greet, {});
@@ -123,7 +123,7 @@ test('with a session messages leave at once', async () => {
 });
 
 // @spec rule:realtime-commands-login
-test('a command for guests is not sent where nobody is logged in', async () => {
+test('a command that needs a guest is not sent for an anonymous visitor', async () => {
   const { socket, become } = setUp({ token: 'secret', guestId: null, language: 'de' });
   await become('ready');
   expect(socket.send(greet, {})).toBe(false);
@@ -153,7 +153,7 @@ test('it pings every 50 seconds while pongs come', async () => {
 });
 
 // @spec error:socket-4000, constant:realtime.code.pongMissing
-test('a missing pong closes with 4000, is told as an error and opens anew', async () => {
+test('a missing pong closes with 4000, is reported as an error and reconnects', async () => {
   const { become, pass, errors, socket } = setUp();
   await become('ready');
   await pass(pingIntervalMs);
@@ -169,7 +169,7 @@ test('a missing pong closes with 4000, is told as an error and opens anew', asyn
   expect(connections).toHaveLength(2);
 });
 
-test('a pong that comes after the client gave up does not keep it from opening anew', async () => {
+test('a pong after the timeout does not prevent the reconnect', async () => {
   const { become, pass, say, socket } = setUp();
   await become('ready');
   await pass(pingIntervalMs);
@@ -252,7 +252,7 @@ test('an unknown type is reported once, a broken frame and a misfit payload each
   expect(heard).toEqual([]);
 });
 
-test('a payload with more fields than declared is heard', async () => {
+test('a payload with unknown fields is delivered', async () => {
   const { socket, become, say } = setUp();
   const heard: unknown[] = [];
   socket.on(pong, (payload) => heard.push(payload));

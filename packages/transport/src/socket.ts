@@ -1,4 +1,12 @@
-import { parse, type Command, type Infer, type PayloadOf, type Push, type Schema } from '@lounge/protocol';
+import {
+  clientMessage,
+  parse,
+  type Command,
+  type Infer,
+  type PayloadOf,
+  type Push,
+  type Schema,
+} from '@lounge/protocol';
 import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { Identity } from './client.ts';
 import type { Clock } from './clock.ts';
@@ -13,7 +21,7 @@ export interface WebSocketLike {
   close(code?: number, reason?: string): void;
 }
 
-/** A close that was an error, as the log call takes it. */
+/** A close that was an error, as it is logged. */
 export interface ConnectionError {
   readonly connectionAttempt: number;
   readonly error: string;
@@ -21,55 +29,50 @@ export interface ConnectionError {
   readonly errorReason: string;
 }
 
-/** What the socket client is made of. */
+/** Options of the socket client. */
 export interface SocketOptions {
   readonly open: () => WebSocketLike;
   readonly clock: Clock;
   readonly scope: Scope;
   readonly identity: () => Identity;
-  /** Hears of closes that were errors. */
+  /** Called for each close that was an error. */
   readonly onError: (error: ConnectionError) => void;
-  /** Hears once of each type that nothing declares, and of payloads that do not fit. */
+  /** Called once for each type without a listener, and for each payload that does not match its schema. */
   readonly onSchemaMismatch: (type: string, field: string | null) => void;
 }
 
-/** Where the connection stands. `ended` does not come back. */
+/** The state of the connection. `ready`: the session is acknowledged. `waiting`: until it opens again. `ended` is final. */
 export type SocketState = 'idle' | 'connecting' | 'open' | 'ready' | 'waiting' | 'ended';
 
 /** The realtime connection. */
 export interface Socket {
   readonly state: SocketState;
-  /** Opens the connection; opening twice does nothing. */
+  /** Opens the connection; calling it again does nothing. */
   connect(): void;
-  /** Sends a command, or keeps it until the session stands; false where nobody is logged in or the queue is full. */
+  /** Sends a command, or queues it until the session is ready. False for an anonymous visitor's command that needs a guest, and if the queue is full. */
   send<C extends Command>(command: C, payload: PayloadOf<C>): boolean;
-  /** Hears a push; the answer ends the hearing. */
-  on<P extends Schema>(push: Push<P>, hear: (payload: Infer<P>) => void): () => void;
-  /** Hears of changes of the state; the answer ends the hearing. */
-  onState(hear: (state: SocketState) => void): () => void;
+  /** Subscribes to a push. Returns an unsubscribe function. */
+  on<P extends Schema>(push: Push<P>, listener: (payload: Infer<P>) => void): () => void;
+  /** Subscribes to changes of the state. Returns an unsubscribe function. */
+  onState(listener: (state: SocketState) => void): () => void;
 }
 
-/** How often the client pings. @spec constant:realtime.pingIntervalMs */
+/** Time between two pings of the client. @spec constant:realtime.pingIntervalMs */
 export const pingIntervalMs = 50_000;
-/** How long after a close it opens again. @spec constant:realtime.reconnectDelayMs */
+/** Time between a close and the next attempt to connect. @spec constant:realtime.reconnectDelayMs */
 export const reconnectDelayMs = 1_000;
-/** How long a pong may be missing. @assumed 10 seconds. */
+/** Time in which a pong must arrive. @assumed 10 seconds. */
 export const pongTimeoutMs = 10_000;
 /** The close code of a protocol error. @spec constant:realtime.code.protocolError */
 export const protocolError = 1002;
 /** The close code of a missing pong. @spec constant:realtime.code.pongMissing */
 export const pongMissing = 4000;
-/** Messages that wait for a session at most. @assumed The documents state no limit. */
+/** Maximum number of messages that are queued for a session. @assumed The documents state no limit. */
 export const queueLimit = 200;
-
-interface Listener {
-  readonly push: Push;
-  readonly hear: (payload: never) => void;
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const openedFrame = (data: unknown): { type: string; payload: Fields } | null => {
+const parseFrame = (data: unknown): { type: string; payload: Fields } | null => {
   try {
     const { type, ...payload } = JSON.parse(String(data)) as { type?: unknown };
     return typeof type === 'string' ? { type, payload } : null;
@@ -78,55 +81,55 @@ const openedFrame = (data: unknown): { type: string; payload: Fields } | null =>
   }
 };
 
-/** What a connection that was given up still says no longer counts: a late pong must not stop the next opening. */
-const silence = (socket: WebSocketLike): void => {
+/** Ignores further events of a connection that was closed: a late pong must not cancel the next attempt. */
+const detach = (socket: WebSocketLike): void => {
   socket.onmessage = null;
   socket.onclose = null;
 };
 
-/** Who hears which push. */
+/** The listeners of each type of push. */
 class Listeners {
-  readonly #all = new Map<string, Set<Listener>>();
-  readonly #unknown = new Set<string>();
-  readonly #onMisfit: SocketOptions['onSchemaMismatch'];
+  readonly #byType = new Map<string, Set<(payload: unknown) => void>>();
+  readonly #unknownTypes = new Set<string>();
+  readonly #onMismatch: SocketOptions['onSchemaMismatch'];
 
-  constructor(onMisfit: SocketOptions['onSchemaMismatch']) {
-    this.#onMisfit = onMisfit;
+  constructor(onMismatch: SocketOptions['onSchemaMismatch']) {
+    this.#onMismatch = onMismatch;
   }
 
-  add(listener: Listener): () => void {
-    const { type } = listener.push;
-    const set = this.#all.get(type) ?? new Set();
-    this.#all.set(type, set.add(listener));
-    return () => set.delete(listener);
+  add<P extends Schema>({ type, payload: schema }: Push<P>, listener: (payload: Infer<P>) => void): () => void {
+    const deliver = (payload: unknown): void => {
+      const parsed = parse(schema, payload);
+      if (parsed.ok) listener(parsed.value);
+      else if (parsed.unknownFieldsOnly) listener(payload as Infer<P>);
+      else this.#onMismatch(type, parsed.field);
+    };
+    const listeners = this.#byType.get(type) ?? new Set();
+    this.#byType.set(type, listeners.add(deliver));
+    return () => listeners.delete(deliver);
   }
 
   dispatch(type: string, payload: Fields): void {
-    const set = this.#all.get(type);
-    if (set === undefined) {
-      if (!this.#unknown.has(type)) this.#onMisfit(type, 'type');
-      this.#unknown.add(type);
+    const listeners = this.#byType.get(type);
+    if (listeners === undefined) {
+      if (!this.#unknownTypes.has(type)) this.#onMismatch(type, 'type');
+      this.#unknownTypes.add(type);
       return;
     }
-    for (const { push, hear } of set) {
-      const parsed = parse(push.payload, payload);
-      // Listeners are stored with their push, whose schema the payload fits.
-      if (parsed.ok || parsed.unknownFieldsOnly) hear((parsed.ok ? parsed.value : payload) as never);
-      else this.#onMisfit(type, parsed.field);
-    }
+    for (const deliver of listeners) deliver(payload);
   }
 }
 
 /**
- * One connection's life: session on open, ping every 50 s, 4000 after a missing pong, again 1 s after a close, except
- * when the very first connection closed with 1002.
+ * Requests a session on open, pings every 50 s, closes with 4000 if the pong is missing, and reconnects 1 s after a close,
+ * unless the first connection closed with 1002.
  * @spec socket:connection, state:realtime-connection, state:realtime-outgoing-queue, rule:realtime-commands-login
  */
 class SocketClient implements Socket {
   state: SocketState = 'idle';
   readonly #options: SocketOptions;
   readonly #listeners: Listeners;
-  readonly #states = new Set<(state: SocketState) => void>();
+  readonly #stateListeners = new Set<(state: SocketState) => void>();
   readonly #queue: string[] = [];
   #socket: WebSocketLike | null = null;
   #attempts = 0;
@@ -154,27 +157,26 @@ class SocketClient implements Socket {
     return true;
   }
 
-  on<P extends Schema>(push: Push<P>, hear: (payload: Infer<P>) => void): () => void {
-    return this.#listeners.add({ push, hear });
+  on<P extends Schema>(push: Push<P>, listener: (payload: Infer<P>) => void): () => void {
+    return this.#listeners.add(push, listener);
   }
 
-  onState(hear: (state: SocketState) => void): () => void {
-    this.#states.add(hear);
-    return () => this.#states.delete(hear);
+  onState(listener: (state: SocketState) => void): () => void {
+    this.#stateListeners.add(listener);
+    return () => this.#stateListeners.delete(listener);
   }
 
-  #frame({ type }: Command, payload: Fields): string {
-    const { token, guestId } = this.#options.identity();
-    return JSON.stringify({ ...payload, type, accessToken: token, guestId });
+  #frame(command: Command, payload: Fields): string {
+    return JSON.stringify(clientMessage(command, payload, this.#options.identity()));
   }
 
-  #become(state: SocketState): void {
+  #setState(state: SocketState): void {
     this.state = state;
-    for (const hear of this.#states) hear(state);
+    for (const listener of this.#stateListeners) listener(state);
   }
 
-  #after(ms: number, act: () => void): void {
-    this.#cancels.push(this.#options.clock.after(ms, act));
+  #after(ms: number, callback: () => void): void {
+    this.#cancels.push(this.#options.clock.after(ms, callback));
   }
 
   #stopTimers(): void {
@@ -183,26 +185,26 @@ class SocketClient implements Socket {
 
   #open(): void {
     this.#attempts += 1;
-    this.#become('connecting');
+    this.#setState('connecting');
     const socket = this.#options.open();
     this.#socket = socket;
     socket.onopen = () => {
-      this.#become('open');
+      this.#setState('open');
       socket.send(this.#frame(sessionRequest, { language: this.#options.identity().language }));
       this.#expectPing();
     };
     socket.onmessage = ({ data }: { data: unknown }) => this.#receive(data);
-    socket.onclose = ({ code, reason }: { code: number; reason: string }) => this.#closed(code, reason);
+    socket.onclose = ({ code, reason }: { code: number; reason: string }) => this.#onClose(code, reason);
   }
 
   #receive(data: unknown): void {
-    const frame = openedFrame(data);
+    const frame = parseFrame(data);
     if (frame === null) this.#options.onSchemaMismatch('', null);
     else this.#listeners.dispatch(frame.type, frame.payload);
   }
 
   #flush(): void {
-    this.#become('ready');
+    this.#setState('ready');
     for (const frame of this.#queue.splice(0)) this.#socket?.send(frame);
   }
 
@@ -210,27 +212,27 @@ class SocketClient implements Socket {
     this.#stopTimers();
     this.#after(pingIntervalMs, () => {
       this.#socket?.send(this.#frame(ping, {}));
-      this.#after(pongTimeoutMs, () => this.#giveUp());
+      this.#after(pongTimeoutMs, () => this.#abandon());
     });
   }
 
-  /** The client closes by itself: waiting for the other side's close could take as long as the pong did. */
-  #giveUp(): void {
+  /** Does not wait for the server's close, which may never arrive on a broken connection. */
+  #abandon(): void {
     const socket = this.#socket;
     if (socket === null) return;
-    silence(socket);
+    detach(socket);
     socket.close(pongMissing, 'pong missing');
-    this.#closed(pongMissing, 'pong missing');
+    this.#onClose(pongMissing, 'pong missing');
   }
 
-  #closed(code: number, reason: string): void {
+  #onClose(code: number, reason: string): void {
     this.#stopTimers();
     this.#socket = null;
     if (this.#options.scope.isEnded) return;
     const error = code === pongMissing ? 'pong missing' : code === protocolError ? 'protocol error' : 'closed';
     this.#options.onError({ connectionAttempt: this.#attempts, error, errorCode: code, errorReason: reason });
-    if (code === protocolError && this.#attempts === 1) return this.#become('ended');
-    this.#become('waiting');
+    if (code === protocolError && this.#attempts === 1) return this.#setState('ended');
+    this.#setState('waiting');
     this.#after(reconnectDelayMs, () => this.#open());
   }
 
@@ -239,12 +241,12 @@ class SocketClient implements Socket {
     this.#queue.length = 0;
     const socket = this.#socket;
     this.#socket = null;
-    this.#become('ended');
+    this.#setState('ended');
     if (socket === null) return;
-    silence(socket);
+    detach(socket);
     socket.close(1000);
   }
 }
 
-/** Makes the realtime connection; it opens with `connect` and ends with its scope. */
+/** Creates the realtime connection; it opens with `connect` and ends with its scope. */
 export const createSocket = (options: SocketOptions): Socket => new SocketClient(options);

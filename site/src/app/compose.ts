@@ -11,7 +11,7 @@ import {
   type Socket,
   type WebSocketLike,
 } from '@lounge/transport';
-import { restorables, type Restorables, type Snapshots } from './define-module.ts';
+import { restorables, type Restorables, type Snapshots } from './snapshots.ts';
 import { lazySocket } from './lazy-socket.ts';
 import type { PageConfig } from './page-config.ts';
 
@@ -25,8 +25,6 @@ export interface Environment {
   readonly reload: () => void;
   readonly report: (message: string) => void;
 }
-
-export type { Snapshots };
 
 /** A module as the page connects it. */
 interface Attachment {
@@ -55,8 +53,6 @@ export interface Stores {
   /** Restores what a document carried, also for modules that are created later. */
   restore(snapshots: Snapshots): void;
 }
-
-let keyCount = 0;
 
 /** The modules that a page has created, and the values that a document carried for the others. */
 const attachments = (
@@ -96,7 +92,6 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
     version: config.version,
     strict: config.strict,
     report: ({ message }) => report(message),
-    newKey: () => `${config.now.toString(36)}-${(keyCount += 1)}`,
   });
   const context = { scope, client, clock };
   const socket =

@@ -1,4 +1,4 @@
-import type { Snapshots } from './compose.ts';
+import type { Snapshots } from './snapshots.ts';
 import type { PageConfig } from './page-config.ts';
 
 /** What the document carries for hydration: the configuration, the values of the stores, the router's state. */

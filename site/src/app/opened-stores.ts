@@ -1,5 +1,5 @@
 import type { PushSource, Restorable } from '@lounge/stores';
-import { restorables, type Restorables, type Snapshots } from './define-module.ts';
+import { restorables, type Restorables, type Snapshots } from './snapshots.ts';
 
 /** A store of one entity, opened by its id. */
 interface OpenedStore {

@@ -4,8 +4,8 @@ import { KitProvider } from '@lounge/kit/kit-provider';
 import { messages as texts } from '@lounge/kit/texts/en';
 import { tokensCss } from '@lounge/kit/theme';
 import { channelMessage } from '@lounge/protocol/content/messenger';
-import type { StoreContext, CommandSocket } from '@lounge/stores';
-import { Conversation as ConversationStore, Outbox, slotOf, type Message } from '@lounge/stores/content/messenger';
+import { slotOf, type StoreContext, type CommandSocket } from '@lounge/stores';
+import { Conversation as ConversationStore, Outbox, type Message } from '@lounge/stores/content/messenger';
 import { systemClock, createScope } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
@@ -81,12 +81,7 @@ const storeOf = async (count: number): Promise<ConversationStore> => {
   // The store makes only this call.
   const client = { call: () => Promise.resolve({ ok: true, value }) } as unknown as StoreContext['client'];
   const context = { scope: createScope(), clock: systemClock, client };
-  const store = new ConversationStore(
-    1,
-    context,
-    socket,
-    new Outbox(context, socket, { slot: emptySlot, newKey: () => 'k' }),
-  );
+  const store = new ConversationStore(1, context, socket, new Outbox(context, socket, { slot: emptySlot }));
   await store.load();
   return store;
 };

@@ -1,7 +1,8 @@
 import { LiveRow } from '@lounge/stores/content/actors';
 import { Jumbotron } from '@lounge/stores/engagement/teasers';
 import { TileGrid } from '@lounge/stores/engagement/tile-grid';
-import { defineModule, restorables } from '../app/define-module.ts';
+import { defineModule } from '../app/define-module.ts';
+import { restorables } from '../app/snapshots.ts';
 
 /** Number of performers before "show more". */
 const performersShown = 61;

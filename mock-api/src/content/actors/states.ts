@@ -1,4 +1,4 @@
-import { performerSlug } from '@lounge/locale';
+import { languages, performerSlug } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -6,7 +6,6 @@ import type { Row } from '../../world/tables.ts';
 import { setPresence } from './set-presence.ts';
 import { toJson } from '../../world/json.ts';
 
-const languages = ['de', 'en', 'nl', 'es'] as const;
 const dayMs = 86_400_000;
 
 /** Every evening from eight. */

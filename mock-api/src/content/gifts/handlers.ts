@@ -1,3 +1,4 @@
+import { languages } from '@lounge/locale';
 import type { AnswerOf } from '@lounge/protocol';
 import { boughtGifts, messengerGifts } from '@lounge/protocol/content/gifts';
 import { guestOf, handle } from '../../dispatch/handler.ts';
@@ -8,8 +9,6 @@ import { ownedGifts } from './owned-gifts.ts';
 import { allGifts } from './statements.ts';
 
 type Gift = AnswerOf<typeof messengerGifts>['gifts'][number];
-
-const languages = ['de', 'en', 'nl', 'es'] as const;
 
 const toGift = (row: Row<'gift'>, caller: Caller): Gift => ({
   id: row.id,

@@ -1,4 +1,4 @@
-type Language = 'de' | 'en' | 'nl' | 'es';
+import type { Language } from '@lounge/locale';
 
 /** The first item of every breadcrumb. */
 export const homeLabel: Readonly<Record<Language, string>> = { de: 'Start', en: 'Home', nl: 'Home', es: 'Inicio' };

@@ -1,14 +1,12 @@
-import { formatCoins } from '@lounge/locale';
+import { formatCoins, type Language } from '@lounge/locale';
 import type { AnswerOf } from '@lounge/protocol';
 import { guestBalance, type getGuestBalance } from '@lounge/protocol/foundation/wallet';
 import { coins } from '../../wire/coins.ts';
 import { publish } from '../../world/bus.ts';
 import type { Executor } from '../../world/database.ts';
-import type { Caller, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { balanceOf, guestAccount } from './ledger.ts';
 import { payingById } from './statements.ts';
-
-type Language = Caller['language'];
 
 /** A guest's balance in its wire format. */
 export const balanceAnswer = async (

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { brandOfHost, languageOf, type Brand } from '@lounge/locale';
-import type { FailureCode } from '@lounge/protocol';
+import { envelopeParameters, isEnvelopeParameter, type FailureCode } from '@lounge/protocol';
 import { keyFrom, keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
@@ -17,7 +17,6 @@ export interface RequestTarget {
   readonly requestId: string;
 }
 
-const envelopeFields = new Set(['language', 'ver', 'access_token']);
 const noFields = {};
 
 /** Parses the target of a request; of a repeated parameter the last value counts. */
@@ -29,7 +28,7 @@ export const requestTargetOf = (request: IncomingMessage, requestId: string): Re
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(parseQuery(url.slice(mark + 1)))) {
     const last = Array.isArray(value) ? value.at(-1) : value;
-    if (last !== undefined) (envelopeFields.has(name) ? query : fields)[name] = last;
+    if (last !== undefined) (isEnvelopeParameter(name) ? query : fields)[name] = last;
   }
   return { path: url.slice(0, mark), query, fields, requestId };
 };
@@ -60,7 +59,8 @@ const bearerPattern = /^Bearer\s+(\S+)$/i;
  * @spec rule:access-token-transport, constant:http.authHeader, constant:http.accessTokenParam
  */
 export const tokenOf = (request: IncomingMessage, query: RequestTarget['query'], inQuery: boolean): string | null =>
-  bearerPattern.exec(request.headers.authorization ?? '')?.[1] ?? (inQuery ? (query['access_token'] ?? null) : null);
+  bearerPattern.exec(request.headers.authorization ?? '')?.[1] ??
+  (inQuery ? (query[envelopeParameters.token] ?? null) : null);
 
 /** Whether a request comes from a page of another host. Clients other than browsers send no Origin header. */
 export const isForeign = (request: IncomingMessage): boolean => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@lounge/locale';
+import { envelopeParameters } from '@lounge/protocol';
 import { actorPresence } from '../../content/live-chat/statements.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { qualities, type QualityName } from '../../media/clips.ts';
@@ -89,8 +90,8 @@ export const clipAdapter = (context: ServerContext, directory: string) => {
     const isLive = clip.kind === 'live';
     if (isLive && (await actorPresence.first(world.database.reader, { id: clip.of }))?.is_online !== 1)
       reject('unknown');
-    const token = target.query['access_token'];
-    const suffix = token === undefined ? '' : `?access_token=${encodeURIComponent(token)}`;
+    const token = target.query[envelopeParameters.token];
+    const suffix = token === undefined ? '' : `?${envelopeParameters.token}=${encodeURIComponent(token)}`;
     const bytes = await fileOf(clip, file, world.clock.now(), suffix);
     send(ctx, file, bytes, isLive && file.endsWith('.m3u8') ? 'private, no-store' : caching);
   };

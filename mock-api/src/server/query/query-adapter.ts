@@ -1,4 +1,4 @@
-import { failureStatus, missingTokenText, parse, type FailureCode, s } from '@lounge/protocol';
+import { failureStatus, missingTokenText, parse, queryPath, type FailureCode, s } from '@lounge/protocol';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from 'koa';
 import { failureBody } from '../../dispatch/run-call.ts';
@@ -7,9 +7,6 @@ import { requestTargetOf, callerOf, isForeign, tokenOf, worldOf, type RequestTar
 import { sendJson } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
 import { queryService, type QueryContext } from './service.ts';
-
-/** The path of the query service. @assumed The documents give no address. */
-export const queryPath = '/vxql';
 
 const requestSchema = s.object(
   {

@@ -1,5 +1,5 @@
 import type { Language } from '@lounge/locale';
-import { parse, type Command, type FailureCode, s } from '@lounge/protocol';
+import { messageEnvelope, parse, type Command, type FailureCode } from '@lounge/protocol';
 import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { RawData } from 'ws';
 import type { HandledCommand } from '../../dispatch/run-command.ts';
@@ -40,8 +40,6 @@ const replies: ReadonlyMap<string, unknown> = new Map([
 
 /** The commands that the socket handles itself; all others belong to modules. */
 export const socketCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
-
-const envelope = s.object({ type: s.string, accessToken: s.nullable(s.string), guestId: s.nullable(s.entityId) });
 
 const textOf = (data: RawData): string =>
   Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
@@ -85,7 +83,7 @@ export const parseMessage = async (
   const by = commands.get(type);
   if (own === undefined && by === undefined) return error(type.slice(0, maxTypeLength), 'unknown', 'type');
   const { accessToken, guestId, ...payload } = message.fields;
-  const head = parse(envelope, { type, accessToken, guestId });
+  const head = parse(messageEnvelope, { type, accessToken, guestId });
   if (!head.ok) return error(type, 'malformed', head.field);
   const body = own === undefined ? null : parse(own.payload, payload);
   if (body?.ok === false) return error(type, 'malformed', body.field);

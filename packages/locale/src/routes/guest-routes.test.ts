@@ -30,7 +30,7 @@ test.each([
   ],
   ['performer.live-show', pathTo('performer.live-show', 'en', { actorName }), '/en/amateur/oona-lind/live-show/'],
   ['performer.top-cams', pathTo('performer.top-cams', 'en', { actorName }), '/en/amateur/oona-lind/top-cams/'],
-])('the performer page %s stands at %s', (_key, path, stated) => {
+])('the performer page %s has the path %s', (_key, path, stated) => {
   expect(path).toBe(stated);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ],
   ['personal.spinwheel', pathTo('personal.spinwheel', 'de', { product: 'velvet' }), '/de/myvelvet/spinwheel/'],
   ['personal.benefits', pathTo('personal.benefits', 'de', { product: 'velvet' }), '/de/myvelvet/benefits/'],
-])('the personal page %s stands at %s', (_key, path, stated) => {
+])('the personal page %s has the path %s', (_key, path, stated) => {
   expect(path).toBe(stated);
 });

@@ -48,7 +48,7 @@ test('Spanish feed links give the English path because the form is keyed as Dutc
 });
 
 // @spec feature:shell.language 4
-test('Spanish prize-draw links give an English path', () => {
+test('Spanish prize-draw links have an English path', () => {
   expect(pathTo('magazine.prize-draw', 'es')).toBe('/en/magazine/prize-draw/');
   expect(pathTo('magazine.prize-draw', 'de')).toBe('/de/magazine/prize-draw/');
 });
@@ -61,7 +61,7 @@ test('names become slugs, other values are encoded, the product follows the bran
   expect(pathTo('personal', 'es', { product: 'brasa' })).toBe('/es/mybrasa/');
 });
 
-test.each(['', '  ', '愛'])('a path is refused when its performer name %j leaves nothing', (actorName) => {
+test.each(['', '  ', '愛'])('throws for the performer name %j, which has no slug', (actorName) => {
   expect(() => pathTo('performer.overview', 'en', { actorName })).toThrow(MissingRouteParameterError);
 });
 
@@ -91,7 +91,7 @@ test('alternates carry the parameters into every language', () => {
   });
 });
 
-test('a route asks for exactly its own parameters', () => {
+test('a route takes exactly its own parameters', () => {
   expectTypeOf<RouteParams<'search.videos'>>().toMatchObjectType<{ readonly searchPattern?: string }>();
   expectTypeOf<keyof RouteParams<'performer.video-details'>>().toEqualTypeOf<'actorName' | 'videoId'>();
   expectTypeOf<keyof RouteParams<'cams'>>().toEqualTypeOf<never>();

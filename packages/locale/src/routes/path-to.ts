@@ -1,4 +1,4 @@
-import type { Brand } from '../brands.ts';
+import { brands, type Brand } from '../brands.ts';
 import type { Hreflang, Language } from '../languages.ts';
 import { isLanguage, languages } from '../languages.ts';
 import { performerSlug } from '../slug.ts';
@@ -47,14 +47,12 @@ export function alternates<K extends RouteKey>(key: K, ...params: ParamsArgument
 
 /**
  * Patterns for react-router that match a route in every language: `/:language/amateur/:actorName/`. A form stated for one
- * language stands behind `:language` too, so `language` is always a parameter; the caller refuses what is no language.
+ * language follows `:language` too, so `language` is always a parameter; the caller rejects unknown languages.
  * @assumed the two brands' products are spelt out, since a pattern cannot hold a parameter within a segment
  */
 export function routePatterns(key: RouteKey): readonly string[] {
   const forms = languages.map((language) => templateOf(key, language).replace(/^\/[a-z]{2}\//, '/:language/'));
-  const products = (['velvet', 'brasa'] satisfies Brand[]).flatMap((brand) =>
-    forms.map((form) => form.replace('{product}', brand)),
-  );
+  const products = brands.flatMap((brand) => forms.map((form) => form.replace('{product}', brand)));
   return [...new Set(products)].map((form) => form.replaceAll(/\{(\w+\??)\}/g, ':$1'));
 }
 

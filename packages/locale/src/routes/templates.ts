@@ -15,7 +15,7 @@ export interface RouteTemplate {
 /**
  * Every page's path by route key; a key is the id of the specification's route.
  * @spec constant:i18n.routeLanguages
- * @assumed where no German, Dutch or Spanish form is stated, the English segments stand behind the language's prefix
+ * @assumed where no German, Dutch or Spanish form is stated, the English segments follow the language's prefix
  */
 export const routeTemplates = {
   // @spec route:home

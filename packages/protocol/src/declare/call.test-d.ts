@@ -1,3 +1,4 @@
+import type { Language } from '@lounge/locale';
 import { actorOnline, getActor, onlineModels } from '../content/actors/index.ts';
 import { getTileGrid } from '../engagement/tile-grid/index.ts';
 import { ping, sessionRequest } from '../foundation/realtime/index.ts';
@@ -15,7 +16,7 @@ holds<Equal<InputOf<typeof getActor>, { actorId: number; qmday?: string | undefi
 export const withDay: InputOf<typeof getActor> = { actorId: 7, qmday: '2026-11-20' };
 export const withoutDay: InputOf<typeof getActor> = { actorId: 7 };
 // @ts-expect-error the performer is missing
-export const nobody: InputOf<typeof getActor> = { qmday: '2026-11-20' };
+export const withoutId: InputOf<typeof getActor> = { qmday: '2026-11-20' };
 // @ts-expect-error an id is a number
 export const wrongId: InputOf<typeof getActor> = { actorId: '7' };
 // @ts-expect-error no such field
@@ -23,7 +24,7 @@ export const strange: InputOf<typeof getActor> = { actorId: 7, colour: 'red' };
 // @ts-expect-error no such sort
 export const unsorted: InputOf<typeof getTileGrid> = { type: 'home', payload: { sort: 'up' } };
 
-// An answer has the words of its shape, not just text.
+// An enum in an answer has its values, not just string.
 holds<
   Equal<AnswerOf<typeof onlineModels>['items'][number]['currency'], 'EUR' | 'CHF' | 'credits' | 'voucher' | 'VXC'>
 >();
@@ -33,7 +34,7 @@ export const nameOf = (answer: AnswerOf<typeof guestInitData>): string => {
   return answer.name;
 };
 
-// A tile is a performer or a video, told by its kind.
+// A tile is a performer or a video, discriminated by its kind.
 export const titleOf = (tile: AnswerOf<typeof getTileGrid>['initialTiles'][number]): string => {
   // @ts-expect-error a tile of a video has no model
   void tile.model;
@@ -42,7 +43,7 @@ export const titleOf = (tile: AnswerOf<typeof getTileGrid>['initialTiles'][numbe
 
 // A message handler sees only its own payload.
 holds<Equal<PayloadOf<typeof actorOnline>, { actorId: number; actorName: string }>>();
-holds<Equal<PayloadOf<typeof sessionRequest>, { language: 'de' | 'en' | 'nl' | 'es' }>>();
+holds<Equal<PayloadOf<typeof sessionRequest>, { language: Language }>>();
 export const silent: PayloadOf<typeof ping> = {};
 // @ts-expect-error a ping carries nothing
 export const talking: PayloadOf<typeof ping> = { at: 1 };
@@ -50,19 +51,19 @@ export const handle = ({ actorId }: PayloadOf<typeof actorOnline>): number => ac
 // @ts-expect-error the envelope is the transport's
 export const tokenOf = (payload: PayloadOf<typeof actorOnline>): unknown => payload.accessToken;
 
-// Parsing gives the value of the shape or the field, never both.
+// Parsing returns the value or the field, never both.
 const parsed = parse(s.object({ name: s.boundedString(3) }), {});
 if (parsed.ok) holds<Equal<typeof parsed.value, { name: string }>>();
-// @ts-expect-error a refusal has no value
+// @ts-expect-error a failed parse has no value
 else void parsed.value;
 
 const decoded = decodeRest(getActor, { params: {}, query: {}, body: undefined });
 if (decoded.ok) holds<Equal<typeof decoded.value, InputOf<typeof getActor>>>();
 
-const words = { input: s.object({}), answer: s.object({}), purpose: 'Reads.' };
+const options = { input: s.object({}), answer: s.object({}), purpose: 'Reads.' };
 // @ts-expect-error a REST call has a path
-export const pathless = read('a/b/c', words);
-// @ts-expect-error input is a shape of fields
-export const textual = read('a/b/c', { ...words, path: '/a', input: s.boundedString(3) });
+export const pathless = read('a/b/c', options);
+// @ts-expect-error the input is an object schema
+export const textual = read('a/b/c', { ...options, path: '/a', input: s.boundedString(3) });
 // @ts-expect-error no such failure
-export const vague = read('a/b/c', { ...words, path: '/a', failures: ['oops'] });
+export const vague = read('a/b/c', { ...options, path: '/a', failures: ['oops'] });

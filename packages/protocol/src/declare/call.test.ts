@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import * as s from '../schema/s.ts';
 import { command, mutation, post, push, query, read } from './call.ts';
 
-const words = { input: s.empty, answer: s.object({ text: s.string }), purpose: 'Does a thing.' };
+const options = { input: s.empty, answer: s.object({ text: s.string }), purpose: 'Does a thing.' };
 
 test('what a declaration leaves out is harmless', () => {
-  expect(read('content/actors/getThing', { ...words, path: '/rest/v1/thing' })).toMatchObject({
+  expect(read('content/actors/getThing', { ...options, path: '/rest/v1/thing' })).toMatchObject({
     kind: 'rest',
     method: 'GET',
     needs: 'anyone',
@@ -19,15 +19,15 @@ test('what a declaration leaves out is harmless', () => {
 });
 
 test.each([
-  [post('a/b/store', { ...words, path: '/rest/v1/a' }), { method: 'POST', changes: true }],
+  [post('a/b/store', { ...options, path: '/rest/v1/a' }), { method: 'POST', changes: true }],
   [
-    post('a/b/store', { ...words, path: '/rest/v1/a', method: 'PUT', idempotent: true }),
+    post('a/b/store', { ...options, path: '/rest/v1/a', method: 'PUT', idempotent: true }),
     { method: 'PUT', idempotent: true },
   ],
-  [post('a/b/read', { ...words, path: '/rest/v1/a', changes: false }), { method: 'POST', changes: false }],
-  [query('a/b/list', words), { operation: 'query', name: 'list', service: 'vxql', changes: false }],
+  [post('a/b/read', { ...options, path: '/rest/v1/a', changes: false }), { method: 'POST', changes: false }],
+  [query('a/b/list', options), { operation: 'query', name: 'list', service: 'vxql', changes: false }],
   [
-    mutation('a/b/buy', { ...words, needs: 'guest' }),
+    mutation('a/b/buy', { ...options, needs: 'guest' }),
     { operation: 'mutation', name: 'buy', changes: true, needs: 'guest' },
   ],
 ])('$id by its verb is %o', (call, expected) => {

@@ -4,7 +4,7 @@ import type { Infer, ObjectSchema, Schema } from '../schema/schema.ts';
 /** Who may make a call. */
 export type Needs = 'anyone' | 'guest';
 
-/** How long the client may answer from memory, in milliseconds; `null` means every call goes out. */
+/** How long the client caches answers, in milliseconds; `null` for no cache. */
 export type CachePolicy = { readonly forMs: number } | null;
 
 /** What every declared call has. */
@@ -18,20 +18,20 @@ export interface Call<I extends Schema, A extends Schema> {
   readonly cache: CachePolicy;
   /** Whether the call changes anything: only these run in a transaction. */
   readonly changes: boolean;
-  /** One sentence: what the call is for. */
+  /** What the call is for, in one sentence. */
   readonly purpose: string;
 }
 
-/** A REST call. Path parameters stand in braces; other input is the query string (GET) or the JSON body. */
+/** A REST call. Path parameters are in braces; other input is in the query string (GET) or the JSON body. */
 export interface RestCall<I extends Schema = Schema, A extends Schema = Schema> extends Call<I, A> {
   readonly kind: 'rest';
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
-  /** Whether cookies travel with the call. */
+  /** Whether the call sends cookies. */
   readonly cookies: boolean;
   /** Whether the call carries an `Idempotency-Key` header. */
   readonly idempotent: boolean;
-  /** How many bytes at most the body has where it is a file, the input's field `bytes`; null where it is JSON. */
+  /** Maximum size in bytes of a body that is a file (the input's field `bytes`); null for a JSON body. */
   readonly maxUploadBytes: number | null;
 }
 
@@ -65,16 +65,16 @@ export interface Push<P extends Schema = Schema> {
   readonly purpose: string;
 }
 
-/** Any declared thing on the wire. */
+/** Any declaration. */
 export type Declaration = RestCall | QueryCall | Command | Push;
 /** A declared call with an answer. */
 export type AnyCall = RestCall | QueryCall;
 
-/** What a call takes. */
+/** The input of a call. */
 export type InputOf<C> = C extends Call<infer I, Schema> ? Infer<I> : never;
-/** What a call answers. */
+/** The answer of a call. */
 export type AnswerOf<C> = C extends Call<Schema, infer A> ? Infer<A> : never;
-/** What a message carries besides its envelope. */
+/** The payload of a message, without its envelope. */
 export type PayloadOf<M> = M extends Command<infer P> ? Infer<P> : M extends Push<infer P> ? Infer<P> : never;
 
 type DeclarationOptions<I extends ObjectSchema, A extends Schema> = {
@@ -88,36 +88,36 @@ type DeclarationOptions<I extends ObjectSchema, A extends Schema> = {
 
 const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: DeclarationOptions<I, A>,
+  options: DeclarationOptions<I, A>,
 ) => ({
   id,
-  needs: words.needs ?? 'anyone',
-  input: words.input,
-  answer: words.answer,
-  failures: words.failures ?? [],
-  cache: words.cache ?? null,
-  purpose: words.purpose,
+  needs: options.needs ?? 'anyone',
+  input: options.input,
+  answer: options.answer,
+  failures: options.failures ?? [],
+  cache: options.cache ?? null,
+  purpose: options.purpose,
 });
 
 /** Declares a REST read (GET). */
 export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: DeclarationOptions<I, A> & { path: string; cookies?: boolean },
+  options: DeclarationOptions<I, A> & { path: string; cookies?: boolean },
 ): RestCall<I, A> => ({
-  ...common(id, words),
+  ...common(id, options),
   kind: 'rest',
   method: 'GET',
-  path: words.path,
-  cookies: words.cookies ?? false,
+  path: options.path,
+  cookies: options.cookies ?? false,
   idempotent: false,
   maxUploadBytes: null,
   changes: false,
 });
 
-/** Declares a REST call by POST or PUT; it changes something unless `changes: false` says it only reads. */
+/** Declares a REST call by POST or PUT; it changes something unless `changes` is false. */
 export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: DeclarationOptions<I, A> & {
+  options: DeclarationOptions<I, A> & {
     path: string;
     method?: 'POST' | 'PUT';
     cookies?: boolean;
@@ -126,14 +126,14 @@ export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extend
     maxUploadBytes?: number;
   },
 ): RestCall<I, A> => ({
-  ...common(id, words),
+  ...common(id, options),
   kind: 'rest',
-  method: words.method ?? 'POST',
-  path: words.path,
-  cookies: words.cookies ?? false,
-  idempotent: words.idempotent ?? false,
-  maxUploadBytes: words.maxUploadBytes ?? null,
-  changes: words.changes ?? true,
+  method: options.method ?? 'POST',
+  path: options.path,
+  cookies: options.cookies ?? false,
+  idempotent: options.idempotent ?? false,
+  maxUploadBytes: options.maxUploadBytes ?? null,
+  changes: options.changes ?? true,
 });
 
 const lastWord = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.lastIndexOf('/') + 1);
@@ -141,9 +141,9 @@ const lastWord = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.
 /** Declares a query of the query service. */
 export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: DeclarationOptions<I, A>,
+  options: DeclarationOptions<I, A>,
 ): QueryCall<I, A> => ({
-  ...common(id, words),
+  ...common(id, options),
   kind: 'query',
   operation: 'query',
   name: lastWord(id),
@@ -154,9 +154,9 @@ export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A exten
 /** Declares a mutation of the query service. */
 export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  words: DeclarationOptions<I, A>,
+  options: DeclarationOptions<I, A>,
 ): QueryCall<I, A> => ({
-  ...common(id, words),
+  ...common(id, options),
   kind: 'query',
   operation: 'mutation',
   name: lastWord(id),
@@ -167,18 +167,24 @@ export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ex
 /** Declares a message from client to server. Its type is the last word of the id unless given. */
 export const command = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectSchema>(
   id: string,
-  words: { payload: P; purpose: string; needs?: Needs; type?: string },
+  options: { payload: P; purpose: string; needs?: Needs; type?: string },
 ): Command<P> => ({
   kind: 'command',
   id,
-  type: words.type ?? lastWord(id),
-  needs: words.needs ?? 'guest',
-  payload: words.payload,
-  purpose: words.purpose,
+  type: options.type ?? lastWord(id),
+  needs: options.needs ?? 'guest',
+  payload: options.payload,
+  purpose: options.purpose,
 });
 
 /** Declares a message from server to client. Its type is the last word of the id unless given. */
 export const push = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectSchema>(
   id: string,
-  words: { payload: P; purpose: string; type?: string },
-): Push<P> => ({ kind: 'push', id, type: words.type ?? lastWord(id), payload: words.payload, purpose: words.purpose });
+  options: { payload: P; purpose: string; type?: string },
+): Push<P> => ({
+  kind: 'push',
+  id,
+  type: options.type ?? lastWord(id),
+  payload: options.payload,
+  purpose: options.purpose,
+});

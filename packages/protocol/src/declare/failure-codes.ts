@@ -1,5 +1,5 @@
 /**
- * The only list of named failures, and the REST status each one travels with.
+ * All failure codes with their REST status.
  * @assumed The documents name a generic failure only; these codes are ours.
  * @spec error:http-not-ok, entity:enum.contentRestriction
  */
@@ -20,18 +20,18 @@ export const failureStatus = {
   unavailable: 503,
 } as const;
 
-/** A named failure as it appears on the wire, for instance `needLogin`. */
+/** A failure code, for instance `needLogin`. */
 export type FailureCode = keyof typeof failureStatus;
 
-/** All named failures. */
+/** All failure codes. */
 export const failureCodes = Object.keys(failureStatus) as readonly FailureCode[];
 
-/** Whether a value from the wire is one of our named failures. */
+/** Whether a value is a failure code. */
 export const isFailureCode = (value: unknown): value is FailureCode =>
   typeof value === 'string' && Object.hasOwn(failureStatus, value);
 
 /**
- * The literal error for a query without its token, raised by the client before sending and by the server on arrival.
+ * The error message for an operation without a token; the client returns it before sending, the server on receipt.
  * @spec error:query-token-missing, constant:http.missingTokenText
  */
 export const missingTokenText = 'Missing Vxql-Token';

@@ -17,8 +17,8 @@ test.each([
     legalTexts,
     'query legalTexts($filter:LegalTextFilterInput,$first:Int,$offset:Int){legalTexts(filter:$filter,first:$first,offset:$offset){id type product version language html}}',
   ],
-] as const)('$id is asked in these words', (call, words) => {
-  expect(operationText(call)).toBe(words);
+] as const)('writes the operation of $id', (call, text) => {
+  expect(operationText(call)).toBe(text);
 });
 
 test('an operation without input has no parentheses', () => {
@@ -49,7 +49,7 @@ const sample = mutation('content/actors/keepSample', {
   purpose: 'Keeps a sample.',
 });
 
-test('every kind of shape has its GraphQL type', () => {
+test('every kind of schema has a GraphQL type', () => {
   expect(operationText(sample)).toContain(
     '($text:String!,$real:Float!,$flag:Boolean!,$at:DateTime!,$open:JSON,$ids:[Int!]!,$into:KeepSampleIntoInput!)',
   );
@@ -59,7 +59,7 @@ test('a union is selected by type', () => {
   expect(operationText(sample)).toContain('{__typename ... on SampleA{kind value} ... on SampleB{kind list{deep}}}');
 });
 
-test('the text of a call is made once', () => {
+test('the text of an operation is cached', () => {
   expect(operationText(sample)).toBe(operationText(sample));
 });
 
@@ -69,7 +69,7 @@ test('optional and nullable wrappers come off in any order', () => {
   expect(unwrap(s.string)).toEqual({ bare: s.string, open: false });
 });
 
-test('a nested shape is named by its way', () => {
+test('a nested schema is named by its path', () => {
   expect(nestedName('heatMaps', 'actorId')).toBe('heatMapsActorId');
 });
 

@@ -14,15 +14,15 @@ interface Def {
   readonly entries?: Readonly<Record<string, string>>;
 }
 
-/** What a shape is made of; the weaving of the schema reads the same. */
-// Zod types the definition per kind of shape; walking a shape needs them all at once.
+/** The definition of a schema. */
+// Zod types the definition per kind of schema; walking a schema needs them all.
 export const definitionOf = (of: Schema): Def => of._zod.def as unknown as Def;
 
-/** The name and sentence that a shape was registered with. */
+/** The name and description of a schema. */
 export const metaOf = (of: Schema): { id?: string | undefined; description?: string | undefined } =>
   z.globalRegistry.get(of) ?? {};
 
-/** A shape without its optional and nullable wrappers, and whether it had any. */
+/** A schema without its optional and nullable wrappers, and whether it had any. */
 export const unwrap = (of: Schema): { bare: Schema; open: boolean } => {
   let bare = of;
   let open = false;
@@ -34,10 +34,10 @@ export const unwrap = (of: Schema): { bare: Schema; open: boolean } => {
   }
 };
 
-/** `heatMaps` + `actorId` becomes `heatMapsActorId`: the name of a shape that has none. */
+/** `heatMaps` + `actorId` becomes `heatMapsActorId`: the name of a schema without a name of its own. */
 export const nestedName = (parent: string, field: string): string => parent + field[0]?.toUpperCase() + field.slice(1);
 
-/** What GraphQL calls a shape: its own name, else the way to it with a capital. */
+/** The GraphQL name of a schema: its own name, otherwise its capitalized path. */
 export const schemaName = (of: Schema, path: string): string =>
   metaOf(of).id ?? path.charAt(0).toUpperCase() + path.slice(1);
 

@@ -5,22 +5,22 @@ import * as s from '../schema/s.ts';
 import { fieldsText, typeText } from './type-text.ts';
 
 test.each([
-  [s.string, 'text'],
+  [s.string, 'string'],
   [s.instant, 'instant'],
-  [s.count, 'whole'],
+  [s.count, 'integer'],
   [s.number, 'number'],
-  [s.boolean, 'flag'],
+  [s.boolean, 'boolean'],
   [s.record, 'json'],
   [s.empty, '{}'],
   [model, 'Model'],
   [s.array(model), 'Model[]'],
-  [s.array(s.nullable(s.string)), '(text | null)[]'],
+  [s.array(s.nullable(s.string)), '(string | null)[]'],
   [tile, 'ModelTile | VideoTile'],
-  [s.object({ a: s.string, b: s.optional(s.nullable(s.count)) }), '{ a: text, b?: whole | null }'],
-])('a shape is told in one line', (of, line) => {
+  [s.object({ a: s.string, b: s.optional(s.nullable(s.count)) }), '{ a: string, b?: integer | null }'],
+])('writes a schema in one line', (of, line) => {
   expect(typeText(of)).toBe(line);
 });
 
-test('a named shape tells its fields where it stands itself', () => {
-  expect(fieldsText(model)).toMatch(/^\{ id: whole, name: text, /);
+test('fieldsText writes the fields of a named schema', () => {
+  expect(fieldsText(model)).toMatch(/^\{ id: integer, name: string, /);
 });

@@ -4,9 +4,9 @@ import { definitionOf, metaOf } from './operation-text.ts';
 
 const scalarOf = (of: Schema): string => {
   const { type, format } = definitionOf(of);
-  if (type === 'string') return of === s.instant ? 'instant' : 'text';
-  if (type === 'number') return /int/.test(format ?? '') ? 'whole' : 'number';
-  if (type === 'boolean') return 'flag';
+  if (type === 'string') return of === s.instant ? 'instant' : 'string';
+  if (type === 'number') return /int/.test(format ?? '') ? 'integer' : 'number';
+  if (type === 'boolean') return 'boolean';
   return type === 'record' ? 'json' : type;
 };
 
@@ -15,7 +15,7 @@ const listText = (element: Schema): string => {
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
 };
 
-/** The fields of an object shape in one line. */
+/** The fields of an object schema in one line. */
 export const fieldsText = (of: Schema): string => {
   const fields = Object.entries(definitionOf(of).shape ?? {}).map(([name, field]) => {
     const isOptional = definitionOf(field).type === 'optional';
@@ -24,7 +24,7 @@ export const fieldsText = (of: Schema): string => {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 };
 
-/** A shape in one line: by its name where it has one. */
+/** A schema in one line: its name if it has one. */
 export const typeText = (of: Schema): string => {
   const { id } = metaOf(of);
   if (id !== undefined) return id;

@@ -10,31 +10,31 @@ const parameterPattern = /\{(\w+)\}/g;
 export const pathParameters = (path: string): readonly string[] =>
   [...path.matchAll(parameterPattern)].map((match) => match[1] ?? '');
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const encodeValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What a call's input becomes on the wire. `query` values are text, `body` is a JSON value, a file's bytes or null. */
+/** An encoded input. `query` values are strings, `body` is a JSON value, a file's bytes or null. */
 export interface RestParts {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** Spreads a call's input over path, query string and body. Values that are not text travel as JSON. */
+/** Encodes a call's input as path, query string and body. Values that are not strings are encoded as JSON. */
 export const encodeRest = (call: RestCall, input: Fields): RestParts => {
   const inPath = new Set(pathParameters(call.path));
-  const path = call.path.replace(parameterPattern, (_, name: string) => encodeURIComponent(toText(input[name])));
+  const path = call.path.replace(parameterPattern, (_, name: string) => encodeURIComponent(encodeValue(input[name])));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
   if (call.maxUploadBytes !== null) return { path, query: {}, body: input['bytes'] };
   return call.method === 'GET'
-    ? { path, query: Object.fromEntries(rest.map(([name, value]) => [name, toText(value)])), body: null }
+    ? { path, query: Object.fromEntries(rest.map(([name, value]) => [name, encodeValue(value)])), body: null }
     : { path, query: {}, body: Object.fromEntries(rest) };
 };
 
-const wantsText = (of: Schema): boolean => ['string', 'enum'].includes(definitionOf(unwrap(of).bare).type);
+const isString = (of: Schema): boolean => ['string', 'enum'].includes(definitionOf(unwrap(of).bare).type);
 
-const fromText = (fields: Readonly<Record<string, Schema>>, name: string, value: string): unknown => {
+const decodeValue = (fields: Readonly<Record<string, Schema>>, name: string, value: string): unknown => {
   const of = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (of === undefined || wantsText(of)) return value;
+  if (of === undefined || isString(of)) return value;
   try {
     return JSON.parse(value) as unknown;
   } catch {
@@ -42,16 +42,16 @@ const fromText = (fields: Readonly<Record<string, Schema>>, name: string, value:
   }
 };
 
-/** Reads a call's input back from what arrived: text from path and query by the field's shape, then the shape itself. */
+/** Decodes a call's input from a request: path and query values by their field's schema, then all by the input's schema. */
 export const decodeRest = <I extends Schema>(
   call: RestCall<I>,
   arrived: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown },
 ): { ok: true; value: Infer<I> } | { ok: false; field: string | null } => {
   const fields = definitionOf(call.input).shape ?? {};
-  // Without a prototype, so that a field called __proto__ is one field more and not a way around the shape.
+  // Without a prototype, so that a field named __proto__ is an unknown field and cannot bypass the schema.
   const input = Object.create(null) as Record<string, unknown>;
   if (call.method === 'GET') {
-    for (const [name, value] of Object.entries(arrived.query)) input[name] = fromText(fields, name, value);
+    for (const [name, value] of Object.entries(arrived.query)) input[name] = decodeValue(fields, name, value);
   } else if (call.maxUploadBytes !== null) {
     input['bytes'] = arrived.body;
   } else if (typeof arrived.body === 'object' && arrived.body !== null && !Array.isArray(arrived.body)) {
@@ -59,7 +59,7 @@ export const decodeRest = <I extends Schema>(
   } else if (arrived.body !== undefined && arrived.body !== null) {
     return { ok: false, field: null };
   }
-  for (const [name, value] of Object.entries(arrived.params)) input[name] = fromText(fields, name, value);
+  for (const [name, value] of Object.entries(arrived.params)) input[name] = decodeValue(fields, name, value);
   const parsed = parse(call.input, input);
   return parsed.ok ? parsed : { ok: false, field: parsed.field };
 };

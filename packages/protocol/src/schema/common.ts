@@ -1,10 +1,11 @@
+import { languages } from '@lounge/locale';
 import * as s from './s.ts';
 
 /**
  * The interface languages.
  * @spec entity:enum.language, constant:i18n.languages
  */
-export const language = s.enum(['de', 'en', 'nl', 'es'], { id: 'Language', description: 'an interface language' });
+export const language = s.enum(languages, { id: 'Language', description: 'an interface language' });
 
 /**
  * Currencies as they appear beside an amount.

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of declarations, imported as `s`: zod's words, with the defaults of this protocol. Every object is
+ * The schemas of declarations, imported as `s`: zod's names with the defaults of this protocol. Every object is
  * strict, and absent values are `null`, never missing.
  */
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ export const object = /* @__NO_SIDE_EFFECTS__ */ <const F extends z.core.$ZodSha
   described(z.strictObject(fields), meta);
 
 /** One of a closed list of strings. */
-const enumOf = /* @__NO_SIDE_EFFECTS__ */ <const W extends readonly string[]>(values: W, meta: SchemaMeta) =>
+const enumOf = /* @__NO_SIDE_EFFECTS__ */ <const W extends readonly string[]>(values: W, meta?: SchemaMeta) =>
   described(z.enum(values), meta);
 export { enumOf as enum };
 

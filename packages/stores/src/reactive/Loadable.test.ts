@@ -29,7 +29,7 @@ test('a value is idle, loading, ready', async () => {
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'one', failure: null });
 });
 
-test('a failure keeps the value that was there and the next value clears the failure', async () => {
+test('a failure keeps the value, and the next value clears the failure', async () => {
   const loadable = new Loadable('one');
   await loadable.load(async () => ({ ok: false, failure }));
   expect(loadable.snapshot()).toEqual({ state: 'failed', value: 'one', failure });
@@ -40,7 +40,7 @@ test('a failure keeps the value that was there and the next value clears the fai
 test.each([
   ['the later one ends last', [0, 1]],
   ['the later one ends first', [1, 0]],
-])('of two readings at once the later one counts when %s', async (_, order) => {
+])('of two overlapping reads the later one counts when %s', async (_, order) => {
   const loadable = new Loadable<string>();
   const readings = [held(), held()];
   const loading = readings.map(({ read }) => loadable.load(read));
@@ -50,7 +50,7 @@ test.each([
   expect(loadable.state).toBe('ready');
 });
 
-test('a failure of an earlier reading does not count', async () => {
+test('the failure of an earlier read is ignored', async () => {
   const loadable = new Loadable<string>();
   const [early, late] = [held(), held()];
   const loading = [loadable.load(early.read), loadable.load(late.read)];
@@ -63,7 +63,7 @@ test('a failure of an earlier reading does not count', async () => {
 test.each([
   ['a value', { ok: true, value: 'early' }],
   ['a failure', { ok: false, failure }],
-] as const)('after a reading was announced %s of one that was under way does not count', async (_, result) => {
+] as const)('after invalidate, %s of a read in flight is ignored', async (_, result) => {
   const loadable = new Loadable('one');
   const early = held();
   const loading = loadable.load(early.read);
@@ -75,7 +75,7 @@ test.each([
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'two', failure: null });
 });
 
-test.each(['ready', 'failed'] as const)('what is %s comes out of a document as it went in', (state) => {
+test.each(['ready', 'failed'] as const)('a snapshot in the state %s is restored unchanged', (state) => {
   const from = new Loadable<{ list: number[] }>();
   from.restore({ state, value: { list: [1] }, failure: state === 'failed' ? failure : null });
   const carried = JSON.parse(JSON.stringify(from.snapshot())) as ReturnType<typeof from.snapshot>;

@@ -1,28 +1,29 @@
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { LatestRead } from './LatestRead.ts';
 
-/** Where a value stands; `failed` keeps the value that was there. */
+/** The state of a value; `failed` keeps the last value that was read. */
 export type LoadState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A value and where it stands, as JSON. */
+/** A value and its state, as JSON. */
 export interface LoadableState<T = unknown> {
   readonly state: LoadState;
   readonly value: T | null;
   readonly failure: Failure | null;
 }
 
-/** Something that can be carried in a document and taken up again. */
+/** Something that the server's page transfers into the browser. */
 export interface Restorable {
   snapshot(): LoadableState;
-  restore(state: LoadableState<never>): void;
+  restore(state: LoadableState): void;
 }
 
-/** A value that is read from a back end, with the states a screen draws. */
+/** A value that is read from the server, with the states that a screen renders. */
 export class Loadable<T> implements Restorable {
   state: LoadState = 'idle';
   value: T | null = null;
   failure: Failure | null = null;
-  #latest = 0;
+  readonly #reads = new LatestRead();
 
   constructor(initial: T | null = null) {
     if (initial !== null) {
@@ -32,41 +33,47 @@ export class Loadable<T> implements Restorable {
     makeAutoObservable<Loadable<T>>(this, { value: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Takes a value as it is. */
+  /** Replaces the value without reading; a read in flight still counts. */
   set(value: T): void {
     this.value = value;
     this.failure = null;
     this.state = 'ready';
   }
 
-  /** What there is, for a document. */
   snapshot(): LoadableState<T> {
     return { state: this.state, value: this.value, failure: this.failure };
   }
 
-  /** Takes over what a document carried. */
-  restore({ state, value, failure }: LoadableState<T>): void {
+  /** Takes over a snapshot of a loadable of the same type. */
+  restore({ state, value, failure }: LoadableState): void {
     this.state = state;
-    this.value = value;
+    this.value = value as T | null;
     this.failure = failure;
   }
 
-  /** Says that a reading is due: those under way no longer count, also while it has not begun. */
+  /** Drops the answers of reads in flight and shows that another read is due, which may begin later. */
   invalidate(): void {
-    this.#latest += 1;
+    this.#reads.invalidate();
     this.state = 'loading';
   }
 
-  /** Reads anew; of several readings at once only the latest counts. */
-  async load(read: () => Promise<Result<T>>): Promise<Result<T>> {
-    this.invalidate();
-    const mine = this.#latest;
+  /**
+   * Reads the value. Of overlapping reads only the latest counts: `onValue` runs with its value, in the action that sets
+   * it. Returns this read's own result, stale or not.
+   */
+  async load(read: () => Promise<Result<T>>, onValue?: (value: T) => void): Promise<Result<T>> {
+    const isCurrent = this.#reads.begin();
+    this.state = 'loading';
     const result = await read();
     runInAction(() => {
-      if (mine !== this.#latest) return;
-      if (result.ok) return this.set(result.value);
-      this.failure = result.failure;
-      this.state = 'failed';
+      if (!isCurrent()) return;
+      if (!result.ok) {
+        this.failure = result.failure;
+        this.state = 'failed';
+        return;
+      }
+      this.set(result.value);
+      onValue?.(result.value);
     });
     return result;
   }

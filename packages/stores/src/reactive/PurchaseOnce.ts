@@ -1,52 +1,39 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { buyAlbum } from '@lounge/protocol/content/galleries';
-import type { Failure, Result } from '@lounge/transport';
+import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
+import { IdempotentCall } from './IdempotentCall.ts';
 import { Loadable } from './Loadable.ts';
 
-/** What a purchase answers. */
+/** The answer to a purchase. */
 export type Purchase = AnswerOf<typeof buyAlbum>;
 
-/** Whether nobody can say if coins moved: only then a repeat must be the same purchase. */
-const isUncertain = ({ kind, code }: Failure): boolean => kind !== 'declared' || code === 'failed';
-
-/** What a purchase does. */
-interface Deal {
-  /** Makes a key that nobody made before, for instance `crypto.randomUUID`. */
-  readonly newKey: () => string;
-  /** Makes the call under a key. It must not end with the page: a purchase is not called off by leaving. */
+/** The steps of a purchase. */
+interface PurchaseSteps {
+  /** Makes the call under an idempotency key. It must not be aborted with the page: leaving it does not cancel a purchase. */
   readonly send: (key: string) => Promise<Result<Purchase>>;
-  /** Runs after a purchase that went through. */
-  readonly afterwards: () => Promise<unknown>;
+  /** Runs after a successful purchase. */
+  readonly onBought: () => Promise<unknown>;
 }
 
-/**
- * The purchase of one thing. A press while one is under way is the same purchase, and so is a repeat after an answer
- * that did not arrive: both have the key of the first.
- */
+/** The purchase of one thing, charged once however often the guest presses or has to repeat it. */
 export class PurchaseOnce {
   readonly outcome = new Loadable<Purchase>();
-  readonly #deal: Deal;
-  #key: string | null = null;
-  #pending: Promise<Result<Purchase>> | null = null;
+  readonly #steps: PurchaseSteps;
+  readonly #call: IdempotentCall<Purchase>;
 
-  constructor(deal: Deal) {
-    this.#deal = deal;
+  constructor(steps: PurchaseSteps, newKey?: () => string) {
+    this.#steps = steps;
+    this.#call = new IdempotentCall(newKey);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   run(): Promise<Result<Purchase>> {
-    this.#pending ??= this.#run().finally(() => {
-      this.#pending = null;
+    const { send, onBought } = this.#steps;
+    return this.#call.run(async (key) => {
+      const result = await this.outcome.load(() => send(key));
+      if (result.ok) await onBought();
+      return result;
     });
-    return this.#pending;
-  }
-
-  async #run(): Promise<Result<Purchase>> {
-    const key = (this.#key ??= this.#deal.newKey());
-    const result = await this.outcome.load(() => this.#deal.send(key));
-    if (result.ok || !isUncertain(result.failure)) this.#key = null;
-    if (result.ok) await this.#deal.afterwards();
-    return result;
   }
 }

@@ -14,11 +14,11 @@ const setUp = () => {
   return { scope, pass };
 };
 
-test('the first connection regains nothing', () => {
+test('does not run on the first connection', () => {
   expect(setUp().pass('connecting', 'open', 'ready')).toBe(0);
 });
 
-test('a lost connection is regained once, after however many attempts', () => {
+test('runs once after a lost connection, however many attempts it takes', () => {
   const { pass } = setUp();
   pass('connecting', 'open', 'ready');
   expect(pass('waiting', 'connecting', 'waiting', 'connecting', 'open')).toBe(0);
@@ -26,7 +26,7 @@ test('a lost connection is regained once, after however many attempts', () => {
   expect(pass('waiting', 'connecting', 'open', 'ready')).toBe(2);
 });
 
-test('after the scope ended nothing is done', () => {
+test('does not run after the scope ended', () => {
   const { scope, pass } = setUp();
   pass('ready', 'waiting');
   scope.end();

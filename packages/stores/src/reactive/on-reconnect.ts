@@ -1,13 +1,13 @@
 import type { PushSource } from '../ports.ts';
 
-/** Acts whenever the connection stands again after it was lost: what was pushed meanwhile was told to nobody here. */
+/** Runs `act` whenever a lost connection is ready again: pushes sent meanwhile were missed. */
 export const onReconnect = ({ socket, scope }: PushSource, act: () => void): void => {
   let wasLost = false;
   scope.onEnd(
     socket.onState((state) => {
-      const isRegained = state === 'ready' && wasLost;
+      const isBack = state === 'ready' && wasLost;
       wasLost = state === 'waiting' || (wasLost && state !== 'ready');
-      if (isRegained) act();
+      if (isBack) act();
     }),
   );
 };

@@ -15,7 +15,7 @@ const setUp = () => {
   return { layer, mine, now: () => applyOverlay(layer, 'video 5', mine) };
 };
 
-test('a change shows before its call is answered and stays where that succeeds', async () => {
+test('a change shows before the call is answered and stays if it succeeds', async () => {
   const { layer, mine, now } = setUp();
   const send = async (): Promise<Result<number>> => {
     expect(layer.get('video 5')).toBe(mine);
@@ -25,13 +25,13 @@ test('a change shows before its call is answered and stays where that succeeds',
   expect(layer.get('video 5')).toBe(mine);
 });
 
-test('a failure takes the change back and is answered', async () => {
+test('a failure undoes the change and is returned', async () => {
   const { layer, now } = setUp();
   expect(await optimistic(running, { now, send: async () => failed })).toBe(failed);
   expect([...layer]).toEqual([]);
 });
 
-test('what came meanwhile stays, even where it looks the same', async () => {
+test('undoing leaves newer values, even equal ones', async () => {
   const { layer, now } = setUp();
   const later = { liked: true };
   const send = async () => {
@@ -46,7 +46,7 @@ test('what came meanwhile stays, even where it looks the same', async () => {
   ]);
 });
 
-test('after the end of the scope nothing is touched', async () => {
+test('nothing is undone after the scope ended', async () => {
   const { layer, mine, now } = setUp();
   await optimistic({ isEnded: true }, { now, send: async () => failed });
   expect(layer.get('video 5')).toBe(mine);

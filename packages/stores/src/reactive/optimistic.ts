@@ -1,15 +1,15 @@
 import type { Result, Scope } from '@lounge/transport';
 import { runInAction } from 'mobx';
 
-/** A change that is shown before it is answered. */
+/** A change that shows before it is confirmed. */
 export interface Optimistic<A> {
-  /** Makes the change; answers the way back, which touches only what was changed and only if it still stands. */
+  /** Makes the change. Returns its undo, which touches only what was changed and only if nothing changed it since. */
   readonly now: () => () => void;
   /** Makes the call. */
   readonly send: () => Promise<Result<A>>;
 }
 
-/** Shows a change at once and takes it back where the call fails; after the scope ended nothing is touched any more. */
+/** Shows a change immediately and undoes it if the call fails; after the end of the scope nothing is undone. */
 export const optimistic = async <A>(
   scope: Pick<Scope, 'isEnded'>,
   { now, send }: Optimistic<A>,
@@ -20,13 +20,13 @@ export const optimistic = async <A>(
   return result;
 };
 
-/** A map as wishes are laid over. */
+/** Values by key that cover confirmed ones until they are confirmed themselves. */
 export type OverlayMap<V extends object> = Pick<Map<string, V>, 'get' | 'set' | 'delete'>;
 
-/** Lays a value over a key; the way back takes away this very value and leaves what came after it. */
-export const applyOverlay = <V extends object>(layer: OverlayMap<V>, key: string, value: V): (() => void) => {
-  layer.set(key, value);
+/** Puts a value over a key. Returns its undo, which removes this very value and leaves a later one. */
+export const applyOverlay = <V extends object>(overlay: OverlayMap<V>, key: string, value: V): (() => void) => {
+  overlay.set(key, value);
   return () => {
-    if (layer.get(key) === value) layer.delete(key);
+    if (overlay.get(key) === value) overlay.delete(key);
   };
 };

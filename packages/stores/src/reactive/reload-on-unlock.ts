@@ -3,7 +3,7 @@ import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { PushSource } from '../ports.ts';
 import type { Loadable } from './Loadable.ts';
 
-/** Something that may be bought or closed to the guest, as its store knows it. */
+/** The store of something that a guest may have to buy, or to be old enough for. */
 interface Offer {
   readonly data: Pick<Loadable<{ readonly restriction: unknown }>, 'value' | 'state'>;
   readonly purchase: Pick<Loadable<unknown>, 'state'>;
@@ -11,14 +11,14 @@ interface Offer {
 }
 
 /**
- * Hears what may have opened something elsewhere: coins that moved in another tab, an age that was confirmed. It is read
- * anew only while something stands between, and not while it is bought here.
+ * Reads an offer again when another tab may have unlocked it: the balance changed or the age was confirmed. Only while it
+ * is restricted, and neither being read nor being bought on this page.
  */
 export const reloadOnUnlock = ({ socket, scope }: PushSource, offer: Offer): void => {
-  const lookAgain = (): void => {
+  const reload = (): void => {
     const isLocked = (offer.data.value?.restriction ?? null) !== null;
     if (isLocked && offer.purchase.state !== 'loading' && offer.data.state !== 'loading') void offer.load();
   };
-  scope.onEnd(socket.on(guestBalance, lookAgain));
-  scope.onEnd(socket.on(avsSet, lookAgain));
+  scope.onEnd(socket.on(guestBalance, reload));
+  scope.onEnd(socket.on(avsSet, reload));
 };

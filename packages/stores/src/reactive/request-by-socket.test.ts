@@ -15,7 +15,7 @@ const setUp = (isTaken = true) => {
   return { socket, scope, clock, ask };
 };
 
-test('the answer is the push that is ours', async () => {
+test('resolves with the push that replies to the command', async () => {
   const { socket, ask } = setUp();
   const asking = ask();
   socket.receive(pong, { ttl: 7 });
@@ -24,7 +24,7 @@ test('the answer is the push that is ours', async () => {
   expect(socket.sent).toEqual([{ type: 'ping', payload: {} }]);
 });
 
-test('a refusal of our type is a declared failure, one of another type is somebody else’s', async () => {
+test('a rejection of the command’s type is a declared failure, of another type it is ignored', async () => {
   const { socket, ask } = setUp();
   const asking = ask();
   socket.receive(refused, { of: 'dance', code: 'unknown', field: 'type' });
@@ -33,7 +33,7 @@ test('a refusal of our type is a declared failure, one of another type is somebo
   expect(await asking).toMatchObject({ ok: false, failure });
 });
 
-test('a code that nobody declared is a plain failure', async () => {
+test('an unknown code becomes the code "failed"', async () => {
   const { socket, ask } = setUp();
   const asking = ask();
   socket.receive(refused, { of: 'ping', code: 'tired', field: null });
@@ -45,21 +45,21 @@ test.each([
   ['the connection ends', ({ socket }: ReturnType<typeof setUp>) => socket.setState('ended')],
   ['nothing comes in time', ({ clock }: ReturnType<typeof setUp>) => clock.advance(answerTimeoutMs)],
   ['the scope ends', ({ scope }: ReturnType<typeof setUp>) => scope.end()],
-])('when %s there is no answer', async (_, happen) => {
+])('fails when %s', async (_, happen) => {
   const parts = setUp();
   const asking = parts.ask();
   happen(parts);
   expect(await asking).toMatchObject({ ok: false, failure: { kind: 'offline', code: 'unavailable' } });
 });
 
-test('after the scope ended nothing is sent', async () => {
+test('sends nothing after the scope ended', async () => {
   const { socket, scope, ask } = setUp();
   scope.end();
   expect(await ask()).toMatchObject({ failure: { kind: 'offline' } });
   expect(socket.sent).toEqual([]);
 });
 
-test('without a connection it waits through failed attempts, and its answer has the whole time from then on', async () => {
+test('waits for the connection through failed attempts, then the timeout of the reply begins', async () => {
   const { socket, clock, ask } = setUp();
   socket.setState('waiting');
   const asking = ask();
@@ -77,7 +77,7 @@ test.each([
   ['the connection does not return in time', ({ clock }: ReturnType<typeof setUp>) => clock.advance(answerTimeoutMs)],
   ['the connection ends', ({ socket }: ReturnType<typeof setUp>) => socket.setState('ended')],
   ['the scope ends', ({ scope }: ReturnType<typeof setUp>) => scope.end()],
-])('what waits is given up when %s, and is not sent afterwards', async (_, happen) => {
+])('gives up when %s, and does not send the command afterwards', async (_, happen) => {
   const parts = setUp();
   parts.socket.setState('waiting');
   const asking = parts.ask();
@@ -87,7 +87,7 @@ test.each([
   expect(parts.socket.sent).toEqual([]);
 });
 
-test('a refusal of what has not been sent is of something earlier', async () => {
+test('ignores a rejection before the command was sent', async () => {
   const { socket, ask } = setUp();
   socket.setState('waiting');
   const asking = ask();
@@ -97,7 +97,7 @@ test('a refusal of what has not been sent is of something earlier', async () => 
   expect(await asking).toMatchObject({ ok: true });
 });
 
-test('what cannot be sent needs a log-in', async () => {
+test('a command that cannot be sent fails with needLogin', async () => {
   const { ask } = setUp(false);
   expect(await ask()).toMatchObject({ failure: { kind: 'unready', code: 'needLogin' } });
 });

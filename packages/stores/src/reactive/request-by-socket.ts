@@ -1,78 +1,78 @@
 import { isFailureCode, type Command, type FailureCode, type Infer, type Push, type Schema } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
-import type { Clock, FailureKind, Result, Scope } from '@lounge/transport';
+import { startTimer, type Clock, type FailureKind, type Result, type Scope } from '@lounge/transport';
 import type { CommandSocket } from '../ports.ts';
 
 /**
- * How long a command may wait for the connection, and from then on for its answer. Being offline does not extend it: a
- * wish that is carried out long after it was made surprises more than one that is visibly taken back. @assumed 10 seconds.
+ * How long a command waits for the connection, and then again for its reply. Short, because a change that is carried out
+ * long after the guest asked for it surprises more than one that is visibly undone. @assumed 10 seconds.
  */
 export const answerTimeoutMs = 10_000;
 
-/** A command, and the push that answers it. */
+/** A command, and the push that replies to it. */
 export interface SocketRequest<P extends Schema> {
   readonly command: Command;
   readonly payload: unknown;
   readonly push: Push<P>;
-  /** Tells the answer from pushes that others caused. */
+  /** Whether a push replies to this command; others cause pushes of the same type. */
   readonly isMine: (payload: Infer<P>) => boolean;
 }
 
-/** Over which connection, for how long, by which clock. */
+/** The connection of a request, its lifetime and its clock. */
 export interface SocketRequestContext {
   readonly socket: CommandSocket;
-  readonly scope: Pick<Scope, 'signal'>;
+  readonly scope: Pick<Scope, 'child'>;
   readonly clock: Clock;
 }
 
 /**
- * Sends a command once the connection stands and waits for its answer or refusal. Refusals name only their type, so a
- * store keeps no two commands of a type on their way. `offline` where the connection does not come back in time, breaks
- * before the answer or nothing comes; `unready` where nobody is logged in. It does not wait in the
- * connection's own queue: nothing can be taken back from there, and what was given up must not go out later.
+ * Sends a command as soon as the session is ready, and resolves with its reply or rejection. Rejections name only the
+ * command's type, so a store has at most one command of a type in flight. Fails with `offline` if the connection does not
+ * return in time, breaks before the reply, or no reply comes; with `unready` if the visitor is not logged in. The request
+ * waits here and not in the socket's queue: nothing can be removed from there, and an expired request must not be sent.
  */
 export const requestBySocket = <P extends Schema>(
   { socket, scope, clock }: SocketRequestContext,
   { command, payload, push, isMine }: SocketRequest<P>,
 ): Promise<Result<Infer<P>>> =>
   new Promise((resolve) => {
-    const waiting = new AbortController();
-    const hold = (release: () => void) => waiting.signal.addEventListener('abort', release, { once: true });
+    // Its end releases the listeners and the timer.
+    const request = scope.child();
     const end = (result: Result<Infer<P>>): void => {
-      waiting.abort();
       resolve(result);
+      request.end();
     };
     const fail = (kind: FailureKind, code: FailureCode, field: string | null = null): void => {
-      const message = `${command.id} was not answered: ${kind} ${code}`;
+      const message = `${command.id} has no reply: ${kind} ${code}`;
       end({ ok: false, failure: { kind, callId: command.id, code, field, requestId: null, message } });
     };
     const lose = () => fail('offline', 'unavailable');
-    hold(socket.on(push, (heard) => void (isMine(heard) && end({ ok: true, value: heard }))));
-    let stopPatience = (): void => undefined;
-    const beginPatience = (): void => {
-      stopPatience();
-      stopPatience = clock.after(answerTimeoutMs, lose);
+    request.onEnd(lose);
+    let cancelTimeout = (): void => undefined;
+    const restartTimeout = (): void => {
+      cancelTimeout();
+      cancelTimeout = startTimer({ clock, scope: request }, answerTimeoutMs, lose);
     };
     let isSent = false;
     const send = (): void => {
       isSent = true;
-      beginPatience();
+      restartTimeout();
       if (!socket.send(command, payload)) fail('unready', 'needLogin');
     };
-    hold(
+    request.onEnd(socket.on(push, (reply) => void (isMine(reply) && end({ ok: true, value: reply }))));
+    request.onEnd(
       socket.on(refused, ({ of, code, field }) => {
         if (isSent && of === command.type) fail('declared', isFailureCode(code) ? code : 'failed', field);
       }),
     );
-    hold(
+    request.onEnd(
       socket.onState((state) => {
         if (state === 'ready' && !isSent) send();
         else if (state === 'ended' || (state === 'waiting' && isSent)) lose();
       }),
     );
-    hold(() => stopPatience());
-    scope.signal.addEventListener('abort', lose, { once: true, signal: waiting.signal });
-    if (scope.signal.aborted || socket.state === 'ended') lose();
+    if (request.isEnded) return;
+    if (socket.state === 'ended') lose();
     else if (socket.state === 'ready') send();
-    else beginPatience();
+    else restartTimeout();
   });

@@ -2,17 +2,17 @@ import type { WorldParts } from '@lounge/mock-api';
 import { memoryWorld, readSeeds, templateOf, createWorld } from '@lounge/mock-api/server';
 import { fakeClock, type FakeClock } from '@lounge/transport/fakes';
 
-/** A seeded world in memory whose clock stands until it is moved. */
+/** A seeded world in memory with a fake clock. */
 export interface AWorld {
   readonly world: WorldParts;
   readonly clock: FakeClock;
-  /** Runs a statement on the world's database, past every rule. */
+  /** Runs SQL on the world's database. */
   run(sql: string, ...parameters: readonly unknown[]): Promise<readonly unknown[]>;
 }
 
 let template: Buffer | null = null;
 
-/** Makes a world of the committed seeds; it starts at 20:00 in Berlin on 20 November 2026. */
+/** Creates a world from the committed seeds; its clock starts at 20:00 in Berlin on 20 November 2026. */
 export const aWorld = (name = 'test'): AWorld => {
   template ??= templateOf(readSeeds());
   const clock = fakeClock();

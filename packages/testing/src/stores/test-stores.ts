@@ -6,81 +6,102 @@ import { createClient, createScope, type Client, type Failure, type Scope, type 
 import { fakeTransport, fakeSocket, type FakeSocket } from '@lounge/transport/fakes';
 import { aWorld, type AWorld } from './a-world.ts';
 
-/** A visitor of a world: the real client over the reference handlers, and a connection that reaches the world's commands and hears its pushes. */
+/** What stores need in a test: the real client over the reference handlers, and a socket that runs a world's commands and receives its pushes. */
 export interface TestStores extends AWorld {
   readonly client: Client;
   readonly scope: Scope;
   readonly socket: FakeSocket;
-  /** What a store takes to make calls. */
+  /** The `StoreContext` of the stores. */
   readonly context: { readonly client: Client; readonly scope: Scope; readonly clock: AWorld['clock'] };
-  /** What a store takes to hear pushes. */
+  /** The `PushSource` of the stores. */
   readonly pushSource: { readonly scope: Scope; readonly socket: FakeSocket };
-  /** Every request that went out. */
+  /** Every request that was sent. */
   readonly sent: readonly WireRequest[];
-  /** Answers that did not fit, and errors that handlers threw. */
+  /** Answers that did not match their schema, and errors that handlers threw. */
   readonly faults: unknown[];
-  /** Lets requests whose path or query text, and commands whose type, fits a pattern be lost from now on; null lets all pass. */
+  /** Loses requests whose path or query text matches, and commands whose type does; null loses none. */
   breakDown(pattern: RegExp | null): void;
-  /** Holds back every answer until the function that it returns is called. */
+  /** Queues requests and commands from now on, before they reach the world. Returns a function that lets them through. */
   queueAnswers(): () => void;
+  /** Delays the answers to requests that reach the world from now on. Returns a function that delivers them; a further call delays only later ones. */
+  delayAnswers(): () => void;
 }
 
-/** Starts a visit; anonymous and in English unless said otherwise. */
-export const testStores = (who: Partial<Pick<Caller, 'guestId' | 'language'>> = {}): TestStores => {
-  const made = aWorld();
-  const { world, clock } = made;
-  const context: Omit<Caller, 'key'> = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', ...who };
+/** Opens and closes for everything that waits at it. */
+const createGate = () => {
+  let opened: Promise<void> = Promise.resolve();
+  return {
+    passed: () => opened,
+    close: () => {
+      let open: () => void = () => undefined;
+      opened = new Promise((resolve) => (open = resolve));
+      return () => open();
+    },
+  };
+};
+
+/** Creates what stores need, in a world of its own; the visitor is anonymous and reads English by default. */
+export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>> = {}): TestStores => {
+  const ownWorld = aWorld();
+  const { world, clock } = ownWorld;
+  const caller: Omit<Caller, 'key'> = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', ...visitor };
   const faults: unknown[] = [];
   const report = (cause: unknown) => void faults.push(cause);
-  const back = inProcess(handlers)({ world, caller: context, run: { parseAnswers: true }, report });
+  const server = inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report });
   let broken: RegExp | null = null;
-  let gate: Promise<void> = Promise.resolve();
+  const [requests, answers] = [createGate(), createGate()];
   const transport = fakeTransport(async (request) => {
     const isBroken = broken?.test(request.path) === true || broken?.test(JSON.stringify(request.body)) === true;
-    await gate;
+    await requests.passed();
     if (isBroken) throw new Error('no network');
-    return back.send(request);
+    const answer = await server.send(request);
+    await answers.passed();
+    return answer;
   });
-  const identity = () => ({ token: 'test-token', guestId: context.guestId, language: context.language });
-  const mismatch = (failure: Failure) => void faults.push(failure);
-  const options = { transport, clock, identity, version: 'test', strict: true, report: mismatch, newKey: () => 'k-1' };
-  const act = inProcessCommands(commandHandlers);
-  const hear = async ({ type }: Command, payload: unknown): Promise<void> => {
+  const identity = () => ({ token: 'test-token', guestId: caller.guestId, language: caller.language });
+  const onMismatch = (failure: Failure) => void faults.push(failure);
+  const options = {
+    transport,
+    clock,
+    identity,
+    version: 'test',
+    strict: true,
+    report: onMismatch,
+    newKey: () => 'k-1',
+  };
+  const runCommand = inProcessCommands(commandHandlers);
+  const handleCommand = async ({ type }: Command, payload: unknown): Promise<void> => {
     const isBroken = broken?.test(type) === true;
-    await gate;
+    await requests.passed();
     if (isBroken) return;
-    const outcome = await act(type, payload, { ...context, key: null }, world);
+    const outcome = await runCommand(type, payload, { ...caller, key: null }, world);
     if (outcome.ok) return;
     if (outcome.cause !== undefined) report(outcome.cause);
     socket.receive(refused, { of: type, code: outcome.code, field: outcome.field });
   };
-  const isModules = ({ type }: Command) => commandHandlers.some(({ command }) => command.type === type);
+  const hasHandler = ({ type }: Command) => commandHandlers.some(({ command }) => command.type === type);
   const socket = fakeSocket((command, payload) => {
-    if (command.needs === 'guest' && context.guestId === null) return false;
-    if (isModules(command)) void hear(command, payload);
+    if (command.needs === 'guest' && caller.guestId === null) return false;
+    if (hasHandler(command)) void handleCommand(command, payload);
     return true;
   });
   const [client, scope] = [createClient(options), createScope()];
   world.bus.subscribe(({ to, message: { type, ...payload } }) => {
-    if (!isFor(to, context)) return;
+    if (!isFor(to, caller)) return;
     const push = pushes.find((each) => each.type === type);
     if (push !== undefined) socket.receive(push, payload);
   });
-  const holdBack = () => {
-    let open: () => void = () => undefined;
-    gate = new Promise((resolve) => (open = resolve));
-    return () => open();
-  };
   return {
-    ...made,
+    ...ownWorld,
     client,
     scope,
     socket,
     sent: transport.sent,
     faults,
-    queueAnswers: holdBack,
     context: { client, scope, clock },
     pushSource: { scope, socket },
     breakDown: (pattern) => (broken = pattern),
+    queueAnswers: requests.close,
+    delayAnswers: answers.close,
   };
 };

@@ -3,13 +3,13 @@ import type { CallTransport, WireAnswer, WireRequest } from '../call-transport.t
 import type { Clock } from '../clock.ts';
 import type { Socket, SocketState } from '../socket.ts';
 
-/** A clock that stands until it is moved. */
+/** A clock that a test moves. */
 export interface FakeClock extends Clock {
-  /** Moves the clock on; timers run in order, at their own time. */
+  /** Moves the clock forward; timers fire in order, each at its time. */
   advance(ms: number): void;
 }
 
-/** Makes a standing clock. */
+/** Creates a clock that stands still. */
 export const fakeClock = (start = Date.parse('2026-11-20T19:00:00.000Z')): FakeClock => {
   let time = start;
   let serial = 0;
@@ -37,7 +37,7 @@ export const fakeClock = (start = Date.parse('2026-11-20T19:00:00.000Z')): FakeC
   };
 };
 
-/** A carrier that answers by a function and remembers what was asked. */
+/** A transport that answers with a function and records its requests. */
 export const fakeTransport = (
   answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer>,
 ): CallTransport & { readonly sent: WireRequest[] } => {
@@ -51,44 +51,44 @@ export const fakeTransport = (
   };
 };
 
-/** A realtime connection that a test or story speaks for. */
+/** A realtime connection whose server is the test or story. */
 export interface FakeSocket extends Socket {
-  /** What was sent, in order. */
+  /** Sent commands, in order. */
   readonly sent: { readonly type: string; readonly payload: unknown }[];
-  /** Lets the server say something; who listens hears it before this returns. */
+  /** Delivers a push; listeners run before this returns. */
   receive<P extends Schema>(push: Push<P>, payload: Infer<P>): void;
-  /** Moves the connection to a state. */
+  /** Changes the state of the connection. */
   setState(state: SocketState): void;
 }
 
-/** Makes a connection without a network; `take` may act on what is sent, and says whether it went out. */
-export const fakeSocket = (take: (command: Command, payload: unknown) => boolean = () => true): FakeSocket => {
-  const heard = new Map<string, Set<(payload: never) => void>>();
-  const states = new Set<(state: SocketState) => void>();
+/** Creates a connection without a network. `onSend` may act on a command; its result is the result of `send`. */
+export const fakeSocket = (onSend: (command: Command, payload: unknown) => boolean = () => true): FakeSocket => {
+  const listenersByType = new Map<string, Set<(payload: never) => void>>();
+  const stateListeners = new Set<(state: SocketState) => void>();
   const sent: { type: string; payload: unknown }[] = [];
   const socket = {
     state: 'idle' as SocketState,
     sent,
     connect: () => socket.setState('connecting'),
     send: (command: Command, payload: unknown) => {
-      const isTaken = take(command, payload);
-      if (isTaken) sent.push({ type: command.type, payload });
-      return isTaken;
+      const isSent = onSend(command, payload);
+      if (isSent) sent.push({ type: command.type, payload });
+      return isSent;
     },
-    on: ({ type }: Push, hear: (payload: never) => void) => {
-      const listeners = heard.get(type) ?? new Set();
-      heard.set(type, listeners.add(hear));
-      return () => void listeners.delete(hear);
+    on: ({ type }: Push, listener: (payload: never) => void) => {
+      const listeners = listenersByType.get(type) ?? new Set();
+      listenersByType.set(type, listeners.add(listener));
+      return () => void listeners.delete(listener);
     },
-    onState: (hear: (state: SocketState) => void) => {
-      states.add(hear);
-      return () => void states.delete(hear);
+    onState: (listener: (state: SocketState) => void) => {
+      stateListeners.add(listener);
+      return () => void stateListeners.delete(listener);
     },
-    // Listeners are stored by type, so each receives the payload of its own push.
-    receive: ({ type }: Push, payload: unknown) => heard.get(type)?.forEach((hear) => hear(payload as never)),
+    receive: ({ type }: Push, payload: unknown) =>
+      listenersByType.get(type)?.forEach((listener) => listener(payload as never)),
     setState: (state: SocketState) => {
       socket.state = state;
-      states.forEach((hear) => hear(state));
+      stateListeners.forEach((listener) => listener(state));
     },
   };
   return socket;

@@ -38,7 +38,7 @@ export const PinnedConnected = observer(() => {
         title={intl.formatMessage(messages.pinned)}
         note={actors.length === 0 ? undefined : intl.formatMessage(messages.onlineNow, { count })}
       />
-      {favourites?.isKnown === true && actors.length === 0 && (
+      {favourites?.isComplete === true && actors.length === 0 && (
         <StatePanel
           kind="empty"
           level={3}

@@ -8,7 +8,7 @@ import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 /** What stands between the visitor and the album's pictures, and the step that helps. @spec feature:albums.buy */
 export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const { config } = useApp();
-  const { purse } = useWallet().wallet;
+  const { coins } = useWallet().wallet;
   const { value } = gallery.data;
   if (value === null) return null;
   const { restriction, isBought, pictures, album } = value;
@@ -21,7 +21,7 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
       state={restriction ?? 'owned'}
       count={pictures.filter(({ isLocked }) => isLocked).length}
       price={album.prices.album?.value ?? 0}
-      balance={purse?.balance.value ?? null}
+      balance={coins?.balance.value ?? null}
       isPending={purchase.state === 'loading'}
       failed={isUncertain || purchase.failure?.code === 'failed'}
       links={paymentWindowPaths(config.language)}

@@ -1,6 +1,5 @@
 import { Gallery } from '@lounge/stores/content/galleries';
 import { defineModule } from '../../app/define-module.ts';
-import { newKey } from '../../app/new-key.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 
 /** The albums that were opened on this page. */
@@ -8,7 +7,7 @@ export const { of: galleriesOf, use: useGalleries } = defineModule({
   key: 'galleries',
   create: ({ context }) =>
     openedStores(
-      (albumId) => new Gallery(albumId, context, newKey),
+      (albumId) => new Gallery(albumId, context),
       ({ data }, albumId) => ({ [`album ${albumId}`]: data }),
     ),
   listen: (galleries, pushSource) => galleries.listen(pushSource),

@@ -36,10 +36,10 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { stores, config } = useApp();
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const { browserOnline, connection } = useTelemetry();
-  const { purse } = useWallet().wallet;
+  const { coins } = useWallet().wallet;
   const draft = messenger.draftOf(channel.id);
   const total = priceOfDraft(draft, channel, messenger.gifts.priceOf(draft.gifts));
-  const needsCoins = purse !== null && total > purse.balance.value;
+  const needsCoins = coins !== null && total > coins.balance.value;
   const state: ComposerState =
     closedBy(channel, stores.guest) ??
     (!browserOnline.isOnline || connection.isLost ? 'offline' : needsCoins ? 'needsCoins' : 'ready');

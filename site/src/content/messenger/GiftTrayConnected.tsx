@@ -24,7 +24,7 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
   const { stores, config } = useApp();
   const { catalogue, owned } = messenger.gifts;
   const [selection, setSelection] = useState(messenger.draftOf(channel.id).gifts);
-  const { purse } = useWallet().wallet;
+  const { coins } = useWallet().wallet;
   return (
     <GiftPicker
       data-part="gifts"
@@ -44,7 +44,7 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
         id: String(index + 1),
         label: intl.formatMessage(messages[name]),
       }))}
-      balance={purse?.balance.value}
+      balance={coins?.balance.value}
       isVip={stores.guest.data.value?.isVip ?? false}
       isPending={catalogue.value === null && catalogue.state !== 'failed'}
       failed={catalogue.value === null && catalogue.state === 'failed'}

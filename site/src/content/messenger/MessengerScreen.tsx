@@ -32,20 +32,20 @@ const useSelection = (messenger: MessengerStores, actorId: number | null): void 
       void navigate(messengerPath(language, channel.actorId), { replace: true });
     };
     messenger.begin();
-    channels.watch(actorId !== null);
+    channels.setVisible(actorId !== null);
     if (actorId !== null) void messenger.open(actorId, selection.signal);
     else if (matchMedia(wide).matches) void restore();
     return () => selection.abort();
   }, [messenger, actorId, navigate, language]);
   useEffect(() => {
     const listening = new AbortController();
-    const updateWatch = () => messenger.channels.watch(actorId !== null && document.visibilityState === 'visible');
+    const updateWatch = () => messenger.channels.setVisible(actorId !== null && document.visibilityState === 'visible');
     // The listener lives as long as the screen; the signal removes it.
     // oxlint-disable-next-line no-restricted-properties
     document.addEventListener('visibilitychange', updateWatch, { signal: listening.signal });
     return () => {
       listening.abort();
-      messenger.channels.watch(false);
+      messenger.channels.setVisible(false);
     };
   }, [messenger, actorId]);
 };

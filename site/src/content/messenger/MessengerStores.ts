@@ -1,16 +1,7 @@
-import type { StoreContext, CommandSocket } from '@lounge/stores';
+import { slotOf, type TextStorage, type StoreContext, type CommandSocket } from '@lounge/stores';
 import { Gifts, giftsOfSelection, type GiftSelection } from '@lounge/stores/content/gifts';
-import {
-  Channels,
-  Conversation,
-  Outbox,
-  outboxKey,
-  rememberedChannelKey,
-  slotOf,
-  type TextStorage,
-} from '@lounge/stores/content/messenger';
+import { Channels, Conversation, Outbox, outboxKey, rememberedChannelKey } from '@lounge/stores/content/messenger';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { newKey } from '../../app/new-key.ts';
 
 /** The browser's storage, accessed lazily: the server has none, and some browsers throw on access. */
 const storage: TextStorage = {
@@ -54,7 +45,7 @@ export class MessengerStores {
     this.#context = context;
     this.#socket = socket;
     this.channels = new Channels(context, socket, slotOf(storage, rememberedChannelKey(guestId)));
-    this.outbox = new Outbox(context, socket, { slot: slotOf(storage, outboxKey(guestId)), newKey });
+    this.outbox = new Outbox(context, socket, { slot: slotOf(storage, outboxKey(guestId)) });
     this.gifts = new Gifts(context);
     makeAutoObservable(this, { channels: false, outbox: false, gifts: false, listen: false }, { autoBind: true });
   }

@@ -1,14 +1,9 @@
 import type { ConversationGift, ConversationItem, ConversationNote } from '@lounge/kit/conversation';
 import { GiftArt, giftShapes, type GiftShape } from '@lounge/kit/gift-art';
 import { paymentWindowPath, type Language } from '@lounge/locale';
-import type { Gift } from '@lounge/stores/content/gifts';
-import {
-  progressOf,
-  type Conversation,
-  type GiftCount,
-  type Message,
-  type OutboxItem,
-} from '@lounge/stores/content/messenger';
+import { envelopeParameters } from '@lounge/protocol';
+import type { Gift, GiftCount } from '@lounge/stores/content/gifts';
+import { progressOf, type Conversation, type Message, type OutboxItem } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { failureText } from './failure-text.ts';
 import { messages } from './Messenger.messages.ts';
@@ -62,7 +57,9 @@ const receivedItem = (message: Message, texts: ItemTexts): ConversationItem => {
   const { key, messageId, senderType, messageType, media } = message;
   const note = notes[messageType] ?? (senderType === 'system' ? 'system' : undefined);
   const sentPicture = texts.pictureOf(key);
-  const src = sentPicture ?? (media === null ? null : `${media.url}?access_token=${encodeURIComponent(texts.token)}`);
+  const src =
+    sentPicture ??
+    (media === null ? null : `${media.url}?${envelopeParameters.token}=${encodeURIComponent(texts.token)}`);
   return {
     id: key ?? `m${messageId}`,
     from: note !== undefined ? 'system' : senderType === 'guest' ? 'guest' : 'performer',

@@ -39,7 +39,7 @@ export const NotificationMenuConnected = observer(() => {
     <NotificationMenu
       notifications={listed}
       count={notifications.unseenCount}
-      isPending={!notifications.isKnown}
+      isPending={!notifications.isLoaded}
       onOpen={({ notification }) => notifications.markRead(notification.id)}
       onMarkAll={() => notifications.markAllSeen()}
     />

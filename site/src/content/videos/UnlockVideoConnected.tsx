@@ -11,7 +11,7 @@ import { messages } from './Video.messages.ts';
 export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const intl = useIntl();
   const { config } = useApp();
-  const { purse } = useWallet().wallet;
+  const { coins } = useWallet().wallet;
   const { value } = video.data;
   if (value === null) return null;
   const { restriction, video: item } = value;
@@ -25,7 +25,7 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
       state={restriction ?? 'owned'}
       title={intl.formatMessage(messages.whole)}
       price={item.price?.value ?? 0}
-      balance={purse?.balance.value ?? null}
+      balance={coins?.balance.value ?? null}
       isPending={purchase.state === 'loading'}
       failed={isUncertain || purchase.failure?.code === 'failed'}
       links={paymentWindowPaths(config.language)}

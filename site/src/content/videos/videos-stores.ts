@@ -1,6 +1,5 @@
 import { Video } from '@lounge/stores/content/videos';
 import { defineModule } from '../../app/define-module.ts';
-import { newKey } from '../../app/new-key.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 
 /** The videos that were opened on this page. */
@@ -8,7 +7,7 @@ export const { of: videosOf, use: useVideos } = defineModule({
   key: 'videos',
   create: ({ context }) =>
     openedStores(
-      (videoId) => new Video(videoId, context, newKey),
+      (videoId) => new Video(videoId, context),
       ({ data, others }, videoId) => ({ [`video ${videoId}`]: data, [`videos beside ${videoId}`]: others }),
     ),
   listen: (videos, pushSource) => videos.listen(pushSource),

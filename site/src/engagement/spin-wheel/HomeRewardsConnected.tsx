@@ -14,7 +14,7 @@ import { useSpinWheel } from './spin-wheel-stores.ts';
 export const HomeRewardsConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
-  const wheel = useSpinWheel();
+  const { wheel, loyalty } = useSpinWheel();
   useEffect(() => {
     if (wheel.info.state === 'idle') void wheel.load();
   }, [wheel]);
@@ -24,7 +24,7 @@ export const HomeRewardsConnected = observer(() => {
     <section aria-label={intl.formatMessage(messages.rewards)}>
       <SidePanel
         title={intl.formatMessage(messages.waiting, { count: wheel.spins })}
-        text={intl.formatMessage(messages.points, { points: wheel.points })}
+        text={intl.formatMessage(messages.points, { points: loyalty.points })}
         mark={<Icon path={gift} size={36} />}
       >
         <p>

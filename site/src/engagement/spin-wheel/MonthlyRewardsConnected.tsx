@@ -26,14 +26,14 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 export const MonthlyRewardsConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
-  const wheel = useSpinWheel();
+  const { wheel, loyalty } = useSpinWheel();
   const { browserOnline } = useTelemetry();
   const [status, setStatus] = useState('');
   const data = wheel.info.value;
   if (data === null) return null;
   const redeem = async ({ id }: { id: number }) => {
     setStatus('');
-    const result = await wheel.redeem(id);
+    const result = await loyalty.redeem(id);
     if (!result.ok) return setStatus(intl.formatMessage(messages.notRedeemed));
     const { label: prize, place } = prizeTexts(result.value, config.language, intl);
     setStatus(intl.formatMessage(messages.redeemed, { prize, place }));
@@ -42,10 +42,10 @@ export const MonthlyRewardsConnected = observer(() => {
     <div>
       <MonthlyRewards
         title={capitalize(intl.formatDate(data.monthEndsAt, { month: 'long' }))}
-        points={data.points}
+        points={loyalty.points}
         note={intl.formatMessage(messages.ends, { when: formatDateTime(data.monthEndsAt, config.language) })}
-        redeeming={wheel.redeeming}
-        rewards={data.monthlyRewards.map((reward) => ({
+        redeeming={loyalty.redeemingId}
+        rewards={loyalty.rewards.map((reward) => ({
           ...reward,
           name: prizeTexts(reward, config.language, intl).label,
           art: reward.coins === null ? <PrizeArt prize={reward} /> : <CoinMark size={20} />,

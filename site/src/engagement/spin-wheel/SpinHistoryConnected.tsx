@@ -16,8 +16,8 @@ export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolea
   const intl = useIntl();
   const now = useNow();
   const { config } = useApp();
-  const wheel = useSpinWheel();
-  const latest = wheel.spun.value?.win.id;
+  const { wheel } = useSpinWheel();
+  const latest = wheel.lastSpin.value?.win.id;
   const whenOf = (at: string): string => {
     const [day, time] = [berlinDay(at), formatTime(at)];
     // A prize won after the page was rendered was won today.

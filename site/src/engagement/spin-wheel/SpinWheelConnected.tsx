@@ -21,7 +21,7 @@ export interface SpinWheelConnectedProps {
 export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps) => {
   const intl = useIntl();
   const { stores, config, paymentDialog } = useApp();
-  const wheel = useSpinWheel();
+  const { wheel } = useSpinWheel();
   const { wallet } = useWallet();
   const { browserOnline } = useTelemetry();
   // Counts that a prize changes are updated when the wheel stops.
@@ -30,7 +30,7 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
   useEffect(() => () => releaseBalance.current?.(), []);
   const turn = (isTurning: boolean) => {
     releaseBalance.current?.();
-    releaseBalance.current = isTurning ? wallet.hold() : undefined;
+    releaseBalance.current = isTurning ? wallet.freeze() : undefined;
     setSpinsMeanwhile(isTurning ? wheel.spins - 1 : null);
     onTurn(isTurning);
   };

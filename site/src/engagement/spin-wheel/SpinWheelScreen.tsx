@@ -38,7 +38,7 @@ const Page = styled.div.withConfig({ componentId: 'site-spin-wheel' })`
 export const SpinWheelScreen = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
-  const wheel = useSpinWheel();
+  const { wheel } = useSpinWheel();
   const [isTurning, setTurning] = useState(false);
   const { value, state, failure } = wheel.info;
   if (value === null && state === 'failed') {

@@ -24,7 +24,7 @@ export const spinWheelRoute = ({ stores, config }: App) => ({
     const { pathname, search } = new URL(request.url);
     const path = pathTo('personal.spinwheel', config.language, { product: config.brand });
     if (pathname.split('/')[2] !== path.split('/')[2]) throw redirect(`${path}${search}`);
-    await spinWheelOf(stores).load();
+    await spinWheelOf(stores).wheel.load();
     return null;
   },
 });

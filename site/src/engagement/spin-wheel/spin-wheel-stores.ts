@@ -1,11 +1,15 @@
+import { Loyalty } from '@lounge/stores/engagement/loyalty';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
-import { defineModule, restorables } from '../../app/define-module.ts';
-import { newKey } from '../../app/new-key.ts';
+import { defineModule } from '../../app/define-module.ts';
+import { restorables } from '../../app/snapshots.ts';
 
-/** The wheel of the month and its rewards. */
+/** The wheel of the month, and the monthly rewards that its points redeem. */
 export const { of: spinWheelOf, use: useSpinWheel } = defineModule({
   key: 'spinWheel',
-  create: ({ context }) => new SpinWheel('monthly', context, newKey),
-  listen: (wheel, pushSource) => wheel.listen(pushSource),
-  snapshot: ({ info }) => restorables({ 'spinWheel/info': info }),
+  create: ({ context }) => {
+    const wheel = new SpinWheel('monthly', context);
+    return { wheel, loyalty: new Loyalty(wheel, context) };
+  },
+  listen: ({ loyalty }, pushSource) => loyalty.listen(pushSource),
+  snapshot: ({ wheel }) => restorables({ 'spinWheel/info': wheel.info }),
 });

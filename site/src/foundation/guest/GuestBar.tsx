@@ -25,18 +25,18 @@ export interface GuestBarProps {
  */
 export const GuestBar = observer(({ renderBar, unread = 0 }: GuestBarProps) => {
   const { stores, config } = useApp();
-  const { purse } = useWallet().wallet;
+  const { coins } = useWallet().wallet;
   const { logout } = useGuest();
   const links = useGuestLinks(unread);
   const { value } = stores.guest.data;
   const topUp = paymentWindowPath(config.language, 'top-up');
-  const balance = purse === null ? undefined : { amount: purse.balance.value, href: topUp, addHref: topUp };
+  const balance = coins === null ? undefined : { amount: coins.balance.value, href: topUp, addHref: topUp };
   const end = (
     <AccountMenu
       name={value?.name ?? ''}
       vip={value?.isVip ?? false}
       links={links}
-      isPending={logout.isUnderWay}
+      isPending={logout.isPending}
       onLogOut={() => void logout.logOut()}
     />
   );

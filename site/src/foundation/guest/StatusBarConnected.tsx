@@ -44,7 +44,7 @@ export const StatusBarConnected = observer(() => {
           else status.act(item as StatusItem);
         }}
         onClose={({ item }) => {
-          if (item.type === 'error') logout.forget();
+          if (item.type === 'error') logout.clearFailure();
           status.close(item as StatusItem);
         }}
       />

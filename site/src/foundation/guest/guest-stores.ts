@@ -1,4 +1,5 @@
-import { UnreadCounts } from '@lounge/stores/foundation/guest';
+import { AgeCheck } from '@lounge/stores/foundation/age-check';
+import { GuestUpdates } from '@lounge/stores/foundation/guest';
 import { StatusItems } from '@lounge/stores/foundation/page';
 import { Logout } from '@lounge/stores/foundation/session';
 import { defineModule } from '../../app/define-module.ts';
@@ -10,13 +11,15 @@ export const { use: useGuest } = defineModule({
   create: (stores) => {
     const { context, guest, reloads, socket } = stores;
     return {
-      counts: new UnreadCounts(guest),
+      updates: new GuestUpdates(guest),
+      ageCheck: new AgeCheck(guest),
       logout: new Logout(context, () => reloads.request()),
       status: new StatusItems({ scope: context.scope, today: todayOf(stores) }, guest, socket),
     };
   },
-  listen: ({ counts, status }, pushSource) => {
-    counts.listen(pushSource);
+  listen: ({ updates, ageCheck, status }, pushSource) => {
+    updates.listen(pushSource);
+    ageCheck.listen(pushSource);
     status.listen();
   },
 });

@@ -1,22 +1,35 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { newKey } from '../../app/new-key.ts';
+import { slotOf, type TextStorage } from '@lounge/stores';
+import { newKey } from '@lounge/transport';
 
 /**
- * Returns the storage key for the scroll position of a history entry: the router's key. Pages opened by their address
- * all have the key "default", so these entries get a unique one in their state, which survives a reload.
+ * Where the place of an entry of the browser's history is kept: under the router's key. Pages that were opened by their address
+ * all have the key "default", so their entries get one of their own, which stays with them when they are loaded again.
  */
 const keyOf = (routerKey: string): string => {
   if (routerKey !== 'default') return `scroll:${routerKey}`;
-  const state = history.state as { readonly entry?: string } | null;
-  const entry = state?.entry ?? newKey();
-  if (state?.entry === undefined) history.replaceState({ ...state, entry }, '');
+  const state = history.state as { readonly entry?: unknown } | null;
+  if (typeof state?.entry === 'string') return `scroll:${state.entry}`;
+  const entry = newKey();
+  history.replaceState({ ...state, entry }, '');
   return `scroll:${entry}`;
 };
 
+/** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
+const storage: TextStorage = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+  removeItem: (key) => sessionStorage.removeItem(key),
+};
+
+/** The stored scroll position in pixels; null if nothing is stored or it is not a number. */
+const positionIn = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
 /**
- * Restores the scroll position on going back, and starts a new page at its top. The router's own component does the same
- * but adds a kilobyte of its framework.
+ * Keeps the place on a page for going back, and begins a new page at its top. The router's own element does the same and
+ * brings a kilobyte of its framework with it.
  */
 export const ScrollMemory = () => {
   const { key, search, hash } = useLocation();
@@ -24,17 +37,18 @@ export const ScrollMemory = () => {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const storageKey = keyOf(key);
-    const saved = sessionStorage.getItem(storageKey);
-    const hasTarget = hash !== '' || new URLSearchParams(search).has('scrollTo');
-    if (type === 'POP' && saved !== null) window.scrollTo(0, Number(saved));
-    else if (!isFirst.current && !hasTarget) window.scrollTo(0, 0);
+    const name = keyOf(key);
+    const slot = slotOf(storage, name);
+    const position = positionIn(slot.read());
+    const isNamed = hash !== '' || new URLSearchParams(search).has('scrollTo');
+    if (type === 'POP' && position !== null) window.scrollTo(0, position);
+    else if (!isFirst.current && !isNamed) window.scrollTo(0, 0);
     isFirst.current = false;
     const listening = new AbortController();
-    const save = () => sessionStorage.setItem(storageKey, String(Math.round(window.scrollY)));
-    // The listener lives as long as the shown page, which is shorter than any scope; the signal removes it.
+    const keep = () => slot.write(String(Math.round(window.scrollY)));
+    // It lives as long as the page that is shown, which is shorter than any scope, and the signal ends it.
     // oxlint-disable-next-line no-restricted-properties
-    window.addEventListener('scroll', save, { passive: true, signal: listening.signal });
+    window.addEventListener('scroll', keep, { passive: true, signal: listening.signal });
     return () => listening.abort();
   }, [key, search, hash, type]);
   return null;

@@ -24,12 +24,12 @@ export const StatementConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
   const { statement } = usePersonal();
-  const { purse, balance } = useWallet().wallet;
+  const { coins, balance } = useWallet().wallet;
   useEffect(() => void statement.load(), [statement, balance]);
   const { state } = statement.page;
   return (
     <section aria-labelledby="coins">
-      <SectionHeading headingId="coins" title={intl.formatMessage(messages.coins)} note={purse?.balanceFormatted} />
+      <SectionHeading headingId="coins" title={intl.formatMessage(messages.coins)} note={coins?.balanceFormatted} />
       {state === 'failed' && (
         <StatePanel
           kind="error"

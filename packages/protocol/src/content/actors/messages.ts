@@ -8,7 +8,7 @@ import * as s from '../../schema/s.ts';
  */
 export const actorOnline = push('content/actors/actorOnline', {
   payload: s.object({ actorId: s.entityId, actorName: s.string }),
-  purpose: 'Tells that a performer came online.',
+  purpose: 'Reports that a performer came online.',
 });
 
 /**
@@ -18,5 +18,5 @@ export const actorOnline = push('content/actors/actorOnline', {
  */
 export const actorOffline = push('content/actors/actorOffline', {
   payload: s.object({ actorId: s.entityId, actorName: s.string }),
-  purpose: 'Tells that a performer went offline.',
+  purpose: 'Reports that a performer went offline.',
 });

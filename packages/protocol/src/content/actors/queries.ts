@@ -23,7 +23,7 @@ export const onlineModels = query('content/actors/onlineModels', {
 });
 
 /**
- * Performers in the mood of one performer; 4 unless `first` says otherwise.
+ * Performers in the mood of one performer; 4 by default.
  * @spec query:actor.recommended-models, constant:recommendations.modelsDefault
  */
 export const recommendedModels = query('content/actors/recommendedModels', {

@@ -58,7 +58,7 @@ export const chatRatings = s.object(
 /**
  * A performer as the profile shows one.
  * @spec entity:actor, constant:rating.window
- * @assumed The fields beyond the documents' list: what the profile's header draws.
+ * @assumed The fields beyond the documents' list: what the profile's header shows.
  */
 export const actor = s.object(
   {
@@ -117,7 +117,7 @@ export const actorState = s.object(
 
 /**
  * A performer as a tile shows one. `price` is the video chat per minute in hundredths of `currency`.
- * @assumed The list calls' fields are not shown: what a tile draws.
+ * @assumed The list calls' fields are not shown: what a tile shows.
  */
 export const model = s.object(
   {

@@ -88,23 +88,23 @@ export const favouriteUnpinPicture = command('content/favourites/favouriteUnpinP
 });
 
 /**
- * Whether an e-mail tells the guest that a pinned performer came online.
+ * Whether an e-mail notifies the guest that a pinned performer came online.
  * @spec socket:favourite.actor.email-notification.set
  * @assumed A performer who is not pinned is unknown to it.
  */
 export const favouriteActorEmailNotificationSet = command('content/favourites/favouriteActorEmailNotificationSet', {
   payload: notification,
-  purpose: 'Says whether an e-mail tells that a pinned performer came online.',
+  purpose: 'Sets whether an e-mail reports that a pinned performer came online.',
 });
 
 /**
- * Whether an SMS tells the guest that a pinned performer came online.
+ * Whether an SMS notifies the guest that a pinned performer came online.
  * @spec socket:favourite.actor.sms-notification.set
  * @assumed A performer who is not pinned is unknown to it.
  */
 export const favouriteActorSmsNotificationSet = command('content/favourites/favouriteActorSmsNotificationSet', {
   payload: notification,
-  purpose: 'Says whether an SMS tells that a pinned performer came online.',
+  purpose: 'Sets whether an SMS reports that a pinned performer came online.',
 });
 
 /**
@@ -114,18 +114,18 @@ export const favouriteActorSmsNotificationSet = command('content/favourites/favo
  */
 export const favouriteActorsRequest = command('content/favourites/favouriteActorsRequest', {
   payload: s.empty,
-  purpose: 'Asks for the favourite performers.',
+  purpose: 'Requests the favourite performers.',
 });
 
 /**
  * Something was pinned, unpinned or set, on this page or another of the guest's. `actor` is what is known of a pinned
  * performer, null for everything else.
  * @spec socket:favourite.events
- * @assumed Wire type and payload are not shown; it answers every command about a pin.
+ * @assumed Wire type and payload are not shown; it replies to every command about a pin.
  */
 export const favouriteEvents = push('content/favourites/favouriteEvents', {
   payload: s.object({ kind: favouriteKind, id: s.entityId, pinned: s.boolean, actor: s.nullable(favouriteActor) }),
-  purpose: 'Tells what became of a pin.',
+  purpose: 'Reports that something was pinned or unpinned.',
 });
 
 /**
@@ -135,5 +135,5 @@ export const favouriteEvents = push('content/favourites/favouriteEvents', {
  */
 export const favouriteActors = push('content/favourites/favouriteActors', {
   payload: s.object(favouriteFields),
-  purpose: 'Tells what the guest has pinned.',
+  purpose: 'Reports what the guest has pinned.',
 });

@@ -11,9 +11,9 @@ export const favouriteKind = s.enum(['actor', 'album', 'sedcards', 'picture'], {
 });
 
 /**
- * A pinned performer, and whether the guest is told by e-mail or SMS when she comes online.
+ * A pinned performer, and whether the guest is notified by e-mail or SMS when she comes online.
  * @spec entity:pinnedActorNotificationSetting
- * @assumed The fields: what a list of favourites draws.
+ * @assumed The fields: what a list of favourites shows.
  */
 export const favouriteActor = s.object(
   {
@@ -26,7 +26,7 @@ export const favouriteActor = s.object(
     emailNotification: s.boolean,
     smsNotification: s.boolean,
   },
-  { id: 'FavouriteActor', description: 'a pinned performer and how the guest is told of her' },
+  { id: 'FavouriteActor', description: 'a pinned performer and how the guest is notified about her' },
 );
 
 /** The fields that the list of favourites has in REST and on the socket. */

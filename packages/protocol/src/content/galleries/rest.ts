@@ -6,7 +6,7 @@ import { album, gallery, pinnedPhoto } from './schemas.ts';
 /**
  * A performer's albums up to an age rating (`fsk`, 16 unless given), at most `limit` of them, newest first.
  * @spec rest:actor.sedcard-albums.get
- * @assumed The answer's shape: the albums and how many there are in all.
+ * @assumed The fields of the answer: the albums and how many there are in all.
  */
 export const getSedcardAlbums = read('content/galleries/getSedcardAlbums', {
   path: '/rest/v1/actor/getSedcardAlbums/{actorId}',
@@ -38,7 +38,7 @@ export const getGallery = read('content/galleries/getGallery', {
 /**
  * Buys an album for the guest's coins. What was bought already, or is free, costs nothing.
  * @spec rest:gallery.album.buy
- * @assumed The path; the refusals and their order: needLogin, unknown, needAgeCheck (albums rated 18), needPurchase.
+ * @assumed The path; the failures and their order: needLogin, unknown, needAgeCheck (albums rated 18), needPurchase.
  */
 export const buyAlbum = post('content/galleries/buyAlbum', {
   path: '/rest/v1/gallery/buyAlbum/{albumId}',

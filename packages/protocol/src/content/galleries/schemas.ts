@@ -43,12 +43,12 @@ export const album = s.object(
 );
 
 /**
- * What stands between a guest and content.
+ * Why content is not available to a guest.
  * @spec entity:enum.contentRestriction, rule:restriction-kinds
  */
 export const contentRestriction = s.enum(['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase'], {
   id: 'ContentRestriction',
-  description: 'what stands between a guest and content',
+  description: 'why content is not available to a guest',
 });
 
 /** One picture of an album; a locked one has the address of its blurred variant only. */

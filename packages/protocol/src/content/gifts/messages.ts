@@ -9,5 +9,5 @@ import { boughtGiftFields } from './schemas.ts';
  */
 export const boughtGiftsUpdate = push('content/gifts/boughtGiftsUpdate', {
   payload: s.object(boughtGiftFields),
-  purpose: 'Tells how many of which gift the guest owns.',
+  purpose: 'Reports how many of which gift the guest owns.',
 });

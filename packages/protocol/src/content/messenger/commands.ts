@@ -9,7 +9,7 @@ export const longestMessage = 2000;
  * Sends a message; `channelMessage` with the same key answers. The same key sends and charges once.
  * Free messages are used up first; gifts that the guest owns cost nothing. A message of gifts alone costs its gifts.
  * @spec socket:message.send, entity:messageSend
- * @assumed `key`; what `data` holds; guests send text, image and gift; refusals: needLogin, locked, unknown, malformed,
+ * @assumed `key`; what `data` holds; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
  * needAbo (a gift for VIPs), needPurchase, keyReused. isVideochat, isFreechat and chatId belong to live chats.
  */
 export const messageSend = command('content/messenger/messageSend', {
@@ -42,7 +42,7 @@ export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSee
  */
 export const channelsLoad = command('content/messenger/channelsLoad', {
   payload: s.object({ offset: s.pageNumber, limit: s.pageNumber }),
-  purpose: 'Asks for a page of channels.',
+  purpose: 'Requests a page of channels.',
 });
 
 /**
@@ -51,7 +51,7 @@ export const channelsLoad = command('content/messenger/channelsLoad', {
  */
 export const channelsLoadOnline = command('content/messenger/channelsLoadOnline', {
   payload: s.object({ online: s.boolean }),
-  purpose: 'Asks for the channels of performers who are online.',
+  purpose: 'Requests the channels of performers who are online.',
 });
 
 /**
@@ -60,7 +60,7 @@ export const channelsLoadOnline = command('content/messenger/channelsLoadOnline'
  */
 export const channelsFilter = command('content/messenger/channelsFilter', {
   payload: s.object({ filterType: channelFilter }),
-  purpose: 'Asks for the channels of a filter.',
+  purpose: 'Requests the channels of a filter.',
 });
 
 /** What becomes of a channel. @assumed The documents name no values. */

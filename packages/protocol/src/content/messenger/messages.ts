@@ -9,7 +9,7 @@ import { channelFilter, channelPageFields, messagePriceFields, messengerMessage 
  */
 export const channelMessage = push('content/messenger/channelMessage', {
   payload: s.object({ message: messengerMessage }),
-  purpose: 'Tells of a message in a channel.',
+  purpose: 'Delivers a message of a channel.',
 });
 
 /** How far the guest's messages got. */
@@ -22,7 +22,7 @@ const messageProgress = s.enum(['delivered', 'read'], { id: 'MessageProgress', d
  */
 export const channelMessageProgress = push('content/messenger/channelMessageProgress', {
   payload: s.object({ channelId: s.entityId, upToMessageId: s.entityId, progress: messageProgress, at: s.instant }),
-  purpose: 'Tells how far the guest’s messages got.',
+  purpose: 'Reports how far the guest’s messages got.',
 });
 
 /**
@@ -32,7 +32,7 @@ export const channelMessageProgress = push('content/messenger/channelMessageProg
  */
 export const channelTyping = push('content/messenger/channelTyping', {
   payload: s.object({ channelId: s.entityId, isTyping: s.boolean }),
-  purpose: 'Tells whether the performer of a channel is writing.',
+  purpose: 'Reports whether the performer of a channel is writing.',
 });
 
 /**
@@ -42,7 +42,7 @@ export const channelTyping = push('content/messenger/channelTyping', {
  */
 export const channelUnreadNotice = push('content/messenger/channelUnreadNotice', {
   payload: s.object({ channelId: s.nullable(s.entityId), unreadCount: s.count, total: s.count }),
-  purpose: 'Tells how many messages of a channel are unread.',
+  purpose: 'Reports how many messages of a channel are unread.',
 });
 
 /**
@@ -52,7 +52,7 @@ export const channelUnreadNotice = push('content/messenger/channelUnreadNotice',
  */
 export const channelMessagePriceNotice = push('content/messenger/channelMessagePriceNotice', {
   payload: s.object({ channelId: s.entityId, ...messagePriceFields }),
-  purpose: 'Tells what writing in a channel costs from now on.',
+  purpose: 'Reports what writing in a channel costs from now on.',
 });
 
 /**
@@ -62,7 +62,7 @@ export const channelMessagePriceNotice = push('content/messenger/channelMessageP
  */
 export const channelArchiveNotice = push('content/messenger/channelArchiveNotice', {
   payload: s.object({ channelId: s.entityId, actorId: s.entityId, archived: s.boolean }),
-  purpose: 'Tells that a channel was archived or taken back.',
+  purpose: 'Reports that a channel was archived or taken back.',
 });
 
 /**
@@ -72,15 +72,15 @@ export const channelArchiveNotice = push('content/messenger/channelArchiveNotice
  */
 export const channelOnlineStateNotice = push('content/messenger/channelOnlineStateNotice', {
   payload: s.object({ channelId: s.entityId, actorId: s.entityId, isActorOnline: s.boolean }),
-  purpose: 'Tells that the performer of a channel came online or went offline.',
+  purpose: 'Reports that the performer of a channel came online or went offline.',
 });
 
 /**
- * A page of channels, as it was asked for.
+ * A page of channels, as it was requested.
  * @spec socket:channels.load, socket:channels.load-online, socket:channels.filter
- * @assumed The documents name no answer; it repeats what was asked.
+ * @assumed The documents name no answer; it repeats the request.
  */
 export const channelsList = push('content/messenger/channelsList', {
   payload: s.object({ filter: channelFilter, online: s.boolean, offset: s.count, ...channelPageFields }),
-  purpose: 'Tells a page of the guest’s channels.',
+  purpose: 'Delivers a page of the guest’s channels.',
 });

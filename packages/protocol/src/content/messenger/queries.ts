@@ -3,7 +3,7 @@ import * as s from '../../schema/s.ts';
 import { channelFilter, channelPage, messengerChannel, messengerMessage } from './schemas.ts';
 
 /**
- * A page of the guest's channels; 10 unless `first` says otherwise. `online` narrows it to performers who are online.
+ * A page of the guest's channels; 10 by default. `online` narrows it to performers who are online.
  * @spec query:messenger.channels
  * @assumed The variables, named as those of the other lists. Channels without any message are left out.
  */
@@ -27,7 +27,7 @@ const contentKind = s.enum(['all', 'media'], { id: 'ContentKind', description: '
 const contentOrder = s.enum(['newest', 'oldest'], { id: 'ContentOrder', description: 'by the time of sending' });
 
 /**
- * Messages of one channel or of all, newest first unless `order` says otherwise, 30 unless `first` does; `total` counts
+ * Messages of one channel or of all, newest first and 30 by default; `total` counts
  * all that fit. `beforeId` pages backwards without gaps while new ones arrive.
  * @spec query:messenger.content, feature:messenger.media
  * @assumed What a filter holds: a channel, media alone, what is older than a message.

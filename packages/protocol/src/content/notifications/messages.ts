@@ -11,7 +11,7 @@ const ofNotification = s.object({ notificationId: s.entityId });
  */
 export const notificationsNavbarRequest = command('content/notifications/notificationsNavbarRequest', {
   payload: s.object({ newest: s.pageNumber }),
-  purpose: 'Asks for the newest notifications.',
+  purpose: 'Requests the newest notifications.',
 });
 
 /**
@@ -39,5 +39,5 @@ export const notificationMarkRead = command('content/notifications/notificationM
  */
 export const notificationsList = push('content/notifications/notificationsList', {
   payload: s.object(notificationListFields),
-  purpose: 'Tells which notifications came, changed, went or were read.',
+  purpose: 'Reports which notifications came, changed, went or were read.',
 });

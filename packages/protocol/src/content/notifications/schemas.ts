@@ -2,7 +2,7 @@ import * as s from '../../schema/s.ts';
 import { actorRef } from '../../schema/common.ts';
 
 /**
- * Something that a guest is told: `type` says what, `actor` by whom where it is somebody.
+ * A notification of a guest: `type` is its kind, `actor` the performer who caused it, if any.
  * @spec entity:notification
  * @assumed All fields but id, unread and unseen; type 1 is a message of a performer. The client has the words.
  */
@@ -15,7 +15,7 @@ export const notification = s.object(
     at: s.instant,
     actor: s.nullable(actorRef),
   },
-  { id: 'Notification', description: 'something that a guest is told; type 1 is a message' },
+  { id: 'Notification', description: 'a notification of a guest; type 1 is a message' },
 );
 
 /** The fields of a list of notifications: those that came or changed, newest first, and what became of others. */

@@ -6,7 +6,7 @@ import { video, videoPlayback } from './schemas.ts';
 /**
  * A performer's best-rated videos of the last nine months.
  * @spec rest:actor.top-videos.get
- * @assumed The answer's shape: the videos and how many the performer has in all.
+ * @assumed The fields of the answer: the videos and how many the performer has in all.
  */
 export const getTopVideos = read('content/videos/getTopVideos', {
   path: '/rest/v1/actor/getTopVideos/{actorId}',
@@ -50,7 +50,7 @@ export const getVideoPlayback = read('content/videos/getVideoPlayback', {
 /**
  * Buys a video for the guest's coins. What was bought already, or is free, costs nothing.
  * @spec feature:videos.buy
- * @assumed The documents do not show the call; it is like the purchase of an album, refusals and their order included.
+ * @assumed The documents do not show the call; it is like the purchase of an album, including failures and their order.
  */
 export const buyVideo = post('content/videos/buyVideo', {
   path: '/rest/v1/video/buyVideo/{videoId}',

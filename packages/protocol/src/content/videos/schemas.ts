@@ -79,9 +79,9 @@ export const mediaSource = s.object(
 );
 
 /**
- * A video with what there is to play: the preview for everybody, `full` where nothing stands between, else null and
- * `restriction` says what does.
- * @assumed The shape.
+ * A video with what there is to play: the preview for everybody, `full` if it is unlocked, else null and
+ * `restriction` is the reason.
+ * @assumed The fields.
  */
 export const videoPlayback = s.object(
   {

@@ -8,5 +8,5 @@ import * as s from '../../schema/s.ts';
  */
 export const loyaltyPointsChanged = push('engagement/loyalty/loyaltyPointsChanged', {
   payload: s.object({ loyaltyPoints: s.count }),
-  purpose: 'Tells the guest how many loyalty points there are now.',
+  purpose: 'Reports to the guest how many loyalty points there are now.',
 });

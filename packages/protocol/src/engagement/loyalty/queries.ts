@@ -3,9 +3,9 @@ import * as s from '../../schema/s.ts';
 import { monthlyReward } from '../spin-wheel/schemas.ts';
 
 /**
- * Redeems a reward of the month, once a month; its points stay. It answers the reward as it stands then.
+ * Redeems a reward of the month, once a month; its points stay. Returns the reward with its new state.
  * @spec query:loyalty.reward.redeem
- * @assumed That the rewards of the wheel are redeemed here, the answer, and the refusals: `unknown` where there is no
+ * @assumed That the wheel's rewards are redeemed with this call; the answer; the failures: `unknown` where there is no
  * such reward, `locked` where points are missing or the reward was redeemed this month.
  */
 export const redeemLoyaltyReward = mutation('engagement/loyalty/redeemLoyaltyReward', {

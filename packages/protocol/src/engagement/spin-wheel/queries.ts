@@ -18,7 +18,7 @@ export const getSpinWheel = query('engagement/spin-wheel/getSpinWheel', {
 /**
  * Spins a wheel: one spin is used, the server draws the segment and the prize takes effect.
  * @spec query:spin-wheel.spin, rule:spin-active
- * @assumed The answer; the refusals: `locked` where the wheel is not active, `tooMany` where no spin is left. A repeat
+ * @assumed The answer; the failures: `locked` where the wheel is not active, `tooMany` where no spin is left. A repeat
  * with the same idempotency key answers the same win and uses no further spin.
  */
 export const spinTheWheel = mutation('engagement/spin-wheel/spinTheWheel', {
@@ -26,5 +26,5 @@ export const spinTheWheel = mutation('engagement/spin-wheel/spinTheWheel', {
   input: which,
   answer: s.object({ win: spinWin, spins: s.count, points: s.count, nextFreeSpinAt: s.nullable(s.instant) }),
   failures: ['needLogin', 'locked', 'tooMany', 'keyReused'],
-  purpose: 'Spins a wheel and answers what was won.',
+  purpose: 'Spins a wheel and returns what was won.',
 });

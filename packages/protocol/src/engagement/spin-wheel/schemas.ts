@@ -5,14 +5,14 @@ import { voucherType } from '../../foundation/vouchers/schemas.ts';
 /**
  * Which wheel: that of the month unless a call says otherwise, or that of the coin rush with its own prizes and history.
  * @spec entity:enum.spinWheelType
- * @assumed The words.
+ * @assumed The values.
  */
 export const spinWheelType = s.enum(['monthly', 'coinRush'], { id: 'SpinWheelType', description: 'which wheel' });
 
 /**
  * What can be won.
  * @spec entity:enum.spinPrizeKind
- * @assumed The words.
+ * @assumed The values.
  */
 export const spinPrizeKind = s.enum(['bonusCode', 'coins', 'freeSpins', 'messengerGift', 'voucher'], {
   id: 'SpinPrizeKind',

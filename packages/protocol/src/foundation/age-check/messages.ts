@@ -7,16 +7,16 @@ import * as s from '../../schema/s.ts';
  */
 export const avsSet = push('foundation/age-check/avsSet', {
   payload: s.empty,
-  purpose: 'Says that the guest’s age is confirmed.',
+  purpose: 'Reports that the guest’s age is confirmed.',
 });
 
 /**
- * The guest's age is being looked at.
+ * The guest's age check is pending.
  * @spec socket:avsPending
  */
 export const avsPending = push('foundation/age-check/avsPending', {
   payload: s.empty,
-  purpose: 'Says that the guest’s age is being looked at.',
+  purpose: 'Reports that the guest’s age check is pending.',
 });
 
 /**
@@ -26,7 +26,7 @@ export const avsPending = push('foundation/age-check/avsPending', {
  */
 export const avsRejected = push('foundation/age-check/avsRejected', {
   payload: s.object({ message: s.nullable(s.string) }),
-  purpose: 'Says that the guest’s age was not confirmed, and why.',
+  purpose: 'Reports that the guest’s age was not confirmed, and why.',
 });
 
 /**
@@ -35,5 +35,5 @@ export const avsRejected = push('foundation/age-check/avsRejected', {
  */
 export const avsRevoked = push('foundation/age-check/avsRevoked', {
   payload: s.empty,
-  purpose: 'Says that the confirmation of the guest’s age was taken back.',
+  purpose: 'Reports that the confirmation of the guest’s age was taken back.',
 });

@@ -8,7 +8,7 @@ import * as s from '../../schema/s.ts';
  */
 export const signupEmailSend = command('foundation/guest/signupEmailSend', {
   payload: s.object({ email: s.boundedString(254) }),
-  purpose: 'Asks for the mail that verifies the guest’s address.',
+  purpose: 'Requests the mail that verifies the guest’s address.',
 });
 
 /**
@@ -27,7 +27,7 @@ export const emailPropertiesRefresh = command('foundation/guest/emailPropertiesR
  */
 export const emailVerified = push('foundation/guest/emailVerified', {
   payload: s.empty,
-  purpose: 'Says that the guest’s address is verified.',
+  purpose: 'Reports that the guest’s address is verified.',
 });
 
 /**
@@ -36,5 +36,5 @@ export const emailVerified = push('foundation/guest/emailVerified', {
  */
 export const guestLocked = push('foundation/guest/guestLocked', {
   payload: s.empty,
-  purpose: 'Says that the guest’s account is locked.',
+  purpose: 'Reports that the guest’s account is locked.',
 });

@@ -20,5 +20,5 @@ export const statusBarRemove = command('foundation/page/statusBarRemove', {
  */
 export const statusBarRemoved = push('foundation/page/statusBarRemoved', {
   payload: s.object({ item: s.string }),
-  purpose: 'Says that an item of the status bar was closed.',
+  purpose: 'Reports that an item of the status bar was closed.',
 });

@@ -11,7 +11,7 @@ import { language } from '../../schema/common.ts';
 export const sessionRequest = command('foundation/realtime/sessionRequest', {
   needs: 'anyone',
   payload: s.object({ language }),
-  purpose: 'Asks for a session on this socket.',
+  purpose: 'Requests a session on this socket.',
 });
 
 /**
@@ -55,5 +55,5 @@ const refusalCode = s.enum([...failureCodes] as ['malformed', ...string[]], {
  */
 export const refused = push('foundation/realtime/refused', {
   payload: s.object({ of: s.nullable(s.string), code: refusalCode, field: s.nullable(s.string) }),
-  purpose: 'Says which message was not accepted, and why.',
+  purpose: 'Reports which message was not accepted, and why.',
 });

@@ -16,5 +16,5 @@ export const pageReload = push('foundation/session/pageReload', {
  */
 export const sessionExpired = push('foundation/session/sessionExpired', {
   payload: s.empty,
-  purpose: 'Says that the session has ended, so that pages load anew without it.',
+  purpose: 'Reports that the session has ended, so that pages load anew without it.',
 });

@@ -16,7 +16,7 @@ export const alive = read('foundation/telemetry/alive', {
   path: '/rest/v1/alive',
   input: s.object({}),
   answer: s.object({ status: s.string, time: s.instant }),
-  purpose: 'Tells whether the server is up, and its time.',
+  purpose: 'Reports whether the server is up, and its time.',
 });
 
 /**

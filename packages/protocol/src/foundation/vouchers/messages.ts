@@ -9,5 +9,5 @@ import { voucherSummary } from './schemas.ts';
  */
 export const guestVouchers = push('foundation/vouchers/guestVouchers', {
   payload: s.object({ guestVouchers: s.array(voucherSummary) }),
-  purpose: 'Tells the guest which vouchers there are now.',
+  purpose: 'Reports the guest which vouchers there are now.',
 });

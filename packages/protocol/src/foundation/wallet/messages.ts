@@ -9,5 +9,5 @@ import { money } from '../../schema/common.ts';
  */
 export const guestBalance = push('foundation/wallet/guestBalance', {
   payload: s.object({ guestBalance: money, guestBalanceFormatted: s.string, guestIsPayingCustomer: s.boolean }),
-  purpose: 'Tells the guest how many coins are left after a movement.',
+  purpose: 'Reports to the guest how many coins are left after a movement.',
 });

@@ -3,7 +3,7 @@ import * as s from '../../schema/s.ts';
 import { movementPage } from './schemas.ts';
 
 /**
- * The guest's statement: every movement of coins, newest first; 20 unless `first` says otherwise.
+ * The guest's statement: every movement of coins, newest first; 20 by default.
  * @assumed The documents name no statement; a guest must be able to see what coins were spent on.
  */
 export const getMovements = query('foundation/wallet/getMovements', {

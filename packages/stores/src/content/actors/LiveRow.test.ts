@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 import { LiveRow } from './LiveRow.ts';
 
 const setUp = async () => {
-  const visit = testStores();
-  const row = new LiveRow(visit.context);
-  row.listen(visit.pushSource);
+  const stores = testStores();
+  const row = new LiveRow(stores.context);
+  row.listen(stores.pushSource);
   await row.load();
   const ids = () => row.models.map(({ id }) => id);
-  const away = (await visit.run('select id from actor where is_online = 0 order by id')) as { id: number }[];
-  return { ...visit, row, ids, awayIds: away.map(({ id }) => id) };
+  const away = (await stores.run('select id from actor where is_online = 0 order by id')) as { id: number }[];
+  return { ...stores, row, ids, awayIds: away.map(({ id }) => id) };
 };
 
 /** Lets what was started in passing come to its end. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 // @spec query:models.online
-test('it shows twelve who are online and tells how many there are', async () => {
+test('shows twelve performers and the number of all who are online', async () => {
   const { row, run, faults } = await setUp();
   const [counted] = (await run('select count(*) as total from actor where is_online = 1')) as { total: number }[];
   expect(row.models).toHaveLength(12);
@@ -36,7 +36,7 @@ test('before it is read it is empty and pushes change nothing', () => {
 });
 
 // @spec socket:actorOffline
-test('who goes offline leaves at once', async () => {
+test('a performer who goes offline leaves immediately', async () => {
   const { row, world, ids } = await setUp();
   const [first = 0, second = 0] = ids();
   const before = row.total;
@@ -69,7 +69,7 @@ test('arrivals within two seconds of the first are read together', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('somebody who is shown already does not count twice', async () => {
+test('a performer who is shown already does not count twice', async () => {
   const { row, socket, ids, clock, sent } = await setUp();
   const before = row.total;
   socket.receive(actorOnline, { actorId: ids()[0] ?? 0, actorName: 'Noor' });
@@ -85,7 +85,7 @@ test('the number of people never falls below zero', async () => {
   expect(row.total).toBe(0);
 });
 
-test('with the end of the scope nothing is read or heard any more', async () => {
+test('nothing is read and pushes change nothing after the scope ended', async () => {
   const { row, scope, socket, clock, sent, awayIds } = await setUp();
   const [id = 0, other = 0] = awayIds;
   socket.receive(actorOnline, { actorId: id, actorName: 'Noor' });

@@ -1,30 +1,31 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { actorOffline, actorOnline, onlineModels } from '@lounge/protocol/content/actors';
+import { startTimer } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** A page of performers who are online. */
 export type OnlinePage = AnswerOf<typeof onlineModels>;
-/** A performer as tiles show one. */
+/** A performer as a tile shows it. */
 export type ModelData = OnlinePage['items'][number];
 
-/** Performers that the row shows. */
+/** Number of performers in the row. */
 const rowLength = 12;
-/** Arrivals within this time are read together. */
-const gatherMs = 2_000;
+/** Performers who come online within this time are read together. */
+const batchMs = 2_000;
 
 /**
- * The row of performers who are online: it loses who goes offline at once and takes in arrivals together.
+ * The row of performers who are online. Who goes offline leaves it immediately; arrivals are read in batches.
  * @spec query:models.online
  */
 export class LiveRow {
   readonly page: Loadable<OnlinePage>;
   readonly #context: StoreContext;
-  #isGathering = false;
+  #isReloadDue = false;
 
-  constructor(caller: StoreContext) {
-    this.#context = caller;
+  constructor(context: StoreContext) {
+    this.#context = context;
     this.page = new Loadable<OnlinePage>();
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -52,15 +53,12 @@ export class LiveRow {
     const page = this.page.value;
     if (page === null || page.items.some(({ id }) => id === actorId)) return;
     this.page.set({ ...page, total: page.total + 1 });
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    const { scope, clock } = this.#context;
-    scope.onEnd(
-      clock.after(gatherMs, () => {
-        this.#isGathering = false;
-        void this.load();
-      }),
-    );
+    if (this.#isReloadDue) return;
+    this.#isReloadDue = true;
+    startTimer(this.#context, batchMs, () => {
+      this.#isReloadDue = false;
+      void this.load();
+    });
   }
 
   onActorOffline({ actorId }: { actorId: number }): void {

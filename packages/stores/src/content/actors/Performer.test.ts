@@ -1,14 +1,15 @@
+import type { Language } from '@lounge/locale';
 import { testStores, setPresence } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Performer } from './Performer.ts';
 import { Performers } from './Performers.ts';
 
-const setUp = async (language: 'de' | 'en' | 'nl' | 'es' = 'en') => {
-  const visit = testStores({ language });
-  const rows = await visit.run('select id, slug, name from actor where is_online = 1 order by id limit 1');
+const setUp = async (language: Language = 'en') => {
+  const stores = testStores({ language });
+  const rows = await stores.run('select id, slug, name from actor where is_online = 1 order by id limit 1');
   const [row] = rows as { id: number; slug: string; name: string }[];
   if (row === undefined) throw new Error('nobody is online in the seeds');
-  return { ...visit, row, performer: new Performer(row.slug, visit.context) };
+  return { ...stores, row, performer: new Performer(row.slug, stores.context) };
 };
 
 // @spec entity:actorRelatedData
@@ -25,7 +26,7 @@ test('a profile reads the performer and every part around', async () => {
   expect(faults).toEqual([]);
 });
 
-test('somebody unknown is a failure and nothing else is asked', async () => {
+test('an unknown performer is a failure, and nothing else is read', async () => {
   const { context, sent } = await setUp();
   const nobody = new Performer('nobody-of-that-name', context);
   expect(await nobody.load()).toMatchObject({

@@ -9,14 +9,15 @@ import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { Loadable, type Restorable } from '../../reactive/Loadable.ts';
 
-/** A performer as the profile shows one. */
+/** A performer as the profile shows it. */
 export type ActorData = AnswerOf<typeof getActorByName>;
 
-/** Similar performers that the profile shows. */
+/** Number of similar performers on the profile. */
 const recommendationsShown = 6;
+/** Number of albums on the profile. */
 const albumsShown = 4;
-/** Whoever sees a profile has passed the age page. */
-const adults = 18;
+/** The age rating up to which albums are read: every visitor of a profile has passed the age page. */
+const adultRating = 18;
 
 const parts = {
   albums: () => new Loadable<AnswerOf<typeof getSedcardAlbums>>(),
@@ -28,7 +29,7 @@ const parts = {
 };
 
 /**
- * One performer's profile: the performer first, then the parts around, each with its own state.
+ * A performer's profile: the performer is read first, then the other parts, each with its own state.
  * @spec entity:actorRelatedData
  */
 export class Performer {
@@ -42,38 +43,38 @@ export class Performer {
   readonly name: string;
   readonly #context: StoreContext;
 
-  constructor(name: string, caller: StoreContext) {
+  constructor(name: string, context: StoreContext) {
     this.name = name;
-    this.#context = caller;
+    this.#context = context;
     makeAutoObservable(this, { name: false }, { autoBind: true });
   }
 
-  /** The parts around the performer, by name. */
+  /** All parts by name, for snapshots. */
   get parts(): Readonly<Record<string, Restorable>> {
     const { actor, albums, videos, promoted, heatMaps, recommended, seo } = this;
     return { actor, albums, videos, promoted, heatMaps, recommended, seo };
   }
 
-  /** Reads the performer and what the profile shows around; parts that fail do not fail the profile. */
+  /** Reads the performer, then the other parts; a part that fails does not fail the profile. */
   async load(): Promise<Result<ActorData>> {
     const { client, scope } = this.#context;
     const { name } = this;
     const options = { signal: scope.signal };
-    const found = await this.actor.load(() => client.call(getActorByName, { name }, options));
-    if (!found.ok) return found;
-    const actorId = found.value.id;
+    const result = await this.actor.load(() => client.call(getActorByName, { name }, options));
+    if (!result.ok) return result;
+    const actorId = result.value.id;
     await Promise.all([
-      this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adults }, options)),
+      this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adultRating }, options)),
       this.videos.load(() => client.call(getTopVideos, { actorId }, options)),
       this.promoted.load(() => client.call(getPromotedVideo, { actorId }, options)),
       this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, options)),
       this.recommended.load(() => client.call(recommendedModels, { actorId, first: recommendationsShown }, options)),
       this.seo.load(() => client.call(getActorSeoContent, { actorId, tagGroup: 'overview' }, options)),
     ]);
-    return found;
+    return result;
   }
 
-  /** Counts the visit; a failure stays silent. */
+  /** Counts a visit of the profile. */
   async countVisit(): Promise<void> {
     const actor = this.actor.value;
     if (actor === null) return;

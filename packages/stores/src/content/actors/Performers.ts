@@ -3,48 +3,47 @@ import type { StoreContext, PushSource } from '../../ports.ts';
 import type { LoadableState } from '../../reactive/Loadable.ts';
 import { Performer } from './Performer.ts';
 
-/** Profiles that are kept for going back. */
-const mostKept = 8;
+/** Number of profiles that are cached for going back. */
+const maxCached = 8;
 const prefix = 'performer/';
 
-/** The profiles that were opened on this page, the latest last. */
+/** The profiles that were opened, the most recent ones cached. */
 export class Performers {
-  readonly #open = new Map<string, Performer>();
+  readonly #cached = new Map<string, Performer>();
   readonly #context: StoreContext;
 
-  constructor(caller: StoreContext) {
-    this.#context = caller;
+  constructor(context: StoreContext) {
+    this.#context = context;
   }
 
   listen({ socket, scope }: PushSource): void {
-    scope.onEnd(socket.on(actorOnline, (push) => this.#open.forEach((performer) => performer.onActorOnline(push))));
-    scope.onEnd(socket.on(actorOffline, (push) => this.#open.forEach((performer) => performer.onActorOffline(push))));
+    scope.onEnd(socket.on(actorOnline, (push) => this.#cached.forEach((performer) => performer.onActorOnline(push))));
+    scope.onEnd(socket.on(actorOffline, (push) => this.#cached.forEach((performer) => performer.onActorOffline(push))));
   }
 
-  /** The profile of a name; the same one while it is kept. */
+  /** The profile of a performer, from the cache if it is there. */
   open(name: string): Performer {
-    const performer = this.#open.get(name) ?? new Performer(name, this.#context);
-    this.#open.delete(name);
-    this.#open.set(name, performer);
-    const [oldest] = this.#open.keys();
-    if (this.#open.size > mostKept && oldest !== undefined) this.#open.delete(oldest);
+    const performer = this.#cached.get(name) ?? new Performer(name, this.#context);
+    this.#cached.delete(name);
+    this.#cached.set(name, performer);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > maxCached && oldest !== undefined) this.#cached.delete(oldest);
     return performer;
   }
 
-  /** What the profiles hold, for a document. */
+  /** The parts of all cached profiles, for the page's data block. */
   snapshot(): Record<string, LoadableState> {
-    const entries = [...this.#open].flatMap(([name, { parts }]) =>
+    const entries = [...this.#cached].flatMap(([name, { parts }]) =>
       Object.entries(parts).map(([part, loadable]) => [`${prefix}${name}/${part}`, loadable.snapshot()] as const),
     );
     return Object.fromEntries(entries);
   }
 
-  /** Takes over what a document carried. */
-  restore(carried: Readonly<Record<string, LoadableState>>): void {
-    for (const [key, state] of Object.entries(carried)) {
+  /** Restores profiles from a snapshot. */
+  restore(snapshots: Readonly<Record<string, LoadableState>>): void {
+    for (const [key, state] of Object.entries(snapshots)) {
       const [, name, part] = /^performer\/([^/]+)\/(\w+)$/.exec(key) ?? [];
-      // A document carries each part under the name of its type.
-      if (name !== undefined && part !== undefined) this.open(name).parts[part]?.restore(state as never);
+      if (name !== undefined && part !== undefined) this.open(name).parts[part]?.restore(state);
     }
   }
 }

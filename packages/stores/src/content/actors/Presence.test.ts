@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { Presence } from './Presence.ts';
 
 const setUp = async () => {
-  const visit = testStores();
+  const stores = testStores();
   const presence = new Presence();
-  presence.listen(visit.pushSource);
-  const rows = (await visit.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
+  presence.listen(stores.pushSource);
+  const rows = (await stores.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
   const [one = 0, two = 0] = rows.map(({ id }) => id);
-  return { ...visit, presence, one, two };
+  return { ...stores, presence, one, two };
 };
 
-test('who did not change is as the page was drawn', async () => {
+test('a performer without a change has the rendered state', async () => {
   const { presence, one } = await setUp();
   expect(presence.isOnline(one, true)).toBe(true);
   expect(presence.isOnline(one, false)).toBe(false);
@@ -27,7 +27,7 @@ test('a push counts for its performer alone and the latest one counts', async ()
   expect(presence.isOnline(one, false)).toBe(true);
 });
 
-test('with the end of the scope it hears no more', async () => {
+test('pushes change nothing after the scope ended', async () => {
   const { presence, world, scope, one } = await setUp();
   scope.end();
   await setPresence(world, one, false);

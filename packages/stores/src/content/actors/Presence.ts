@@ -3,11 +3,11 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { PushSource, PresenceSource } from '../../ports.ts';
 
 /**
- * Who came online or went offline since the page was drawn; what a page said before holds for everybody else.
+ * Performers who came online or went offline since the page was rendered; for all others the rendered state holds.
  * @spec state:actor-online
  */
 export class Presence implements PresenceSource {
-  readonly #changed = observable.map<number, boolean>();
+  readonly #changes = observable.map<number, boolean>();
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -18,16 +18,16 @@ export class Presence implements PresenceSource {
     scope.onEnd(socket.on(actorOffline, this.onActorOffline));
   }
 
-  /** Whether a performer is online; `otherwise` is what the page was drawn with. */
+  /** Whether a performer is online; `otherwise` is the rendered state. */
   isOnline(actorId: number, otherwise: boolean): boolean {
-    return this.#changed.get(actorId) ?? otherwise;
+    return this.#changes.get(actorId) ?? otherwise;
   }
 
   onActorOnline({ actorId }: { actorId: number }): void {
-    this.#changed.set(actorId, true);
+    this.#changes.set(actorId, true);
   }
 
   onActorOffline({ actorId }: { actorId: number }): void {
-    this.#changed.set(actorId, false);
+    this.#changes.set(actorId, false);
   }
 }

@@ -6,28 +6,28 @@ import { answerTimeoutMs } from '../../reactive/request-by-socket.ts';
 import { Favourites } from './Favourites.ts';
 
 const setUp = async (guestId: number | null = 7) => {
-  const visit = testStores({ guestId });
-  const favourites = new Favourites(visit.context, visit.socket);
+  const stores = testStores({ guestId });
+  const favourites = new Favourites(stores.context, stores.socket);
   favourites.listen();
-  visit.socket.setState('ready');
-  const rows = (await visit.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
+  stores.socket.setState('ready');
+  const rows = (await stores.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
   const [one = 0, two = 0] = rows.map(({ id }) => id);
-  const album = (await visit.run('select id from album where is_sedcard = 0 limit 1')) as { id: number }[];
-  const types = () => visit.socket.sent.map(({ type }) => type);
-  const kept = () => visit.run('select kind, subject_id as id from pin order by kind, id');
-  return { ...visit, favourites, one, two, albumId: album[0]?.id ?? 0, types, kept };
+  const album = (await stores.run('select id from album where is_sedcard = 0 limit 1')) as { id: number }[];
+  const types = () => stores.socket.sent.map(({ type }) => type);
+  const kept = () => stores.run('select kind, subject_id as id from pin order by kind, id');
+  return { ...stores, favourites, one, two, albumId: album[0]?.id ?? 0, types, kept };
 };
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 // @spec state:favourites
-test('a pin shows at once, and the performer when it is answered', async () => {
-  const { favourites, one, queueAnswers: holdBack, kept, faults } = await setUp();
-  const letGo = holdBack();
+test('a pin shows immediately, the performer when it is confirmed', async () => {
+  const { favourites, one, queueAnswers, kept, faults } = await setUp();
+  const deliver = queueAnswers();
   const pinning = favourites.pin('actor', one);
   expect(favourites.isPinned('actor', one)).toBe(true);
   expect(favourites.actors).toEqual([]);
-  letGo();
+  deliver();
   expect(await pinning).toEqual({ ok: true, value: null });
   expect(favourites.actors).toMatchObject([{ id: one, isOnline: true }]);
   expect(await kept()).toEqual([{ kind: 'actor', id: one }]);
@@ -35,18 +35,18 @@ test('a pin shows at once, and the performer when it is answered', async () => {
 });
 
 // @spec feature:favourites.list 3
-test('what is unpinned leaves the list at once', async () => {
-  const { favourites, one, queueAnswers: holdBack, kept } = await setUp();
+test('an unpinned performer leaves the list immediately', async () => {
+  const { favourites, one, queueAnswers, kept } = await setUp();
   await favourites.pin('actor', one);
-  const letGo = holdBack();
+  const deliver = queueAnswers();
   const unpinning = favourites.unpin('actor', one);
   expect([favourites.isPinned('actor', one), favourites.actors, favourites.onlineCount]).toEqual([false, [], 0]);
-  letGo();
+  deliver();
   await unpinning;
   expect(await kept()).toEqual([]);
 });
 
-test('a pin that is refused is taken back with the refusal’s code and field', async () => {
+test('a rejected pin is undone, with the code and field of the rejection', async () => {
   const { favourites } = await setUp();
   const result = await favourites.pin('album', 999_999);
   expect(result).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'unknown', field: 'albumId' } });
@@ -54,7 +54,7 @@ test('a pin that is refused is taken back with the refusal’s code and field', 
   expect(favourites.isPinned('album', 999_999)).toBe(false);
 });
 
-test('a refused pin leaves alone what another page pinned meanwhile', async () => {
+test('undoing a rejected pin leaves a pin of another page', async () => {
   const { favourites, socket, breakDown, one, clock } = await setUp();
   breakDown(/favouritePinActor/);
   const pinning = favourites.pin('actor', one);
@@ -68,23 +68,23 @@ test('a refused pin leaves alone what another page pinned meanwhile', async () =
   expect(favourites.isPinned('album', 5)).toBe(true);
 });
 
-test('of wishes that come faster than the wire only the last is sent', async () => {
-  const { favourites, one, queueAnswers: holdBack, types, kept } = await setUp();
-  const letGo = holdBack();
+test('of several pending changes only the last is sent', async () => {
+  const { favourites, one, queueAnswers, types, kept } = await setUp();
+  const deliver = queueAnswers();
   const options = [favourites.pin('actor', one)];
   await settle();
   options.push(favourites.unpin('actor', one), favourites.pin('actor', one), favourites.unpin('actor', one));
   await settle();
   expect(types()).toEqual(['favouritePinActor']);
   expect(favourites.isPinned('actor', one)).toBe(false);
-  letGo();
+  deliver();
   await Promise.all(options);
   expect(types()).toEqual(['favouritePinActor', 'favouriteUnpinActor']);
   expect(favourites.isPinned('actor', one)).toBe(false);
   expect(await kept()).toEqual([]);
 });
 
-test('two pins at once are told apart, though refusals name only their type', async () => {
+test('two concurrent pins are told apart, although rejections name only their type', async () => {
   const { favourites, albumId } = await setUp();
   const [bad, good] = await Promise.all([favourites.pin('album', 999_999), favourites.pin('album', albumId)]);
   expect([bad.ok, good.ok]).toEqual([false, true]);
@@ -115,7 +115,7 @@ test('the number of pinned performers online follows who comes and goes', async 
 });
 
 // @spec rest:guest.favorite-actors.get, entity:pinnedFavourites
-test('what is read is everything, so that nothing else is pinned whatever a page was drawn with', async () => {
+test('the list is complete, so nothing else is pinned, whatever was rendered', async () => {
   const { favourites, context, socket, one, two, albumId, clock } = await setUp();
   const before = new Favourites(context, socket);
   await before.pin('actor', one);
@@ -132,13 +132,13 @@ test('what is read is everything, so that nothing else is pinned whatever a page
 });
 
 // @spec feature:favourites.online-alert 1
-test.each(['email', 'sms'] as const)('whether %s tells of a performer is set and shown at once', async (by) => {
-  const { favourites, one, queueAnswers: holdBack, breakDown, clock } = await setUp();
+test.each(['email', 'sms'] as const)('a notification by %s is set and shows immediately', async (by) => {
+  const { favourites, one, queueAnswers, breakDown, clock } = await setUp();
   await favourites.pin('actor', one);
-  const letGo = holdBack();
+  const deliver = queueAnswers();
   const setting = favourites.setNotification(by, one, true);
   expect(favourites.isNotified(by, one)).toBe(true);
-  letGo();
+  deliver();
   expect(await setting).toMatchObject({ ok: true });
   expect([favourites.isNotified('email', one), favourites.isNotified('sms', one)]).toEqual([
     by === 'email',
@@ -183,7 +183,7 @@ test('a pin without a connection shows, and goes out when it returns in time', a
 });
 
 // @spec socket:favourite.actors.request
-test('after a lost connection everything is asked for again', async () => {
+test('the list is requested again after a lost connection', async () => {
   const { favourites, socket, run, types, one } = await setUp();
   socket.setState('ready');
   await favourites.load();
@@ -196,7 +196,7 @@ test('after a lost connection everything is asked for again', async () => {
 });
 
 // @spec rule:realtime-commands-login, feature:favourites.pin 3
-test('who is not logged in pins nothing and is told why', async () => {
+test('an anonymous visitor cannot pin and gets a failure', async () => {
   const { favourites, one, types } = await setUp(null);
   expect(await favourites.pin('actor', one)).toMatchObject({
     ok: false,
@@ -205,7 +205,7 @@ test('who is not logged in pins nothing and is told why', async () => {
   expect([favourites.isPinned('actor', one), favourites.request(), types()]).toEqual([false, false, []]);
 });
 
-test('with the end of the scope nothing is heard or taken back any more', async () => {
+test('pushes change nothing and nothing is undone after the scope ended', async () => {
   const { favourites, scope, socket, one, breakDown } = await setUp();
   breakDown(/favouritePinActor/);
   const pinning = favourites.pin('actor', one);
@@ -215,4 +215,16 @@ test('with the end of the scope nothing is heard or taken back any more', async 
   expect(favourites.isPinned('actor', one)).toBe(true);
   socket.receive(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
   expect(favourites.isPinned('album', 5)).toBe(false);
+});
+
+test('a list that was read before a pin was confirmed is read again', async () => {
+  const { favourites, one, two, delayAnswers } = await setUp();
+  await favourites.pin('actor', one);
+  const deliver = delayAnswers();
+  const loading = favourites.load();
+  await settle();
+  await favourites.pin('actor', two);
+  deliver();
+  await loading;
+  expect([favourites.isPinned('actor', one), favourites.isPinned('actor', two)]).toEqual([true, true]);
 });

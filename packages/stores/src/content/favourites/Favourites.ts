@@ -10,6 +10,7 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, CommandSocket } from '../../ports.ts';
 import { requestBySocket } from '../../reactive/request-by-socket.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
 import { applyOverlay, optimistic } from '../../reactive/optimistic.ts';
@@ -18,12 +19,12 @@ import {
   pinCommand,
   type FavouriteKind,
   type NotificationChannel,
-  type ConfirmedPins,
+  type PinRequest,
 } from './pin-commands.ts';
 
 export type { FavouriteKind, NotificationChannel } from './pin-commands.ts';
 
-/** Everything the guest has pinned, as the back end tells it. */
+/** Everything that the guest has pinned. */
 export type FavouriteList = AnswerOf<typeof getFavoriteActors>;
 /** A pinned performer. */
 export type FavouriteActor = FavouriteList['actors'][number];
@@ -31,32 +32,33 @@ export type FavouriteActor = FavouriteList['actors'][number];
 type PinEvent = PayloadOf<typeof favouriteEvents>;
 type Pin = Pick<PinEvent, 'pinned' | 'actor'>;
 
-/** What the guest wants and the back end has not said yet. */
-interface Wish {
-  readonly wanted: boolean;
+/** A change that the guest made and the server has not confirmed. */
+interface PendingChange {
+  readonly isOn: boolean;
 }
 
 const keyOf = (kind: FavouriteKind | NotificationChannel, id: number): string => `${kind} ${id}`;
 
 /**
- * What the guest has pinned. Wishes lie over what the back end said: they show at once and go when it has answered. Only
- * one command is on its way at a time, and of several wishes about the same thing only the last one is sent.
+ * What the guest has pinned. A pending change covers the confirmed state until the server replies. One command is in
+ * flight at a time, because a rejection names only its type; of several changes to the same thing only the last is sent.
  * @spec state:favourites, entity:pinnedFavourites, feature:favourites.pin, feature:favourites.list
  * @spec feature:favourites.online-alert
  */
 export class Favourites {
-  /** The latest reading of the list. */
+  /** The list as it was last read. */
   readonly list = new Loadable<FavouriteList>();
-  /** Whether everything that is pinned is known. */
-  isKnown = false;
+  /** Whether the complete list has been read. */
+  isComplete = false;
   readonly #pins = observable.map<string, Pin>({}, { deep: false });
-  readonly #wishes = observable.map<string, Wish>({}, { deep: false });
+  readonly #pending = observable.map<string, PendingChange>({}, { deep: false });
   readonly #context: StoreContext;
   readonly #socket: CommandSocket;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #confirmations = new LatestRead();
+  #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(caller: StoreContext, socket: CommandSocket) {
-    this.#context = caller;
+  constructor(context: StoreContext, socket: CommandSocket) {
+    this.#context = context;
     this.#socket = socket;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -68,10 +70,10 @@ export class Favourites {
     scope.onEnd(socket.on(favouriteActors, this.onFavouriteActors));
     scope.onEnd(socket.on(actorOnline, ({ actorId }) => this.onPresence(actorId, true)));
     scope.onEnd(socket.on(actorOffline, ({ actorId }) => this.onPresence(actorId, false)));
-    onReconnect({ socket, scope }, () => void (this.isKnown && this.request()));
+    onReconnect({ socket, scope }, () => void (this.isComplete && this.request()));
   }
 
-  /** Pinned performers, the latest pin first. */
+  /** Pinned performers, the most recent pin first. */
   get actors(): readonly FavouriteActor[] {
     return [...this.#pins.values()]
       .flatMap(({ actor }) => (actor !== null && this.isPinned('actor', actor.id) ? [actor] : []))
@@ -79,34 +81,34 @@ export class Favourites {
   }
 
   /**
-   * How many pinned performers are online.
+   * The number of pinned performers who are online.
    * @spec socket:actorOnline, socket:actorOffline
    */
   get onlineCount(): number {
     return this.actors.filter(({ isOnline }) => isOnline).length;
   }
 
-  /** Whether something is pinned; `otherwise` is what the page was drawn with. */
+  /** Whether something is pinned; `otherwise` is the rendered state, for as long as the list is not complete. */
   isPinned(kind: FavouriteKind, id: number, otherwise = false): boolean {
     const key = keyOf(kind, id);
-    return this.#wishes.get(key)?.wanted ?? this.#pins.get(key)?.pinned ?? (this.isKnown ? false : otherwise);
+    return this.#pending.get(key)?.isOn ?? this.#pins.get(key)?.pinned ?? (this.isComplete ? false : otherwise);
   }
 
-  /** Whether the guest is told of a pinned performer by e-mail or SMS. */
-  isNotified(by: NotificationChannel, actorId: number): boolean {
+  /** Whether the guest is notified by e-mail or SMS when a pinned performer comes online. */
+  isNotified(channel: NotificationChannel, actorId: number): boolean {
     const actor = this.#pins.get(keyOf('actor', actorId))?.actor;
-    const told = by === 'email' ? actor?.emailNotification : actor?.smsNotification;
-    return this.#wishes.get(keyOf(by, actorId))?.wanted ?? told ?? false;
+    const confirmed = channel === 'email' ? actor?.emailNotification : actor?.smsNotification;
+    return this.#pending.get(keyOf(channel, actorId))?.isOn ?? confirmed ?? false;
   }
 
-  /** Reads everything that is pinned. */
+  /** Reads the list, again if a pin was confirmed meanwhile: the answer may lack it. */
   async load(): Promise<void> {
     const { client, scope } = this.#context;
-    const result = await this.list.load(() => client.call(getFavoriteActors, {}, { signal: scope.signal }));
-    if (result.ok) runInAction(() => this.onFavouriteActors(result.value));
+    const read = () => client.call(getFavoriteActors, {}, { signal: scope.signal });
+    await this.list.load(() => this.#confirmations.readUntilCurrent(read), this.onFavouriteActors);
   }
 
-  /** Asks for everything that is pinned over the socket; false where it cannot be sent. */
+  /** Requests the list over the socket; false if the request cannot be sent. */
   request(): boolean {
     return this.#socket.send(favouriteActorsRequest, {});
   }
@@ -119,29 +121,29 @@ export class Favourites {
     return this.#setPinned(kind, id, false);
   }
 
-  /** Says whether an e-mail or SMS tells that a pinned performer came online. */
-  setNotification(by: NotificationChannel, actorId: number, enabled: boolean): Promise<Result<null>> {
-    const field = by === 'email' ? 'emailNotification' : 'smsNotification';
-    const said = notificationCommand(by, actorId, enabled);
-    return this.#want(
-      keyOf(by, actorId),
+  /** Sets whether the guest is notified by e-mail or SMS when a pinned performer comes online. */
+  setNotification(channel: NotificationChannel, actorId: number, enabled: boolean): Promise<Result<null>> {
+    const field = channel === 'email' ? 'emailNotification' : 'smsNotification';
+    return this.#change(
+      keyOf(channel, actorId),
       enabled,
-      said,
+      notificationCommand(channel, actorId, enabled),
       ({ actor }) => actor?.id === actorId && actor[field] === enabled,
     );
   }
 
   onFavouriteEvents({ kind, id, pinned, actor }: PinEvent): void {
+    this.#confirmations.invalidate();
     this.#pins.set(keyOf(kind, id), { pinned, actor });
   }
 
   onFavouriteActors({ actors, albumIds, sedcardIds, pictureIds }: FavouriteList): void {
-    this.isKnown = true;
+    this.isComplete = true;
     this.#pins.clear();
     for (const actor of actors) this.#pins.set(keyOf('actor', actor.id), { pinned: true, actor });
-    const rest = { album: albumIds, sedcards: sedcardIds, picture: pictureIds };
+    const ids = { album: albumIds, sedcards: sedcardIds, picture: pictureIds };
     for (const kind of ['album', 'sedcards', 'picture'] as const)
-      for (const id of rest[kind]) this.#pins.set(keyOf(kind, id), { pinned: true, actor: null });
+      for (const id of ids[kind]) this.#pins.set(keyOf(kind, id), { pinned: true, actor: null });
   }
 
   onPresence(actorId: number, isOnline: boolean): void {
@@ -151,35 +153,35 @@ export class Favourites {
 
   #setPinned(kind: FavouriteKind, id: number, pinned: boolean): Promise<Result<null>> {
     const isMine = (event: PinEvent) => event.kind === kind && event.id === id && event.pinned === pinned;
-    return this.#want(keyOf(kind, id), pinned, pinCommand(kind, id, pinned), isMine);
+    return this.#change(keyOf(kind, id), pinned, pinCommand(kind, id, pinned), isMine);
   }
 
-  /** Shows a wish, sends it when its turn comes and it is still the last one, and lets it go when it is answered. */
-  #want(
+  /** Shows a change, sends it after earlier ones unless a later change replaced it, and uncovers the confirmed state after the reply. */
+  #change(
     key: string,
-    wanted: boolean,
-    said: ConfirmedPins,
+    isOn: boolean,
+    request: PinRequest,
     isMine: (event: PinEvent) => boolean,
   ): Promise<Result<null>> {
-    const wish: Wish = { wanted };
-    let letGo = (): void => undefined;
+    const change: PendingChange = { isOn };
+    let uncover = (): void => undefined;
     const { scope, clock } = this.#context;
     const send = async (): Promise<Result<null>> => {
-      if (this.#wishes.get(key) !== wish) return { ok: true, value: null };
-      const asked = { ...said, push: favouriteEvents, isMine };
-      const result = await requestBySocket({ socket: this.#socket, scope, clock }, asked);
-      if (result.ok) runInAction(letGo);
+      if (this.#pending.get(key) !== change) return { ok: true, value: null };
+      const context = { socket: this.#socket, scope, clock };
+      const result = await requestBySocket(context, { ...request, push: favouriteEvents, isMine });
+      if (result.ok) runInAction(uncover);
       return result.ok ? { ok: true, value: null } : result;
     };
     return optimistic(scope, {
-      now: () => (letGo = applyOverlay(this.#wishes, key, wish)),
-      send: () => this.#inTurn(send),
+      now: () => (uncover = applyOverlay(this.#pending, key, change)),
+      send: () => this.#enqueue(send),
     });
   }
 
-  #inTurn<A>(send: () => Promise<A>): Promise<A> {
-    const mine = this.#turn.then(send);
-    this.#turn = mine.catch(() => undefined);
-    return mine;
+  #enqueue<A>(send: () => Promise<A>): Promise<A> {
+    const sending = this.#queue.then(send);
+    this.#queue = sending.catch(() => undefined);
+    return sending;
   }
 }

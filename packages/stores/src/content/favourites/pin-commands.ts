@@ -15,7 +15,7 @@ import {
 
 /** What can be pinned. */
 export type FavouriteKind = PayloadOf<typeof favouriteEvents>['kind'];
-/** How a guest can be told of a pinned performer. */
+/** How a guest is notified that a pinned performer came online. */
 export type NotificationChannel = 'email' | 'sms';
 
 const pins = {
@@ -27,20 +27,20 @@ const pins = {
 
 const notifications = { email: favouriteActorEmailNotificationSet, sms: favouriteActorSmsNotificationSet } as const;
 
-/** A command and what it carries. */
-export interface ConfirmedPins {
+/** A command with its payload. */
+export interface PinRequest {
   readonly command: Command;
   readonly payload: unknown;
 }
 
 /** The command that pins or unpins something. */
-export const pinCommand = (kind: FavouriteKind, id: number, pinned: boolean): ConfirmedPins => {
+export const pinCommand = (kind: FavouriteKind, id: number, pinned: boolean): PinRequest => {
   const { pin, unpin, field } = pins[kind];
   return { command: pinned ? pin : unpin, payload: { [field]: id } };
 };
 
-/** The command that sets how a guest is told of a pinned performer. */
-export const notificationCommand = (by: NotificationChannel, actorId: number, enabled: boolean): ConfirmedPins => ({
-  command: notifications[by],
+/** The command that turns notifications about a pinned performer on or off. */
+export const notificationCommand = (channel: NotificationChannel, actorId: number, enabled: boolean): PinRequest => ({
+  command: notifications[channel],
   payload: { actorId, enabled },
 });

@@ -5,17 +5,17 @@ import { expect, test, vi } from 'vitest';
 import { Gallery } from './Gallery.ts';
 
 const setUp = async (amount = 2500) => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
-  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, visit.world);
-  await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price: 900 }, visit.world);
-  await guestOwnsCoins.setUp({ guestId: 7, amount }, visit.world);
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, stores.world);
+  await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price: 900 }, stores.world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount }, stores.world);
   let keys = 0;
   const newKey = () => `intent-${(keys += 1)}`;
   const keysSent = () =>
-    visit.sent.filter(({ path }) => path.includes('buyAlbum')).map(({ headers }) => headers['idempotency-key']);
-  const balance = () => visit.run(`select sum(amount) as is_left from ledger_entry where account = 'guest:7'`);
-  return { ...visit, newKey, keysSent, balance, gallery: new Gallery(91001, visit.context, newKey) };
+    stores.sent.filter(({ path }) => path.includes('buyAlbum')).map(({ headers }) => headers['idempotency-key']);
+  const balance = () => stores.run(`select sum(amount) as is_left from ledger_entry where account = 'guest:7'`);
+  return { ...stores, newKey, keysSent, balance, gallery: new Gallery(91001, stores.context, newKey) };
 };
 
 // @spec rest:gallery.get
@@ -28,7 +28,7 @@ test('an album is read with what is locked', async () => {
 });
 
 // @spec rest:gallery.album.buy
-test('a purchase opens the album and tells what is left', async () => {
+test('a purchase unlocks the album and returns the remaining balance', async () => {
   const { gallery } = await setUp();
   await gallery.load();
   await gallery.buy();
@@ -71,7 +71,7 @@ test('an answer that was lost on its way is not paid twice', async () => {
   expect(await balance()).toEqual([{ is_left: 1600 }]);
 });
 
-test('a purchase after a refusal is a new one', async () => {
+test('a purchase after a rejection has a new key', async () => {
   const { gallery, keysSent, world } = await setUp(100);
   expect(await gallery.buy()).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'needPurchase' } });
   await guestOwnsCoins.setUp({ guestId: 7, amount: 1000 }, world);

@@ -10,19 +10,19 @@ import { reloadOnUnlock } from '../../reactive/reload-on-unlock.ts';
 /** An album with its pictures. */
 export type GalleryData = AnswerOf<typeof getGallery>;
 
-/** One album as its page shows it, and its purchase. */
+/** An album and its purchase. */
 export class Gallery {
   readonly data = new Loadable<GalleryData>();
   readonly albumId: number;
   readonly #context: StoreContext;
   readonly #purchase: PurchaseOnce;
 
-  /** `newKey` makes a key that nobody made before, for instance `crypto.randomUUID`. */
-  constructor(albumId: number, caller: StoreContext, newKey: () => string) {
+  /** `newKey` creates idempotency keys. */
+  constructor(albumId: number, context: StoreContext, newKey?: () => string) {
     this.albumId = albumId;
-    this.#context = caller;
-    const send = (key: string) => caller.client.call(buyAlbum, { albumId }, { key });
-    this.#purchase = new PurchaseOnce({ newKey, send, afterwards: () => this.load() });
+    this.#context = context;
+    const send = (key: string) => context.client.call(buyAlbum, { albumId }, { key });
+    this.#purchase = new PurchaseOnce({ send, onBought: () => this.load() }, newKey);
     makeAutoObservable(this, { albumId: false }, { autoBind: true });
   }
 
@@ -35,13 +35,13 @@ export class Gallery {
     return this.data.load(() => client.call(getGallery, { albumId: this.albumId }, { signal: scope.signal }));
   }
 
-  /** Reads the album anew when something may have opened it elsewhere. */
-  listen(ears: PushSource): void {
-    reloadOnUnlock(ears, this);
+  /** Reads the album again when another tab may have unlocked it. */
+  listen(source: PushSource): void {
+    reloadOnUnlock(source, this);
   }
 
   /**
-   * Buys the album and reads it anew.
+   * Buys the album and reads it again.
    * @spec rest:gallery.album.buy
    */
   buy(): Promise<Result<Purchase>> {

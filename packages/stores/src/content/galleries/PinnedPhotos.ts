@@ -8,13 +8,13 @@ import { Loadable } from '../../reactive/Loadable.ts';
 /** The guest's pinned pictures and albums. */
 export type PinnedPhotosData = AnswerOf<typeof getPinnedPhotos>;
 
-/** The guest's pinned pictures and albums, as their page shows them. @spec feature:library.pinned-photos */
+/** The guest's pinned pictures and albums, for the personal page. @spec feature:library.pinned-photos */
 export class PinnedPhotos {
   readonly data = new Loadable<PinnedPhotosData>();
   readonly #context: StoreContext;
 
-  constructor(caller: StoreContext) {
-    this.#context = caller;
+  constructor(context: StoreContext) {
+    this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

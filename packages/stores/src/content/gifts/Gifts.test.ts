@@ -5,11 +5,11 @@ import { giftsOfSelection, leftOfOwned } from './gift-selection.ts';
 import { Gifts } from './Gifts.ts';
 
 const setUp = async (guestId: number | null = 7) => {
-  const visit = testStores({ guestId });
-  await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 3 }), visit.world);
-  const gifts = new Gifts(visit.context);
-  gifts.listen(visit.pushSource);
-  return { ...visit, gifts };
+  const stores = testStores({ guestId });
+  await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 3 }), stores.world);
+  const gifts = new Gifts(stores.context);
+  gifts.listen(stores.pushSource);
+  return { ...stores, gifts };
 };
 
 // @spec query:messenger.gifts, query:guest.bought-gifts
@@ -27,11 +27,11 @@ test('who is not logged in sees the catalogue and owns nothing', async () => {
 
 // @spec socket:bought-gifts.update, entity:guestGiftCounts, component:GiftPicker 17
 test('a push replaces the counts and beats an older answer', async () => {
-  const { gifts, socket, queueAnswers: holdBack } = await setUp();
-  const letGo = holdBack();
+  const { gifts, socket, queueAnswers } = await setUp();
+  const deliver = queueAnswers();
   const loading = gifts.load();
   socket.receive(boughtGiftsUpdate, { gifts: [{ giftId: 5, quantity: 1 }] });
-  letGo();
+  deliver();
   await loading;
   expect([...gifts.owned]).toEqual([[5, 1]]);
 });

@@ -2,24 +2,25 @@ import type { PayloadOf } from '@lounge/protocol';
 import { boughtGifts, boughtGiftsUpdate, messengerGifts } from '@lounge/protocol/content/gifts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { leftOfOwned, priceOfSelection, type Gift, type GiftSelection } from './gift-selection.ts';
 
 /**
- * The gifts that can be sent and how many of each the guest owns: as read, then as pushes tell. A push beats an answer
- * that was asked for before it came.
+ * The gifts that can be sent, and how many of each the guest owns: read, then updated by pushes. A push is newer than the
+ * answer to a read that began before it.
  * @spec entity:gift, entity:boughtGift, entity:guestGiftCounts, feature:messenger.gifts
  */
 export class Gifts {
-  /** All gifts in their order, inactive ones among them: old messages may hold them. */
+  /** All gifts in their order, including inactive ones, which old messages may contain. */
   readonly catalogue = new Loadable<readonly Gift[]>();
-  /** How many of each gift the guest owns, by its id. */
+  /** How many the guest owns, by gift id. */
   readonly owned = observable.map<number, number>();
   readonly #context: StoreContext;
-  #pushes = 0;
+  readonly #pushes = new LatestRead();
 
-  constructor(caller: StoreContext) {
-    this.#context = caller;
+  constructor(context: StoreContext) {
+    this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -27,24 +28,25 @@ export class Gifts {
     scope.onEnd(socket.on(boughtGiftsUpdate, this.onBoughtGifts));
   }
 
-  /** A gift by its id, or null while it is not known. */
+  /** A gift by its id; null before the catalogue was read. */
   gift(id: number): Gift | null {
     return this.catalogue.value?.find((each) => each.id === id) ?? null;
   }
 
-  /** What a selection costs in hundredths of a coin, and how many owned ones it leaves of a gift. */
+  /** The price of a selection in hundredths of a coin. */
   priceOf(selection: GiftSelection): number {
     return priceOfSelection(this.catalogue.value ?? [], selection, this.owned);
   }
 
+  /** How many of the guest's own gifts a selection leaves. */
   leftOf(id: number, selection: GiftSelection): number {
     return leftOfOwned(this.owned.get(id) ?? 0, selection[id] ?? 0);
   }
 
-  /** Reads the catalogue, and what the guest owns; a failure of the second leaves the counts as they are. */
+  /** Reads the catalogue and what the guest owns; if the latter fails, the counts stay as they are. */
   async load(): Promise<void> {
     const { client, scope } = this.#context;
-    const before = this.#pushes;
+    const isCurrent = this.#pushes.watch();
     const options = { signal: scope.signal };
     const [, owned] = await Promise.all([
       this.catalogue.load(async () => {
@@ -53,16 +55,16 @@ export class Gifts {
       }),
       client.call(boughtGifts, {}, options),
     ]);
-    if (owned.ok && before === this.#pushes) runInAction(() => this.#take(owned.value.gifts));
+    if (owned.ok && isCurrent()) runInAction(() => this.#setOwned(owned.value.gifts));
   }
 
   /** @spec socket:bought-gifts.update */
   onBoughtGifts({ gifts }: PayloadOf<typeof boughtGiftsUpdate>): void {
-    this.#pushes += 1;
-    this.#take(gifts);
+    this.#pushes.invalidate();
+    this.#setOwned(gifts);
   }
 
-  #take(gifts: PayloadOf<typeof boughtGiftsUpdate>['gifts']): void {
+  #setOwned(gifts: PayloadOf<typeof boughtGiftsUpdate>['gifts']): void {
     this.owned.replace(gifts.map(({ giftId, quantity }) => [giftId, quantity]));
   }
 }

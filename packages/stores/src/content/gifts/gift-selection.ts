@@ -1,16 +1,22 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { messengerGifts } from '@lounge/protocol/content/gifts';
 
-/** A gift that can be sent. */
+/** A gift of the catalogue. */
 export type Gift = AnswerOf<typeof messengerGifts>['gifts'][number];
 
-/** How many of each gift are chosen, by the gift's id. */
+/** How many of each gift are selected, by gift id. */
 export type GiftSelection = Readonly<Record<number, number>>;
 
-const whole = (count: number | undefined): number => Math.max(0, Math.trunc(count ?? 0) || 0);
+/** How many of one gift a message contains. */
+export interface GiftCount {
+  readonly giftId: number;
+  readonly quantity: number;
+}
+
+const toCount = (count: number | undefined): number => Math.max(0, Math.trunc(count ?? 0) || 0);
 
 /**
- * What a selection costs in hundredths of a coin: only what exceeds the owned.
+ * The price of a selection in hundredths of a coin: only gifts beyond the owned ones cost.
  * @spec rule:gift-price-beyond-owned
  */
 export const priceOfSelection = (
@@ -18,16 +24,19 @@ export const priceOfSelection = (
   selection: GiftSelection,
   owned: ReadonlyMap<number, number>,
 ): number =>
-  gifts.reduce((sum, { id, price }) => sum + price.value * Math.max(0, whole(selection[id]) - whole(owned.get(id))), 0);
+  gifts.reduce(
+    (sum, { id, price }) => sum + price.value * Math.max(0, toCount(selection[id]) - toCount(owned.get(id))),
+    0,
+  );
 
 /**
- * How many owned ones are left while some are chosen: the temporary count, never below zero and never above the owned.
+ * How many owned gifts a selection leaves, from 0 to the owned number.
  * @spec state:gift-counting
  */
-export const leftOfOwned = (owned: number, chosen: number): number => Math.max(0, whole(owned) - whole(chosen));
+export const leftOfOwned = (owned: number, selected: number): number => Math.max(0, toCount(owned) - toCount(selected));
 
-/** A selection as a message carries it. */
-export const giftsOfSelection = (selection: GiftSelection): { giftId: number; quantity: number }[] =>
+/** A selection as the gifts of a message. */
+export const giftsOfSelection = (selection: GiftSelection): GiftCount[] =>
   Object.entries(selection)
-    .map(([id, quantity]) => ({ giftId: Number(id), quantity: whole(quantity) }))
+    .map(([id, quantity]) => ({ giftId: Number(id), quantity: toCount(quantity) }))
     .filter(({ quantity }) => quantity > 0);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { LivePreview } from './LivePreview.ts';
 
 const setUp = async ({ isOnline = true, isVip = false, hasHadOne = false } = {}) => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token', isVip }, visit.world);
-  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline }, visit.world);
-  if (hasHadOne) await guestHadPreview.setUp({ guestId: 7, actorId: 9101 }, visit.world);
-  const preview = new LivePreview(9101, visit.context);
-  preview.listen(visit.pushSource);
-  return { ...visit, preview };
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token', isVip }, stores.world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline }, stores.world);
+  if (hasHadOne) await guestHadPreview.setUp({ guestId: 7, actorId: 9101 }, stores.world);
+  const preview = new LivePreview(9101, stores.context);
+  preview.listen(stores.pushSource);
+  return { ...stores, preview };
 };
 
 // @spec state:live-preview, constant:chat.livePreviewSeconds, constant:chat.livePreviewVipSeconds
@@ -106,8 +106,8 @@ test('two starts are one', async () => {
 
 // @spec query:free-preview.decline, feature:chat.preview 3, component:LivePreview 4
 test('what is declined while the answer is under way stays ended, and the server counts it', async () => {
-  const { preview, queueAnswers: holdBack } = await setUp();
-  const open = holdBack();
+  const { preview, queueAnswers } = await setUp();
+  const open = queueAnswers();
   const starting = preview.start();
   const declining = preview.decline();
   open();

@@ -1,42 +1,42 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { actorOffline } from '@lounge/protocol/content/actors';
 import { freePreviewDecline, freePreviewInit, livePreviewExit } from '@lounge/protocol/content/live-chat';
-import type { Failure } from '@lounge/transport';
+import { startTimer, type Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 
-/** Where a preview stands. */
+/** The state of a preview. */
 export type LivePreviewState = 'idle' | 'connecting' | 'playing' | 'ended' | 'offline' | 'failed';
 
 type Source = AnswerOf<typeof freePreviewInit>['source'];
 
-/** A stream that shows nothing for so long does not start. @assumed The documents name the code, no time. */
+/** A stream without a first picture after this time has failed. @assumed The documents name the exit code, not the time. */
 const startTimeoutMs = 10_000;
 const secondMs = 1000;
 
 /**
- * A visitor's free live preview of one performer. The server says how long it lasts and counts it; the player says when
- * its first picture shows (`onPlaying`) and that it cannot go on (`onBroken`). Time runs from the first picture.
+ * A visitor's free live preview of one performer. The server grants and counts it and sets its length; the player reports
+ * its first picture (`onPlaying`), from which the time runs, and errors (`onBroken`).
  * @spec state:live-preview
  */
 export class LivePreview {
   state: LivePreviewState = 'idle';
-  /** What the player plays while the preview connects or runs. */
+  /** The stream while the preview is connecting or playing. */
   source: Source = null;
-  /** Whole seconds that are left. */
+  /** Remaining time in whole seconds. */
   secondsLeft = 0;
-  /** Why it ended before its time or did not start, one of `livePreviewExit`; null where it ran to its end. */
+  /** Why it ended early or did not start, one of `livePreviewExit`; null if it played to its end. */
   exitCode: number | null = null;
   failure: Failure | null = null;
   readonly actorId: number;
   readonly #context: StoreContext;
+  readonly #attempts = new LatestRead();
   #stopTimer: () => void = () => undefined;
-  #attempt = 0;
 
-  constructor(actorId: number, caller: StoreContext) {
+  constructor(actorId: number, context: StoreContext) {
     this.actorId = actorId;
-    this.#context = caller;
-    caller.scope.onEnd(() => this.#stopTimer());
+    this.#context = context;
     makeAutoObservable(this, { actorId: false }, { autoBind: true });
   }
 
@@ -44,17 +44,17 @@ export class LivePreview {
     scope.onEnd(socket.on(actorOffline, this.onActorOffline));
   }
 
-  /** Asks for the preview; while one connects or runs it goes on. @spec query:free-preview.init */
+  /** Starts the preview; does nothing while it is connecting or playing. @spec query:free-preview.init */
   async start(): Promise<void> {
-    if (this.#isUnderWay) return;
+    if (this.#isActive) return;
     const { client, scope } = this.#context;
-    const attempt = (this.#attempt += 1);
+    const isCurrent = this.#attempts.begin();
     this.failure = null;
     this.exitCode = null;
     this.state = 'connecting';
     const result = await client.call(freePreviewInit, { actorId: this.actorId }, { signal: scope.signal });
     runInAction(() => {
-      if (attempt !== this.#attempt || this.state !== 'connecting') return;
+      if (!isCurrent() || this.state !== 'connecting') return;
       if (!result.ok) {
         this.failure = result.failure;
         return this.#close('failed', null);
@@ -67,24 +67,24 @@ export class LivePreview {
     });
   }
 
-  /** Ends the preview, or does without it; it counts as had. @spec query:free-preview.decline */
+  /** Ends the preview or declines it; either way it is used up. @spec query:free-preview.decline */
   async decline(): Promise<void> {
-    this.#attempt += 1;
+    this.#attempts.invalidate();
     this.#close('ended', null);
     const { client, scope } = this.#context;
     await client.call(freePreviewDecline, { actorId: this.actorId }, { signal: scope.signal });
   }
 
-  /** The first picture shows, or pictures show again. */
+  /** The player shows its first picture, or resumes. */
   onPlaying(): void {
     if (this.state !== 'connecting' || this.source === null) return;
     this.state = 'playing';
     this.#tick();
   }
 
-  /** The player cannot go on. */
+  /** The player cannot continue. */
   onBroken(): void {
-    if (this.#isUnderWay) this.#close('failed', null);
+    if (this.#isActive) this.#close('failed', null);
   }
 
   onActorOffline({ actorId }: { actorId: number }): void {
@@ -92,7 +92,7 @@ export class LivePreview {
     this.#close('offline', this.state === 'connecting' ? livePreviewExit.startOffline : livePreviewExit.offline);
   }
 
-  get #isUnderWay(): boolean {
+  get #isActive(): boolean {
     return this.state === 'connecting' || this.state === 'playing';
   }
 
@@ -106,7 +106,7 @@ export class LivePreview {
 
   #after(ms: number, act: () => void): void {
     this.#stopTimer();
-    this.#stopTimer = this.#context.clock.after(ms, () => runInAction(act));
+    this.#stopTimer = startTimer(this.#context, ms, () => runInAction(act));
   }
 
   #close(state: LivePreviewState, exitCode: number | null): void {

@@ -10,7 +10,8 @@ import {
 import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { channelLoadThrottleMs, Channels, channelsOnPage } from './Channels.ts';
-import { rememberedChannelKey, slotInMemory, slotOf } from './remembered-channel.ts';
+import { slotInMemory, slotOf } from '../../reactive/text-slot.ts';
+import { rememberedChannelKey } from './remembered-channel.ts';
 import { UnreadMessages } from './UnreadMessages.ts';
 
 const settle = async () => {
@@ -18,8 +19,8 @@ const settle = async () => {
 };
 
 const setUp = async (count = 2) => {
-  const visit = testStores({ guestId: 7 });
-  const { context, socket, pushSource, world, clock } = visit;
+  const stores = testStores({ guestId: 7 });
+  const { context, socket, pushSource, world, clock } = stores;
   for (let at = 1; at <= count; at += 1) {
     const actorId = 9100 + at;
     await setUpState(aPerformer({ id: actorId, name: `Noor ${at}`, isOnline: at === 1 }), world);
@@ -34,8 +35,8 @@ const setUp = async (count = 2) => {
   unread.listen(pushSource);
   const ids = () => channels.items.map(({ id }) => id);
   const writes = (actorId: number) => setUpState(performerWritesToGuest({ guestId: 7, actorId, text: 'Hello' }), world);
-  const reads = () => visit.sent.filter(({ body }) => JSON.stringify(body).includes('messengerChannels')).length;
-  return { ...visit, channels, unread, memory, ids, writes, reads };
+  const reads = () => stores.sent.filter(({ body }) => JSON.stringify(body).includes('messengerChannels')).length;
+  return { ...stores, channels, unread, memory, ids, writes, reads };
 };
 
 // @spec query:messenger.channels, constant:recommendations.favouriteModelsAndChannels, state:navbar-message-list
@@ -48,7 +49,7 @@ test('channels are read page by page, the latest first', async () => {
   expect([ids().length, channels.hasMore, channels.navbarItems.length]).toEqual([channelsOnPage + 2, false, 5]);
 });
 
-test('the list is read once per 500 ms, the last wish counts', async () => {
+test('the list is read at most once per 500 ms, with the last filter', async () => {
   const { channels, reads, clock, ids } = await setUp();
   await channels.load();
   await Promise.all([
@@ -63,11 +64,11 @@ test('the list is read once per 500 ms, the last wish counts', async () => {
 });
 
 test('a reading under way does not make the list ready that was narrowed meanwhile', async () => {
-  const { channels, ids, clock, queueAnswers: holdBack } = await setUp();
-  const letGo = holdBack();
+  const { channels, ids, clock, queueAnswers } = await setUp();
+  const deliver = queueAnswers();
   const loading = channels.load();
   const narrowing = channels.setFilter({ filter: 'unread' });
-  letGo();
+  deliver();
   await Promise.all([loading, narrowing]);
   expect([channels.page.state, ids()]).toEqual(['loading', []]);
   clock.advance(channelLoadThrottleMs);
@@ -87,7 +88,7 @@ test('the list narrows to who is online', async () => {
 });
 
 // @spec query:messenger.channel.touch, state:messenger-channel, query:messenger.unread-count
-test('selecting reads a channel at once and the total drops with it', async () => {
+test('selecting a channel shows it as read immediately', async () => {
   const { channels, unread, memory } = await setUp();
   await Promise.all([channels.load(), unread.load()]);
   expect(unread.total).toBe(2);
@@ -124,11 +125,11 @@ test('a performer that is not there cannot be selected', async () => {
 });
 
 test('of two selections the later one counts, though the earlier one is answered last', async () => {
-  const { channels, queueAnswers: holdBack } = await setUp();
-  const letFirstGo = holdBack();
+  const { channels, queueAnswers } = await setUp();
+  const letFirstGo = queueAnswers();
   const first = channels.select(9101);
   await settle();
-  const letSecondGo = holdBack();
+  const letSecondGo = queueAnswers();
   const second = channels.select(9102);
   letSecondGo();
   expect(await second).toMatchObject({ id: 502 });
@@ -136,14 +137,14 @@ test('of two selections the later one counts, though the earlier one is answered
   expect([await first, channels.selectedId, channels.selected?.actorId]).toEqual([null, 502, 9102]);
 });
 
-test('a selection that fails says why and gives the unread mark back, also where it is made twice', async () => {
-  const { channels, breakDown, queueAnswers: holdBack } = await setUp();
+test('a failed selection has a failure and restores the unread mark, also when it is repeated', async () => {
+  const { channels, breakDown, queueAnswers } = await setUp();
   await channels.load();
   breakDown(/touchMessengerChannel/);
-  const letGo = holdBack();
+  const deliver = queueAnswers();
   const selecting = [channels.select(9102), channels.select(9102)];
   expect(channels.selected).toMatchObject({ id: 502, unread: false, unreadCount: 0 });
-  letGo();
+  deliver();
   expect(await Promise.all(selecting)).toEqual([null, null]);
   expect(channels.selectFailure?.kind).toBe('offline');
   expect(channels.selected).toMatchObject({ id: 502, unread: true, unreadCount: 1 });
@@ -152,15 +153,15 @@ test('a selection that fails says why and gives the unread mark back, also where
   expect(channels.selectFailure).toBe(null);
 });
 
-test('a selection that fails leaves alone what was told of the channel meanwhile', async () => {
-  const { channels, breakDown, queueAnswers: holdBack, writes } = await setUp();
+test('undoing a failed selection leaves newer pushes', async () => {
+  const { channels, breakDown, queueAnswers, writes } = await setUp();
   await channels.load();
-  channels.watch(false);
+  channels.setVisible(false);
   breakDown(/touchMessengerChannel/);
-  const letGo = holdBack();
+  const deliver = queueAnswers();
   const selecting = channels.select(9102);
   await writes(9102);
-  letGo();
+  deliver();
   await selecting;
   expect(channels.selected).toMatchObject({ unread: true, unreadCount: 2, subject: 'Hello' });
 });
@@ -176,11 +177,11 @@ test('a message brings its channel to the top, unread unless the guest looks at 
   await writes(9102);
   await settle();
   expect([channels.selected?.unreadCount, unread.total]).toEqual([0, 2]);
-  channels.watch(false);
+  channels.setVisible(false);
   await writes(9102);
   await settle();
   expect([channels.selected?.unreadCount, unread.total]).toEqual([1, 3]);
-  channels.watch(true);
+  channels.setVisible(true);
   await settle();
   expect(unread.total).toBe(2);
   channels.markAllSeen();

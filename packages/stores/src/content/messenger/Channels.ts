@@ -12,54 +12,64 @@ import {
   messengerChannels,
   touchMessengerChannel,
 } from '@lounge/protocol/content/messenger';
-import type { Failure } from '@lounge/transport';
+import { startTimer, type Failure } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, CommandSocket } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
-import { byNewest, fits, withMessage, type Channel, type ChannelFilter, type ChannelPage } from './channel-list.ts';
-import type { TextSlot } from './remembered-channel.ts';
+import type { TextSlot } from '../../reactive/text-slot.ts';
+import {
+  byNewest,
+  matchesFilter,
+  withMessage,
+  type Channel,
+  type ChannelFilter,
+  type ChannelPage,
+} from './channel-list.ts';
+import { rememberedActor } from './remembered-channel.ts';
 
 export type { Channel, ChannelFilter } from './channel-list.ts';
 
-/** Channels on a page. @spec constant:recommendations.favouriteModelsAndChannels */
+/** Number of channels of a page. @spec constant:recommendations.favouriteModelsAndChannels */
 export const channelsOnPage = 10;
-/** Between two readings of the list lie so many milliseconds. @spec constant:realtime.channelLoadThrottleMs */
+/** The minimum time between two reads of the list, in milliseconds. @spec constant:realtime.channelLoadThrottleMs */
 export const channelLoadThrottleMs = 500;
-/** Entries of the navigation bar's list. @spec constant:realtime.navbarMessageListMax */
+/** Maximum number of entries in the navigation bar's list. @spec constant:realtime.navbarMessageListMax */
 export const navbarMessageListMax = 5;
 
 /**
- * The guest's channels: pages by filter, the selected one, what pushes change in them. Selecting marks read and is
- * remembered in `memory`. The list is read again, once per 500 ms at most, when something comes that it lacks.
+ * The guest's channels: pages by filter and the selected one, updated by pushes. Selecting a channel marks it as read and
+ * stores it in `memory`. The list is read again, at most once per 500 ms, when a push concerns a channel that it lacks.
  * @spec entity:messengerChannel, state:messenger-channel, state:messenger-last-selected, state:navbar-message-list
  * @spec rule:channel-load-throttle, feature:messenger.unread, feature:messenger.archive, feature:messenger.channels
  */
 export class Channels {
-  /** The latest reading of the first page; its state is the list's. */
+  /** The first page as it was last read; its state is the state of the list. */
   readonly page = new Loadable<ChannelPage>();
   filter: ChannelFilter = 'newest';
   onlineOnly = false;
-  /** How many channels fit the filter. */
+  /** The number of channels that match the filter. */
   total = 0;
-  /** The selected channel's id; null while none is. */
+  /** Null while no channel is selected. */
   selectedId: number | null = null;
   isLoadingMore = false;
-  /** Why the last selection did not work. */
+  /** Why the last selection failed. */
   selectFailure: Failure | null = null;
   readonly #known = observable.map<number, Channel>({}, { deep: false });
   readonly #listed = observable.set<number>();
   readonly #context: StoreContext;
   readonly #socket: CommandSocket;
   readonly #memory: TextSlot;
-  #isWatched = true;
+  #isVisible = true;
   #loadedAt = -Infinity;
-  #isDue = false;
-  #selecting = 0;
+  #isReloadDue = false;
+  readonly #filters = new LatestRead();
+  readonly #selections = new LatestRead();
 
-  constructor(caller: StoreContext, socket: CommandSocket, memory: TextSlot) {
-    this.#context = caller;
+  constructor(context: StoreContext, socket: CommandSocket, memory: TextSlot) {
+    this.#context = context;
     this.#socket = socket;
     this.#memory = memory;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -77,7 +87,7 @@ export class Channels {
     onReconnect({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
   }
 
-  /** The list as it is narrowed, the latest message first. */
+  /** The channels that match the filter, newest message first. */
   get items(): readonly Channel[] {
     return [...this.#listed].flatMap((id) => this.#known.get(id) ?? []).toSorted(byNewest);
   }
@@ -86,50 +96,48 @@ export class Channels {
     return this.page.state === 'ready' && this.items.length < this.total;
   }
 
-  /** The selected channel; it may be new and therefore in no list. */
+  /** The selected channel; a new one is in no list yet. */
   get selected(): Channel | null {
     return this.selectedId === null ? null : (this.#known.get(this.selectedId) ?? null);
   }
 
-  /** What the navigation bar shows: the newest five that are known. */
+  /** The newest channels, for the navigation bar. */
   get navbarItems(): readonly Channel[] {
     return [...this.#known.values()]
-      .filter((channel) => channel.lastMessageId !== null && fits(channel, 'newest', false))
+      .filter((channel) => channel.lastMessageId !== null && matchesFilter(channel, 'newest', false))
       .toSorted(byNewest)
       .slice(0, navbarMessageListMax);
   }
 
-  /** Reads the first page; a second wish within 500 ms waits until they are over, and further ones join it. */
+  /** Reads the first page; a call within 500 ms of the last read is delayed, and further calls join it. */
   async load(): Promise<void> {
-    const { clock, scope } = this.#context;
-    const wait = this.#loadedAt + channelLoadThrottleMs - clock.now();
+    const wait = this.#loadedAt + channelLoadThrottleMs - this.#context.clock.now();
     if (wait <= 0) return this.#load();
-    if (this.#isDue) return;
-    this.#isDue = true;
-    scope.onEnd(
-      clock.after(wait, () => {
-        this.#isDue = false;
-        void this.#load();
-      }),
-    );
+    if (this.#isReloadDue) return;
+    this.#isReloadDue = true;
+    startTimer(this.#context, wait, () => {
+      this.#isReloadDue = false;
+      void this.#load();
+    });
   }
 
   /** Reads the next page. */
   async loadMore(): Promise<void> {
     if (this.isLoadingMore || !this.hasMore) return;
     runInAction(() => (this.isLoadingMore = true));
-    const { filter, onlineOnly } = this;
+    const isCurrent = this.#filters.watch();
     const result = await this.#read(this.items.length);
     runInAction(() => {
       this.isLoadingMore = false;
-      if (result.ok && filter === this.filter && onlineOnly === this.onlineOnly) this.#take(result.value, false);
+      if (result.ok && isCurrent()) this.#addPage(result.value, false);
     });
   }
 
-  /** Narrows the list; what was there goes at once. */
+  /** Changes the filter: empties the list immediately and reads it again. */
   setFilter(to: { filter?: ChannelFilter; onlineOnly?: boolean }): Promise<void> {
     this.filter = to.filter ?? this.filter;
     this.onlineOnly = to.onlineOnly ?? this.onlineOnly;
+    this.#filters.invalidate();
     this.#listed.clear();
     this.total = 0;
     this.page.invalidate();
@@ -137,12 +145,11 @@ export class Channels {
   }
 
   /**
-   * Turns to the channel with a performer, marks it read and remembers it; a channel is made where there is none. Null
-   * where it failed, and where another selection was made meanwhile: then that one's answer counts.
+   * Selects the channel with a performer, creating it if there is none, marks it as read and remembers it. Returns null
+   * on failure, and if another selection was made meanwhile.
    */
   async select(actorId: number): Promise<Channel | null> {
-    this.#selecting += 1;
-    const mine = this.#selecting;
+    const isCurrent = this.#selections.begin();
     const known = [...this.#known.values()].find((channel) => channel.actorId === actorId);
     this.selectFailure = null;
     this.selectedId = known?.id ?? null;
@@ -152,47 +159,46 @@ export class Channels {
       now: () => this.#markRead(known),
       send: () => client.call(touchMessengerChannel, { actorId }, { signal: scope.signal }),
     });
-    const isLatest = mine === this.#selecting;
     runInAction(() => {
       if (result.ok) this.#known.set(result.value.id, result.value);
-      if (!isLatest) return;
+      if (!isCurrent()) return;
       if (result.ok) this.selectedId = result.value.id;
       else this.selectFailure = result.failure;
     });
-    return result.ok && isLatest ? result.value : null;
+    return result.ok && isCurrent() ? result.value : null;
   }
 
-  /** Turns to the channel that was selected last, if one is remembered. @spec rule:remember-channel */
+  /** Selects the channel that was selected last, if one is remembered. @spec rule:remember-channel */
   restoreSelection(): Promise<Channel | null> {
-    const actorId = Number(this.#memory.read());
-    return Number.isSafeInteger(actorId) && actorId > 0 ? this.select(actorId) : Promise.resolve(null);
+    const actorId = rememberedActor(this.#memory);
+    return actorId === null ? Promise.resolve(null) : this.select(actorId);
   }
 
-  /** Turns to none; nothing is remembered any more. */
+  /** Selects no channel and forgets the remembered one. */
   clearSelection(): void {
-    this.#selecting += 1;
+    this.#selections.invalidate();
     this.selectedId = null;
     this.#memory.write(null);
   }
 
-  /** Says whether the guest looks at the selected channel: only then what comes in is read. @default true */
-  watch(isWatched: boolean): void {
-    this.#isWatched = isWatched;
-    if (isWatched && this.selected?.unread === true) void this.#touchSelected();
+  /** Sets whether the selected channel is visible: only then are incoming messages marked as read. @default true */
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible;
+    if (isVisible && this.selected?.unread === true) void this.#touchSelected();
   }
 
-  /** Archives a channel or takes it back; the notice changes the list. False where nobody is logged in. */
+  /** Archives or restores a channel; the notice then changes the list. False for an anonymous visitor. */
   archive(channelId: number, archived: boolean): boolean {
     return this.#socket.send(channelArchive, { channelId, status: archived ? 'archived' : 'unarchived' });
   }
 
-  /** Marks every channel as seen; the notice changes the list. False where nobody is logged in. */
+  /** Marks every channel as seen; the notice then changes the list. False for an anonymous visitor. */
   markAllSeen(): boolean {
     return this.#socket.send(channelsMarkAllSeen, {});
   }
 
   onChannels({ filter, online, offset, ...page }: PayloadOf<typeof channelsList>): void {
-    if (filter === this.filter && online === this.onlineOnly) this.#take(page, offset === 0);
+    if (filter === this.filter && online === this.onlineOnly) this.#addPage(page, offset === 0);
   }
 
   onMessage({ message }: PayloadOf<typeof channelMessage>): void {
@@ -200,7 +206,7 @@ export class Channels {
     if (known === undefined) return void this.load();
     this.#known.set(known.id, withMessage(known, message));
     if (!this.#listed.has(known.id) && this.page.state !== 'idle') void this.load();
-    const isSeen = this.#isWatched && this.selectedId === known.id && message.senderType === 'actor';
+    const isSeen = this.#isVisible && this.selectedId === known.id && message.senderType === 'actor';
     if (isSeen) void this.#touchSelected();
   }
 
@@ -216,17 +222,17 @@ export class Channels {
     if (this.onlineOnly) void this.load();
   }
 
-  /** Takes the channel out of the list, or reads it anew where it is the selected one. @spec socket:channel.archive-notice */
+  /** Removes a channel from the list, or reads the list again if it now belongs there; the selected channel is read again too. @spec socket:channel.archive-notice */
   onArchived({ channelId, actorId, archived }: PayloadOf<typeof channelArchiveNotice>): void {
     this.#patch(channelId, { archived });
     const known = this.#known.get(channelId);
-    if (known === undefined || !fits(known, this.filter, this.onlineOnly)) {
+    if (known === undefined || !matchesFilter(known, this.filter, this.onlineOnly)) {
       if (this.#listed.delete(channelId)) this.total = Math.max(0, this.total - 1);
     } else void this.load();
-    if (channelId === this.selectedId) void this.#readAgain(actorId);
+    if (channelId === this.selectedId) void this.#reloadChannel(actorId);
   }
 
-  async #readAgain(actorId: number): Promise<void> {
+  async #reloadChannel(actorId: number): Promise<void> {
     const { client, scope } = this.#context;
     const result = await client.call(getChannelByActor, { actorId }, { signal: scope.signal });
     if (result.ok) runInAction(() => this.#known.set(result.value.id, result.value));
@@ -242,10 +248,10 @@ export class Channels {
 
   async #load(): Promise<void> {
     this.#loadedAt = this.#context.clock.now();
-    const { filter, onlineOnly } = this;
-    const result = await this.page.load(() => this.#read(0));
-    const isAsked = filter === this.filter && onlineOnly === this.onlineOnly;
-    if (result.ok && isAsked) runInAction(() => this.#take(result.value, true));
+    await this.page.load(
+      () => this.#read(0),
+      (page) => this.#addPage(page, true),
+    );
   }
 
   #read(offset: number) {
@@ -254,7 +260,7 @@ export class Channels {
     return client.call(messengerChannels, input, { signal: scope.signal });
   }
 
-  #take({ items, total }: ChannelPage, isFirst: boolean): void {
+  #addPage({ items, total }: ChannelPage, isFirst: boolean): void {
     if (isFirst) this.#listed.clear();
     for (const each of items) {
       this.#known.set(each.id, each);
@@ -263,7 +269,7 @@ export class Channels {
     this.total = total;
   }
 
-  /** Shows a channel as read; the way back leaves alone what was told of it since. */
+  /** Shows a channel as read. Returns an undo, which does nothing if a push has changed the channel since. */
   #markRead(channel: Channel | undefined): () => void {
     if (channel === undefined || !channel.unread) return () => undefined;
     const read = { ...channel, unread: false, unreadCount: 0 };

@@ -13,15 +13,15 @@ import type { Client, Result } from '@lounge/transport';
 import { expect, test } from 'vitest';
 import { Conversation, messagesOnPage, progressOf } from './Conversation.ts';
 import { Outbox } from './Outbox.ts';
-import { slotInMemory } from './remembered-channel.ts';
+import { slotInMemory } from '../../reactive/text-slot.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
 const setUp = async (count = 0) => {
-  const visit = testStores({ guestId: 7 });
-  const { context, socket, world } = visit;
+  const stores = testStores({ guestId: 7 });
+  const { context, socket, world } = stores;
   const hold = (given: ProviderState) => setUpState(given, world);
   await hold(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }));
   await hold(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }));
@@ -38,7 +38,7 @@ const setUp = async (count = 0) => {
   conversation.listen();
   const ids = () => conversation.messages.map(({ messageId }) => messageId);
   const noorWrites = (text: string) => hold(performerWritesToGuest({ guestId: 7, actorId: 9101, text }));
-  return { ...visit, conversation, outbox, hold, ids, noorWrites };
+  return { ...stores, conversation, outbox, hold, ids, noorWrites };
 };
 
 // @spec query:messenger.content, entity:messengerContentItem
@@ -52,7 +52,7 @@ test('a conversation is read from its end and pages backwards', async () => {
   expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([1, messagesOnPage + 6, false]);
 });
 
-test('a reading that fails keeps what is there and can be tried again', async () => {
+test('a failed read keeps the messages and can be repeated', async () => {
   const { conversation, breakDown, ids } = await setUp(messagesOnPage + 5);
   breakDown(/messengerContent/);
   await conversation.load();
@@ -65,11 +65,11 @@ test('a reading that fails keeps what is there and can be tried again', async ()
 });
 
 test('a message that comes while the first reading is under way and is in it hides nothing before it', async () => {
-  const { conversation, queueAnswers: holdBack, ids, noorWrites } = await setUp(messagesOnPage + 5);
-  const letGo = holdBack();
+  const { conversation, queueAnswers, ids, noorWrites } = await setUp(messagesOnPage + 5);
+  const deliver = queueAnswers();
   const loading = conversation.load();
   await noorWrites('Meanwhile');
-  letGo();
+  deliver();
   await loading;
   expect([ids().length, conversation.hasEarlier]).toEqual([messagesOnPage, true]);
   await conversation.loadEarlier();
@@ -78,8 +78,8 @@ test('a message that comes while the first reading is under way and is in it hid
 
 test('a message that comes after the first answer was made stays behind what was read', async () => {
   const { context, socket, outbox, noorWrites } = await setUp(messagesOnPage + 5);
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let deliver = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (deliver = resolve));
   const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
     const result = (await context.client.call(...words)) as Result<never>;
     await gate;
@@ -90,7 +90,7 @@ test('a message that comes after the first answer was made stays behind what was
   const loading = conversation.load();
   await settle();
   await noorWrites('Just now');
-  letGo();
+  deliver();
   await loading;
   expect([conversation.messages.length, conversation.messages[0]?.messageId]).toEqual([messagesOnPage + 1, 6]);
   expect([conversation.messages.at(-1)?.text, conversation.hasEarlier]).toEqual(['Just now', true]);
@@ -107,13 +107,13 @@ test('a message that comes after the first reading failed hides nothing once it 
   expect([ids().length, conversation.hasEarlier]).toEqual([messagesOnPage, true]);
 });
 
-test('an own message shows while it is on its way, then once', async () => {
-  const { conversation, queueAnswers: holdBack, ids } = await setUp();
+test('a message of the guest shows while it is being sent, then once', async () => {
+  const { conversation, queueAnswers, ids } = await setUp();
   await conversation.load();
-  const letGo = holdBack();
+  const deliver = queueAnswers();
   expect(conversation.send({ text: 'Good evening' })).toBe('k-1');
   expect(conversation.waiting).toMatchObject([{ text: 'Good evening', state: 'sending' }]);
-  letGo();
+  deliver();
   await settle();
   expect([conversation.waiting, ids().length]).toEqual([[], 1]);
   expect(conversation.messages[0]).toMatchObject({ key: 'k-1', senderType: 'guest', text: 'Good evening' });
@@ -135,7 +135,7 @@ test('a message is sent, then delivered, then read, then answered', async () => 
   expect([conversation.isTyping, conversation.messages.at(-1)?.text]).toEqual([false, 'Good to hear from you.']);
 });
 
-test('messages of other channels and late repeats change nothing', async () => {
+test('messages of other channels and repeated messages change nothing', async () => {
   const { conversation, hold, socket } = await setUp(1);
   await conversation.load();
   const early = conversation.messages[0];
@@ -149,7 +149,7 @@ test('messages of other channels and late repeats change nothing', async () => {
   expect(conversation.isTyping).toBe(false);
 });
 
-test('after a reconnect what was missed is read; where a gap would lie the old part goes', async () => {
+test('missed messages are read after a reconnect; messages before a gap are removed', async () => {
   const { conversation, socket, hold, ids } = await setUp(2);
   await conversation.load();
   socket.setState('waiting');
@@ -168,19 +168,35 @@ test.each([
   ['while the missed part is read', false],
   ['after that could not be read', true],
 ])('what comes %s does not hide a gap before it', async (_, isBroken) => {
-  const { conversation, socket, hold, queueAnswers: holdBack, breakDown, ids, noorWrites } = await setUp(2);
+  const { conversation, socket, hold, queueAnswers, breakDown, ids, noorWrites } = await setUp(2);
   await conversation.load();
   socket.setState('waiting');
   for (let id = 3; id < 3 + messagesOnPage; id += 1) {
     await hold(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
   }
   if (isBroken) breakDown(/messengerContent/);
-  const letGo = holdBack();
+  const deliver = queueAnswers();
   socket.setState('ready');
   await noorWrites('Meanwhile');
-  letGo();
+  deliver();
   await settle();
   breakDown(null);
   if (isBroken) await conversation.load();
   expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([4, messagesOnPage, true]);
+});
+
+test('earlier messages that arrive after a gap was found are dropped: they do not continue what is shown', async () => {
+  const { conversation, hold, ids, delayAnswers } = await setUp(messagesOnPage + 5);
+  await conversation.load();
+  const deliver = delayAnswers();
+  const late = conversation.loadEarlier();
+  await settle();
+  for (let id = 100; id < 100 + messagesOnPage; id += 1) {
+    await hold(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
+  }
+  delayAnswers()();
+  await conversation.load();
+  deliver();
+  await late;
+  expect([ids()[0], conversation.hasEarlier, conversation.isLoadingEarlier]).toEqual([100, true, false]);
 });

@@ -8,26 +8,27 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext, CommandSocket } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Draft, OutboxItem } from './outbox-storage.ts';
 
-/** A message of a channel, as the back end tells it. */
+/** A message of a channel. */
 export type Message = Infer<typeof messengerMessage>;
 type Page = AnswerOf<typeof messengerContent>;
 
-/** Messages that are read at once. */
+/** Number of messages of a page. */
 export const messagesOnPage = 30;
 
-/** How far one of the guest's messages got. */
+/** The delivery state of a message of the guest. */
 export type MessageProgress = 'sent' | 'delivered' | 'read';
 
-/** How far a message got, by its instants. @spec state:messenger-message */
+/** The delivery state of a message. @spec state:messenger-message */
 export const progressOf = ({ deliveredAt, readAt }: Message): MessageProgress =>
   readAt !== null ? 'read' : deliveredAt !== null ? 'delivered' : 'sent';
 
-/** A message may come twice and late: what was known of its way stays. */
+/** Messages can arrive repeatedly and out of order: a delivery state that is known already stays. */
 const merged = (message: Message, known: Message | undefined): Message => ({
   ...message,
   deliveredAt: message.deliveredAt ?? known?.deliveredAt ?? null,
@@ -37,34 +38,35 @@ const merged = (message: Message, known: Message | undefined): Message => ({
 const byId = (one: Message, other: Message): number => one.messageId - other.messageId;
 
 /**
- * One channel's messages: pages backwards, what pushes bring, and the guest's own that are still in the outbox.
+ * The messages of a channel: read in pages backwards, extended by pushes, followed by the guest's messages in the outbox.
  * @spec entity:messengerContentItem, state:messenger-message, feature:messenger.send-text, feature:messenger.send-image
  */
 export class Conversation {
-  /** The latest reading of the newest page; its state is the conversation's. */
+  /** The newest page as it was last read; its state is the state of the conversation. */
   readonly page = new Loadable<Page>();
   readonly channelId: number;
   isTyping = false;
   isLoadingEarlier = false;
-  /** Whether the last reading of earlier messages brought nothing. */
+  /** Whether the last read of earlier messages failed. */
   hasEarlierFailed = false;
-  /** Whether there are messages before the first. */
+  /** Whether there are messages before the first one. */
   hasEarlier = false;
-  /** What has arrived, oldest first; a change makes a new list, so that ten thousand are not sorted for each. */
+  /** Oldest first. Replaced on every change, so that ten thousand messages are not sorted on each read. */
   messages: readonly Message[] = [];
-  /** The same by its id. */
-  readonly #known = new Map<number, Message>();
-  /** Under which keys the guest's own have arrived. */
+  /** The messages by id. */
+  readonly #byId = new Map<number, Message>();
+  /** Idempotency keys of the guest's messages that have arrived. */
   readonly #keys = new Set<string | null>();
-  /** Up to which message nothing is missing; pushes that come before the page was read say nothing of what lies before them. */
-  #joinedUpTo = 0;
+  /** The last message without a gap before it. Messages pushed before a page was read may follow a gap. */
+  #contiguousUpTo = 0;
+  readonly #gaps = new LatestRead();
   readonly #context: StoreContext;
   readonly #socket: CommandSocket;
   readonly #outbox: Outbox;
 
-  constructor(channelId: number, caller: StoreContext, socket: CommandSocket, outbox: Outbox) {
+  constructor(channelId: number, context: StoreContext, socket: CommandSocket, outbox: Outbox) {
     this.channelId = channelId;
-    this.#context = caller;
+    this.#context = context;
     this.#socket = socket;
     this.#outbox = outbox;
     makeAutoObservable(this, { channelId: false, messages: observableRef }, { autoBind: true });
@@ -84,31 +86,31 @@ export class Conversation {
     );
   }
 
-  /** The guest's messages that have not arrived, in the order of writing. */
+  /** The guest's messages that have not arrived, oldest first. */
   get waiting(): readonly OutboxItem[] {
     const { channelId, messages } = this;
-    // Every arrival makes a new list: reading it is what hears of the keys.
+    // The keys are not observable, but `messages` changes with every key.
     if (messages.length === 0) return this.#outbox.items.filter((item) => item.channelId === channelId);
     return this.#outbox.items.filter((item) => item.channelId === channelId && !this.#keys.has(item.key));
   }
 
-  /** Reads the newest messages; those that were there stay unless a gap would lie between. */
+  /** Reads the newest messages; earlier ones stay unless there would be a gap between them. */
   async load(): Promise<void> {
-    if (this.page.state === 'ready') this.#joinedUpTo = this.messages.at(-1)?.messageId ?? 0;
-    const joinedUpTo = this.#joinedUpTo;
-    const result = await this.page.load(() => this.#read());
-    if (!result.ok) return;
-    runInAction(() => {
-      const { items, total } = result.value;
-      const first = Math.min(...items.map(({ messageId }) => messageId));
-      const isGap = items.length < total && first > joinedUpTo;
-      if (isGap) this.#forgetBefore(first);
-      this.#take(items);
-      if (isGap) this.hasEarlier = true;
-    });
+    if (this.page.state === 'ready') this.#contiguousUpTo = this.messages.at(-1)?.messageId ?? 0;
+    const contiguousUpTo = this.#contiguousUpTo;
+    await this.page.load(
+      () => this.#read(),
+      ({ items, total }) => {
+        const first = Math.min(...items.map(({ messageId }) => messageId));
+        const isGap = items.length < total && first > contiguousUpTo;
+        if (isGap) this.#removeBefore(first);
+        this.#add(items);
+        if (isGap) this.hasEarlier = true;
+      },
+    );
   }
 
-  /** Reads the messages before the first. */
+  /** Reads the messages before the first one; dropped if those after them were removed meanwhile. */
   async loadEarlier(): Promise<void> {
     const [first] = this.messages;
     if (this.isLoadingEarlier || first === undefined) return;
@@ -116,37 +118,39 @@ export class Conversation {
       this.isLoadingEarlier = true;
       this.hasEarlierFailed = false;
     });
+    const isCurrent = this.#gaps.watch();
     const result = await this.#read(first.messageId);
     runInAction(() => {
       this.isLoadingEarlier = false;
+      if (!isCurrent()) return;
       this.hasEarlierFailed = !result.ok;
       if (!result.ok) return;
-      this.#take(result.value.items);
+      this.#add(result.value.items);
       this.hasEarlier = result.value.total > result.value.items.length;
     });
   }
 
-  /** Sends a message through the outbox; answers its key, null where there is nothing in it. */
+  /** Sends a message through the outbox. Returns its idempotency key, null for an empty draft. */
   send(draft: Draft): string | null {
     return this.#outbox.add(this.channelId, draft);
   }
 
   onMessage({ message }: PayloadOf<typeof channelMessage>): void {
     if (message.channelId !== this.channelId) return;
-    this.#take([message]);
+    this.#add([message]);
     if (message.senderType === 'actor') this.isTyping = false;
   }
 
   onProgress({ channelId, upToMessageId, progress, at }: PayloadOf<typeof channelMessageProgress>): void {
     if (channelId !== this.channelId) return;
-    const moved = this.messages.flatMap((message) => {
+    const changed = this.messages.flatMap((message) => {
       if (message.messageId > upToMessageId || message.senderType !== 'guest') return [];
       const deliveredAt = message.deliveredAt ?? at;
       const readAt = message.readAt ?? (progress === 'read' ? at : null);
       const isSame = deliveredAt === message.deliveredAt && readAt === message.readAt;
       return isSame ? [] : [{ ...message, deliveredAt, readAt }];
     });
-    if (moved.length > 0) this.#take(moved);
+    if (changed.length > 0) this.#add(changed);
   }
 
   onTyping({ channelId, isTyping }: PayloadOf<typeof channelTyping>): void {
@@ -159,29 +163,26 @@ export class Conversation {
     return client.call(messengerContent, { filter, first: messagesOnPage }, { signal: scope.signal });
   }
 
-  #forgetBefore(first: number): void {
-    for (const id of this.#known.keys()) if (id < first) this.#known.delete(id);
+  #removeBefore(first: number): void {
+    this.#gaps.invalidate();
+    for (const id of this.#byId.keys()) if (id < first) this.#byId.delete(id);
     this.messages = this.messages.filter(({ messageId }) => messageId >= first);
   }
 
-  #take(messages: readonly Message[]): void {
-    const fresh: Message[] = [];
+  #add(messages: readonly Message[]): void {
+    const added: Message[] = [];
     for (const each of messages) {
-      const known = this.#known.get(each.messageId);
+      const known = this.#byId.get(each.messageId);
       const message = merged(each, known);
-      this.#known.set(message.messageId, message);
+      this.#byId.set(message.messageId, message);
       if (message.senderType === 'guest') this.#keys.add(message.key);
-      if (known === undefined) fresh.push(message);
+      if (known === undefined) added.push(message);
     }
-    const kept = messages.length > fresh.length ? this.messages.map((each) => this.#now(each)) : this.messages;
-    const last = kept.at(-1)?.messageId ?? 0;
-    const all = [...kept, ...fresh];
-    // What comes in follows what is there, unless it is late or a page of earlier ones.
-    this.messages = fresh.length === 1 && (fresh[0]?.messageId ?? 0) > last ? all : all.toSorted(byId);
-  }
-
-  /** A message as it is known by now. */
-  #now(message: Message): Message {
-    return this.#known.get(message.messageId) ?? message;
+    const hasChanges = messages.length > added.length;
+    const existing = hasChanges ? this.messages.map((each) => this.#byId.get(each.messageId) ?? each) : this.messages;
+    const last = existing.at(-1)?.messageId ?? 0;
+    const all = [...existing, ...added];
+    // A single new message usually comes last, so that nothing has to be sorted.
+    this.messages = added.length === 1 && (added[0]?.messageId ?? 0) > last ? all : all.toSorted(byId);
   }
 }

@@ -10,34 +10,34 @@ import {
 import { expect, test } from 'vitest';
 import { answerTimeoutMs } from '../../reactive/request-by-socket.ts';
 import { Outbox, resendMs } from './Outbox.ts';
-import { slotInMemory, type TextSlot } from './remembered-channel.ts';
+import { slotInMemory, type TextSlot } from '../../reactive/text-slot.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
 const setUp = async ({ isReady = true, freeMessages = 3, slot = slotInMemory() } = {}) => {
-  const visit = testStores({ guestId: 7 });
-  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), visit.world);
-  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages }), visit.world);
+  const stores = testStores({ guestId: 7 });
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), stores.world);
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages }), stores.world);
   let keys = 0;
   const newKey = () => `k-${(keys += 1)}`;
   const open = (own: TextSlot = slot) => {
-    const outbox = new Outbox(visit.context, visit.socket, { slot: own, newKey });
+    const outbox = new Outbox(stores.context, stores.socket, { slot: own, newKey });
     outbox.listen();
     return outbox;
   };
-  if (isReady) visit.socket.setState('ready');
+  if (isReady) stores.socket.setState('ready');
   const outbox = open();
-  const kept = () => visit.run('select key, type, text from message order by id');
+  const kept = () => stores.run('select key, type, text from message order by id');
   const states = () => outbox.items.map(({ state, failure }) => failure ?? state);
-  return { ...visit, outbox, open, slot, kept, states };
+  return { ...stores, outbox, open, slot, kept, states };
 };
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1]);
 
 // @spec socket:message.send
-test('a message goes out at once and leaves the outbox when it has arrived', async () => {
+test('a message is sent immediately and leaves the outbox when it is confirmed', async () => {
   const { outbox, kept, faults, socket } = await setUp();
   expect(outbox.add(501, { text: '  Good evening ' })).toBe('k-1');
   expect(outbox.items).toMatchObject([{ key: 'k-1', state: 'sending', text: 'Good evening' }]);
@@ -48,7 +48,7 @@ test('a message goes out at once and leaves the outbox when it has arrived', asy
   expect(faults).toEqual([]);
 });
 
-test('without a network a message waits although the connection seems to stand', async () => {
+test('offline a message waits even if the connection is not reported as lost', async () => {
   const { outbox, kept, socket, states } = await setUp();
   outbox.setOnline(false);
   outbox.add(501, { text: 'One' });
@@ -59,7 +59,7 @@ test('without a network a message waits although the connection seems to stand',
   expect([outbox.items.length, socket.sent.length, (await kept()).length]).toEqual([0, 1, 1]);
 });
 
-test('what is written offline waits visibly and goes out once, in order, after the reconnect', async () => {
+test('messages that were written offline wait and are sent once, in order, after the reconnect', async () => {
   const { outbox, kept, socket, states } = await setUp({ isReady: false });
   for (const text of ['One', 'Two']) outbox.add(501, { text });
   await settle();
@@ -70,14 +70,14 @@ test('what is written offline waits visibly and goes out once, in order, after t
   expect([outbox.items.length, socket.sent.length]).toEqual([0, 2]);
 });
 
-test('an answer that is lost makes no second message: the next attempt has the same key', async () => {
-  const { outbox, kept, socket, states, queueAnswers: holdBack } = await setUp();
-  const letGo = holdBack();
+test('a lost reply causes no second message: the next attempt has the same key', async () => {
+  const { outbox, kept, socket, states, queueAnswers } = await setUp();
+  const deliver = queueAnswers();
   outbox.add(501, { text: 'One' });
   await settle();
   socket.setState('waiting');
   await settle();
-  letGo();
+  deliver();
   await settle();
   expect([states(), await kept()]).toEqual([['waiting'], [{ key: 'k-1', type: 'text', text: 'One' }]]);
   socket.setState('ready');
@@ -86,7 +86,7 @@ test('an answer that is lost makes no second message: the next attempt has the s
   expect([outbox.items.length, (await kept()).length]).toEqual([0, 1]);
 });
 
-test('a message without an answer goes out again while the connection stands', async () => {
+test('a message without a reply is sent again while the connection is ready', async () => {
   const { outbox, kept, states, breakDown, clock, socket } = await setUp();
   breakDown(/messageSend/);
   outbox.add(501, { text: 'One' });
@@ -100,7 +100,7 @@ test('a message without an answer goes out again while the connection stands', a
   expect([outbox.items.length, (await kept()).length, socket.sent.length]).toEqual([0, 1, 2]);
 });
 
-test('messages outlive the page with their keys', async () => {
+test('messages and their keys are stored between page loads', async () => {
   const { outbox, open, kept, socket, slot } = await setUp({ isReady: false });
   outbox.add(501, { text: 'One' });
   const later = open();
@@ -114,7 +114,7 @@ test('messages outlive the page with their keys', async () => {
   ]);
 });
 
-test('two pages keep their messages in one slot and lose none', async () => {
+test('two pages share a slot without losing messages', async () => {
   const { outbox, open, slot } = await setUp({ isReady: false });
   const other = open();
   outbox.add(501, { text: 'One' });
@@ -125,14 +125,14 @@ test('two pages keep their messages in one slot and lose none', async () => {
   expect(texts).toEqual(['One', 'Three']);
 });
 
-test('a slot that holds nonsense counts as empty', async () => {
+test('an unreadable slot counts as empty', async () => {
   const slot = slotInMemory();
   slot.write('{"not": [');
   const { outbox } = await setUp({ slot });
   expect(outbox.items).toEqual([]);
 });
 
-test('a refused message says why, stays, and goes out again under its key once it can', async () => {
+test('a rejected message stays with its failure and can be retried under its key', async () => {
   const { outbox, kept, states, world } = await setUp({ freeMessages: 0 });
   outbox.add(501, { text: 'One' });
   outbox.add(999, { text: 'Two' });
@@ -145,7 +145,7 @@ test('a refused message says why, stays, and goes out again under its key once i
   expect([outbox.items, (await kept()).length]).toEqual([[], 1]);
 });
 
-test('a picture is brought first, then sent by its id', async () => {
+test('a picture is uploaded first, then sent by its id', async () => {
   const { outbox, kept, run, sent } = await setUp();
   outbox.add(501, { image: png });
   await settle();
@@ -155,14 +155,14 @@ test('a picture is brought first, then sent by its id', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['/rest/v1/messenger/storeImage']);
 });
 
-test('a file that is no picture is refused visibly', async () => {
+test('a file that is not a picture is rejected', async () => {
   const { outbox, states } = await setUp();
   outbox.add(501, { image: new Uint8Array([1, 2, 3]) });
   await settle();
   expect(states()).toEqual(['wrongType']);
 });
 
-test('a picture that was not brought yet is not kept for the next page, the rest is', async () => {
+test('messages with a picture that is not uploaded are not stored, others are', async () => {
   const { outbox, open } = await setUp({ isReady: false });
   outbox.add(501, { image: png });
   outbox.add(501, { text: 'One' });
@@ -170,7 +170,7 @@ test('a picture that was not brought yet is not kept for the next page, the rest
 });
 
 // @spec rule:gift-price-beyond-owned
-test('gifts alone are a message of gifts, with a text they are part of it', async () => {
+test('gifts alone are a gift message, with a text they belong to the text message', async () => {
   const { outbox, kept, world } = await setUp();
   await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 2 }), world);
   outbox.add(501, { gifts: [{ giftId: 2, quantity: 1 }] });
@@ -179,15 +179,15 @@ test('gifts alone are a message of gifts, with a text they are part of it', asyn
   expect(await kept()).toMatchObject([{ type: 'gift' }, { type: 'text', text: 'For you' }]);
 });
 
-test('nothing is no message', async () => {
+test('an empty draft is no message', async () => {
   const { outbox } = await setUp();
   expect(outbox.add(501, { text: ' \n', gifts: [{ giftId: 2, quantity: 0 }] })).toBe(null);
   expect(outbox.items).toEqual([]);
 });
 
-test('what another page of the guest sends does not answer this page’s message', async () => {
-  const { outbox, socket, states, queueAnswers: holdBack } = await setUp();
-  holdBack();
+test('a message of another page does not confirm this page’s message', async () => {
+  const { outbox, socket, states, queueAnswers } = await setUp();
+  queueAnswers();
   outbox.add(501, { text: 'One' });
   socket.receive(channelMessage, {
     message: {

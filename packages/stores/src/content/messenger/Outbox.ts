@@ -1,21 +1,21 @@
 import type { PayloadOf } from '@lounge/protocol';
 import { channelMessage, messageSend, storeMessageImage } from '@lounge/protocol/content/messenger';
-import type { Failure, Result } from '@lounge/transport';
+import { newKey, startTimer, type Failure, type Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, CommandSocket } from '../../ports.ts';
 import { requestBySocket } from '../../reactive/request-by-socket.ts';
-import { itemsIn, keepItems, type Draft, type OutboxItem } from './outbox-storage.ts';
-import type { TextSlot } from './remembered-channel.ts';
+import { readItems, writeItems, type Draft, type OutboxItem } from './outbox-storage.ts';
+import type { TextSlot } from '../../reactive/text-slot.ts';
 
-/** When a message that was not answered goes out again while the connection stands. @assumed 5 seconds. */
+/** When a message without a reply is sent again while the connection is ready. @assumed 5 seconds. */
 export const resendMs = 5_000;
 
-/** What an outbox needs besides calls and the connection. */
+/** Options of an outbox. */
 export interface OutboxOptions {
-  /** Where messages outlive the page; one guest's own. */
+  /** Where messages are stored between page loads; one slot per guest. */
   readonly slot: TextSlot;
-  /** Makes a key that nobody made before, for instance `crypto.randomUUID`. */
-  readonly newKey: () => string;
+  /** Creates idempotency keys. @default random */
+  readonly newKey?: () => string;
 }
 
 const payloadOf = ({ key, channelId, text, imageId, gifts }: OutboxItem): PayloadOf<typeof messageSend> => ({
@@ -31,78 +31,78 @@ const payloadOf = ({ key, channelId, text, imageId, gifts }: OutboxItem): Payloa
 });
 
 /**
- * The guest's messages on their way. They go out one after the other while the connection stands, wait visibly while it
- * does not, and keep their key through reconnects and reloads, so that each arrives once.
+ * The guest's messages that are not confirmed. They are sent one after the other while the connection is ready. Each has
+ * its idempotency key from the first attempt on, across reconnects and reloads, so that it arrives and is charged once.
  * @spec socket:message.send, feature:messenger.send-text, state:realtime-outgoing-queue
  */
 export class Outbox {
-  /** In the order in which they were written. */
+  /** Oldest first. */
   readonly items = observable.array<OutboxItem>([], { deep: false });
   readonly #context: StoreContext;
   readonly #socket: CommandSocket;
   readonly #options: OutboxOptions;
-  /** Every key that was here, so that other pages' messages in the slot are told apart and left alone. */
-  readonly #own = new Set<string>();
+  /** The keys of all messages of this page; other messages in the slot belong to the guest's other pages. */
+  readonly #ownKeys = new Set<string>();
   #isRunning = false;
   #isOnline = true;
 
-  constructor(caller: StoreContext, socket: CommandSocket, options: OutboxOptions) {
-    this.#context = caller;
+  constructor(context: StoreContext, socket: CommandSocket, options: OutboxOptions) {
+    this.#context = context;
     this.#socket = socket;
     this.#options = options;
     makeAutoObservable(this, { items: false }, { autoBind: true });
   }
 
-  /** Takes up what an earlier page left, and sends whenever the connection stands. */
+  /** Restores messages of earlier pages, and sends whenever the connection is ready. */
   listen(): void {
-    for (const item of itemsIn(this.#options.slot)) {
-      if (this.#own.has(item.key)) continue;
-      this.#own.add(item.key);
+    for (const item of readItems(this.#options.slot)) {
+      if (this.#ownKeys.has(item.key)) continue;
+      this.#ownKeys.add(item.key);
       this.items.push({ ...item, state: item.state === 'failed' ? 'failed' : 'waiting' });
     }
     this.#context.scope.onEnd(this.#socket.onState((state) => void (state === 'ready' && this.#run())));
     void this.#run();
   }
 
-  /** Writes a message and sends it as soon as it can go; answers its key, null where there is nothing in it. */
+  /** Adds a message and sends it as soon as possible. Returns its idempotency key, null for an empty draft. */
   add(channelId: number, { text = null, image = null, gifts = [] }: Draft): string | null {
     const trimmed = text?.trim() || null;
-    const chosen = gifts.filter(({ quantity }) => quantity > 0);
-    if (trimmed === null && image === null && chosen.length === 0) return null;
-    const key = this.#options.newKey();
-    this.#own.add(key);
+    const selected = gifts.filter(({ quantity }) => quantity > 0);
+    if (trimmed === null && image === null && selected.length === 0) return null;
+    const key = (this.#options.newKey ?? newKey)();
+    this.#ownKeys.add(key);
     this.items.push({
       key,
       channelId,
       text: trimmed,
       image,
       imageId: null,
-      gifts: chosen,
+      gifts: selected,
       at: this.#context.clock.now(),
       state: 'waiting',
       failure: null,
     });
-    this.#keep();
+    this.#store();
     void this.#run();
     return key;
   }
 
-  /** Hears whether the browser has a network: without one nothing goes out, even where the connection seems to stand. */
+  /** Sets whether the browser is online: offline nothing is sent, even if the connection is not reported as lost yet. */
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     if (isOnline) void this.#run();
   }
 
-  /** Sends a refused message again, under its key. */
+  /** Sends a rejected message again, under its key. */
   retry(key: string): void {
     this.#change(key, { state: 'waiting', failure: null });
     void this.#run();
   }
 
-  /** Takes a message away that is not on its way. */
+  /** Removes a message; ignored while it is being sent. */
   remove(key: string): void {
-    const found = this.items.find((item) => item.key === key);
-    if (found === undefined || found.state === 'sending') return;
+    const item = this.items.find((each) => each.key === key);
+    if (item === undefined || item.state === 'sending') return;
     this.#drop(key);
   }
 
@@ -115,7 +115,7 @@ export class Outbox {
       const result = await this.#send(next);
       if (this.#context.scope.isEnded) break;
       if (result.ok) this.#drop(key);
-      else if (this.#isLost(key, result.failure)) break;
+      else if (this.#onFailure(key, result.failure)) break;
     }
     this.#isRunning = false;
   }
@@ -126,32 +126,31 @@ export class Outbox {
     return this.items.find(({ state }) => state === 'waiting');
   }
 
-  /** What nobody answered waits for the next attempt; what was refused says so. */
-  #isLost(key: string, { kind, code }: Failure): boolean {
+  /** Puts a message without a reply back in the queue, and marks a rejected one as failed. Returns whether sending must pause. */
+  #onFailure(key: string, { kind, code }: Failure): boolean {
     const isLost = kind === 'offline';
     this.#change(key, isLost ? { state: 'waiting' } : { state: 'failed', failure: code });
-    const { scope, clock } = this.#context;
-    if (isLost) scope.onEnd(clock.after(resendMs, () => void this.#run()));
+    if (isLost) startTimer(this.#context, resendMs, () => void this.#run());
     return isLost;
   }
 
   async #send(item: OutboxItem): Promise<Result<unknown>> {
-    const kept = await this.#keepImage(item);
-    if (!kept.ok) return kept;
+    const uploaded = await this.#uploadImage(item);
+    if (!uploaded.ok) return uploaded;
     const { scope, clock } = this.#context;
     return requestBySocket(
       { socket: this.#socket, scope, clock },
       {
         command: messageSend,
-        payload: payloadOf(kept.value),
+        payload: payloadOf(uploaded.value),
         push: channelMessage,
         isMine: ({ message }) => message.key === item.key && message.senderType === 'guest',
       },
     );
   }
 
-  /** Brings a picture to the back end first, once. */
-  async #keepImage(item: OutboxItem): Promise<Result<OutboxItem>> {
+  /** Uploads the item's picture unless that is done. */
+  async #uploadImage(item: OutboxItem): Promise<Result<OutboxItem>> {
     if (item.image === null || item.imageId !== null) return { ok: true, value: item };
     const { client, scope } = this.#context;
     const result = await client.call(storeMessageImage, { bytes: item.image }, { signal: scope.signal });
@@ -167,18 +166,18 @@ export class Outbox {
       const item = this.items[at];
       if (item !== undefined) this.items[at] = { ...item, ...to };
     });
-    this.#keep();
+    this.#store();
   }
 
   #drop(key: string): void {
     runInAction(() => this.items.replace(this.items.filter((item) => item.key !== key)));
-    this.#keep();
+    this.#store();
   }
 
-  /** Other pages of the guest keep theirs in the same slot. */
-  #keep(): void {
+  /** Writes this page's messages beside those of the guest's other pages. */
+  #store(): void {
     const { slot } = this.#options;
-    const others = itemsIn(slot).filter(({ key }) => !this.#own.has(key));
-    keepItems(slot, [...others, ...this.items]);
+    const others = readItems(slot).filter(({ key }) => !this.#ownKeys.has(key));
+    writeItems(slot, [...others, ...this.items]);
   }
 }

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { UnreadMessages } from './UnreadMessages.ts';
 
 const setUp = async () => {
-  const visit = testStores({ guestId: 7 });
-  const { context, pushSource, socket, world } = visit;
+  const stores = testStores({ guestId: 7 });
+  const { context, pushSource, socket, world } = stores;
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), world);
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 }), world);
   await setUpState(aMessageInChannel({ id: 1, channelId: 501, senderType: 'actor', text: 'Hello' }), world);
@@ -14,7 +14,7 @@ const setUp = async () => {
   const comeBack = () => {
     for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
   };
-  return { ...visit, unread, comeBack };
+  return { ...stores, unread, comeBack };
 };
 
 // @spec query:messenger.unread-count
@@ -28,7 +28,7 @@ test('after a lost connection the number is read again, a first reading that fai
   await vi.waitFor(() => expect(unread.total).toBe(1));
 });
 
-test('what nobody has asked for is not read', async () => {
+test('the number is not read again if it was never read', async () => {
   const { sent, comeBack } = await setUp();
   comeBack();
   expect(sent).toEqual([]);

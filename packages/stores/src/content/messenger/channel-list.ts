@@ -6,25 +6,25 @@ import type {
   messengerMessage,
 } from '@lounge/protocol/content/messenger';
 
-/** A guest's conversation with a performer, as the list shows it. */
+/** A guest's conversation with a performer, as an entry of the list. */
 export type Channel = Infer<typeof messengerChannel>;
-/** What the list can be narrowed to. */
+/** A filter of the list. */
 export type ChannelFilter = Infer<typeof channelFilter>;
 /** A page of channels. */
 export type ChannelPage = AnswerOf<typeof messengerChannels>;
 
-/** The latest message first. */
+/** Orders channels by their last message, newest first. */
 export const byNewest = (one: Channel, other: Channel): number =>
   (other.lastMessageAt ?? '').localeCompare(one.lastMessageAt ?? '') || other.id - one.id;
 
-/** Whether a channel stands in a narrowed list. @spec entity:enum.messengerChannelFilter */
-export const fits = (channel: Channel, filter: ChannelFilter, onlineOnly: boolean): boolean => {
+/** Whether a channel matches a filter. @spec entity:enum.messengerChannelFilter */
+export const matchesFilter = (channel: Channel, filter: ChannelFilter, onlineOnly: boolean): boolean => {
   if (onlineOnly && !channel.isActorOnline) return false;
   if (channel.archived !== (filter === 'archived') || channel.blocked !== (filter === 'blocked')) return false;
   return filter !== 'unread' || channel.unread;
 };
 
-/** A channel after a message; one that is older than the last changes nothing, and who writes takes it out of the archive. */
+/** A channel after a message was sent: it leaves the archive. Returns the channel itself if it already has a newer message. */
 export const withMessage = (channel: Channel, message: Infer<typeof messengerMessage>): Channel =>
   message.messageId <= (channel.lastMessageId ?? 0)
     ? channel

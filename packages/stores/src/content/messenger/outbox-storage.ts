@@ -1,13 +1,8 @@
-import type { FailureCode } from '@lounge/protocol';
-import type { TextSlot } from './remembered-channel.ts';
+import { failureCodes, parse, s, type FailureCode, type Infer } from '@lounge/protocol';
+import type { TextSlot } from '../../reactive/text-slot.ts';
+import type { GiftCount } from '../gifts/index.ts';
 
-/** A number of one gift. */
-export interface GiftCount {
-  readonly giftId: number;
-  readonly quantity: number;
-}
-
-/** What a guest has written: text, a picture, gifts, or a text with gifts. */
+/** A message that the guest writes: text, a picture, gifts, or text with gifts. */
 export interface Draft {
   readonly text?: string | null | undefined;
   /** The bytes of a PNG, JPEG or WebP file, `maxImageBytes` at most. */
@@ -16,39 +11,61 @@ export interface Draft {
 }
 
 /**
- * A message that has not arrived yet. It waits for the connection, is on its way, or was refused: then `failure` says
- * why, and the guest tries again or removes it.
+ * A message that the server has not confirmed. It waits for the connection, is being sent, or was rejected with
+ * `failure`: the guest then retries or removes it.
  */
 export interface OutboxItem {
-  /** The same for every attempt, so that it arrives and is charged once. */
+  /** The idempotency key, the same for every attempt. */
   readonly key: string;
   readonly channelId: number;
   readonly text: string | null;
-  /** The picture until it is kept by the back end; it lives as long as the page. */
+  /** The picture until it is uploaded; it lasts as long as the page. */
   readonly image: Uint8Array<ArrayBuffer> | null;
   readonly imageId: string | null;
   readonly gifts: readonly GiftCount[];
-  /** When it was written, milliseconds since 1970. */
+  /** When it was written, in milliseconds since 1970. */
   readonly at: number;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly failure: FailureCode | null;
 }
 
-const isItem = (value: unknown): value is OutboxItem =>
-  typeof value === 'object' && value !== null && 'key' in value && 'channelId' in value && 'gifts' in value;
+/** The storage key of a guest's outbox. */
+export const outboxKey = (guestId: number): string => `messenger.outbox.${guestId}`;
 
-/** Items out of a slot; what nobody can read counts as none. */
-export const itemsIn = (slot: TextSlot): readonly OutboxItem[] => {
+const storedItem = s.object({
+  key: s.boundedString(64),
+  channelId: s.entityId,
+  text: s.nullable(s.string),
+  image: s.nullable(s.empty),
+  imageId: s.nullable(s.string),
+  gifts: s.array(s.object({ giftId: s.entityId, quantity: s.count })),
+  at: s.number,
+  state: s.enum(['waiting', 'sending', 'failed']),
+  failure: s.nullable(s.enum(failureCodes)),
+});
+
+const toItem = (stored: Infer<typeof storedItem>): OutboxItem => ({ ...stored, image: null });
+
+const parseJson = (text: string): unknown => {
   try {
-    const value = JSON.parse(slot.read() ?? '[]') as unknown;
-    return Array.isArray(value) ? value.filter(isItem) : [];
+    return JSON.parse(text) as unknown;
   } catch {
-    return [];
+    return null;
   }
 };
 
-/** Keeps items for the next page; a picture that the back end does not have yet cannot be kept, nor its message. */
-export const keepItems = (slot: TextSlot, items: readonly OutboxItem[]): void => {
-  const kept = items.filter(({ image, imageId }) => image === null || imageId !== null);
-  slot.write(kept.length === 0 ? null : JSON.stringify(kept.map((item) => ({ ...item, image: null }))));
+/** Reads items from a slot; what does not match the schema is dropped. */
+export const readItems = (slot: TextSlot): readonly OutboxItem[] => {
+  const stored = parseJson(slot.read() ?? '[]');
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((each) => {
+    const parsed = parse(storedItem, each);
+    return parsed.ok ? [toItem(parsed.value)] : [];
+  });
+};
+
+/** Writes items to a slot, except for messages whose picture is not uploaded yet. */
+export const writeItems = (slot: TextSlot, items: readonly OutboxItem[]): void => {
+  const stored = items.filter(({ image, imageId }) => image === null || imageId !== null);
+  slot.write(stored.length === 0 ? null : JSON.stringify(stored.map((item) => ({ ...item, image: null }))));
 };

@@ -8,15 +8,15 @@ const settle = async () => {
 };
 
 const setUp = async (types: readonly number[], guestId: number | null = 7) => {
-  const visit = testStores({ guestId });
-  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), visit.world);
+  const stores = testStores({ guestId });
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), stores.world);
   for (const [at, type] of types.entries()) {
-    await setUpState(aNotificationOfGuest({ id: at + 1, guestId: 7, type, actorId: 9101 }), visit.world);
+    await setUpState(aNotificationOfGuest({ id: at + 1, guestId: 7, type, actorId: 9101 }), stores.world);
   }
-  const notifications = new Notifications(visit.context, visit.socket);
+  const notifications = new Notifications(stores.context, stores.socket);
   notifications.listen();
   const ids = () => notifications.items.map(({ id }) => id);
-  return { ...visit, notifications, ids };
+  return { ...stores, notifications, ids };
 };
 
 // @spec component:NotificationList 4
@@ -67,30 +67,30 @@ const comeBack = ({ socket }: Pick<Awaited<ReturnType<typeof setUp>>, 'socket'>)
 };
 
 test('a request whose list was lost with the connection is made again', async () => {
-  const visit = await setUp([1, 1]);
-  visit.breakDown(/notificationsNavbarRequest/);
-  visit.notifications.request();
+  const stores = await setUp([1, 1]);
+  stores.breakDown(/notificationsNavbarRequest/);
+  stores.notifications.request();
   await settle();
-  expect(visit.notifications.isKnown).toBe(false);
-  visit.breakDown(null);
-  comeBack(visit);
+  expect(stores.notifications.isLoaded).toBe(false);
+  stores.breakDown(null);
+  comeBack(stores);
   await settle();
-  expect([visit.notifications.isKnown, visit.ids()]).toEqual([true, [2, 1]]);
+  expect([stores.notifications.isLoaded, stores.ids()]).toEqual([true, [2, 1]]);
 });
 
-test('what was told while the connection was lost is asked for, where anybody has asked before', async () => {
-  const visit = await setUp([1]);
-  comeBack(visit);
-  expect(visit.socket.sent).toEqual([]);
-  visit.notifications.request();
+test('notifications are requested again after a lost connection if they were requested before', async () => {
+  const stores = await setUp([1]);
+  comeBack(stores);
+  expect(stores.socket.sent).toEqual([]);
+  stores.notifications.request();
   await settle();
-  await visit.run('update notification set is_unseen = 0');
-  comeBack(visit);
+  await stores.run('update notification set is_unseen = 0');
+  comeBack(stores);
   await settle();
-  expect(visit.notifications.unseenCount).toBe(0);
+  expect(stores.notifications.unseenCount).toBe(0);
 });
 
-test('nobody who is not logged in asks', async () => {
+test('an anonymous visitor cannot request notifications', async () => {
   const { notifications } = await setUp([1], null);
-  expect([notifications.request(), notifications.markSeen(1), notifications.isKnown]).toEqual([false, false, false]);
+  expect([notifications.request(), notifications.markSeen(1), notifications.isLoaded]).toEqual([false, false, false]);
 });

@@ -10,30 +10,30 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { StoreContext, CommandSocket } from '../../ports.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
 
-/** Something that the guest is told. */
+/** A notification of the guest. */
 export type NotificationData = Infer<typeof notification>;
 
-/** How many are asked for first. @spec constant:realtime.initialNotificationCount */
+/** How many are requested first. @spec constant:realtime.initialNotificationCount */
 export const initialNotificationCount = 5;
 
-/** Types that are never shown. @spec constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType */
+/** Types that are not shown. @spec constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType */
 export const hiddenTypes: readonly number[] = [6, 7, 13, 14, 15, 22];
 
 /**
- * The newest things that the guest was told. Marks show when the back end has taken them, on every page alike.
+ * The guest's newest notifications. Marking them shows once the server has confirmed it, on all open pages.
  * @spec entity:notificationList, state:notification, rule:hidden-notifications, feature:feedback.notifications
  */
 export class Notifications {
   readonly #all = observable.map<number, NotificationData>({}, { deep: false });
   readonly #socket: CommandSocket;
   readonly #context: StoreContext;
-  /** How many were asked for last; null while nobody asked. */
-  #asked: number | null = null;
-  /** Whether a list has arrived. */
-  isKnown = false;
+  /** How many were requested last; null before the first request. */
+  #requested: number | null = null;
+  /** Whether a list has been received. */
+  isLoaded = false;
 
-  constructor(caller: StoreContext, socket: CommandSocket) {
-    this.#context = caller;
+  constructor(context: StoreContext, socket: CommandSocket) {
+    this.#context = context;
     this.#socket = socket;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -42,26 +42,26 @@ export class Notifications {
     const { scope } = this.#context;
     const socket = this.#socket;
     scope.onEnd(socket.on(notificationsList, this.onList));
-    onReconnect({ socket, scope }, () => void (this.#asked !== null && this.request(this.#asked)));
+    onReconnect({ socket, scope }, () => void (this.#requested !== null && this.request(this.#requested)));
   }
 
-  /** Newest first, hidden types left out. */
+  /** Newest first, without hidden types. */
   get items(): readonly NotificationData[] {
     return [...this.#all.values()]
       .filter(({ type }) => !hiddenTypes.includes(type))
       .toSorted((one, other) => other.id - one.id);
   }
 
-  /** How many of them nobody has looked at. */
+  /** How many of the items are unseen. */
   get unseenCount(): number {
     return this.items.filter(({ unseen }) => unseen).length;
   }
 
-  /** Asks for the newest, and again after each lost connection; false where nobody is logged in. */
+  /** Requests the newest, and again after a lost connection. False for an anonymous visitor. */
   request(newest = initialNotificationCount): boolean {
-    const isTaken = this.#socket.send(notificationsNavbarRequest, { newest });
-    if (isTaken) this.#asked = newest;
-    return isTaken;
+    const isSent = this.#socket.send(notificationsNavbarRequest, { newest });
+    if (isSent) this.#requested = newest;
+    return isSent;
   }
 
   markSeen(notificationId: number): boolean {
@@ -72,19 +72,19 @@ export class Notifications {
     return this.#socket.send(notificationMarkRead, { notificationId });
   }
 
-  /** Marks every one of them as seen. */
+  /** Marks all items as seen. */
   markAllSeen(): void {
     for (const { id, unseen } of this.items) if (unseen) this.markSeen(id);
   }
 
   /** @spec socket:notifications.list */
   onList({ notifications, removedIds, markedAsReadIds }: PayloadOf<typeof notificationsList>): void {
-    this.isKnown = true;
+    this.isLoaded = true;
     for (const each of notifications) this.#all.set(each.id, each);
     for (const id of removedIds) this.#all.delete(id);
     for (const id of markedAsReadIds) {
-      const known = this.#all.get(id);
-      if (known !== undefined) this.#all.set(id, { ...known, unread: false, unseen: false });
+      const marked = this.#all.get(id);
+      if (marked !== undefined) this.#all.set(id, { ...marked, unread: false, unseen: false });
     }
   }
 }

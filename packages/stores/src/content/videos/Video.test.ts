@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { Video } from './Video.ts';
 
 const setUp = async (amount = 2500) => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
-  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, visit.world);
-  await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price: 2400 }, visit.world);
-  await guestOwnsCoins.setUp({ guestId: 7, amount }, visit.world);
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, stores.world);
+  await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price: 2400 }, stores.world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount }, stores.world);
   let keys = 0;
-  const video = new Video(95001, visit.context, () => `intent-${(keys += 1)}`);
+  const video = new Video(95001, stores.context, () => `intent-${(keys += 1)}`);
   const keysSent = () =>
-    visit.sent.filter(({ path }) => path.includes('buyVideo')).map(({ headers }) => headers['idempotency-key']);
-  return { ...visit, video, keysSent };
+    stores.sent.filter(({ path }) => path.includes('buyVideo')).map(({ headers }) => headers['idempotency-key']);
+  return { ...stores, video, keysSent };
 };
 
 // @spec feature:videos.preview 3
@@ -25,7 +25,7 @@ test('a video that costs plays its preview', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a purchase opens the whole video and tells what is left', async () => {
+test('a purchase unlocks the full video and returns the remaining balance', async () => {
   const { video } = await setUp();
   await video.load();
   await video.buy();
@@ -43,7 +43,7 @@ test('two presses and a repeat after no network are one purchase', async () => {
   expect(keysSent()).toEqual(['intent-1', 'intent-1']);
 });
 
-test('a refusal leaves the video as it was, and the next press is a new purchase', async () => {
+test('a rejected purchase leaves the video locked, and the next one has a new key', async () => {
   const { video, keysSent } = await setUp(100);
   await video.load();
   expect(await video.buy()).toMatchObject({ ok: false, failure: { code: 'needPurchase' } });

@@ -7,24 +7,24 @@ import { Loadable } from '../../reactive/Loadable.ts';
 import { PurchaseOnce, type Purchase } from '../../reactive/PurchaseOnce.ts';
 import { reloadOnUnlock } from '../../reactive/reload-on-unlock.ts';
 
-/** A video with what there is to play. */
+/** A video with its streams. */
 export type PlaybackData = AnswerOf<typeof getVideoPlayback>;
 
-/** One video as its page shows it, and its purchase. */
+/** A video and its purchase. */
 export class Video {
   readonly data = new Loadable<PlaybackData>();
-  /** The performer's best-rated videos, this one perhaps among them. */
+  /** The performer's best-rated videos, which may include this one. */
   readonly others = new Loadable<AnswerOf<typeof getTopVideos>>();
   readonly videoId: number;
   readonly #context: StoreContext;
   readonly #purchase: PurchaseOnce;
 
-  /** `newKey` makes a key that nobody made before, for instance `crypto.randomUUID`. */
-  constructor(videoId: number, caller: StoreContext, newKey: () => string) {
+  /** `newKey` creates idempotency keys. */
+  constructor(videoId: number, context: StoreContext, newKey?: () => string) {
     this.videoId = videoId;
-    this.#context = caller;
-    const send = (key: string) => caller.client.call(buyVideo, { videoId }, { key });
-    this.#purchase = new PurchaseOnce({ newKey, send, afterwards: () => this.load() });
+    this.#context = context;
+    const send = (key: string) => context.client.call(buyVideo, { videoId }, { key });
+    this.#purchase = new PurchaseOnce({ send, onBought: () => this.load() }, newKey);
     makeAutoObservable(this, { videoId: false }, { autoBind: true });
   }
 
@@ -32,12 +32,12 @@ export class Video {
     return this.#purchase.outcome;
   }
 
-  /** What the player plays: the whole where nothing stands between, else the preview. */
+  /** The stream to play: the full video where it is unlocked, otherwise the preview. */
   get source(): PlaybackData['preview'] | null {
     return this.data.value?.full ?? this.data.value?.preview ?? null;
   }
 
-  /** The performer's videos besides this one. */
+  /** The performer's videos without this one. */
   get otherVideos(): AnswerOf<typeof getTopVideos>['videos'] {
     return (this.others.value?.videos ?? []).filter(({ id }) => id !== this.videoId);
   }
@@ -47,7 +47,7 @@ export class Video {
     return this.data.load(() => client.call(getVideoPlayback, { videoId: this.videoId }, { signal: scope.signal }));
   }
 
-  /** Reads the performer's other videos, once the video is known. */
+  /** Reads the performer's other videos; does nothing before the video was read. */
   async loadOthers(): Promise<void> {
     const { client, scope } = this.#context;
     const actorId = this.data.value?.video.model.id;
@@ -55,13 +55,13 @@ export class Video {
     await this.others.load(() => client.call(getTopVideos, { actorId }, { signal: scope.signal }));
   }
 
-  /** Reads the video anew when something may have opened it elsewhere. */
-  listen(ears: PushSource): void {
-    reloadOnUnlock(ears, this);
+  /** Reads the video again when another tab may have unlocked it. */
+  listen(source: PushSource): void {
+    reloadOnUnlock(source, this);
   }
 
   /**
-   * Buys the video and reads it anew.
+   * Buys the video and reads it again.
    * @spec feature:videos.buy
    */
   buy(): Promise<Result<Purchase>> {

@@ -1,71 +1,54 @@
-import type { AnswerOf, PayloadOf } from '@lounge/protocol';
-import { loyaltyPointsChanged, redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
+import type { AnswerOf } from '@lounge/protocol';
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
-import type { Failure, Result } from '@lounge/transport';
+import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { StoreContext, PushSource } from '../../ports.ts';
+import type { StoreContext } from '../../ports.ts';
+import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
+import { withPoints, type LoyaltyData, type LoyaltySource } from '../loyalty/index.ts';
 
 /** A wheel as the guest sees it. */
 export type WheelData = AnswerOf<typeof getSpinWheel>;
 /** Which wheel. */
 export type WheelType = WheelData['type'];
-/** What a spin answers. */
-export type Spun = AnswerOf<typeof spinTheWheel>;
-/** Something that was won. */
-export type Win = Spun['win'];
-/** A reward of the month. */
-export type RewardData = WheelData['monthlyRewards'][number];
+/** The answer to a spin. */
+export type SpinResult = AnswerOf<typeof spinTheWheel>;
+/** A prize that the guest won. */
+export type Win = SpinResult['win'];
 
-/** Whether nobody can say if it took effect: only then a repeat must be the same spin or reward. */
-const isUncertain = ({ kind, code }: Failure): boolean => kind !== 'declared' || code === 'failed';
-
-/** Wins that are kept. */
-const winsKept = 20;
+/** Maximum length of the history. */
+const maxHistory = 20;
 
 /**
- * A wheel: what the guest has and won, and the spin that is under way. The server draws; a spin is taken off the count
- * at once and given back where the call fails.
+ * A wheel with the guest's spins and wins. The server decides what a spin wins; the number of spins decreases before it
+ * answers and is restored if the call fails.
  * @spec state:spin-wheel
  */
-export class SpinWheel {
+export class SpinWheel implements LoyaltySource {
   readonly info = new Loadable<WheelData>();
-  /** The spin that was made last. */
-  readonly spun = new Loadable<Spun>();
-  /** The reward that was redeemed last. */
-  readonly redeemed = new Loadable<RewardData>();
-  /** The reward that is being redeemed, by its id. */
-  redeeming: number | null = null;
-  /** Spins that are taken off the count before they are answered. */
-  spent = 0;
+  /** The result of the last spin. */
+  readonly lastSpin = new Loadable<SpinResult>();
+  /** Spins that are used and not confirmed. */
+  pendingSpins = 0;
   readonly type: WheelType;
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
-  readonly #newKey: () => string;
-  readonly #keys = new Map<string, string>();
-  #pending: Promise<Result<Spun>> | null = null;
-  /** How often something newer than an answer under way was told. */
-  #changes = 0;
+  readonly #call: IdempotentCall<SpinResult>;
+  /** Reads of `info`; a spin, a redeemed reward or pushed points make them stale. */
+  readonly #reads = new LatestRead();
 
-  /** `newKey` makes a key that nobody made before, for instance `crypto.randomUUID`. */
-  constructor(type: WheelType, caller: Pick<StoreContext, 'client' | 'scope'>, newKey: () => string) {
+  /** `newKey` creates idempotency keys. */
+  constructor(type: WheelType, context: Pick<StoreContext, 'client' | 'scope'>, newKey?: () => string) {
     this.type = type;
-    this.#context = caller;
-    this.#newKey = newKey;
+    this.#context = context;
+    this.#call = new IdempotentCall(newKey);
     makeAutoObservable(this, { type: false }, { autoBind: true });
   }
 
-  listen({ socket, scope }: PushSource): void {
-    scope.onEnd(socket.on(loyaltyPointsChanged, this.onLoyaltyPointsChanged));
-  }
-
-  /** Spins that are left, without the one that is under way. */
+  /** Spins that are left, without the pending one. */
   get spins(): number {
-    return Math.max(0, (this.info.value?.spins ?? 0) - this.spent);
-  }
-
-  get points(): number {
-    return this.info.value?.points ?? 0;
+    return Math.max(0, (this.info.value?.spins ?? 0) - this.pendingSpins);
   }
 
   /** Newest first. */
@@ -73,104 +56,51 @@ export class SpinWheel {
     return this.info.value?.history ?? [];
   }
 
-  /** Whether a spin is on its way. */
+  /** Whether a spin is not answered yet. */
   get isSpinning(): boolean {
-    return this.spun.state === 'loading';
+    return this.lastSpin.state === 'loading';
   }
 
+  /** Reads the wheel. A stale answer is read again and not dropped: it alone has the free spins of a reward. */
   async load(): Promise<Result<WheelData>> {
-    return this.info.load(() => this.#read());
-  }
-
-  /**
-   * An answer that was asked for before a spin, a reward or a push is late; it is asked for anew and not dropped, since
-   * what was told meanwhile is only a part of it: free spins of a reward come by no other way.
-   */
-  async #read(): Promise<Result<WheelData>> {
     const { client, scope } = this.#context;
-    const before = this.#changes;
-    const result = await client.call(getSpinWheel, { type: this.type }, { signal: scope.signal });
-    return !result.ok || before === this.#changes ? result : this.#read();
+    const read = () => client.call(getSpinWheel, { type: this.type }, { signal: scope.signal });
+    return this.info.load(() => this.#reads.readUntilCurrent(read));
   }
 
-  /**
-   * Spins. A press while one is under way is the same spin, and so is a repeat after an answer that did not arrive:
-   * both have the key of the first.
-   * @spec query:spin-wheel.spin
-   */
-  spin(): Promise<Result<Spun>> {
-    this.#pending ??= this.#spin().finally(() => {
-      this.#pending = null;
+  /** Spins the wheel, once however often the guest presses. @spec query:spin-wheel.spin */
+  spin(): Promise<Result<SpinResult>> {
+    return this.#call.run(async (key) => {
+      const { client, scope } = this.#context;
+      const result = await optimistic(scope, {
+        now: () => {
+          this.pendingSpins += 1;
+          return () => void (this.pendingSpins -= 1);
+        },
+        // Without the scope's signal: leaving the page does not cancel a spin.
+        send: () => this.lastSpin.load(() => client.call(spinTheWheel, { type: this.type }, { key })),
+      });
+      if (result.ok) runInAction(() => this.#confirm(result.value));
+      return result;
     });
-    return this.#pending;
   }
 
-  async #spin(): Promise<Result<Spun>> {
-    const now = () => {
-      this.spent += 1;
-      return () => void (this.spent -= 1);
-    };
-    const send = () =>
-      this.#keyed('spin', (key) =>
-        // Without the scope's signal: a spin is not called off by leaving the page.
-        this.spun.load(() => this.#context.client.call(spinTheWheel, { type: this.type }, { key })),
-      );
-    const result = await optimistic(this.#context.scope, { now, send });
-    if (result.ok) runInAction(() => this.#take(result.value));
-    return result;
-  }
-
-  /** Redeems a reward of the month. @spec query:loyalty.reward.redeem */
-  async redeem(id: number): Promise<Result<RewardData>> {
-    this.redeeming = id;
-    const result = await this.#keyed(`reward ${id}`, (key) =>
-      this.redeemed.load(() => this.#context.client.call(redeemLoyaltyReward, { id }, { key })),
-    );
-    runInAction(() => {
-      this.redeeming = null;
-      if (result.ok) this.#replace(result.value);
-    });
-    if (result.ok && result.value.freeSpins !== null) await this.load();
-    return result;
-  }
-
-  /** @spec socket:loyaltyPointsChanged */
-  onLoyaltyPointsChanged({ loyaltyPoints: points }: PayloadOf<typeof loyaltyPointsChanged>): void {
-    const { value } = this.info;
-    if (value?.points === points) return;
-    this.#changes += 1;
-    if (value === null) return;
-    const monthlyRewards = value.monthlyRewards.map((each) => ({
-      ...each,
-      isRedeemable: !each.isRedeemed && points >= each.requiredPoints,
-    }));
-    this.info.set({ ...value, points, monthlyRewards });
-  }
-
-  async #keyed<A>(name: string, send: (key: string) => Promise<Result<A>>): Promise<Result<A>> {
-    const key = this.#keys.get(name) ?? this.#newKey();
-    this.#keys.set(name, key);
-    const result = await send(key);
-    if (result.ok || !isUncertain(result.failure)) this.#keys.delete(name);
-    return result;
-  }
-
-  /** The answer counts from now on, instead of what was taken off beforehand. */
-  #take({ win, spins, points, nextFreeSpinAt }: Spun): void {
-    this.spent -= 1;
-    this.#changes += 1;
+  updateLoyalty(change: (data: LoyaltyData) => Partial<LoyaltyData>): void {
+    this.#reads.invalidate();
     const { value } = this.info;
     if (value === null) return;
-    const history = [win, ...value.history.filter(({ id }) => id !== win.id)].slice(0, winsKept);
+    const { points, monthlyRewards } = { ...value, ...change(value) };
+    this.info.set({ ...value, points, monthlyRewards: [...monthlyRewards] });
+  }
+
+  /** Replaces the pending spin by its result. */
+  #confirm({ win, spins, points, nextFreeSpinAt }: SpinResult): void {
+    this.pendingSpins -= 1;
+    this.#reads.invalidate();
+    const { value } = this.info;
+    if (value === null) return;
+    const history = [win, ...value.history.filter(({ id }) => id !== win.id)].slice(0, maxHistory);
     this.info.set({ ...value, spins, nextFreeSpinAt, history, lastSpinDate: win.at });
-    this.onLoyaltyPointsChanged({ loyaltyPoints: points });
-  }
-
-  #replace(reward: RewardData): void {
-    this.#changes += 1;
-    const { value } = this.info;
-    if (value === null) return;
-    const monthlyRewards = value.monthlyRewards.map((each) => (each.id === reward.id ? reward : each));
-    this.info.set({ ...value, monthlyRewards });
+    this.updateLoyalty((data) => withPoints(data, points));
   }
 }

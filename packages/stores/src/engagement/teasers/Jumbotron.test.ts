@@ -18,7 +18,7 @@ test.each([
   [1, 1],
   [-1, 0],
   [500, 0],
-])('asked to show slide %i it shows %i', async (wish, shown) => {
+])('show(%i) shows slide %i', async (wish, shown) => {
   const { context } = testStores();
   const jumbotron = new Jumbotron(context);
   await jumbotron.load();
@@ -26,7 +26,7 @@ test.each([
   expect(jumbotron.current).toBe(shown);
 });
 
-test('a failure keeps it empty', async () => {
+test('has no slides after a failure', async () => {
   const { context, breakDown } = testStores();
   breakDown(/jumbotron/);
   const jumbotron = new Jumbotron(context);

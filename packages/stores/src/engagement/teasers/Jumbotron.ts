@@ -9,14 +9,14 @@ export type JumbotronData = AnswerOf<typeof getJumbotronHomepage>;
 /** One slide. */
 export type SlideData = JumbotronData['slides'][number];
 
-/** The jumbotron of the home page; the guest turns its slides, it never turns them itself. */
+/** The jumbotron of the start page; slides change only when the guest changes them. */
 export class Jumbotron {
   readonly content = new Loadable<JumbotronData>();
   current = 0;
   readonly #context: StoreContext;
 
-  constructor(caller: StoreContext) {
-    this.#context = caller;
+  constructor(context: StoreContext) {
+    this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

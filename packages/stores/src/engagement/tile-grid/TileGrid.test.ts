@@ -42,11 +42,11 @@ test('tiles that move down between two pages appear once', async () => {
   expect(ids).toHaveLength(19);
 });
 
-test('while a page is under way another one is not asked for', async () => {
-  const { context, sent, queueAnswers: holdBack } = testStores();
+test('the next page is not requested twice', async () => {
+  const { context, sent, queueAnswers } = testStores();
   const grid = new TileGrid('newVideos', 5, context);
   await grid.load();
-  const release = holdBack();
+  const release = queueAnswers();
   const both = [grid.loadMore(), grid.loadMore()];
   expect(grid.isLoadingMore).toBe(true);
   release();
@@ -56,7 +56,7 @@ test('while a page is under way another one is not asked for', async () => {
   expect(grid.isLoadingMore).toBe(false);
 });
 
-test('new wishes begin anew and are kept for the next pages', async () => {
+test('new options read the first page again and apply to later pages', async () => {
   const { context, sent } = testStores();
   const grid = new TileGrid('home', 10, context);
   await grid.load();
@@ -71,10 +71,10 @@ test('new wishes begin anew and are kept for the next pages', async () => {
 });
 
 test('a page that arrives after new wishes does not mix with them', async () => {
-  const { context, queueAnswers: holdBack } = testStores();
+  const { context, queueAnswers } = testStores();
   const grid = new TileGrid('home', 10, context);
   await grid.load({ sort: 'released' });
-  const release = holdBack();
+  const release = queueAnswers();
   const late = grid.loadMore();
   const anew = grid.load({ filter: 'online' });
   release();

@@ -3,6 +3,7 @@ import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** A page of tiles. */
@@ -11,7 +12,7 @@ export type TilePage = AnswerOf<typeof getTileGrid>;
 export type TileData = TilePage['initialTiles'][number];
 /** Which grid. */
 export type GridType = InputOf<typeof getTileGrid>['type'];
-/** How a grid is narrowed and sorted. */
+/** Filter and order of a grid. */
 export type GridOptions = Pick<InputOf<typeof getTileGrid>['payload'], 'filter' | 'sort'>;
 
 /**
@@ -24,18 +25,18 @@ export class TileGrid {
   more: readonly TileData[] = [];
   options: GridOptions = {};
   isLoadingMore = false;
-  /** Whether the last "show more" brought nothing. */
+  /** Whether the last "show more" failed. */
   hasMoreFailed = false;
   readonly #type: GridType;
   readonly #pageSize: number;
   readonly #context: StoreContext;
-  /** Counts first pages, so that a later page of an earlier one is told apart. */
-  #turn = 0;
+  /** Reads of first pages; each makes the later pages of an earlier one stale. */
+  readonly #firstPages = new LatestRead();
 
-  constructor(type: GridType, pageSize: number, caller: StoreContext) {
+  constructor(type: GridType, pageSize: number, context: StoreContext) {
     this.#type = type;
     this.#pageSize = pageSize;
-    this.#context = caller;
+    this.#context = context;
     makeAutoObservable(this, { more: observableRef, options: observableRef }, { autoBind: true });
   }
 
@@ -51,9 +52,9 @@ export class TileGrid {
     return this.page.state === 'ready' && this.tiles.length < this.totalCount;
   }
 
-  /** Reads the first page anew. */
+  /** Reads the first page. */
   async load(options: GridOptions = this.options): Promise<void> {
-    this.#turn += 1;
+    this.#firstPages.invalidate();
     this.options = options;
     this.more = [];
     this.isLoadingMore = false;
@@ -61,14 +62,14 @@ export class TileGrid {
     await this.page.load(() => this.#read(0));
   }
 
-  /** Reads the next page; while one is under way nothing happens, and a page that comes too late is dropped. */
+  /** Reads the next page unless that is under way; dropped if the first page was read again meanwhile. */
   async loadMore(): Promise<void> {
     if (this.isLoadingMore || !this.hasMore) return;
     this.isLoadingMore = true;
     this.hasMoreFailed = false;
-    const turn = this.#turn;
+    const isCurrent = this.#firstPages.watch();
     const result = await this.#read(this.tiles.length);
-    if (turn === this.#turn) this.#append(result);
+    if (isCurrent()) this.#append(result);
   }
 
   #append(result: Result<TilePage>): void {

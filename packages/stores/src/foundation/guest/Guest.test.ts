@@ -1,9 +1,8 @@
-import { avsSet } from '@lounge/protocol/foundation/age-check';
-import { guestLocked } from '@lounge/protocol/foundation/guest';
+import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
 import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Guest } from './Guest.ts';
-import { UnreadCounts } from './UnreadCounts.ts';
+import { GuestUpdates } from './GuestUpdates.ts';
 
 // @spec query:guest.init-data, entity:guestState
 test('a visitor is anonymous before and after the first data', async () => {
@@ -16,14 +15,14 @@ test('a visitor is anonymous before and after the first data', async () => {
   expect(faults).toEqual([]);
 });
 
-test('somebody who is logged in is known by id', async () => {
-  const visit = testStores({ guestId: 7 });
+test('a guest who is logged in has an id', async () => {
+  const stores = testStores({ guestId: 7 });
   const columns =
     'id, name, avs_status, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at';
-  await visit.run(
+  await stores.run(
     `insert into guest (${columns}) values (7, 'Robin', 'accepted', 1, 0, 1, 0, 120, '2026-01-01T00:00:00.000Z')`,
   );
-  const guest = new Guest(visit.context);
+  const guest = new Guest(stores.context);
   await guest.load();
   expect([guest.id, guest.isLoggedIn]).toEqual([7, true]);
   expect(guest.data.value).toMatchObject({ name: 'Robin', hasAvs: true, isVip: true, loyaltyPoints: 120 });
@@ -38,12 +37,12 @@ test('a failure leaves the visitor anonymous', async () => {
   expect(guest.isLoggedIn).toBe(false);
 });
 
-test('pushes tell nothing of an anonymous visitor', async () => {
+test('pushes change nothing for an anonymous visitor', async () => {
   const { context, pushSource, socket } = testStores();
   const guest = new Guest(context);
-  new UnreadCounts(guest).listen(pushSource);
+  new GuestUpdates(guest).listen(pushSource);
   await guest.load();
-  socket.receive(avsSet, {});
+  socket.receive(emailVerified, {});
   socket.receive(guestLocked, {});
-  expect(guest.data.value).toMatchObject({ avsStatus: 'unknown', isLocked: false });
+  expect(guest.data.value).toMatchObject({ isEmailVerified: false, isLocked: false });
 });

@@ -4,19 +4,19 @@ import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
-/** What the site knows of its visitor. */
+/** The data of the site's visitor. */
 export type GuestData = AnswerOf<typeof guestInitData>;
 
 /**
- * The visitor: anonymous until the data says otherwise.
+ * The visitor: anonymous until the data was read.
  * @spec entity:guestState
  */
 export class Guest {
   readonly data = new Loadable<GuestData>();
   readonly #context: StoreContext;
 
-  constructor(caller: StoreContext) {
-    this.#context = caller;
+  constructor(context: StoreContext) {
+    this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -36,5 +36,11 @@ export class Guest {
   async load(): Promise<void> {
     const { client, scope } = this.#context;
     await this.data.load(() => client.call(guestInitData, {}, { signal: scope.signal }));
+  }
+
+  /** Changes fields as a push reports them; ignored for an anonymous visitor. */
+  update(changes: Partial<GuestData>): void {
+    const { value } = this.data;
+    if (value?.isLoggedIn === true) this.data.set({ ...value, ...changes });
   }
 }

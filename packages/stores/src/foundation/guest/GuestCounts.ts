@@ -5,16 +5,16 @@ import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
-/** The guest's own figures. */
+/** How many of each thing the guest has. */
 export type GuestCountsData = AnswerOf<typeof guestSidebarData>;
 
-/** The guest's own figures beside the personal area. @spec query:guest.sidebar-data, feature:account.personal-sidebar */
+/** How many of each thing the guest has, for the personal page. @spec query:guest.sidebar-data, feature:account.personal-sidebar */
 export class GuestCounts {
   readonly data = new Loadable<GuestCountsData>();
   readonly #context: StoreContext;
 
-  constructor(caller: StoreContext) {
-    this.#context = caller;
+  constructor(context: StoreContext) {
+    this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

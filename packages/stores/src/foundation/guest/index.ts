@@ -1,3 +1,3 @@
 export * from './GuestCounts.ts';
 export * from './Guest.ts';
-export * from './UnreadCounts.ts';
+export * from './GuestUpdates.ts';

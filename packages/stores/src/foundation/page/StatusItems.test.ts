@@ -12,16 +12,16 @@ import { Today } from './Today.ts';
 const before = '2026-01-01T00:00:00.000Z';
 
 const setUp = async (known: Partial<GuestData> = {}) => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, visit.world);
-  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com' }, visit.world);
-  const guest = new Guest(visit.context);
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, stores.world);
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com' }, stores.world);
+  const guest = new Guest(stores.context);
   guest.data.set(guestData({ createdAt: before, ...known }));
-  const ours = { scope: visit.context.scope, today: new Today(visit.context.clock.now(), visit.context) };
-  const status = new StatusItems(ours, guest, visit.socket);
+  const ours = { scope: stores.context.scope, today: new Today(stores.context.clock.now(), stores.context) };
+  const status = new StatusItems(ours, guest, stores.socket);
   status.listen();
   const types = () => status.items.map(({ type }) => type);
-  return { ...visit, ours, guest, status, types };
+  return { ...stores, ours, guest, status, types };
 };
 
 // @spec state:status-bar, component:StatusBar 3, 5, 8
@@ -62,7 +62,7 @@ test.each<[string, Partial<GuestData>, readonly object[]]>([
 });
 
 // @spec socket:status-bar.remove, feature:shell.status-bar 2
-test('what is closed goes at once and is remembered with the account', async () => {
+test('a closed item disappears immediately and stays closed for the account', async () => {
   const { status, types, run } = await setUp();
   const [welcome] = status.items;
   if (welcome === undefined) throw new Error('nothing to close');
@@ -85,7 +85,7 @@ test('what another tab closed goes here too', async () => {
   expect(types()).toEqual([]);
 });
 
-test('what happens while the page is open is said until it is closed', async () => {
+test('an event shows until it is closed', async () => {
   const { status, types, socket } = await setUp({ closedItems: ['welcomeBack@2026-11-20'] });
   const shown: string[][] = [];
   autorun(() => void shown.push(types()));
@@ -95,7 +95,7 @@ test('what happens while the page is open is said until it is closed', async () 
   socket.receive(emailVerified, {});
   expect(types()).toEqual(['verifiedMail', 'ageCheckAccepted']);
   status.close({ type: 'verifiedMail' });
-  status.tell({ type: 'error', text: 'No.' });
+  status.show({ type: 'error', text: 'No.' });
   expect(types()).toEqual(['error', 'ageCheckAccepted']);
 });
 
@@ -110,14 +110,14 @@ test('a welcome that was closed comes again with the next day, however wrong the
 
 test('an age check that is rejected is not hidden by what happened before', async () => {
   const { status, types, guest } = await setUp({ email: 'robin@example.com' });
-  status.tell({ type: 'verifiedMail' });
+  status.show({ type: 'verifiedMail' });
   expect(types()).toEqual(['verifiedMail']);
   guest.data.set(guestData({ createdAt: before, avsStatus: 'rejected' }));
   expect(types()).toEqual(['verifiedMail', 'ageCheckStatus']);
 });
 
 // @spec socket:signup-email.send
-test('the mail is sent once more and the bar says so', async () => {
+test('the mail is sent again and the bar confirms it', async () => {
   const { status, types, run } = await setUp({ email: 'robin@example.com' });
   const item = status.items.find(({ type }) => type === 'mailNotVerified');
   if (item !== undefined) status.act(item);
@@ -125,7 +125,7 @@ test('the mail is sent once more and the bar says so', async () => {
   await vi.waitFor(async () => expect(await run('select count(*) as sent from mail')).toEqual([{ sent: 2 }]));
 });
 
-test('a mail that cannot go out is not told of, and the reminder stays', async () => {
+test('if the mail cannot be sent, the reminder stays', async () => {
   const { status, ours, guest, socket } = await setUp({ email: 'robin@example.com' });
   const cut = new StatusItems(ours, guest, { ...socket, send: () => false });
   const [item] = status.items;
@@ -133,7 +133,7 @@ test('a mail that cannot go out is not told of, and the reminder stays', async (
   expect(cut.items).toMatchObject([{ type: 'mailNotVerified' }, { type: 'welcomeBack' }]);
 });
 
-test('a mail that is refused is taken back, and the reminder comes again', async () => {
+test('if the mail is rejected, the reminder returns', async () => {
   const { status, types, run } = await setUp({ email: 'another@example.com' });
   const [item] = status.items;
   if (item !== undefined) status.act(item);
@@ -142,7 +142,7 @@ test('a mail that is refused is taken back, and the reminder comes again', async
   expect(await run('select count(*) as sent from mail')).toEqual([{ sent: 1 }]);
 });
 
-test('a refusal of something else changes nothing', async () => {
+test('a rejection of another command changes nothing', async () => {
   const { status, types, socket } = await setUp({ email: 'robin@example.com' });
   const [item] = status.items;
   if (item !== undefined) status.act(item);

@@ -8,7 +8,7 @@ import type { StoreContext, CommandSocket } from '../../ports.ts';
 import type { Guest } from '../guest/index.ts';
 import type { Today } from './Today.ts';
 
-/** What the status bar may say, as the kit's StatusBar takes it. */
+/** A message of the status bar, as the kit's StatusBar takes it. */
 export type StatusItem =
   | { readonly type: 'welcomeBack'; readonly name: string; readonly spins?: number }
   | { readonly type: 'mailNotVerified'; readonly address: string }
@@ -17,21 +17,21 @@ export type StatusItem =
   | { readonly type: 'error'; readonly text?: string };
 
 /**
- * What the status bar has to say to a guest, and what was closed: closed means remembered, on every device. What comes
- * again for another reason may be closed again: a welcome once a day, an age check for each result.
+ * The messages of the status bar, and which of them the guest closed: that is stored for all devices. A message that
+ * returns for another reason can be closed again: the welcome once a day, the age check once per result.
  * @spec state:status-bar, screen:shell.status-bar, feature:shell.status-bar
  * @assumed When each kind shows: the documents name the kinds only.
  */
 export class StatusItems {
-  /** What happened on this page and nobody has closed yet. */
-  news: readonly StatusItem[] = [];
+  /** Events of this page that the guest has not closed. */
+  events: readonly StatusItem[] = [];
   readonly #closed = observable.set<string>();
   readonly #scope: StoreContext['scope'];
   readonly #today: Pick<Today, 'now'>;
   readonly #guest: Pick<Guest, 'data'>;
   readonly #socket: CommandSocket | null;
 
-  /** Without a connection, as on the server, it only says what there is. The day is the one that the page was drawn on. */
+  /** `socket` is null on the server: the items are rendered, and nothing is sent. */
   constructor(
     { scope, today }: { scope: StoreContext['scope']; today: Pick<Today, 'now'> },
     guest: Pick<Guest, 'data'>,
@@ -41,64 +41,63 @@ export class StatusItems {
     this.#today = today;
     this.#guest = guest;
     this.#socket = socket;
-    makeAutoObservable(this, { news: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { events: observableRef }, { autoBind: true });
   }
 
   listen(): void {
-    const { onEnd: hold } = this.#scope;
-    const socket = this.#socket;
+    const [scope, socket] = [this.#scope, this.#socket];
     if (socket === null) return;
-    hold(socket.on(statusBarRemoved, ({ item }) => this.#forget(item)));
-    hold(socket.on(avsSet, () => this.tell({ type: 'ageCheckAccepted' })));
-    hold(socket.on(refused, ({ of }) => void (of === signupEmailSend.type && this.#takeMailBack())));
-    hold(socket.on(emailVerified, () => this.tell({ type: 'verifiedMail' })));
+    scope.onEnd(socket.on(statusBarRemoved, ({ item }) => this.#remove(item)));
+    scope.onEnd(socket.on(avsSet, () => this.show({ type: 'ageCheckAccepted' })));
+    scope.onEnd(socket.on(refused, ({ of }) => void (of === signupEmailSend.type && this.#onMailRejected())));
+    scope.onEnd(socket.on(emailVerified, () => this.show({ type: 'verifiedMail' })));
   }
 
-  /** What there is to say; the bar shows the most urgent. What just happened comes before a welcome or an old reminder. */
+  /** All messages; the bar shows the most urgent. While there are events, welcome and mail reminder are left out. */
   get items(): readonly StatusItem[] {
     const { value } = this.#guest.data;
     const closed = new Set([...(value?.closedItems ?? []), ...this.#closed]);
-    const isQuiet = this.news.length === 0;
-    const standing = this.#standing().filter(({ type }) => isQuiet || type === 'ageCheckStatus');
-    return [...this.news, ...standing].filter((item) => !closed.has(this.#keyOf(item)));
+    const hasEvents = this.events.length > 0;
+    const lasting = this.#lasting().filter(({ type }) => !hasEvents || type === 'ageCheckStatus');
+    return [...this.events, ...lasting].filter((item) => !closed.has(this.#keyOf(item)));
   }
 
-  /** Says something that happened on this page, such as a failure; the same kind is said once. */
-  tell(item: StatusItem): void {
+  /** Shows an event of this page, such as a failure; it replaces one of the same type. */
+  show(item: StatusItem): void {
     this.#closed.delete(this.#keyOf(item));
-    this.news = [item, ...this.news.filter(({ type }) => type !== item.type)];
+    this.events = [item, ...this.events.filter(({ type }) => type !== item.type)];
   }
 
-  /** Takes an item away for good, here and on the guest's other pages. @spec socket:status-bar.remove */
+  /** Removes an item for good, here and on the guest's other pages. @spec socket:status-bar.remove */
   close(item: StatusItem): void {
     const key = this.#keyOf(item);
-    this.#forget(key);
-    // What happened once does not come again, so nobody has to remember it.
-    const isStanding = this.#standing().some((each) => this.#keyOf(each) === key);
-    if (isStanding) this.#socket?.send(statusBarRemove, { item: key });
+    this.#remove(key);
+    // An event does not return after a reload, so the server need not store it.
+    const isLasting = this.#lasting().some((each) => this.#keyOf(each) === key);
+    if (isLasting) this.#socket?.send(statusBarRemove, { item: key });
   }
 
-  /** Takes the step of an item that has one of its own. @spec socket:signup-email.send */
+  /** Runs the action of an item that has one. @spec socket:signup-email.send */
   act(item: StatusItem): void {
     if (item.type !== 'mailNotVerified') return;
     if (this.#socket?.send(signupEmailSend, { email: item.address }) !== true) return;
-    this.tell({ type: 'mailWelcomeLink' });
-    this.#forget(this.#keyOf(item));
+    this.show({ type: 'mailWelcomeLink' });
+    this.#remove(this.#keyOf(item));
   }
 
-  /** The mail was refused: nothing went out, so the guest is reminded as before. */
-  #takeMailBack(): void {
+  /** The mail was not sent, so the reminder returns. */
+  #onMailRejected(): void {
     this.#closed.delete('mailNotVerified');
-    this.news = this.news.filter(({ type }) => type !== 'mailWelcomeLink');
+    this.events = this.events.filter(({ type }) => type !== 'mailWelcomeLink');
   }
 
-  #forget(key: string): void {
+  #remove(key: string): void {
     this.#closed.add(key);
-    this.news = this.news.filter((item) => this.#keyOf(item) !== key);
+    this.events = this.events.filter((item) => this.#keyOf(item) !== key);
   }
 
-  /** What holds for the guest, whatever page is open. */
-  #standing(): readonly StatusItem[] {
+  /** Messages that follow from the guest's data, on every page. */
+  #lasting(): readonly StatusItem[] {
     const { value } = this.#guest.data;
     if (value === null || !value.isLoggedIn) return [];
     const { email, isEmailVerified, avsStatus, avsRejectMessage, createdAt, name } = value;

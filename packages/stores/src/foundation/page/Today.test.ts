@@ -5,7 +5,7 @@ import { Today } from './Today.ts';
 
 const hour = 3_600_000;
 
-test('the moment stands until a day has begun in Berlin, and again for the next', () => {
+test('the moment changes when a day begins in Berlin', () => {
   const [clock, scope] = [fakeClock(), createScope()];
   const drawnAt = Date.parse('2026-11-20T21:30:00.000Z');
   const today = new Today(drawnAt, { clock, scope });

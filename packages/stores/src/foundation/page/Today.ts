@@ -1,38 +1,40 @@
 import { endOfBerlinDay } from '@lounge/locale';
+import { startTimer } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 
 /**
- * A moment of today, in milliseconds since 1970, for words such as "today": the one that the server drew the page with, and
- * a later one as soon as another day has begun in Berlin. Only what went by is taken from the guest's clock, which may be
- * wrong.
+ * A moment of the current day, in milliseconds since 1970, for texts such as "today": the server's time when it rendered
+ * the page, and a later one after midnight in Berlin. The guest's clock may be wrong, so only elapsed time is taken from it.
  */
 export class Today {
   now: number;
-  readonly #clock: StoreContext['clock'];
-  readonly #drawnAt: number;
-  readonly #began: number;
-  #stop = (): void => undefined;
+  readonly #timing: Pick<StoreContext, 'clock' | 'scope'>;
+  readonly #renderedAt: number;
+  readonly #startedAt: number;
 
-  constructor(drawnAt: number, { clock, scope }: Pick<StoreContext, 'clock' | 'scope'>) {
-    this.now = drawnAt;
-    this.#clock = clock;
-    this.#drawnAt = drawnAt;
-    this.#began = clock.now();
+  constructor(renderedAt: number, timing: Pick<StoreContext, 'clock' | 'scope'>) {
+    this.now = renderedAt;
+    this.#timing = timing;
+    this.#renderedAt = renderedAt;
+    this.#startedAt = timing.clock.now();
     makeAutoObservable(this);
     this.#wait();
-    scope.onEnd(() => this.#stop());
   }
 
   onMidnight(): void {
-    const current = this.#drawnAt + this.#clock.now() - this.#began;
-    // A timer may come early.
+    const current = this.#currentTime();
+    // A timer may fire early.
     if (current > endOfBerlinDay(this.now)) this.now = current;
     this.#wait();
   }
 
   #wait(): void {
-    const current = this.#drawnAt + this.#clock.now() - this.#began;
-    this.#stop = this.#clock.after(endOfBerlinDay(current) + 1000 - current, () => this.onMidnight());
+    const current = this.#currentTime();
+    startTimer(this.#timing, endOfBerlinDay(current) + 1000 - current, () => this.onMidnight());
+  }
+
+  #currentTime(): number {
+    return this.#renderedAt + this.#timing.clock.now() - this.#startedAt;
   }
 }

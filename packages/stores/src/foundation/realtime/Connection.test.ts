@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 import { Connection } from './Connection.ts';
 
 const setUp = () => {
-  const visit = testStores();
-  const log = createEventLog(visit.client, visit.clock);
+  const stores = testStores();
+  const log = createEventLog(stores.client, stores.clock);
   const connection = new Connection(log);
-  connection.listen(visit.pushSource);
+  connection.listen(stores.pushSource);
   const kept = async () => {
-    const rows = await visit.run(`select action, data from event where context = 'websocketConnectionError'`);
+    const rows = await stores.run(`select action, data from event where context = 'websocketConnectionError'`);
     return (rows as { action: string; data: string }[]).map(({ data }) => JSON.parse(data) as unknown);
   };
-  return { ...visit, log, connection, kept };
+  return { ...stores, log, connection, kept };
 };
 
 const missed = { connectionAttempt: 2, error: 'pong missing', errorCode: 4000, errorReason: 'pong missing' };
 
-test('it shows where the connection stands until its scope ends', () => {
+test('has the state of the connection until the scope ends', () => {
   const { connection, socket, scope } = setUp();
   expect(connection.state).toBe('idle');
   socket.setState('connecting');

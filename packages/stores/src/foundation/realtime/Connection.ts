@@ -3,10 +3,10 @@ import type { ConnectionError, EventLog, SocketState } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { PushSource } from '../../ports.ts';
 
-/** The realtime connection as the guest may see it; closes that were errors are logged. */
+/** The state of the realtime connection, for the interface; logs closes that were errors. */
 export class Connection {
   state: SocketState = 'idle';
-  /** Whether the connection was lost and has not been found again. */
+  /** Whether the connection was lost and is not ready again. */
   isLost = false;
   readonly #log: EventLog;
 

@@ -4,35 +4,35 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 
 /**
- * Logging out: the session ends on the server, which tells all of its tabs; this page loads anew at once, also where the
- * connection that would tell it is gone.
+ * Ends the session on the server, which has all tabs of the session reload. This page reloads itself, because its
+ * connection may be lost.
  * @spec rest:vxpay.logout
  */
 export class Logout {
-  isUnderWay = false;
+  isPending = false;
   failure: Failure | null = null;
   readonly #context: StoreContext;
   readonly #reload: () => void;
 
-  constructor(caller: StoreContext, reload: () => void) {
-    this.#context = caller;
+  constructor(context: StoreContext, reload: () => void) {
+    this.#context = context;
     this.#reload = reload;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Forgets that it failed. */
-  forget(): void {
+  /** Clears the failure. */
+  clearFailure(): void {
     this.failure = null;
   }
 
   async logOut(): Promise<void> {
-    if (this.isUnderWay) return;
-    this.isUnderWay = true;
+    if (this.isPending) return;
+    this.isPending = true;
     const result = await this.#context.client.call(vxpayLogout, {});
-    // A session that had ended already is as good.
+    // The session had ended already.
     const isOut = result.ok || result.failure.code === 'needLogin';
     runInAction(() => {
-      this.isUnderWay = false;
+      this.isPending = false;
       this.failure = isOut || result.ok ? null : result.failure;
     });
     if (isOut) this.#reload();

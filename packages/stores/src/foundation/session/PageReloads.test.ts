@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PageReloads } from './PageReloads.ts';
 
 // @spec socket:pageReload, state:page-reload-push
-test('the page loads anew when the server asks for it, until the scope ends', () => {
+test('the page reloads when the server requests it, until the scope ends', () => {
   const { pushSource, socket, scope } = testStores();
   let reloads = 0;
   new PageReloads(() => (reloads += 1)).listen(pushSource);
@@ -16,7 +16,7 @@ test('the page loads anew when the server asks for it, until the scope ends', ()
 });
 
 // @spec socket:sessionExpired, state:session-expiry, error:session-expired
-test('the page loads anew when the session has ended', () => {
+test('the page reloads when the session ended', () => {
   const { pushSource, socket } = testStores();
   let reloads = 0;
   new PageReloads(() => (reloads += 1)).listen(pushSource);
@@ -27,7 +27,7 @@ test('the page loads anew when the session has ended', () => {
 test.each([
   ['the session has ended', sessionExpired],
   ['the server asks for it', pageReload],
-])('though %s, it waits for the feedback of a payment, and loads anew once', (_, push) => {
+])('if %s, the reload waits for the postponement and happens once', (_, push) => {
   const { pushSource, socket } = testStores();
   let reloads = 0;
   const page = new PageReloads(() => (reloads += 1));
@@ -41,7 +41,7 @@ test.each([
   expect(reloads).toBe(1);
 });
 
-test('nothing is loaded anew after a wait in which nothing was asked for', () => {
+test('the page does not reload after a postponement without a request', () => {
   let reloads = 0;
   const page = new PageReloads(() => (reloads += 1));
   page.postpone()();

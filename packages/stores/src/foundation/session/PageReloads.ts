@@ -2,13 +2,13 @@ import { pageReload, sessionExpired } from '@lounge/protocol/foundation/session'
 import type { PushSource } from '../../ports.ts';
 
 /**
- * Loads the page anew when the server asks for it or the session has ended; while something is awaited that a reload
- * would lose, such as the feedback of a payment, it waits for that.
+ * Reloads the page when the server requests it or the session ended. Reloads can be postponed while something would be
+ * lost, such as the result of a payment.
  * @spec state:page-reload-push, state:session-expiry, error:session-expired
  */
 export class PageReloads {
   readonly #reload: () => void;
-  #holds = 0;
+  #postponements = 0;
   #isDue = false;
 
   constructor(reload: () => void) {
@@ -20,21 +20,21 @@ export class PageReloads {
     scope.onEnd(socket.on(sessionExpired, () => this.request()));
   }
 
-  /** Loads the page anew, now or when nothing holds it any more. */
+  /** Reloads the page, now or as soon as no postponement is left. */
   request(): void {
-    if (this.#holds === 0) this.#reload();
+    if (this.#postponements === 0) this.#reload();
     else this.#isDue = true;
   }
 
-  /** Holds reloads back until the answer is called; it does nothing a second time. */
+  /** Postpones reloads. Returns a function that ends the postponement; calling it again does nothing. */
   postpone(): () => void {
-    this.#holds += 1;
-    let isHeld = true;
+    this.#postponements += 1;
+    let isActive = true;
     return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      this.#holds -= 1;
-      if (this.#holds === 0 && this.#isDue) this.#reload();
+      if (!isActive) return;
+      isActive = false;
+      this.#postponements -= 1;
+      if (this.#postponements === 0 && this.#isDue) this.#reload();
     };
   }
 }

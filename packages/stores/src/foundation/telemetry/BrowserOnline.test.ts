@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 import { BrowserOnline } from './BrowserOnline.ts';
 
 const setUp = (onLine = true) => {
-  const visit = testStores();
-  const browser = new BrowserOnline(createEventLog(visit.client, visit.clock));
+  const stores = testStores();
+  const browser = new BrowserOnline(createEventLog(stores.client, stores.clock));
   const events = new EventTarget();
   const window = Object.assign(events, { navigator: { onLine } });
-  browser.watch(window, visit.scope);
+  browser.watch(window, stores.scope);
   const kept = async () => {
-    const rows = await visit.run(`select data from event where context = 'browserOnline' order by id`);
+    const rows = await stores.run(`select data from event where context = 'browserOnline' order by id`);
     return (rows as { data: string }[]).map(({ data }) => JSON.parse(data) as unknown);
   };
   const tell = async (type: 'online' | 'offline') => {
     events.dispatchEvent(new Event(type));
     await new Promise<void>((resolve) => setImmediate(resolve));
   };
-  return { ...visit, browser, kept, tell };
+  return { ...stores, browser, kept, tell };
 };
 
 test.each([true, false])('it starts with the browser’s own flag: %s', (onLine) => {
@@ -25,7 +25,7 @@ test.each([true, false])('it starts with the browser’s own flag: %s', (onLine)
 });
 
 // @spec rest:logging.browser-online, state:offline-log-queue
-test('losing the network is told when it is back, then the return', async () => {
+test('going offline is logged when the network is back, followed by going online', async () => {
   const { browser, kept, tell, breakDown, clock } = setUp();
   breakDown(/./);
   await tell('offline');

@@ -2,14 +2,14 @@ import { logBrowserOnline } from '@lounge/protocol/foundation/telemetry';
 import type { EventLog, Scope } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 
-/** The part of a window that tells whether there is a network. */
+/** The part of a window that reports whether there is a network. */
 export interface NetworkWindow {
   readonly navigator: { readonly onLine: boolean };
-  addEventListener(type: 'online' | 'offline', hear: () => void, options: { signal: AbortSignal }): void;
+  addEventListener(type: 'online' | 'offline', listener: () => void, options: { signal: AbortSignal }): void;
 }
 
 /**
- * Keeps the browser's flag; what was logged offline goes out when the network is back.
+ * Whether the browser is online. Events that were logged offline are sent when it is online again.
  * @spec rest:logging.browser-online
  */
 export class BrowserOnline {
@@ -25,21 +25,21 @@ export class BrowserOnline {
     this.setOnline(window.navigator.onLine);
     const { signal } = scope;
     // oxlint-disable-next-line no-restricted-properties -- the scope's signal ends it
-    window.addEventListener('online', () => void this.onBack(), { signal });
+    window.addEventListener('online', () => void this.onOnline(), { signal });
     // oxlint-disable-next-line no-restricted-properties -- the scope's signal ends it
-    window.addEventListener('offline', () => void this.onLost(), { signal });
+    window.addEventListener('offline', () => void this.onOffline(), { signal });
   }
 
   setOnline(isOnline: boolean): void {
     this.isOnline = isOnline;
   }
 
-  async onLost(): Promise<void> {
+  async onOffline(): Promise<void> {
     this.setOnline(false);
     await this.#log.log(logBrowserOnline, { status: 'offline' });
   }
 
-  async onBack(): Promise<void> {
+  async onOnline(): Promise<void> {
     this.setOnline(true);
     await this.#log.replay();
     await this.#log.log(logBrowserOnline, { status: 'online' });

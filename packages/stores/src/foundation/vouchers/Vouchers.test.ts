@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { Vouchers } from './Vouchers.ts';
 
 const setUp = async () => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
-  await guestHasVoucher.setUp({ guestId: 7, type: 5, amount: 3 }, visit.world);
-  await guestHasVoucher.setUp({ guestId: 7, type: 5, amount: 2, actorId: 101 }, visit.world);
-  await guestHasVoucher.setUp({ guestId: 7, type: 1, amount: 1 }, visit.world);
-  const vouchers = new Vouchers(visit.context);
-  vouchers.listen(visit.pushSource);
-  return { ...visit, vouchers };
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
+  await guestHasVoucher.setUp({ guestId: 7, type: 5, amount: 3 }, stores.world);
+  await guestHasVoucher.setUp({ guestId: 7, type: 5, amount: 2, actorId: 101 }, stores.world);
+  await guestHasVoucher.setUp({ guestId: 7, type: 1, amount: 1 }, stores.world);
+  const vouchers = new Vouchers(stores.context);
+  vouchers.listen(stores.pushSource);
+  return { ...stores, vouchers };
 };
 
 // @spec query:guest.vouchers
@@ -19,7 +19,7 @@ test.each([
   ['for the performer that some are bound to', 5, 101, 5],
   ['for another performer', 5, 102, 3],
   ['of a type that there is none of', 4, null, 0],
-])('it tells how many there are %s', async (_, type, actorId, amount) => {
+])('counts the vouchers %s', async (_, type, actorId, amount) => {
   const { vouchers, faults } = await setUp();
   expect(vouchers.amountOf(type, actorId)).toBe(0);
   await vouchers.load();
@@ -35,10 +35,21 @@ test('a push replaces the amounts', async () => {
   expect([vouchers.amountOf(4), vouchers.amountOf(5, 102)]).toEqual([6, 3]);
 });
 
-test('a reading that fails keeps what is known', async () => {
+test('a failed read keeps the values', async () => {
   const { vouchers, breakDown } = await setUp();
   await vouchers.load();
   breakDown(/getGuestVouchers/);
   await vouchers.load();
   expect([vouchers.list.state, vouchers.amountOf(1)]).toEqual(['failed', 1]);
+});
+
+test('an answer that was computed before a push does not replace the pushed amounts', async () => {
+  const { vouchers, world, delayAnswers } = await setUp();
+  const deliver = delayAnswers();
+  const loading = vouchers.load();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  await guestGetsVoucher.setUp({ guestId: 7, type: 4, amount: 6 }, world);
+  deliver();
+  await loading;
+  expect([vouchers.list.state, vouchers.amountOf(4)]).toEqual(['ready', 6]);
 });

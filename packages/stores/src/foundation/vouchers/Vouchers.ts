@@ -3,21 +3,25 @@ import { getGuestVouchers, guestVouchers, type voucherSummary } from '@lounge/pr
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** The vouchers of a guest. */
 export type VoucherList = AnswerOf<typeof getGuestVouchers>;
-/** How much there is of one kind. */
+/** The amount of vouchers of one type, perhaps bound to one performer. */
 export type VoucherSummary = Infer<typeof voucherSummary>;
 
-/** What a guest may use instead of coins: the list as it was read, the amounts as the last push told. */
+/** Vouchers, which a guest uses instead of coins. A push of amounts is newer than an answer to a read that began before it. */
 export class Vouchers {
+  /** The vouchers as they were last read. */
   readonly list = new Loadable<VoucherList>();
-  readonly pushed = new Loadable<readonly VoucherSummary[]>();
+  /** Amounts by type, read or pushed. */
+  readonly amounts = new Loadable<readonly VoucherSummary[]>();
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #pushes = new LatestRead();
 
-  constructor(caller: Pick<StoreContext, 'client' | 'scope'>) {
-    this.#context = caller;
+  constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
+    this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -27,20 +31,23 @@ export class Vouchers {
 
   async load(): Promise<Result<VoucherList>> {
     const { client, scope } = this.#context;
-    const result = await this.list.load(() => client.call(getGuestVouchers, {}, { signal: scope.signal }));
-    if (result.ok) this.pushed.set(result.value);
-    return result;
+    const isCurrent = this.#pushes.watch();
+    return this.list.load(
+      () => client.call(getGuestVouchers, {}, { signal: scope.signal }),
+      (vouchers) => void (isCurrent() && this.amounts.set(vouchers)),
+    );
   }
 
-  /** How much there is of a type; with a performer, what may be used for this one. */
+  /** The amount of vouchers of a type; with a performer, only those that can be used with this one. */
   amountOf(type: number, actorId: number | null = null): number {
-    const fits = (of: VoucherSummary) =>
-      of.type === type && (actorId === null || of.actorId === null || of.actorId === actorId);
-    return (this.pushed.value ?? []).filter(fits).reduce((sum, { amount }) => sum + amount, 0);
+    const isUsable = (summary: VoucherSummary) =>
+      summary.type === type && (actorId === null || summary.actorId === null || summary.actorId === actorId);
+    return (this.amounts.value ?? []).filter(isUsable).reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** @spec socket:guestVouchers */
   onGuestVouchers({ guestVouchers: summary }: PayloadOf<typeof guestVouchers>): void {
-    this.pushed.set(summary);
+    this.#pushes.invalidate();
+    this.amounts.set(summary);
   }
 }

@@ -1,7 +1,7 @@
 import { vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
 import { testStores, guestIsLoggedIn, guestPaid } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { PaymentWindow, reportIn } from './PaymentWindow.ts';
+import { PaymentWindow, parseReport } from './PaymentWindow.ts';
 
 const said = (event: string, more: object = {}) => ({
   source: 'vxpay',
@@ -12,11 +12,11 @@ const said = (event: string, more: object = {}) => ({
 });
 
 const aWindow = async () => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
   const done: string[] = [];
   const page = { postponeReload: () => () => void done.push('released'), reload: () => void done.push('reload') };
-  return { ...visit, done, payment: new PaymentWindow(visit.context, page) };
+  return { ...stores, done, payment: new PaymentWindow(stores.context, page) };
 };
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['an id without end', said('paid', { paymentId: 'x'.repeat(65) }), null],
   ['no word on whether it is over', said('paid', { isFinal: undefined }), null],
 ])('%s from the window is read', (_, data, report) => {
-  expect(reportIn(data)).toEqual(report);
+  expect(parseReport(data)).toEqual(report);
 });
 
 // @spec state:session-expiry
@@ -43,7 +43,7 @@ test('reloads are held back while it is open; closed half-way nothing has happen
   expect(done).toEqual(['released']);
 });
 
-test('after a log-in the page loads anew once the window is closed', async () => {
+test('after a log-in the page reloads when the window is closed', async () => {
   const { payment, done } = await aWindow();
   payment.open('log-in');
   await payment.handleReport(said('loggedIn', { isFinal: false }));

@@ -4,45 +4,45 @@ import type { Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 
-/** What the hosted payment window shows. */
+/** A view of the hosted payment window. */
 export type PaymentView = 'log-in' | 'sign-up' | 'top-up' | 'age-check';
 
-/** What the hosted window tells the page that opened it. */
+/** A message from the hosted window to the page that opened it. */
 export interface PaymentReport {
   readonly event: 'loggedIn' | 'paid' | 'ageChecked' | 'closed';
-  /** Of a payment; null for other events. */
+  /** Set for a payment, null for other events. */
   readonly paymentId: string | null;
-  /** Whether the window has nothing more to show. */
+  /** Whether the window is finished and can be closed. */
   readonly isFinal: boolean;
 }
 
 const events: readonly string[] = ['loggedIn', 'paid', 'ageChecked', 'closed'];
-const longestId = 64;
+const maxIdLength = 64;
 
-/** The report in a message from the window, or null where it is none. */
-export const reportIn = (data: unknown): PaymentReport | null => {
+/** Parses a message from the window; null where it is not a report. */
+export const parseReport = (data: unknown): PaymentReport | null => {
   if (typeof data !== 'object' || data === null) return null;
   const { source, event, paymentId, isFinal } = data as Record<string, unknown>;
   if (source !== 'vxpay' || typeof event !== 'string' || !events.includes(event)) return null;
   if (typeof isFinal !== 'boolean') return null;
-  if (paymentId !== null && (typeof paymentId !== 'string' || paymentId.length > longestId)) return null;
+  if (paymentId !== null && (typeof paymentId !== 'string' || paymentId.length > maxIdLength)) return null;
   return { event: event as PaymentReport['event'], paymentId, isFinal };
 };
 
-/** What the page needs for the window. */
+/** What the payment window needs from the page. */
 export interface PaymentEnvironment {
-  /** Holds reloads back while the window is open; the answer lets them go. */
+  /** Postpones reloads while the window is open. Returns a function that ends the postponement. */
   readonly postponeReload: () => () => void;
-  /** Loads the page anew once nothing holds it. */
+  /** Reloads the page as soon as no postponement is left. */
   readonly reload: () => void;
 }
 
-/** What a confirmed payment brought. */
+/** The result of a confirmed payment. */
 export type Confirmed = AnswerOf<typeof vxpayOnsuccess>;
 
 /**
- * The hosted payment window as the site knows it: which view is open, and what it reported. A log-in loads the page anew
- * when the window is closed; a payment is believed once the server confirms it.
+ * The hosted payment window: which view is open, and what the window reported. After a log-in the page reloads when the
+ * window is closed. A reported payment counts once the server confirms it.
  * @spec screen:overlay.payment, screen:overlay.login, screen:overlay.signup, state:vxpay, state:session-expiry
  */
 export class PaymentWindow {
@@ -50,46 +50,46 @@ export class PaymentWindow {
   view: PaymentView | null = null;
   /** The last payment that the server confirmed. */
   confirmed: Confirmed | null = null;
-  /** Why a payment that the window reported could not be confirmed. */
+  /** Why a reported payment could not be confirmed. */
   failure: Failure | null = null;
   readonly #context: StoreContext;
-  readonly #page: PaymentEnvironment;
-  #release: (() => void) | null = null;
+  readonly #environment: PaymentEnvironment;
+  #allowReload: (() => void) | null = null;
   #hasLoggedIn = false;
-  #paying: Promise<void> = Promise.resolve();
+  #confirming: Promise<void> = Promise.resolve();
 
-  constructor(caller: StoreContext, page: PaymentEnvironment) {
-    this.#context = caller;
-    this.#page = page;
+  constructor(context: StoreContext, environment: PaymentEnvironment) {
+    this.#context = context;
+    this.#environment = environment;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   open(view: PaymentView): void {
-    this.#release ??= this.#page.postponeReload();
+    this.#allowReload ??= this.#environment.postponeReload();
     this.confirmed = null;
     this.failure = null;
     this.view = view;
   }
 
-  /** Closes it, also half-way: what was not confirmed in it never happened. */
+  /** Closes the window at any step; a payment that was not confirmed does not count. */
   async close(): Promise<void> {
     if (this.view === null) return;
     this.view = null;
-    const release = this.#release;
-    this.#release = null;
-    await this.#paying;
-    if (this.#hasLoggedIn) this.#page.reload();
-    release?.();
+    const allowReload = this.#allowReload;
+    this.#allowReload = null;
+    await this.#confirming;
+    if (this.#hasLoggedIn) this.#environment.reload();
+    allowReload?.();
   }
 
-  /** Takes in what the window said; anything that is no report of an open window changes nothing. */
+  /** Handles a message from the window; ignored unless it is a report and the window is open. */
   async handleReport(data: unknown): Promise<void> {
-    const report = reportIn(data);
+    const report = parseReport(data);
     if (report === null || this.view === null) return;
     if (report.event === 'loggedIn') this.#hasLoggedIn = true;
     if (report.event === 'paid' && report.paymentId !== null) {
-      this.#paying = this.#confirm(report.paymentId);
-      await this.#paying;
+      this.#confirming = this.#confirm(report.paymentId);
+      await this.#confirming;
     }
     if (report.isFinal) await this.close();
   }
@@ -99,7 +99,7 @@ export class PaymentWindow {
     const result = await this.#context.client.call(vxpayOnsuccess, { paymentId });
     runInAction(() => {
       if (result.ok) this.confirmed = result.value;
-      // A log-in in the same window: this page's token is an anonymous visitor's until it loads anew.
+      // After a log-in in the same window, this page has the token of an anonymous visitor until it reloads.
       else if (!this.#hasLoggedIn) this.failure = result.failure;
     });
   }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { Statement } from './Statement.ts';
 
 const setUp = async (movements: number) => {
-  const visit = testStores({ guestId: 7 });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, visit.world);
+  const stores = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, stores.world);
   for (let at = 1; at <= movements; at += 1) {
-    await guestOwnsCoins.setUp({ guestId: 7, amount: at * 100 }, visit.world);
+    await guestOwnsCoins.setUp({ guestId: 7, amount: at * 100 }, stores.world);
   }
-  return { ...visit, statement: new Statement(visit.context) };
+  return { ...stores, statement: new Statement(stores.context) };
 };
 
 test('movements are read newest first, page by page, each once though coins move meanwhile', async () => {
@@ -27,4 +27,18 @@ test('who never moved coins has an empty statement', async () => {
   const { statement } = await setUp(0);
   await statement.load();
   expect([statement.items, statement.hasMore]).toEqual([[], false]);
+});
+
+test('a next page that arrives after the list was read again is dropped: entries between them would be missing', async () => {
+  const { statement, delayAnswers } = await setUp(34);
+  await statement.load();
+  await statement.loadMore();
+  const deliver = delayAnswers();
+  const late = statement.loadMore();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  delayAnswers()();
+  await statement.load();
+  deliver();
+  await late;
+  expect(statement.items.map(({ id }) => id)).toEqual(statement.page.value?.items.map(({ id }) => id));
 });

@@ -1,25 +1,25 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import type { Result } from '@lounge/transport';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 type MovementPage = AnswerOf<typeof getMovements>;
-/** One movement of the guest's coins. */
+/** An entry of the guest's statement. */
 export type LedgerEntryData = MovementPage['items'][number];
 
 const pageSize = 10;
 
-/** The guest's statement: movements of coins, newest first, page by page. */
+/** The guest's statement: ledger entries, newest first, page by page. */
 export class Statement {
-  /** The latest page that was asked for. */
+  /** The page that was read last. */
   readonly page = new Loadable<MovementPage>();
   items: readonly LedgerEntryData[] = [];
   readonly #context: StoreContext;
 
-  constructor(caller: StoreContext) {
-    this.#context = caller;
+  constructor(context: StoreContext) {
+    this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -27,29 +27,26 @@ export class Statement {
     return (this.page.value?.total ?? 0) > this.items.length;
   }
 
-  /** Reads the newest movements anew. */
+  /** Reads the first page; entries of later pages are dropped. */
   load(): Promise<Result<MovementPage>> {
     return this.#read(0);
   }
 
-  /** Reads the next page behind those that are there. */
+  /** Reads the next page. */
   loadMore(): Promise<Result<MovementPage>> {
     return this.#read(this.items.length);
   }
 
-  async #read(offset: number): Promise<Result<MovementPage>> {
+  #read(offset: number): Promise<Result<MovementPage>> {
     const { client, scope } = this.#context;
-    const result = await this.page.load(() =>
-      client.call(getMovements, { first: pageSize, offset }, { signal: scope.signal }),
+    return this.page.load(
+      () => client.call(getMovements, { first: pageSize, offset }, { signal: scope.signal }),
+      (page) => {
+        // New entries shift the pages, so a page may repeat entries of the previous one.
+        const previous = offset === 0 ? [] : this.items;
+        const ids = new Set(previous.map(({ id }) => id));
+        this.items = [...previous, ...page.items.filter(({ id }) => !ids.has(id))];
+      },
     );
-    if (result.ok) {
-      runInAction(() => {
-        // Coins that moved meanwhile shift the pages: what is there already is not listed twice.
-        const kept = offset === 0 ? [] : this.items;
-        const known = new Set(kept.map(({ id }) => id));
-        this.items = [...kept, ...result.value.items.filter(({ id }) => !known.has(id))];
-      });
-    }
-    return result;
   }
 }

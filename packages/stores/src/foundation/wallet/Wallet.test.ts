@@ -7,22 +7,22 @@ import { Guest } from '../guest/index.ts';
 import { Wallet } from './Wallet.ts';
 
 const setUp = async (guestId: number | null = 7, amount = 2500) => {
-  const visit = testStores({ guestId });
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, visit.world);
-  await guestOwnsCoins.setUp({ guestId: 7, amount }, visit.world);
-  const guest = new Guest(visit.context);
-  const wallet = new Wallet(visit.context, guest);
-  wallet.listen(visit.pushSource);
-  const change = (to: number) => balanceChanges.setUp({ guestId: 7, amount: to }, visit.world);
-  return { ...visit, guest, wallet, change };
+  const stores = testStores({ guestId });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount }, stores.world);
+  const guest = new Guest(stores.context);
+  const wallet = new Wallet(stores.context, guest);
+  wallet.listen(stores.pushSource);
+  const change = (to: number) => balanceChanges.setUp({ guestId: 7, amount: to }, stores.world);
+  return { ...stores, guest, wallet, change };
 };
 
 // @spec query:guest.init-data
-test('the first data tell what the guest owns', async () => {
+test('the balance is the one of the guest’s data', async () => {
   const { guest, wallet } = await setUp();
-  expect([wallet.purse, wallet.balance]).toEqual([null, 0]);
+  expect([wallet.coins, wallet.balance]).toEqual([null, 0]);
   await guest.load();
-  expect(wallet.purse).toEqual({
+  expect(wallet.coins).toEqual({
     balance: { value: 2500, currency: 'VXC' },
     balanceFormatted: '25',
     isPayingCustomer: true,
@@ -30,14 +30,14 @@ test('the first data tell what the guest owns', async () => {
 });
 
 // @spec socket:guestBalance
-test('a push replaces what the first data told', async () => {
+test('a push replaces the balance of the guest’s data', async () => {
   const { guest, wallet, change } = await setUp();
   await guest.load();
   await change(1250);
-  expect(wallet.purse).toMatchObject({ balance: { value: 1250 }, balanceFormatted: '12.50' });
+  expect(wallet.coins).toMatchObject({ balance: { value: 1250 }, balanceFormatted: '12.50' });
 });
 
-test('a push that says the same again changes nothing', async () => {
+test('a push without a change changes nothing', async () => {
   const { guest, wallet, socket } = await setUp();
   await guest.load();
   const seen: (string | undefined)[] = [];
@@ -48,27 +48,27 @@ test('a push that says the same again changes nothing', async () => {
   expect(seen).toEqual([undefined, '1', '2']);
 });
 
-test('what is held back shows when it is let go, and then the latest', async () => {
+test('a frozen balance hides changes until it is released', async () => {
   const { guest, wallet, change } = await setUp();
   await guest.load();
-  const letGo = wallet.hold();
+  const unfreeze = wallet.freeze();
   await change(1250);
   await change(1300);
   expect(wallet.balance).toBe(2500);
-  letGo();
+  unfreeze();
   expect(wallet.balance).toBe(1300);
 });
 
-test('a push for nobody who is logged in changes nothing', async () => {
+test('a push for an anonymous visitor changes nothing', async () => {
   const { guest, wallet, socket } = await setUp(null);
   socket.receive(guestBalance, aBalancePush());
   await guest.load();
   socket.receive(guestBalance, aBalancePush());
-  expect([wallet.purse, wallet.pushed.value]).toEqual([null, null]);
+  expect([wallet.coins, wallet.pushed.value]).toEqual([null, null]);
 });
 
 // @spec rest:guest.balance.get
-test('the balance is read anew', async () => {
+test('reads the balance', async () => {
   const { guest, wallet, run, faults } = await setUp();
   await guest.load();
   await run(`update ledger_entry set amount = 900 where account = 'guest:7'`);
@@ -78,10 +78,10 @@ test('the balance is read anew', async () => {
   expect(faults).toEqual([]);
 });
 
-test('an answer that was asked for before a push came is late', async () => {
-  const { guest, wallet, socket, queueAnswers: holdBack } = await setUp();
+test('an answer to a read that began before a push is stale', async () => {
+  const { guest, wallet, socket, queueAnswers } = await setUp();
   await guest.load();
-  const go = holdBack();
+  const go = queueAnswers();
   const loading = wallet.load();
   socket.receive(
     guestBalance,
@@ -95,7 +95,7 @@ test('an answer that was asked for before a push came is late', async () => {
 test.each([
   ['of a guest', 7, 1],
   ['of nobody', null, 0],
-])('whenever the connection stands, the first time and again, the balance %s is read', async (_, guestId, times) => {
+])('the balance %s is read on every connection', async (_, guestId, times) => {
   const { guest, wallet, socket, run, sent } = await setUp(guestId);
   await guest.load();
   const before = sent.length;
@@ -107,7 +107,7 @@ test.each([
   await vi.waitFor(() => expect([wallet.balance, sent.length - before]).toEqual([times * 900, times * 2]));
 });
 
-test('a reading that fails keeps what is known', async () => {
+test('a failed read keeps the values', async () => {
   const { guest, wallet, breakDown } = await setUp();
   await guest.load();
   breakDown(/getGuestBalance/);

@@ -3,9 +3,10 @@ import { getGuestBalance, guestBalance } from '@lounge/protocol/foundation/walle
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext, PushSource, BalanceSource } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
-/** What a guest owns: `balance.value` in hundredths of a coin. */
+/** A guest's balance; `balance.value` is in hundredths of a coin. */
 export type Balance = AnswerOf<typeof getGuestBalance>;
 
 const isSame = (one: Balance, other: Balance): boolean =>
@@ -15,71 +16,71 @@ const isSame = (one: Balance, other: Balance): boolean =>
   one.isPayingCustomer === other.isPayingCustomer;
 
 /**
- * The guest's coins: as the first data said, then as pushes tell. A push beats an answer that was asked for before it
- * came; one that says nothing new, or that comes when nobody is logged in, changes nothing.
+ * The guest's balance: from the page's data first, then from pushes. A push is newer than the answer to a read that began
+ * before it. Pushes without a change, or for an anonymous visitor, are ignored.
  */
 export class Wallet {
   readonly pushed = new Loadable<Balance>();
   readonly #context: StoreContext;
   readonly #guest: BalanceSource;
-  /** What is shown while changes are held back. */
-  held: Balance | null = null;
-  #pushes = 0;
+  /** The balance that is shown while changes are hidden; null while they are not. */
+  frozen: Balance | null = null;
+  readonly #pushes = new LatestRead();
 
-  constructor(caller: StoreContext, guest: BalanceSource) {
-    this.#context = caller;
+  constructor(context: StoreContext, guest: BalanceSource) {
+    this.#context = context;
     this.#guest = guest;
-    makeAutoObservable(this, { held: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { frozen: observableRef }, { autoBind: true });
   }
 
   listen({ socket, scope }: PushSource): void {
     scope.onEnd(socket.on(guestBalance, this.onGuestBalance));
-    // Whenever the connection stands, the first time too: what moved after the page was drawn was told to nobody here.
+    // Also on the first connection: pushes between server rendering and connecting were missed.
     scope.onEnd(socket.onState((state) => void (state === 'ready' && this.#latest() !== null && this.load())));
   }
 
-  /** Null while nobody is logged in. */
-  get purse(): Balance | null {
-    return this.held ?? this.#latest();
+  /** Null for an anonymous visitor. */
+  get coins(): Balance | null {
+    return this.frozen ?? this.#latest();
   }
 
   #latest(): Balance | null {
-    const known = this.#guest.data.value;
-    if (known === null || !known.isLoggedIn) return null;
+    const guest = this.#guest.data.value;
+    if (guest === null || !guest.isLoggedIn) return null;
     if (this.pushed.value !== null) return this.pushed.value;
-    const { balance, balanceFormatted, isPayingCustomer } = known;
+    const { balance, balanceFormatted, isPayingCustomer } = guest;
     return balance === null || balanceFormatted === null ? null : { balance, balanceFormatted, isPayingCustomer };
   }
 
-  /** Hundredths of a coin; zero while nothing is known. */
+  /** In hundredths of a coin; 0 while it is unknown. */
   get balance(): number {
-    return this.purse?.balance.value ?? 0;
+    return this.coins?.balance.value ?? 0;
   }
 
-  /** Shows no change until the answer is called: a wheel that still turns must not tell its prize by the balance. */
-  hold(): () => void {
-    this.held = this.purse;
-    return () => runInAction(() => (this.held = null));
+  /** Hides changes: a spinning wheel's prize must not show in the balance early. Returns a function that shows them. */
+  freeze(): () => void {
+    this.frozen = this.coins;
+    return () => runInAction(() => (this.frozen = null));
   }
 
-  /** Reads the balance anew. */
+  /** Reads the balance. */
   async load(): Promise<Result<Balance>> {
     const { client, scope } = this.#context;
-    const before = this.#pushes;
+    const isCurrent = this.#pushes.watch();
     return this.pushed.load(async () => {
       const result = await client.call(getGuestBalance, {}, { signal: scope.signal });
-      const newer = this.pushed.value;
-      return before === this.#pushes || newer === null ? result : { ok: true, value: newer };
+      const latest = this.pushed.value;
+      return isCurrent() || latest === null ? result : { ok: true, value: latest };
     });
   }
 
   /** @spec socket:guestBalance */
   onGuestBalance(push: PayloadOf<typeof guestBalance>): void {
-    const now = this.#latest();
-    if (now === null) return;
-    this.#pushes += 1;
+    const current = this.#latest();
+    if (current === null) return;
+    this.#pushes.invalidate();
     const { guestBalance: balance, guestBalanceFormatted: balanceFormatted } = push;
     const next = { balance, balanceFormatted, isPayingCustomer: push.guestIsPayingCustomer };
-    if (this.pushed.value === null || !isSame(now, next)) this.pushed.set(next);
+    if (this.pushed.value === null || !isSame(current, next)) this.pushed.set(next);
   }
 }

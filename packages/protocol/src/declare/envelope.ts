@@ -1,0 +1,45 @@
+import * as s from '../schema/s.ts';
+
+/** The start of every REST path. @spec constant:http.restBase */
+export const restBase = '/rest/v1/';
+
+/** The path of the query service. @assumed The documents give no address. */
+export const queryPath = '/vxql';
+
+/**
+ * The names of the query parameters that accompany a call's input: the language, the cache tag (the build's hash) and the
+ * access token. A REST call carries all three, an operation only the language.
+ * @spec constant:http.queryParams, constant:http.accessTokenParam
+ */
+export const envelopeParameters = { language: 'language', version: 'ver', token: 'access_token' } as const;
+
+const envelopeNames: ReadonlySet<string> = new Set(Object.values(envelopeParameters));
+
+/** Whether a query parameter belongs to the envelope and not to the call's input. */
+export const isEnvelopeParameter = (name: string): boolean => envelopeNames.has(name);
+
+/** The header of the idempotency key. */
+export const keyHeader = 'Idempotency-Key';
+
+/** The value of the `Authorization` header. @spec constant:http.authHeader */
+export const bearer = (token: string): string => `Bearer ${token}`;
+
+/** The visitor as each message of the client names them: no token before there is one, no id for anonymous visitors. */
+export interface MessageSender {
+  readonly token: string | null;
+  readonly guestId: number | null;
+}
+
+/** The fields of the client's messages beside the payload. Messages of the server have `type` alone. */
+export const messageEnvelope = s.object({
+  type: s.string,
+  accessToken: s.nullable(s.string),
+  guestId: s.nullable(s.entityId),
+});
+
+/** A message of the client, as the socket carries it. */
+export const clientMessage = (
+  { type }: { readonly type: string },
+  payload: object,
+  { token, guestId }: MessageSender,
+): Readonly<Record<string, unknown>> => ({ ...payload, type, accessToken: token, guestId });

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { slotInMemory } from '../../reactive/text-slot.ts';
+import { readItems, writeItems, type OutboxItem } from './outbox-storage.ts';
+import { rememberedActor } from './remembered-channel.ts';
+
+const item: OutboxItem = {
+  key: 'k-1',
+  channelId: 501,
+  text: 'Good evening',
+  image: null,
+  imageId: null,
+  gifts: [{ giftId: 2, quantity: 1 }],
+  at: 1_795_000_000_000,
+  state: 'failed',
+  failure: 'needPurchase',
+};
+
+const slotWith = (text: string | null) => {
+  const slot = slotInMemory();
+  slot.write(text);
+  return slot;
+};
+
+test('items are read as they were written', () => {
+  const slot = slotInMemory();
+  writeItems(slot, [item]);
+  expect(readItems(slot)).toEqual([item]);
+});
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['a number', 7],
+  ['a text', 'k-1'],
+  ['an item without a key', { ...item, key: undefined }],
+  ['an item with an empty key', { ...item, key: '' }],
+  ['an item whose text is a number', { ...item, text: 5 }],
+  ['an item whose gifts are no list', { ...item, gifts: 'rose' }],
+  ['an item with a negative number of gifts', { ...item, gifts: [{ giftId: 2, quantity: -1 }] }],
+  ['an item in an unknown state', { ...item, state: 'lost' }],
+  ['an item with an unknown failure', { ...item, failure: 'tired' }],
+  ['an item with an image', { ...item, image: { 0: 137 } }],
+])('drops %s and keeps the items beside it', (_, junk) => {
+  expect(readItems(slotWith(JSON.stringify([junk, item])))).toEqual([item]);
+});
+
+test.each([null, '', '{"not": [', '{}', 'null', '7'])('the slot text %j has no items', (text) => {
+  expect(readItems(slotWith(text))).toEqual([]);
+});
+
+test.each([
+  ['101', 101],
+  [null, null],
+  ['', null],
+  ['0', null],
+  ['-5', null],
+  ['1.5', null],
+  ['Infinity', null],
+  ['99999999999', null],
+  ['{"id":101}', null],
+])('the stored channel %j is of performer %j', (text, actorId) => {
+  expect(rememberedActor(slotWith(text))).toBe(actorId);
+});

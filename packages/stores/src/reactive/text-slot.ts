@@ -1,0 +1,39 @@
+/** The part of the browser's storage that stores use; its methods throw where storage is disabled or full. */
+export interface TextStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** One stored text. Readers must parse it: another version of the site, or the guest, may have written it. */
+export interface TextSlot {
+  /** Null if nothing is stored or storage is disabled. */
+  read(): string | null;
+  /** Null removes the text. Has no effect where storage is disabled or full. */
+  write(value: string | null): void;
+}
+
+/** The slot of a key in a storage. */
+export const slotOf = (storage: TextStorage, key: string): TextSlot => ({
+  read: () => {
+    try {
+      return storage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (value) => {
+    try {
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+    } catch {
+      // The value then lasts as long as the page.
+    }
+  },
+});
+
+/** A slot that lasts as long as the page. */
+export const slotInMemory = (): TextSlot => {
+  let stored: string | null = null;
+  return { read: () => stored, write: (value) => void (stored = value) };
+};
