@@ -48,9 +48,11 @@ export const socketSide = ({ identity }: PactCaller): SocketSide => {
     scope,
     sent,
     client: { call: () => Promise.reject(new Error('no call was expected')) },
+    // The client reads only the data of the event.
     receive: (frame) => webSocket.onmessage?.({ data: JSON.stringify(frame) } as never),
     open: () => {
       socket.connect();
+      // The client reads nothing of the event.
       webSocket.onopen?.({} as never);
     },
   };

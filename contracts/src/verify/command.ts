@@ -25,7 +25,7 @@ const count = (interactions: readonly Verified[], provider: string): string => {
 };
 
 /** The outcome as lines of text. */
-export const linesOf = ({ interactions, problems }: Outcome): readonly string[] => {
+const linesOf = ({ interactions, problems }: Outcome): readonly string[] => {
   const broken = interactions.filter((each) => !each.holds);
   return [
     ...broken.flatMap(({ provider, call, description, mismatches }) => [

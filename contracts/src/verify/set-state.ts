@@ -5,7 +5,7 @@ import type { Worlds } from '@lounge/mock-api/server';
 export type SetState = (state: ProviderState, world: string) => Promise<void>;
 
 /** Sets states in the worlds of a server of this process. */
-export const statesIn =
+const statesIn =
   (worlds: Worlds): SetState =>
   async (state, name) => {
     const world = worlds.named(name);

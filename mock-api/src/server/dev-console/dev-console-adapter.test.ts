@@ -95,7 +95,7 @@ test('the catalogue lists scenarios, states, pushes and calls with examples', as
     state: 'no performer with id',
     description: 'No performer has this id.',
     isEvent: false,
-    fields: '{ id: whole }',
+    fields: '{ id: integer }',
     example: { id: 1 },
   });
   expect(pushes?.find(({ type }) => type === 'actorOnline')?.['example']).toEqual({

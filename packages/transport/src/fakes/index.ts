@@ -85,6 +85,7 @@ export const fakeSocket = (onSend: (command: Command, payload: unknown) => boole
       return () => void stateListeners.delete(listener);
     },
     receive: ({ type }: Push, payload: unknown) =>
+      // Listeners are stored by type, so each receives the payload of its own push.
       listenersByType.get(type)?.forEach((listener) => listener(payload as never)),
     setState: (state: SocketState) => {
       socket.state = state;
