@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Declaration } from '@lounge/protocol';
 import { importsOf, isProof, type SourceFile } from '../conventions/repository.ts';
 import { missingIn } from './missing.ts';
-import type { Evidence, ModuleAccount, PactOf } from './module-account.ts';
+import type { Evidence, ModuleAccount, PactOf, SpecTag } from './module-account.ts';
 
 export type { Evidence, ModuleAccount, PactOf } from './module-account.ts';
 

@@ -1,17 +1,7 @@
-import { setUpState, type ProviderState } from '@lounge/mock-api/states';
-import type { Worlds } from '@lounge/mock-api/server';
+import type { ProviderState } from '@lounge/mock-api/states';
 
 /** Sets a state, or causes an event, in the world of one interaction. Rejects with the reason if it cannot. */
 export type SetState = (state: ProviderState, world: string) => Promise<void>;
-
-/** Sets states in the worlds of a server of this process. */
-const statesIn =
-  (worlds: Worlds): SetState =>
-  async (state, name) => {
-    const world = worlds.named(name);
-    if (world === null) throw new Error('This server has no named worlds.');
-    await setUpState(state, world);
-  };
 
 /**
  * Sets states of a server in any language: POSTs `{state, params}` to its address, with the `x-world` header of the
