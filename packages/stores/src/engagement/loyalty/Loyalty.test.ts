@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-// @spec query:loyalty.reward.redeem, feature:reward.monthly
+// @spec query:loyalty.reward.redeem
 test('redeems a reward and reads its free spins; a reward without enough points is rejected', async () => {
   const { wheel, loyalty, faults } = await setUp({ points: 800 });
   await wheel.load();
