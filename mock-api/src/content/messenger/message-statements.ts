@@ -20,11 +20,14 @@ const messages = (db: Kysely<DatabaseSchema>) =>
 
 export const messageById = statement((db, $: Bind<{ id: number }>) => messages(db).where('message.id', '=', $('id')));
 
-/** Messages of a guest with a channel id between `from` and `to`, before a message id; `media` is 1 for pictures only. */
-const messagesOf = (
-  db: Kysely<DatabaseSchema>,
-  $: Bind<{ guestId: number; from: number; to: number; beforeId: number; media: number }>,
-) =>
+/** Which messages: of a guest, with a channel id between `from` and `to`, before a message id; `media` is 1 for pictures only. */
+type MessageFilter = Readonly<Record<'guestId' | 'from' | 'to' | 'beforeId' | 'media', number>>;
+
+/** A filter with the size and start of a page. */
+type MessagePage = MessageFilter & Readonly<Record<'first' | 'offset', number>>;
+
+/** The messages that a filter names, unordered. */
+const messagesOf = (db: Kysely<DatabaseSchema>, $: Bind<MessageFilter>) =>
   messages(db)
     .where('channel.guest_id', '=', $('guestId'))
     .where('message.channel_id', '>=', $('from'))
@@ -34,40 +37,17 @@ const messagesOf = (
 
 /** A page of a guest's messages, in either order. */
 export const messagesOfGuest = {
-  newest: statement(
-    (
-      db,
-      $: Bind<{
-        guestId: number;
-        from: number;
-        to: number;
-        beforeId: number;
-        media: number;
-        first: number;
-        offset: number;
-      }>,
-    ) => messagesOf(db, $).orderBy('message.id', 'desc').limit($('first')).offset($('offset')),
+  newest: statement((db, $: Bind<MessagePage>) =>
+    messagesOf(db, $).orderBy('message.id', 'desc').limit($('first')).offset($('offset')),
   ),
-  oldest: statement(
-    (
-      db,
-      $: Bind<{
-        guestId: number;
-        from: number;
-        to: number;
-        beforeId: number;
-        media: number;
-        first: number;
-        offset: number;
-      }>,
-    ) => messagesOf(db, $).orderBy('message.id').limit($('first')).offset($('offset')),
+  oldest: statement((db, $: Bind<MessagePage>) =>
+    messagesOf(db, $).orderBy('message.id').limit($('first')).offset($('offset')),
   ),
 };
 
 /** The number of a guest's matching messages. */
-export const countMessages = statement(
-  (db, $: Bind<{ guestId: number; from: number; to: number; beforeId: number; media: number }>) =>
-    db.selectFrom(messagesOf(db, $).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
+export const countMessages = statement((db, $: Bind<MessageFilter>) =>
+  db.selectFrom(messagesOf(db, $).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
 );
 
 /** Inserts a message and returns its id. */

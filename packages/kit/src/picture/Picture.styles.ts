@@ -1,5 +1,21 @@
 import { css } from 'styled-components';
 
+/** A layer over the whole picture with a column of centred text, such as an error or a lock; it brings its own background. */
+export const pictureOverlayStyles = css`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  padding: var(--kit-space-4);
+  text-align: center;
+  font-size: var(--kit-type-2);
+  color: var(--kit-on-picture-text);
+`;
+
 /** Styles of a frame that holds a picture: placeholder colour, picture and error state. */
 export const pictureStyles = css`
   position: relative;
@@ -15,18 +31,7 @@ export const pictureStyles = css`
     object-fit: cover;
   }
   > [data-part='failed'] {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 6px;
-    padding: var(--kit-space-4);
-    text-align: center;
-    font-size: var(--kit-type-2);
-    color: var(--kit-on-picture-text);
+    ${pictureOverlayStyles}
     background: linear-gradient(
       160deg,
       color-mix(in srgb, var(--kit-tint, var(--kit-accent)) 52%, rgb(var(--kit-scrim))),

@@ -1,5 +1,18 @@
 import { css } from 'styled-components';
 
+/** One row that scrolls sideways, up to the edges of the page. */
+const scrollingRow = css`
+  grid-auto-flow: column;
+  grid-template-columns: none;
+  gap: 12px;
+  overflow-x: auto;
+  margin: -6px calc(-1 * var(--kit-page-margin, 16px));
+  padding: 6px var(--kit-page-margin, 16px);
+  scroll-padding: var(--kit-page-margin, 16px);
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+`;
+
 /** Styles of TileGrid. */
 export const tileGridStyles = css`
   display: grid;
@@ -65,38 +78,14 @@ export const tileGridStyles = css`
   }
   @media (max-width: 991.98px) {
     &[data-kind='arches'] {
-      grid-auto-flow: column;
-      grid-template-columns: none;
+      ${scrollingRow}
       grid-auto-columns: 98px;
-      gap: 12px;
     }
   }
   @media (max-width: 767.98px) {
     &[data-kind='videos'] {
-      grid-auto-flow: column;
-      grid-template-columns: none;
+      ${scrollingRow}
       grid-auto-columns: 272px;
-      gap: 12px;
-    }
-  }
-  @media (max-width: 991.98px) {
-    &[data-kind='arches'] {
-      overflow-x: auto;
-      margin: -6px calc(-1 * var(--kit-page-margin, 16px));
-      padding: 6px var(--kit-page-margin, 16px);
-      scroll-padding: var(--kit-page-margin, 16px);
-      scroll-snap-type: x proximity;
-      scrollbar-width: none;
-    }
-  }
-  @media (max-width: 767.98px) {
-    &[data-kind='videos'] {
-      overflow-x: auto;
-      margin: -6px calc(-1 * var(--kit-page-margin, 16px));
-      padding: 6px var(--kit-page-margin, 16px);
-      scroll-padding: var(--kit-page-margin, 16px);
-      scroll-snap-type: x proximity;
-      scrollbar-width: none;
     }
   }
   > li {

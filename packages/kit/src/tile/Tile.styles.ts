@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
+import { pictureOverlayStyles, pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /**
@@ -70,18 +70,7 @@ export const tileStyles = css`
     font-weight: 560;
   }
   > [data-part='frame'] > [data-part='lock'] {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 6px;
-    padding: var(--kit-space-4);
-    text-align: center;
-    font-size: var(--kit-type-2);
-    color: var(--kit-on-picture-text);
+    ${pictureOverlayStyles}
     background: rgb(var(--kit-scrim) / 0.62);
   }
   > [data-part='frame'] > [data-part='lock'] > b {
