@@ -1,4 +1,5 @@
-import type { Clock, WorldParts } from '../world/world.ts';
+import type { Clock } from '../world/clock.ts';
+import type { WorldParts } from '../world/world.ts';
 import { createWorld } from '../world/create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, openImage } from './wasm-handle.ts';

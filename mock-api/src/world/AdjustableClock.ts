@@ -1,4 +1,4 @@
-import type { Clock } from './world.ts';
+import type { Clock } from './clock.ts';
 
 /** How an adjustable clock runs: with its source, with an offset to it, or not at all. */
 export type ClockMode = 'follows' | 'moved' | 'stands';

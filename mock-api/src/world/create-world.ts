@@ -2,7 +2,8 @@ import { localBus } from './bus.ts';
 import { sqliteDatabase, type SqliteHandle } from './database.ts';
 import { Faults } from './Faults.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
-import type { Clock, WorldParts } from './world.ts';
+import type { Clock } from './clock.ts';
+import type { WorldParts } from './world.ts';
 
 /** A seeded generator of numbers from 0 to below 1 (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {

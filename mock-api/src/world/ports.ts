@@ -1,6 +1,6 @@
 import type { Brand, PictureKind } from '@lounge/art';
 import type { ClipName } from '../media/clips.ts';
-import type { Clock } from './world.ts';
+import type { Clock } from './clock.ts';
 
 /** A picture of an album that only buyers see sharp. */
 export interface ProtectedPicture {

@@ -1,14 +1,9 @@
 import type { Brand, Language } from '@lounge/locale';
 import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
 import type { Database, Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
 import type { MediaUrls } from './ports.ts';
-
-/** The source of time. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-}
 
 /** The parts of a world. */
 export interface WorldParts {

@@ -1,6 +1,7 @@
 export { artEdition, drawPicture } from './draw-picture.ts';
 export type { PictureRequest } from './draw-picture.ts';
-export { palettes, tintColours, tintOf } from './palettes.ts';
+export { palettes, tintColours } from './palettes.ts';
+export { tintOf } from './tints.ts';
 export type { Brand, Palette } from './palettes.ts';
 export { hairs, personOf } from './bust/person.ts';
 export type { Beard, Hair, Person } from './bust/person.ts';

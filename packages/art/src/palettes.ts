@@ -1,6 +1,3 @@
-import { hashOf } from './random.ts';
-import { tintSeedOf } from './seeds.ts';
-
 /** The two brands, each with its palettes. */
 export type Brand = 'velvet' | 'brasa';
 
@@ -43,14 +40,6 @@ export const palettes: Readonly<Record<Brand, readonly [Palette, ...Palette[]]>>
     palette('clay', '#140f0c #45291d #8c563b #ca8c66 #ecc29d #fef1e2', 2),
   ],
 };
-
-/** Chosen by experiment: the performers at the top of the start page are spread evenly over the palettes, and neighbours rarely share one. */
-const TINT_SALT = ':tint99132';
-
-/** The palette of a seed, as an index into `palettes[brand]`. Cheap, as it draws nothing. */
-export function tintOf(brand: Brand, seed: string): number {
-  return hashOf(tintSeedOf(seed) + TINT_SALT) % palettes[brand].length;
-}
 
 /** The placeholder colour of every palette of a brand, by tint, as `#rrggbb`. */
 export function tintColours(brand: Brand): readonly string[] {

@@ -15,12 +15,8 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatButton.messages.ts';
-import { isAble, labelOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
+import { isAble, labelOf, type ChatButtonState, type ChatKind, type ChatObstacle } from './chat-state.ts';
 import { chatButtonStyles } from './ChatButton.styles.ts';
-
-/** The kinds of chat; the documents call `welcomeChat` conversion chat. */
-export type ChatKind =
-  'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'welcomeChat' | 'message' | 'voiceCall';
 
 /** Props of ChatButton. */
 export interface ChatButtonProps extends RootProps<'button'> {

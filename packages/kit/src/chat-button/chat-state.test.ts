@@ -1,7 +1,13 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import type { ChatKind } from './ChatButton.tsx';
-import { isAble, possibleFirst, labelOf, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
+import {
+  isAble,
+  possibleFirst,
+  labelOf,
+  type ChatButtonState,
+  type ChatKind,
+  type ChatObstacle,
+} from './chat-state.ts';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 

@@ -1,7 +1,10 @@
 import type { IntlShape } from 'react-intl';
-import type { ChatKind } from './ChatButton.tsx';
 import { messages } from './ChatButton.messages.ts';
 import { stateMessages } from './ChatButtonState.messages.ts';
+
+/** The kinds of chat; the documents call `welcomeChat` conversion chat. */
+export type ChatKind =
+  'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'welcomeChat' | 'message' | 'voiceCall';
 
 /**
  * The state of a chat button. `enter`: a running show for which the guest has a ticket; `owned`: the same before the show begins.
@@ -35,10 +38,10 @@ export type ChatObstacle =
   | 'locked'
   | 'notYet';
 
-const deaf: ReadonlySet<ChatButtonState> = new Set(['unavailable', 'soon', 'starting', 'owned']);
+const inert: ReadonlySet<ChatButtonState> = new Set(['unavailable', 'soon', 'starting', 'owned']);
 
 /** Whether a press has an effect. */
-export const isAble = (state: ChatButtonState): boolean => !deaf.has(state);
+export const isAble = (state: ChatButtonState): boolean => !inert.has(state);
 
 const beginnings: Partial<Readonly<Record<ChatKind, 'booking' | 'opening' | 'calling'>>> = {
   ticketShow: 'booking',

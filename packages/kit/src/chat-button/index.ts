@@ -1,3 +1,3 @@
-export { ChatButton, type ChatButtonProps, type ChatKind } from './ChatButton.tsx';
+export { ChatButton, type ChatButtonProps } from './ChatButton.tsx';
 export { ChatButtonRow, type ChatButtonRowProps } from './ChatButtonRow.tsx';
-export { possibleFirst, type ChatButtonState, type ChatObstacle } from './chat-state.ts';
+export { possibleFirst, type ChatButtonState, type ChatKind, type ChatObstacle } from './chat-state.ts';

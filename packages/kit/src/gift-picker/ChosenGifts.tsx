@@ -5,8 +5,7 @@ import { plus } from '../icons/paths/plus.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
 import { messages } from './GiftPicker.messages.ts';
-import type { PickerGift } from './GiftPicker.tsx';
-import { chargedCount, type GiftSelection, totalOf } from './gift-counts.ts';
+import { chargedCount, type GiftSelection, type PickerGift, totalOf } from './gift-counts.ts';
 
 interface ChosenGiftsProps {
   /** The gifts of which at least one is chosen. */

@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
 import { messages } from './GiftPicker.messages.ts';
-import type { PickerGift } from './GiftPicker.tsx';
-import { type GiftObstacle, temporaryCount } from './gift-counts.ts';
+import { type GiftObstacle, type PickerGift, temporaryCount } from './gift-counts.ts';
 
 interface GiftItemProps {
   gift: PickerGift;

@@ -1,5 +1,4 @@
-import type { Currency } from '@lounge/locale';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -10,20 +9,8 @@ import type { RootProps } from '../root-props.ts';
 import { ChosenGifts, Total } from './ChosenGifts.tsx';
 import { GiftItem } from './GiftItem.tsx';
 import { messages } from './GiftPicker.messages.ts';
-import { type CountedGift, type GiftSelection, obstacleTo, totalOf, withCount } from './gift-counts.ts';
+import { type GiftSelection, type PickerGift, obstacleTo, totalOf, withCount } from './gift-counts.ts';
 import { giftPickerStyles } from './GiftPicker.styles.ts';
-
-/** A gift of the picker. */
-export interface PickerGift extends CountedGift {
-  /** Its name in the guest's language. */
-  name: string;
-  /** Its picture: GiftArt of `@lounge/kit/gift-art`, or an image of 46 px without alternative text. */
-  art?: ReactNode;
-  /** The category it belongs to. */
-  category?: string | undefined;
-  /** Currency of the price. @default 'VXC', the coin */
-  currency?: Currency | undefined;
-}
 
 /** Props of GiftPicker. */
 export interface GiftPickerProps extends RootProps<'section', 'onSelect' | 'title'> {

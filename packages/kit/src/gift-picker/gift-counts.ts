@@ -1,3 +1,6 @@
+import type { Currency } from '@lounge/locale';
+import type { ReactNode } from 'react';
+
 /** A gift, as the price rules need it. */
 export interface CountedGift {
   /** The gift's id. */
@@ -10,6 +13,18 @@ export interface CountedGift {
   vip?: boolean | undefined;
   /** Whether it is available. @default true */
   active?: boolean | undefined;
+}
+
+/** A gift as the picker shows it. */
+export interface PickerGift extends CountedGift {
+  /** Its name in the guest's language. */
+  name: string;
+  /** Its picture: GiftArt of `@lounge/kit/gift-art`, or an image of 46 px without alternative text. */
+  art?: ReactNode;
+  /** The category it belongs to. */
+  category?: string | undefined;
+  /** Currency of the price. @default 'VXC', the coin */
+  currency?: Currency | undefined;
 }
 
 /** The count of each chosen gift, by gift id. */

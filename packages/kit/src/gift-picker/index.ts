@@ -1,4 +1,4 @@
-export { GiftPicker, type GiftPickerProps, type PickerGift } from './GiftPicker.tsx';
+export { GiftPicker, type GiftPickerProps } from './GiftPicker.tsx';
 export {
   chargedCount,
   obstacleTo,
@@ -9,4 +9,5 @@ export {
   type GiftObstacle,
   type GiftBalance,
   type GiftSelection,
+  type PickerGift,
 } from './gift-counts.ts';

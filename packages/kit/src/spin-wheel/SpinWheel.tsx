@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -6,22 +6,8 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './SpinWheel.messages.ts';
 import { spinWheelStyles } from './SpinWheel.styles.ts';
 import { type SpinPhase, useSpin } from './use-spin.ts';
-import { restingAngle, type WeightedSegment } from './wheel.ts';
+import { restingAngle, type SpinSegment } from './wheel.ts';
 import { WheelFace } from './WheelFace.tsx';
-
-/** A segment of the wheel. */
-export interface SpinSegment extends WeightedSegment {
-  /** The prize as text, such as "20 coins". */
-  label: string;
-  /** A number in large type, such as "20"; not shown if there is `art`. */
-  figure?: string | undefined;
-  /** The text below figure or art. @default the label */
-  caption?: string | undefined;
-  /** A drawing of 46 px, such as GiftArt of `@lounge/kit/gift-art`. */
-  art?: ReactNode;
-  /** Whether it is the highest prize, shown in the colour of the coin. @default false */
-  featured?: boolean | undefined;
-}
 
 /** Props of SpinWheel. */
 export interface SpinWheelProps extends RootProps<'section', 'title'> {

@@ -1,5 +1,4 @@
-import type { SpinSegment } from './SpinWheel.tsx';
-import { type Arc, arcsOf } from './wheel.ts';
+import { type Arc, arcsOf, type SpinSegment } from './wheel.ts';
 
 const outer = 186;
 const inner = 82;

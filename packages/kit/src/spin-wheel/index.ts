@@ -1,6 +1,6 @@
 export { SpinChances, type SpinChancesProps } from './SpinChances.tsx';
 export { SpinHistory, type SpinHistoryProps, type WonPrize } from './SpinHistory.tsx';
-export { SpinWheel, type SpinSegment, type SpinWheelProps } from './SpinWheel.tsx';
+export { SpinWheel, type SpinWheelProps } from './SpinWheel.tsx';
 export {
   angleAt,
   chancesOf,
@@ -10,5 +10,6 @@ export {
   type Chance,
   type Slowing,
   type SpinPrizeKind,
+  type SpinSegment,
   type WeightedSegment,
 } from './wheel.ts';

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The kinds of prizes. @spec entity:enum.spinPrizeKind */
 export type SpinPrizeKind = 'coins' | 'gift' | 'spins' | 'voucher' | 'bonusCode';
 
@@ -9,6 +11,20 @@ export interface WeightedSegment {
   weight: number;
   /** The kind of prize. */
   kind: SpinPrizeKind;
+}
+
+/** A segment of the wheel as it is shown. */
+export interface SpinSegment extends WeightedSegment {
+  /** The prize as text, such as "20 coins". */
+  label: string;
+  /** A number in large type, such as "20"; not shown if there is `art`. */
+  figure?: string | undefined;
+  /** The text below figure or art. @default the label */
+  caption?: string | undefined;
+  /** A drawing of 46 px, such as GiftArt of `@lounge/kit/gift-art`. */
+  art?: ReactNode;
+  /** Whether it is the highest prize, shown in the colour of the coin. @default false */
+  featured?: boolean | undefined;
 }
 
 /** The arc of a segment, in degrees clockwise from the top of the unturned wheel. */

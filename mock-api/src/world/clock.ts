@@ -1,0 +1,5 @@
+/** The source of time. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
