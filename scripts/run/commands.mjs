@@ -37,7 +37,11 @@ export const commands = {
     return runSource('scripts/bench/run.ts', args);
   }),
   module: source('scripts/module/main.ts'),
-  build: withInstalled(async (args) => (await runTool('tsc', ['-b', ...args])) || (await ensureSite()) || 0),
+  build: withInstalled(async (args) => {
+    const code = await runTool('tsc', ['-b', ...args]);
+    if (code === 0) await ensureSite();
+    return code;
+  }),
   api: withInstalled(async () => (await runTool('tsc', ['-b'])) || runSource('scripts/kit-api.ts')),
   types: withInstalled(checkTypes),
   lint: withInstalled((args) => runTool('oxlint', ['--type-aware', ...args])),

@@ -16,13 +16,13 @@ export const ensureInstalled = async () => {
   if (!install(root)) throw new Stop('The dependencies could not be installed; check the network and try again.');
 };
 
-const ignored = new Set(['node_modules', 'dist', '.cache', 'texts', '__screenshots__']);
+const ignored = new Set(['node_modules', 'dist', '.cache', '__screenshots__']);
 
 /** Returns names, sizes and times of all files of a folder, to detect changes without reading the files. */
 const fingerprintOf = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ignored.has(entry.name) && entry.name !== 'texts' ? [] : fingerprintOf(path);
+    if (entry.isDirectory()) return ignored.has(entry.name) ? [] : fingerprintOf(path);
     const { mtimeMs, size } = statSync(path);
     return [`${path} ${mtimeMs} ${size}`];
   });

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSource, runTool } from './node.mjs';
-import { resultsIn } from './results.mjs';
 import { root } from './root.mjs';
-import { say } from './say.mjs';
+import { runSteps, selectSteps } from './run-steps.mjs';
 import { ensureChromium, ensureSite } from './set-up.mjs';
 import { smoke } from './smoke.mjs';
 import { checkTypes } from './types.mjs';
@@ -22,59 +21,39 @@ const vitest =
   () =>
     runTool('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters(name)]);
 
-/** The checks in order; quick ones first, so that they fail early. */
-const steps = [
-  ['types', checkTypes],
-  ['api', () => runSource('scripts/kit-api.ts', ['--check'])],
-  ['lint', () => runTool('oxlint', ['--type-aware', '--quiet'])],
-  ['unused', () => runTool('knip', ['--no-progress'])],
-  ['format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'])],
-  ['seeds', () => runSource('scripts/seed.ts', ['--check'])],
-  ['texts', () => runSource('scripts/texts.ts', ['--check'])],
-  ['unit', vitest('unit', ['node', 'mocked'])],
-  ['packages', vitest('packages')],
-  ['pacts', vitest('pacts')],
-  ['verify', vitest('verify')],
-  ['contracts', () => runSource('contracts/src/cli.ts', ['report'])],
-  ['stories', async () => (await ensureChromium()) || vitest('stories')()],
-  ['browser', vitest('browser')],
-  ['site', async () => (await ensureSite()) || 0],
-  ['budgets', () => runSource('scripts/bench/budgets.ts')],
-  [
-    'flows',
-    () =>
-      runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'flows.json') },
-      }),
-  ],
-  ['smoke', async () => (await ensureSite()) || smoke(reporters('smoke'))],
-];
+const flows = () =>
+  runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'flows.json') },
+  });
 
-const summaryOf = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** The checks in order, each with what it needs; quick ones first, so that they fail early. */
+const steps = [
+  { name: 'types', work: checkTypes },
+  { name: 'api', work: () => runSource('scripts/kit-api.ts', ['--check']) },
+  { name: 'lint', work: () => runTool('oxlint', ['--type-aware', '--quiet']) },
+  { name: 'unused', work: () => runTool('knip', ['--no-progress']) },
+  { name: 'format', work: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'seeds', work: () => runSource('scripts/seed.ts', ['--check']) },
+  { name: 'texts', work: () => runSource('scripts/texts.ts', ['--check']) },
+  { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
+  { name: 'packages', work: vitest('packages') },
+  { name: 'pacts', work: vitest('pacts') },
+  { name: 'verify', work: vitest('verify') },
+  { name: 'contracts', work: () => runSource('contracts/src/cli.ts', ['report']) },
+  { name: 'stories', needs: [ensureChromium], work: vitest('stories') },
+  { name: 'browser', needs: [ensureChromium], work: vitest('browser') },
+  { name: 'site', work: async () => (await ensureSite(), 0) },
+  { name: 'budgets', needs: [ensureSite], work: () => runSource('scripts/bench/budgets.ts') },
+  { name: 'flows', needs: [ensureSite, ensureChromium], work: flows },
+  { name: 'smoke', needs: [ensureSite], work: () => smoke(reporters('smoke')) },
+];
 
 /** Runs all checks, or the named ones. Prints the names of the failed ones and a line with the totals at the end. */
 export const test = async (names) => {
+  const selected = selectSteps(steps, names);
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
-  const selected = names.length === 0 ? steps : steps.filter(([name]) => names.includes(name));
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const failures = [];
-  for (const [name, work] of selected) {
-    const startedAt = Date.now();
-    say(`\n── ${name}`);
-    const code = await work();
-    const results = resultsIn(join(resultsFolder, `${name}.json`));
-    const count = results ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, names: [] };
-    // A run that fails without a failing test, for instance because there were no tests, counts as one failure.
-    const failed = code !== 0 && count.failed === 0 ? 1 : count.failed;
-    total.passed += count.passed;
-    total.failed += failed;
-    total.skipped += count.skipped;
-    if (failed > 0) failures.push(name, ...count.names.map((each) => `  ${each}`));
-    say(`── ${name}: ${summaryOf({ ...count, failed })}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-  }
-  if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`);
-  process.stdout.write(`\n${summaryOf(total)}\n`);
-  return total.failed === 0 ? 0 : 1;
+  const { failed, summary } = await runSteps(selected, resultsFolder);
+  process.stdout.write(`\n${summary}\n`);
+  return failed === 0 ? 0 : 1;
 };
