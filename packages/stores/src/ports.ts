@@ -21,11 +21,11 @@ export type CommandSocket = Pick<Socket, 'on' | 'onState' | 'send' | 'state'>;
 
 /** Knows which performers are online. */
 export interface PresenceSource {
-  /** `otherwise` is returned for a performer without a change since the page was rendered. */
-  isOnline(actorId: number, otherwise: boolean): boolean;
+  /** `fallback` is returned for a performer without a change since the page was rendered. */
+  isOnline(actorId: number, fallback: boolean): boolean;
 }
 
-/** Knows the visitor's balance at the first load: `value` is null before it, `balance` null for anonymous visitors. */
+/** Knows the visitor's balance at the first load: `value` is null until loaded, `balance` null for anonymous visitors. */
 export interface BalanceSource {
   readonly data: {
     readonly value: {

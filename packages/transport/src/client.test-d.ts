@@ -4,10 +4,10 @@ import { track } from '@lounge/protocol/foundation/telemetry';
 import type { Client } from './client.ts';
 import type { Socket } from './socket.ts';
 
-/** Never runs: it only has to type-check. */
-export const wishes = async (client: Client, socket: Socket): Promise<void> => {
+/** Is only type-checked and never runs. */
+export const assertTypes = async (client: Client, socket: Socket): Promise<void> => {
   const result = await client.call(getActor, { actorId: 7 });
-  // @ts-expect-error a result has to be looked at before it has a value
+  // @ts-expect-error `ok` has to be checked before the value is read
   void result.value;
   if (result.ok) result.value.name.toUpperCase();
   // @ts-expect-error an answer has no such field
@@ -24,9 +24,9 @@ export const wishes = async (client: Client, socket: Socket): Promise<void> => {
   socket.on(actorOnline, ({ actorId }) => actorId + 1);
   // @ts-expect-error a handler sees only the payload
   socket.on(actorOnline, ({ accessToken }) => accessToken);
-  // @ts-expect-error a command is sent, not heard
+  // @ts-expect-error a command cannot be subscribed to
   socket.on(sessionRequest, () => undefined);
-  // @ts-expect-error a push is heard, not sent
+  // @ts-expect-error a push cannot be sent
   socket.send(actorOnline, { actorId: 1, actorName: 'Noor' });
   // @ts-expect-error no such language
   socket.send(sessionRequest, { language: 'fr' });

@@ -10,9 +10,9 @@ import { createClient, type ClientOptions, type Identity } from './client.ts';
 import { fakeTransport, fakeClock } from './fakes/index.ts';
 
 const time = '2026-11-20T19:00:00.000Z';
-const up = { status: 200, body: { status: 'ok', time } };
+const aliveAnswer = { status: 200, body: { status: 'ok', time } };
 
-const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer> = () => up) => {
+const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer> = () => aliveAnswer) => {
   const identity: { current: Identity } = { current: { token: 'secret', guestId: null, language: 'de' } };
   const transport = fakeTransport(answer);
   const clock = fakeClock();
@@ -26,15 +26,8 @@ const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer
     identity: () => identity.current,
     newKey: () => `k-${(keys += 1)}`,
   };
-  const become = (change: Partial<Identity>) => (identity.current = { ...identity.current, ...change });
-  return { client: createClient(options), transport, clock, become };
-};
-
-/** An answer that is given when the test says so. */
-const held = () => {
-  let give: (answer: WireAnswer) => void = () => undefined;
-  const promise = new Promise<WireAnswer>((resolve) => (give = resolve));
-  return { promise, give };
+  const setIdentity = (change: Partial<Identity>) => (identity.current = { ...identity.current, ...change });
+  return { client: createClient(options), transport, clock, setIdentity };
 };
 
 // @spec rule:access-token-transport, state:rest-client, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
@@ -50,9 +43,9 @@ test('a REST read carries language, build and token in the query string and the 
   });
 });
 
-test('without a token a REST read goes out without one', async () => {
-  const { client, transport, become } = setUp();
-  become({ token: null });
+test('a REST read without a token omits the token from query string and headers', async () => {
+  const { client, transport, setIdentity } = setUp();
+  setIdentity({ token: null });
   await client.call(alive, {});
   expect(transport.sent[0]?.query).toEqual({ language: 'de', ver: 'abc' });
   expect(transport.sent[0]?.headers).toEqual({});
@@ -62,14 +55,14 @@ test('without a token a REST read goes out without one', async () => {
 test.each([
   ['a breadcrumb', getBreadcrumb, { breadcrumbType: 'videos', payload: {} }, true],
   ['a track', track, { eventContext: 'a', eventAction: 'b' }, false],
-] as const)('%s takes cookies along: %4$s', async (_, call, input, cookies) => {
+] as const)('%s sends cookies: %4$s', async (_, call, input, cookies) => {
   const { client, transport } = setUp();
   await client.call(call as RestCall, input);
   expect(transport.sent[0]).toMatchObject({ method: 'POST', cookies });
 });
 
 // @spec state:query-service-client
-test('an operation goes to the query service with its text, its variables and a bearer token', async () => {
+test('an operation is sent to the query service with its text, its variables and a bearer token', async () => {
   const { client, transport } = setUp();
   await client.call(onlineModels, { first: 3 });
   expect(transport.sent[0]).toMatchObject({
@@ -84,8 +77,8 @@ test('an operation goes to the query service with its text, its variables and a 
 
 // @spec error:query-token-missing, rule:query-token-required, constant:http.missingTokenText
 test('an operation without a token is not sent', async () => {
-  const { client, transport, become } = setUp();
-  become({ token: null });
+  const { client, transport, setIdentity } = setUp();
+  setIdentity({ token: null });
   const result = await client.call(guestInitData, {});
   expect(result).toMatchObject({
     ok: false,
@@ -96,7 +89,7 @@ test('an operation without a token is not sent', async () => {
 
 // @spec rule:account-calls-login
 test('a call that needs a guest is sent for guests only', async () => {
-  const { client, transport, become } = setUp();
+  const { client, transport, setIdentity } = setUp();
   const account: RestCall = { ...track, id: 'content/actors/account', needs: 'guest' };
   const input = { eventContext: 'a', eventAction: 'b' };
   expect(await client.call(account, input)).toMatchObject({
@@ -104,35 +97,35 @@ test('a call that needs a guest is sent for guests only', async () => {
     failure: { kind: 'unready', code: 'needLogin' },
   });
   expect(transport.sent).toEqual([]);
-  become({ guestId: 7 });
+  setIdentity({ guestId: 7 });
   await client.call(account, input);
   expect(transport.sent).toHaveLength(1);
 });
 
 // @spec query:actor.heat-maps
-test('equal reads in flight are one request and later ones are new', async () => {
-  const answer = held();
+test('equal reads in flight share one request, and a later read sends a new one', async () => {
+  const answer = Promise.withResolvers<WireAnswer>();
   const { client, transport } = setUp(() => answer.promise);
-  const both = [client.call(alive, {}), client.call(alive, {})];
-  answer.give(up);
-  expect(await Promise.all(both)).toEqual([
-    { ok: true, value: up.body },
-    { ok: true, value: up.body },
+  const calls = [client.call(alive, {}), client.call(alive, {})];
+  answer.resolve(aliveAnswer);
+  expect(await Promise.all(calls)).toEqual([
+    { ok: true, value: aliveAnswer.body },
+    { ok: true, value: aliveAnswer.body },
   ]);
   expect(transport.sent).toHaveLength(1);
   await client.call(alive, {});
   expect(transport.sent).toHaveLength(2);
 });
 
-test('reads that differ in input, language or token are requests of their own', async () => {
-  const answer = held();
-  const { client, transport, become } = setUp(() => answer.promise);
+test('reads that differ in input, language or token are separate requests', async () => {
+  const answer = Promise.withResolvers<WireAnswer>();
+  const { client, transport, setIdentity } = setUp(() => answer.promise);
   const calls = [client.call(getActor, { actorId: 7 }), client.call(getActor, { actorId: 8 })];
-  become({ language: 'en' });
+  setIdentity({ language: 'en' });
   calls.push(client.call(getActor, { actorId: 7 }));
-  become({ token: 'other' });
+  setIdentity({ token: 'other' });
   calls.push(client.call(getActor, { actorId: 7 }));
-  answer.give({ status: 404, body: null });
+  answer.resolve({ status: 404, body: null });
   await Promise.all(calls);
   expect(transport.sent).toHaveLength(4);
 });
@@ -144,27 +137,27 @@ test('changes are never shared', async () => {
   expect(transport.sent).toHaveLength(2);
 });
 
-test('who joins a read does not lose it when the first one leaves', async () => {
-  const leaving = new AbortController();
-  const first = held();
-  const answers = [first.promise, Promise.resolve(up)];
+test('aborting the call that started a shared read does not abort the other calls', async () => {
+  const firstCaller = new AbortController();
+  const first = Promise.withResolvers<WireAnswer>();
+  const answers = [first.promise, Promise.resolve(aliveAnswer)];
   const { client, transport } = setUp(async ({ signal }) => {
     const answer = await answers.shift();
     if (signal?.aborted === true || answer === undefined) throw new Error('aborted');
     return answer;
   });
-  const gone = client.call(alive, {}, { signal: leaving.signal });
-  const stays = client.call(alive, {}, { signal: new AbortController().signal });
-  leaving.abort();
-  first.give(up);
-  expect(await gone).toMatchObject({ ok: false, failure: { kind: 'offline' } });
-  expect(await stays).toEqual({ ok: true, value: up.body });
+  const aborted = client.call(alive, {}, { signal: firstCaller.signal });
+  const joined = client.call(alive, {}, { signal: new AbortController().signal });
+  firstCaller.abort();
+  first.resolve(aliveAnswer);
+  expect(await aborted).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  expect(await joined).toEqual({ ok: true, value: aliveAnswer.body });
   expect(transport.sent).toHaveLength(2);
 });
 
 // @spec state:caching-by-call, constant:jumbotron.cacheSeconds
-test('a declared cache answers from memory until its time is over', async () => {
-  const { client, transport, clock, become } = setUp(() => ({
+test('a declared cache returns the stored answer until it expires', async () => {
+  const { client, transport, clock, setIdentity } = setUp(() => ({
     status: 200,
     body: { type: 'videoStation', slideCount: 3, isAutoPlay: false },
   }));
@@ -172,10 +165,10 @@ test('a declared cache answers from memory until its time is over', async () => 
   clock.advance(59_999);
   expect(await client.call(getJumbotronConfig, {})).toMatchObject({ ok: true, value: { slideCount: 3 } });
   expect(transport.sent).toHaveLength(1);
-  become({ language: 'en' });
+  setIdentity({ language: 'en' });
   await client.call(getJumbotronConfig, {});
   expect(transport.sent).toHaveLength(2);
-  become({ language: 'de' });
+  setIdentity({ language: 'de' });
   clock.advance(1);
   await client.call(getJumbotronConfig, {});
   expect(transport.sent).toHaveLength(3);
@@ -188,18 +181,18 @@ test('a failure is not cached', async () => {
   expect(transport.sent).toHaveLength(2);
 });
 
-test('a keyed change carries a fresh key or the one it is given, other calls none', async () => {
+test('an idempotent change carries a new key or the given one, other calls none', async () => {
   const { client, transport } = setUp();
-  const keyed: RestCall = { ...track, idempotent: true };
+  const idempotentCall: RestCall = { ...track, idempotent: true };
   const mutation: QueryCall = { ...guestInitData, changes: true };
-  await client.call(keyed, {});
-  await client.call(keyed, {}, { key: 'mine' });
+  await client.call(idempotentCall, {});
+  await client.call(idempotentCall, {}, { key: 'given' });
   await client.call(mutation, {});
   await client.call(alive, {});
   await client.call(guestInitData, {});
   expect(transport.sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
     'k-1',
-    'mine',
+    'given',
     'k-2',
     undefined,
     undefined,

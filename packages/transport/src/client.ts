@@ -12,7 +12,7 @@ import {
   type QueryCall,
   type RestCall,
 } from '@lounge/protocol';
-import type { CallTransport, WireRequest } from './call-transport.ts';
+import type { CallTransport, WireAnswer, WireRequest } from './call-transport.ts';
 import type { Clock } from './clock.ts';
 import type { Failure, Result } from './failure.ts';
 import { newKey } from './new-key.ts';
@@ -116,12 +116,20 @@ export const createClient = (options: ClientOptions): Client => {
   const sendCall = async (call: AnyCall, input: object, { signal, key }: CallOptions): Promise<Result<unknown>> => {
     const request = requestOf(call, input, key ?? (call.changes ? (options.newKey ?? newKey)() : ''));
     if ('kind' in request) return { ok: false, failure: request };
+    let answer: WireAnswer;
     try {
-      return readAnswer(call, await options.transport.send({ ...request, signal }), options);
+      answer = await options.transport.send({ ...request, signal });
     } catch (error) {
       const message = `${call.id}: no response (${error instanceof Error ? error.message : String(error)})`;
       return { ok: false, failure: makeFailure(call.id, 'offline', 'unavailable', { message }) };
     }
+    return readAnswer(call, answer, options);
+  };
+
+  const store = (key: string, result: Result<unknown>, forMs: number): void => {
+    const now = options.clock.now();
+    for (const [each, { until }] of cache) if (until <= now) cache.delete(each);
+    cache.set(key, { until: now + forMs, result });
   };
 
   const readShared = async (call: AnyCall, input: object, own: CallOptions): Promise<Result<unknown>> => {
@@ -138,7 +146,7 @@ export const createClient = (options: ClientOptions): Client => {
     const sent = sendCall(call, input, own).finally(() => inFlight.delete(key));
     inFlight.set(key, { result: sent, signal: own.signal });
     const result = await sent;
-    if (call.cache !== null && result.ok) cache.set(key, { until: options.clock.now() + call.cache.forMs, result });
+    if (call.cache !== null && result.ok) store(key, result, call.cache.forMs);
     return result;
   };
 

@@ -24,7 +24,7 @@ export interface EventTime {
 /** Sends log events. Events that were raised offline are queued and sent later, with the time at which they were raised. */
 export interface EventLog {
   log<C extends AnyCall>(call: C, input: Omit<InputOf<C>, keyof EventTime>): Promise<void>;
-  /** Sends queued events, oldest first. */
+  /** Sends queued events, oldest first, until one cannot be sent. */
   replay(): Promise<void>;
 }
 
@@ -45,7 +45,10 @@ export const createEventLog = (client: Client, clock: Clock): EventLog => {
       if (!(await trySend(event)) && queue.length < maxQueued) queue.push(event);
     },
     replay: async () => {
-      for (const event of queue.splice(0)) if (!(await trySend(event))) queue.push(event);
+      const events = queue.splice(0);
+      while (events[0] !== undefined && (await trySend(events[0]))) events.shift();
+      queue.unshift(...events);
+      queue.splice(maxQueued);
     },
   };
 };

@@ -1,13 +1,13 @@
 import type { FailureCode } from '@lounge/protocol';
 
 /**
- * Why a call failed. `offline`: no response. `http`: an error status without a declared failure. `shape`: the answer does
+ * Why a call failed. `offline`: no response. `http`: an error status without a declared failure. `schemaMismatch`: the answer does
  * not match its schema. `declared`: a declared failure. `unready`: the call was not sent, because it needs a token or a
  * log-in.
  */
-export type FailureKind = 'offline' | 'http' | 'shape' | 'declared' | 'unready';
+export type FailureKind = 'offline' | 'http' | 'schemaMismatch' | 'declared' | 'unready';
 
-/** A failed call as a value. Texts for guests are chosen by `code`; a guest can quote `requestId` to the support. */
+/** A failed call as a value. Texts for guests are chosen by `code`; a guest can quote `requestId` to support. */
 export interface Failure {
   readonly kind: FailureKind;
   readonly callId: string;

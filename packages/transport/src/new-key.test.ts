@@ -3,7 +3,7 @@ import { newKey } from './new-key.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('keys differ, also on pages that are not served securely, where browsers have no randomUUID', () => {
+test('keys are unique, also in insecure contexts, where browsers have no randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 100 }, newKey);
   expect(new Set(keys).size).toBe(100);

@@ -8,20 +8,27 @@ import { readAnswer } from './read-answer.ts';
 
 const time = '2026-11-20T19:00:00.000Z';
 
-const options = (strict: boolean) => {
+const readOptions = (strict: boolean) => {
   const reported: Failure[] = [];
   return { strict, report: (failure: Failure) => reported.push(failure), reported };
 };
 
 // @spec error:http-not-ok
 test.each([
-  ['a named failure', 403, { error: { code: 'needAbo', field: null, requestId: 'r-1' } }, 'declared', 'needAbo', 'r-1'],
-  ['a name that is none of ours', 418, { error: { code: 'teapot', requestId: 'r-1' } }, 'http', 'failed', 'r-1'],
+  [
+    'a declared failure',
+    403,
+    { error: { code: 'needAbo', field: null, requestId: 'r-1' } },
+    'declared',
+    'needAbo',
+    'r-1',
+  ],
+  ['an unknown failure code', 418, { error: { code: 'teapot', requestId: 'r-1' } }, 'http', 'failed', 'r-1'],
   ['another body', 502, { message: 'bad gateway' }, 'http', 'failed', null],
   ['no body', 500, undefined, 'http', 'failed', null],
   ['a redirect', 302, null, 'http', 'failed', null],
 ] as const)('%s with status %i is a failure', (_, status, body, kind, code, requestId) => {
-  expect(readAnswer(alive, { status, body }, options(true))).toMatchObject({
+  expect(readAnswer(alive, { status, body }, readOptions(true))).toMatchObject({
     ok: false,
     failure: { callId: alive.id, kind, code, requestId },
   });
@@ -30,7 +37,7 @@ test.each([
 test('reads the failure of an operation from its extensions', () => {
   const extensions = { code: 'unknown', field: 'actorId', requestId: 'r-1' };
   const body = { data: null, errors: [{ message: 'unknown', extensions }] };
-  expect(readAnswer(recommendedModels, { status: 200, body }, options(true))).toMatchObject({
+  expect(readAnswer(recommendedModels, { status: 200, body }, readOptions(true))).toMatchObject({
     ok: false,
     failure: { kind: 'declared', code: 'unknown', field: 'actorId', requestId: 'r-1' },
   });
@@ -39,25 +46,25 @@ test('reads the failure of an operation from its extensions', () => {
 test.each([[[{ message: 'no extensions' }]], [[null]], [['text']]])(
   'an error of the form %j is a failure too',
   (errors) => {
-    const result = readAnswer(recommendedModels, { status: 200, body: { data: null, errors } }, options(true));
+    const result = readAnswer(recommendedModels, { status: 200, body: { data: null, errors } }, readOptions(true));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'http', code: 'failed' } });
   },
 );
 
-test('where we build, a misfit answer is the failure shape, with its field, and reported', () => {
-  const watch = options(true);
-  const result = readAnswer(alive, { status: 200, body: { status: 'ok', time: 'now' } }, watch);
-  expect(result).toMatchObject({ ok: false, failure: { kind: 'shape', code: 'failed', field: 'time' } });
-  expect(watch.reported).toHaveLength(1);
-  expect(watch.reported[0]?.message).toContain(alive.id);
+test('in strict mode, a schema mismatch is the failure "shape" with its field, and is reported', () => {
+  const options = readOptions(true);
+  const result = readAnswer(alive, { status: 200, body: { status: 'ok', time: 'now' } }, options);
+  expect(result).toMatchObject({ ok: false, failure: { kind: 'schemaMismatch', code: 'failed', field: 'time' } });
+  expect(options.reported).toHaveLength(1);
+  expect(options.reported[0]?.message).toContain(alive.id);
 });
 
-test('an unknown field is a misfit where we build and passes where guests browse', () => {
+test('an unknown field is a schema mismatch in strict mode and is accepted in production', () => {
   const body = { status: 'ok', time, extra: 1 };
-  expect(readAnswer(alive, { status: 200, body }, options(true)).ok).toBe(false);
-  const watch = options(false);
-  expect(readAnswer(alive, { status: 200, body }, watch)).toEqual({ ok: true, value: body });
-  expect(watch.reported).toHaveLength(1);
+  expect(readAnswer(alive, { status: 200, body }, readOptions(true)).ok).toBe(false);
+  const options = readOptions(false);
+  expect(readAnswer(alive, { status: 200, body }, options)).toEqual({ ok: true, value: body });
+  expect(options.reported).toHaveLength(1);
 });
 
 const mayBeNull: RestCall = { ...alive, answer: s.nullable(alive.answer) };
@@ -66,15 +73,17 @@ test.each([
   ['an empty list', legalTexts, { data: { legalTexts: 'none' } }, []],
   ['an empty list for missing data', legalTexts, { data: {} }, []],
   ['null', mayBeNull, { status: 1 }, null],
-])('where guests browse, a misfit gives the fallback %s', (_, call, body, value) => {
-  const watch = options(false);
-  expect(readAnswer(call, { status: 200, body }, watch)).toEqual({ ok: true, value });
-  expect(watch.reported).toHaveLength(1);
+])('in production, a schema mismatch returns the fallback: %s', (_, call, body, value) => {
+  const options = readOptions(false);
+  expect(readAnswer(call, { status: 200, body }, options)).toEqual({ ok: true, value });
+  expect(options.reported).toHaveLength(1);
 });
 
 test.each([
   [getActor, { id: 7 }],
   [onlineModels, { data: { onlineModels: { items: 1 } } }],
-])('where no fallback is named, a misfit of $id stays a failure', (call, body) => {
-  expect(readAnswer(call, { status: 200, body }, options(false))).toMatchObject({ failure: { kind: 'shape' } });
+])('in production, a schema mismatch of $id without a fallback is a failure', (call, body) => {
+  expect(readAnswer(call, { status: 200, body }, readOptions(false))).toMatchObject({
+    failure: { kind: 'schemaMismatch' },
+  });
 });

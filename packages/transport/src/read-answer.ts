@@ -62,7 +62,7 @@ const parseAnswer = <A extends Schema>(
 ): Result<Infer<A>> => {
   const parsed = parse(schema, body);
   if (parsed.ok) return { ok: true, value: parsed.value };
-  const mismatch = failure(callId, 'shape', 'failed', {
+  const mismatch = failure(callId, 'schemaMismatch', 'failed', {
     field: parsed.field,
     message: `${callId}: the answer does not match its schema at ${parsed.field ?? 'its root'}; server and contract disagree`,
   });

@@ -27,7 +27,7 @@ test('releases immediately when the scope has already ended', () => {
   expect(released).toBe(1);
 });
 
-test('the returned function releases early, once, and leaves the other releases alone', () => {
+test('the returned function releases early and once, and does not affect other releases', () => {
   const scope = createScope();
   const released: string[] = [];
   const releaseFirst = scope.onEnd(() => released.push('first'));
@@ -53,11 +53,11 @@ test('the same function registered twice is released twice', () => {
 
 test('a child ends with its parent, and can end before it', () => {
   const scope = createScope();
-  const [early, late] = [scope.child(), scope.child()];
-  early.end();
+  const [first, second] = [scope.child(), scope.child()];
+  first.end();
   expect(scope.isEnded).toBe(false);
   scope.end();
-  expect(late.isEnded).toBe(true);
+  expect(second.isEnded).toBe(true);
   expect(scope.child().isEnded).toBe(true);
 });
 

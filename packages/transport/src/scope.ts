@@ -24,7 +24,7 @@ export const createScope = (): Scope => {
       return controller.signal.aborted;
     },
     onEnd: (release) => {
-      // A wrapper, so that a function that is registered twice is released twice.
+      // A wrapper, so that a function that is registered twice is called twice.
       const once = (): void => void (releases.delete(once) && release());
       releases.add(once);
       if (controller.signal.aborted) once();

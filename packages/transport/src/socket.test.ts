@@ -23,7 +23,7 @@ let connections: Client[];
 let received: unknown[];
 let closes: { code: number; reason: string }[];
 
-/** Lets the mock network, which runs on the machine's timers, come to rest. */
+/** Waits until the mock network, which runs on vitest's fake timers, has delivered everything. */
 const settle = () => vi.advanceTimersByTimeAsync(50);
 
 beforeEach(() => {
@@ -46,32 +46,32 @@ const setUp = (identity: Identity = { token: 'secret', guestId: 7, language: 'de
   const clock = fakeClock();
   const scope = createScope();
   const errors: ConnectionError[] = [];
-  const misfits: [string, string | null][] = [];
+  const mismatches: [string, string | null][] = [];
   const socket = createSocket({
     clock,
     scope,
     identity: () => identity,
     open: () => new WebSocket(url),
     onError: (error) => errors.push(error),
-    onSchemaMismatch: (type, field) => misfits.push([type, field]),
+    onSchemaMismatch: (type, field) => mismatches.push([type, field]),
   });
-  const say = (message: unknown) =>
+  const sendFromServer = (message: unknown) =>
     connections.at(-1)?.send(typeof message === 'string' ? message : JSON.stringify(message));
-  const pass = async (ms: number) => {
+  const advance = async (ms: number) => {
     clock.advance(ms);
     await settle();
   };
-  const become = async (state: 'open' | 'ready') => {
+  const connectUntil = async (state: 'open' | 'ready') => {
     socket.connect();
     await settle();
-    if (state === 'ready') say({ type: 'ackSession' });
+    if (state === 'ready') sendFromServer({ type: 'ackSession' });
     received.length = 0;
   };
-  const close = async (code: number, reason = '') => {
+  const closeFromServer = async (code: number, reason = '') => {
     connections.at(-1)?.close({ code, reason, wasClean: true });
     await settle();
   };
-  return { socket, scope, errors, misfits, say, pass, become, close };
+  return { socket, scope, errors, mismatches, sendFromServer, advance, connectUntil, closeFromServer };
 };
 
 const envelope = { accessToken: 'secret', guestId: 7 };
@@ -99,13 +99,13 @@ test('an anonymous visitor requests a session without a guest', async () => {
 
 // @spec socket:ackSession, state:realtime-outgoing-queue
 test('messages are queued until the session is acknowledged, and sent in order', async () => {
-  const { socket, say } = setUp();
+  const { socket, sendFromServer } = setUp();
   expect(socket.send(greet, {})).toBe(true);
   socket.connect();
   await settle();
   expect(socket.send({ ...greet, type: 'second' }, {})).toBe(true);
   expect(received).toHaveLength(1);
-  say({ type: 'ackSession' });
+  sendFromServer({ type: 'ackSession' });
   await settle();
   expect(received.slice(1)).toEqual([
     { type: 'greet', ...envelope },
@@ -115,8 +115,8 @@ test('messages are queued until the session is acknowledged, and sent in order',
 });
 
 test('messages are sent immediately once the session is acknowledged', async () => {
-  const { socket, become } = setUp();
-  await become('ready');
+  const { socket, connectUntil } = setUp();
+  await connectUntil('ready');
   socket.send(greet, {});
   await settle();
   expect(received).toEqual([{ type: 'greet', ...envelope }]);
@@ -124,29 +124,29 @@ test('messages are sent immediately once the session is acknowledged', async () 
 
 // @spec rule:realtime-commands-login
 test('a command that needs a guest is not sent for an anonymous visitor', async () => {
-  const { socket, become } = setUp({ token: 'secret', guestId: null, language: 'de' });
-  await become('ready');
+  const { socket, connectUntil } = setUp({ token: 'secret', guestId: null, language: 'de' });
+  await connectUntil('ready');
   expect(socket.send(greet, {})).toBe(false);
   await settle();
   expect(received).toEqual([]);
 });
 
-test('the queue takes a limited number of messages', () => {
+test('the queue accepts a limited number of messages', () => {
   const { socket } = setUp();
   for (let at = 0; at < queueLimit; at += 1) expect(socket.send(greet, {})).toBe(true);
   expect(socket.send(greet, {})).toBe(false);
 });
 
 // @spec socket:ping, socket:pong, constant:realtime.pingIntervalMs
-test('it pings every 50 seconds while pongs come', async () => {
-  const { become, pass, say, errors } = setUp();
-  await become('ready');
-  await pass(pingIntervalMs - 1);
+test('pings every 50 seconds while pongs arrive', async () => {
+  const { connectUntil, advance, sendFromServer, errors } = setUp();
+  await connectUntil('ready');
+  await advance(pingIntervalMs - 1);
   expect(received).toEqual([]);
-  await pass(1);
+  await advance(1);
   expect(received).toEqual([{ type: 'ping', ...envelope }]);
-  say({ type: 'pong', ttl: 120 });
-  await pass(pingIntervalMs);
+  sendFromServer({ type: 'pong', ttl: 120 });
+  await advance(pingIntervalMs);
   expect(received).toHaveLength(2);
   expect(errors).toEqual([]);
   expect(pingIntervalMs).toBe(50_000);
@@ -154,122 +154,122 @@ test('it pings every 50 seconds while pongs come', async () => {
 
 // @spec error:socket-4000, constant:realtime.code.pongMissing
 test('a missing pong closes with 4000, is reported as an error and reconnects', async () => {
-  const { become, pass, errors, socket } = setUp();
-  await become('ready');
-  await pass(pingIntervalMs);
-  await pass(pongTimeoutMs - 1);
+  const { connectUntil, advance, errors, socket } = setUp();
+  await connectUntil('ready');
+  await advance(pingIntervalMs);
+  await advance(pongTimeoutMs - 1);
   expect(errors).toEqual([]);
-  await pass(1);
+  await advance(1);
   expect(errors).toEqual([
     { connectionAttempt: 1, error: 'pong missing', errorCode: pongMissing, errorReason: 'pong missing' },
   ]);
   expect(closes).toMatchObject([{ code: 4000 }]);
   expect(socket.state).toBe('waiting');
-  await pass(reconnectDelayMs);
+  await advance(reconnectDelayMs);
   expect(connections).toHaveLength(2);
 });
 
 test('a pong after the timeout does not prevent the reconnect', async () => {
-  const { become, pass, say, socket } = setUp();
-  await become('ready');
-  await pass(pingIntervalMs);
-  await pass(pongTimeoutMs);
-  say({ type: 'pong', ttl: 120 });
-  await pass(reconnectDelayMs);
+  const { connectUntil, advance, sendFromServer, socket } = setUp();
+  await connectUntil('ready');
+  await advance(pingIntervalMs);
+  await advance(pongTimeoutMs);
+  sendFromServer({ type: 'pong', ttl: 120 });
+  await advance(reconnectDelayMs);
   expect(connections).toHaveLength(2);
   expect(socket.state).toBe('open');
 });
 
 // @spec error:socket-close, constant:realtime.reconnectDelayMs
-test('after a close it opens again one second later and what was sent meanwhile waits', async () => {
-  const { become, close, pass, socket, errors, say } = setUp();
-  await become('ready');
-  await close(1006, 'gone');
+test('reconnects one second after a close, and messages sent in between are queued', async () => {
+  const { connectUntil, closeFromServer, advance, socket, errors, sendFromServer } = setUp();
+  await connectUntil('ready');
+  await closeFromServer(1006, 'gone');
   expect(errors).toEqual([{ connectionAttempt: 1, error: 'closed', errorCode: 1006, errorReason: 'gone' }]);
   expect(socket.send(greet, {})).toBe(true);
-  await pass(reconnectDelayMs - 1);
+  await advance(reconnectDelayMs - 1);
   expect(connections).toHaveLength(1);
-  await pass(1);
+  await advance(1);
   expect(connections).toHaveLength(2);
   expect(received).toMatchObject([{ type: 'sessionRequest' }]);
-  say({ type: 'ackSession' });
+  sendFromServer({ type: 'ackSession' });
   await settle();
   expect(received).toMatchObject([{ type: 'sessionRequest' }, { type: 'greet' }]);
 });
 
 // @spec error:socket-1002, constant:realtime.code.protocolError
-test('a first connection that ends with 1002 is the last one', async () => {
-  const { become, close, pass, socket, errors } = setUp();
-  await become('open');
-  await close(protocolError);
+test('does not reconnect if the first connection closes with 1002', async () => {
+  const { connectUntil, closeFromServer, advance, socket, errors } = setUp();
+  await connectUntil('open');
+  await closeFromServer(protocolError);
   expect(errors).toMatchObject([{ error: 'protocol error', errorCode: 1002, connectionAttempt: 1 }]);
   expect(socket.state).toBe('ended');
   expect(socket.send(greet, {})).toBe(false);
-  await pass(60_000);
+  await advance(60_000);
   expect(connections).toHaveLength(1);
 });
 
-test('a later connection that ends with 1002 is opened again', async () => {
-  const { become, close, pass, errors } = setUp();
-  await become('open');
-  await close(1006);
-  await pass(reconnectDelayMs);
-  await close(protocolError);
+test('reconnects if a later connection closes with 1002', async () => {
+  const { connectUntil, closeFromServer, advance, errors } = setUp();
+  await connectUntil('open');
+  await closeFromServer(1006);
+  await advance(reconnectDelayMs);
+  await closeFromServer(protocolError);
   expect(errors.map(({ connectionAttempt }) => connectionAttempt)).toEqual([1, 2]);
-  await pass(reconnectDelayMs);
+  await advance(reconnectDelayMs);
   expect(connections).toHaveLength(3);
 });
 
-test('a push reaches who listens with its payload alone, until the listening ends', async () => {
-  const { socket, become, say } = setUp();
-  const heard: unknown[] = [];
-  const end = socket.on(actorOnline, (payload) => heard.push(payload));
-  socket.on(actorOffline, (payload) => heard.push(['offline', payload]));
-  await become('ready');
-  say({ type: 'actorOnline', actorId: 3, actorName: 'Noor' });
-  say({ type: 'actorOffline', actorId: 4, actorName: 'Lio' });
-  end();
-  say({ type: 'actorOnline', actorId: 5, actorName: 'Mika' });
-  expect(heard).toEqual([{ actorId: 3, actorName: 'Noor' }, ['offline', { actorId: 4, actorName: 'Lio' }]]);
+test('listeners receive the payload of a push without its envelope, until they unsubscribe', async () => {
+  const { socket, connectUntil, sendFromServer } = setUp();
+  const payloads: unknown[] = [];
+  const unsubscribe = socket.on(actorOnline, (payload) => payloads.push(payload));
+  socket.on(actorOffline, (payload) => payloads.push(['offline', payload]));
+  await connectUntil('ready');
+  sendFromServer({ type: 'actorOnline', actorId: 3, actorName: 'Noor' });
+  sendFromServer({ type: 'actorOffline', actorId: 4, actorName: 'Lio' });
+  unsubscribe();
+  sendFromServer({ type: 'actorOnline', actorId: 5, actorName: 'Mika' });
+  expect(payloads).toEqual([{ actorId: 3, actorName: 'Noor' }, ['offline', { actorId: 4, actorName: 'Lio' }]]);
 });
 
-test('an unknown type is reported once, a broken frame and a misfit payload each time', async () => {
-  const { socket, become, say, misfits } = setUp();
-  const heard: unknown[] = [];
-  socket.on(actorOnline, (payload) => heard.push(payload));
-  await become('ready');
-  say({ type: 'newsFromNowhere' });
-  say({ type: 'newsFromNowhere' });
-  say('{broken');
-  say({ actorId: 3 });
-  say({ type: 'actorOnline', actorId: 'three', actorName: 'Noor' });
-  expect(misfits).toEqual([
-    ['newsFromNowhere', 'type'],
+test('an unknown type is reported once, an invalid frame and a schema mismatch each time', async () => {
+  const { socket, connectUntil, sendFromServer, mismatches } = setUp();
+  const payloads: unknown[] = [];
+  socket.on(actorOnline, (payload) => payloads.push(payload));
+  await connectUntil('ready');
+  sendFromServer({ type: 'unknownPush' });
+  sendFromServer({ type: 'unknownPush' });
+  sendFromServer('{broken');
+  sendFromServer({ actorId: 3 });
+  sendFromServer({ type: 'actorOnline', actorId: 'three', actorName: 'Noor' });
+  expect(mismatches).toEqual([
+    ['unknownPush', 'type'],
     ['', null],
     ['', null],
     ['actorOnline', 'actorId'],
   ]);
-  expect(heard).toEqual([]);
+  expect(payloads).toEqual([]);
 });
 
 test('a payload with unknown fields is delivered', async () => {
-  const { socket, become, say } = setUp();
-  const heard: unknown[] = [];
-  socket.on(pong, (payload) => heard.push(payload));
-  await become('ready');
-  say({ type: 'pong', ttl: 120, extra: true });
-  expect(heard).toMatchObject([{ ttl: 120 }]);
+  const { socket, connectUntil, sendFromServer } = setUp();
+  const payloads: unknown[] = [];
+  socket.on(pong, (payload) => payloads.push(payload));
+  await connectUntil('ready');
+  sendFromServer({ type: 'pong', ttl: 120, extra: true });
+  expect(payloads).toMatchObject([{ ttl: 120 }]);
 });
 
-test('the end of the scope closes with 1000 and nothing opens afterwards', async () => {
-  const { become, scope, pass, socket, errors } = setUp();
-  await become('ready');
+test('the end of the scope closes with 1000 and prevents reconnecting', async () => {
+  const { connectUntil, scope, advance, socket, errors } = setUp();
+  await connectUntil('ready');
   scope.end();
   await settle();
   expect(closes).toMatchObject([{ code: 1000 }]);
   expect(socket.state).toBe('ended');
   socket.connect();
-  await pass(120_000);
+  await advance(120_000);
   expect(connections).toHaveLength(1);
   expect(errors).toEqual([]);
 });

@@ -37,7 +37,7 @@ export interface SocketOptions {
   readonly identity: () => Identity;
   /** Called for each close that was an error. */
   readonly onError: (error: ConnectionError) => void;
-  /** Called once for each type without a listener, and for each payload that does not match its schema. */
+  /** Called once for each type that never had a listener, for each payload that does not match its schema, and with an empty type for a frame that is no message. */
   readonly onSchemaMismatch: (type: string, field: string | null) => void;
 }
 
@@ -49,7 +49,7 @@ export interface Socket {
   readonly state: SocketState;
   /** Opens the connection; calling it again does nothing. */
   connect(): void;
-  /** Sends a command, or queues it until the session is ready. False for an anonymous visitor's command that needs a guest, and if the queue is full. */
+  /** Sends a command, or queues it until the session is ready. False for an anonymous visitor's command that needs a guest, if the queue is full, and once the connection has ended. */
   send<C extends Command>(command: C, payload: PayloadOf<C>): boolean;
   /** Subscribes to a push. Returns an unsubscribe function. */
   on<P extends Schema>(push: Push<P>, listener: (payload: Infer<P>) => void): () => void;
@@ -139,7 +139,7 @@ class SocketClient implements Socket {
     this.#options = options;
     this.#listeners = new Listeners(options.onSchemaMismatch);
     this.on(ackSession, () => this.#flush());
-    this.on(pong, () => this.#expectPing());
+    this.on(pong, () => this.#schedulePing());
     options.scope.onEnd(() => this.#end());
   }
 
@@ -191,7 +191,7 @@ class SocketClient implements Socket {
     socket.onopen = () => {
       this.#setState('open');
       socket.send(this.#frame(sessionRequest, { language: this.#options.identity().language }));
-      this.#expectPing();
+      this.#schedulePing();
     };
     socket.onmessage = ({ data }: { data: unknown }) => this.#receive(data);
     socket.onclose = ({ code, reason }: { code: number; reason: string }) => this.#onClose(code, reason);
@@ -208,16 +208,16 @@ class SocketClient implements Socket {
     for (const frame of this.#queue.splice(0)) this.#socket?.send(frame);
   }
 
-  #expectPing(): void {
+  #schedulePing(): void {
     this.#stopTimers();
     this.#after(pingIntervalMs, () => {
       this.#socket?.send(this.#frame(ping, {}));
-      this.#after(pongTimeoutMs, () => this.#abandon());
+      this.#after(pongTimeoutMs, () => this.#closeOnPongTimeout());
     });
   }
 
   /** Does not wait for the server's close, which may never arrive on a broken connection. */
-  #abandon(): void {
+  #closeOnPongTimeout(): void {
     const socket = this.#socket;
     if (socket === null) return;
     detach(socket);

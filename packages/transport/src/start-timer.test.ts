@@ -19,10 +19,10 @@ const setUp = () => {
 };
 
 test.each([
-  ['when its time has come', ({ clock }: ReturnType<typeof setUp>) => clock.advance(100), 1],
+  ['when it fires', ({ clock }: ReturnType<typeof setUp>) => clock.advance(100), 1],
   ['when it is cancelled', ({ cancel }: ReturnType<typeof setUp>) => cancel(), 0],
   ['when the scope ends', ({ scope }: ReturnType<typeof setUp>) => scope.end(), 0],
-])('%s, a timer is over and the scope retains nothing of it', (_, act, fired) => {
+])('%s, a timer has ended and the scope does not retain it', (_, act, fired) => {
   const timer = setUp();
   expect(timer.counts()).toEqual({ fired: 0, retained: 1 });
   act(timer);
@@ -31,7 +31,7 @@ test.each([
   expect(timer.counts().fired).toBe(fired);
 });
 
-test('no timer starts after the scope ended', () => {
+test('a timer does not start after the scope ended', () => {
   const [clock, scope] = [fakeClock(), createScope()];
   scope.end();
   let fired = 0;

@@ -49,7 +49,7 @@ test.each<[string, number, readonly Result<string>[], Result<string>]>([
     calls += 1;
     if (calls <= staleReads) reads.invalidate();
     const answer = answers[calls - 1];
-    if (answer === undefined) throw new Error('read once too often');
+    if (answer === undefined) throw new Error('read too often');
     return answer;
   });
   expect([result, calls]).toEqual([expected, answers.length]);

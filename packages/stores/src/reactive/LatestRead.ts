@@ -7,13 +7,13 @@ import type { Result } from '@lounge/transport';
 export class LatestRead {
   #version = 0;
 
-  /** Begins a read; all earlier ones become stale. Returns whether this one is still current. */
+  /** Begins a read; all earlier ones become stale. Returns a predicate: whether this one is still current. */
   begin(): () => boolean {
     this.invalidate();
     return this.watch();
   }
 
-  /** Joins the reads in flight without making them stale. Returns whether nothing newer has come since. */
+  /** Returns a predicate: whether nothing newer has begun or arrived since. Reads in flight stay current. */
   watch(): () => boolean {
     const version = this.#version;
     return () => version === this.#version;

@@ -11,20 +11,19 @@ const failure: Failure = {
   message: 'status 500',
 };
 
-/** A reading that ends when the test says so. */
-const held = () => {
-  let end: (result: Result<string>) => void = () => undefined;
-  const promise = new Promise<Result<string>>((resolve) => (end = resolve));
-  return { read: () => promise, end };
+/** Creates a read whose result the test sets. */
+const deferredRead = () => {
+  const { promise, resolve } = Promise.withResolvers<Result<string>>();
+  return { read: () => promise, resolve };
 };
 
-test('a value is idle, loading, ready', async () => {
+test('the state is idle, then loading, then ready', async () => {
   const loadable = new Loadable<string>();
   expect(loadable.state).toBe('idle');
-  const { read, end } = held();
+  const { read, resolve } = deferredRead();
   const loading = loadable.load(read);
   expect(loadable.state).toBe('loading');
-  end({ ok: true, value: 'one' });
+  resolve({ ok: true, value: 'one' });
   expect(await loading).toEqual({ ok: true, value: 'one' });
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'one', failure: null });
 });
@@ -40,11 +39,11 @@ test('a failure keeps the value, and the next value clears the failure', async (
 test.each([
   ['the later one ends last', [0, 1]],
   ['the later one ends first', [1, 0]],
-])('of two overlapping reads the later one counts when %s', async (_, order) => {
+])('of two overlapping reads the later one applies if %s', async (_, order) => {
   const loadable = new Loadable<string>();
-  const readings = [held(), held()];
-  const loading = readings.map(({ read }) => loadable.load(read));
-  for (const at of order) readings[at]?.end({ ok: true, value: `value ${at}` });
+  const reads = [deferredRead(), deferredRead()];
+  const loading = reads.map(({ read }) => loadable.load(read));
+  for (const at of order) reads[at]?.resolve({ ok: true, value: `value ${at}` });
   await Promise.all(loading);
   expect(loadable.value).toBe('value 1');
   expect(loadable.state).toBe('ready');
@@ -52,10 +51,10 @@ test.each([
 
 test('the failure of an earlier read is ignored', async () => {
   const loadable = new Loadable<string>();
-  const [early, late] = [held(), held()];
+  const [early, late] = [deferredRead(), deferredRead()];
   const loading = [loadable.load(early.read), loadable.load(late.read)];
-  late.end({ ok: true, value: 'late' });
-  early.end({ ok: false, failure });
+  late.resolve({ ok: true, value: 'late' });
+  early.resolve({ ok: false, failure });
   await Promise.all(loading);
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'late', failure: null });
 });
@@ -65,10 +64,10 @@ test.each([
   ['a failure', { ok: false, failure }],
 ] as const)('after invalidate, %s of a read in flight is ignored', async (_, result) => {
   const loadable = new Loadable('one');
-  const early = held();
+  const early = deferredRead();
   const loading = loadable.load(early.read);
   loadable.invalidate();
-  early.end(result);
+  early.resolve(result);
   await loading;
   expect(loadable.snapshot()).toEqual({ state: 'loading', value: 'one', failure: null });
   await loadable.load(async () => ({ ok: true, value: 'two' }));
@@ -76,10 +75,10 @@ test.each([
 });
 
 test.each(['ready', 'failed'] as const)('a snapshot in the state %s is restored unchanged', (state) => {
-  const from = new Loadable<{ list: number[] }>();
-  from.restore({ state, value: { list: [1] }, failure: state === 'failed' ? failure : null });
-  const carried = JSON.parse(JSON.stringify(from.snapshot())) as ReturnType<typeof from.snapshot>;
-  const to = new Loadable<{ list: number[] }>();
-  to.restore(carried);
-  expect(to.snapshot()).toEqual(from.snapshot());
+  const source = new Loadable<{ list: number[] }>();
+  source.restore({ state, value: { list: [1] }, failure: state === 'failed' ? failure : null });
+  const snapshot = JSON.parse(JSON.stringify(source.snapshot())) as ReturnType<typeof source.snapshot>;
+  const target = new Loadable<{ list: number[] }>();
+  target.restore(snapshot);
+  expect(target.snapshot()).toEqual(source.snapshot());
 });

@@ -11,18 +11,18 @@ const running = { isEnded: false };
 
 const setUp = () => {
   const layer = new Map<string, { readonly liked: boolean }>();
-  const mine = { liked: true };
-  return { layer, mine, now: () => applyOverlay(layer, 'video 5', mine) };
+  const overlay = { liked: true };
+  return { layer, overlay, now: () => applyOverlay(layer, 'video 5', overlay) };
 };
 
 test('a change shows before the call is answered and stays if it succeeds', async () => {
-  const { layer, mine, now } = setUp();
+  const { layer, overlay, now } = setUp();
   const send = async (): Promise<Result<number>> => {
-    expect(layer.get('video 5')).toBe(mine);
+    expect(layer.get('video 5')).toBe(overlay);
     return { ok: true, value: 1 };
   };
   expect(await optimistic(running, { now, send })).toEqual({ ok: true, value: 1 });
-  expect(layer.get('video 5')).toBe(mine);
+  expect(layer.get('video 5')).toBe(overlay);
 });
 
 test('a failure undoes the change and is returned', async () => {
@@ -31,7 +31,7 @@ test('a failure undoes the change and is returned', async () => {
   expect([...layer]).toEqual([]);
 });
 
-test('undoing leaves newer values, even equal ones', async () => {
+test('undoing keeps newer values, even equal ones', async () => {
   const { layer, now } = setUp();
   const later = { liked: true };
   const send = async () => {
@@ -47,7 +47,7 @@ test('undoing leaves newer values, even equal ones', async () => {
 });
 
 test('nothing is undone after the scope ended', async () => {
-  const { layer, mine, now } = setUp();
+  const { layer, overlay, now } = setUp();
   await optimistic({ isEnded: true }, { now, send: async () => failed });
-  expect(layer.get('video 5')).toBe(mine);
+  expect(layer.get('video 5')).toBe(overlay);
 });

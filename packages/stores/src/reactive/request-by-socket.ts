@@ -46,12 +46,12 @@ export const requestBySocket = <P extends Schema>(
       const message = `${command.id} has no reply: ${kind} ${code}`;
       end({ ok: false, failure: { kind, callId: command.id, code, field, requestId: null, message } });
     };
-    const lose = () => fail('offline', 'unavailable');
-    request.onEnd(lose);
+    const failOffline = () => fail('offline', 'unavailable');
+    request.onEnd(failOffline);
     let cancelTimeout = (): void => undefined;
     const restartTimeout = (): void => {
       cancelTimeout();
-      cancelTimeout = startTimer({ clock, scope: request }, answerTimeoutMs, lose);
+      cancelTimeout = startTimer({ clock, scope: request }, answerTimeoutMs, failOffline);
     };
     let isSent = false;
     const send = (): void => {
@@ -68,11 +68,11 @@ export const requestBySocket = <P extends Schema>(
     request.onEnd(
       socket.onState((state) => {
         if (state === 'ready' && !isSent) send();
-        else if (state === 'ended' || (state === 'waiting' && isSent)) lose();
+        else if (state === 'ended' || (state === 'waiting' && isSent)) failOffline();
       }),
     );
     if (request.isEnded) return;
-    if (socket.state === 'ended') lose();
+    if (socket.state === 'ended') failOffline();
     else if (socket.state === 'ready') send();
     else restartTimeout();
   });

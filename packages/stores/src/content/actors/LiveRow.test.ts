@@ -9,11 +9,11 @@ const setUp = async () => {
   row.listen(stores.pushSource);
   await row.load();
   const ids = () => row.models.map(({ id }) => id);
-  const away = (await stores.run('select id from actor where is_online = 0 order by id')) as { id: number }[];
-  return { ...stores, row, ids, awayIds: away.map(({ id }) => id) };
+  const offline = (await stores.run('select id from actor where is_online = 0 order by id')) as { id: number }[];
+  return { ...stores, row, ids, offlineIds: offline.map(({ id }) => id) };
 };
 
-/** Lets what was started in passing come to its end. */
+/** Waits until pending work has finished. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 // @spec query:models.online
@@ -26,7 +26,7 @@ test('shows twelve performers and the number of all who are online', async () =>
   expect(faults).toEqual([]);
 });
 
-test('before it is read it is empty and pushes change nothing', () => {
+test('before the first read it is empty, and pushes change nothing', () => {
   const { context, pushSource, socket, sent } = testStores();
   const row = new LiveRow(context);
   row.listen(pushSource);
@@ -36,7 +36,7 @@ test('before it is read it is empty and pushes change nothing', () => {
 });
 
 // @spec socket:actorOffline
-test('a performer who goes offline leaves immediately', async () => {
+test('a performer who goes offline is removed immediately', async () => {
   const { row, world, ids } = await setUp();
   const [first = 0, second = 0] = ids();
   const before = row.total;
@@ -47,10 +47,10 @@ test('a performer who goes offline leaves immediately', async () => {
 });
 
 // @spec socket:actorOnline
-test('arrivals within two seconds of the first are read together', async () => {
-  const { row, world, clock, sent, awayIds } = await setUp();
+test('performers who come online within two seconds are read together', async () => {
+  const { row, world, clock, sent, offlineIds } = await setUp();
   const before = row.total;
-  const [first = 0, second = 0, third = 0] = awayIds;
+  const [first = 0, second = 0, third = 0] = offlineIds;
   await setPresence(world, first, true);
   clock.advance(1_000);
   await setPresence(world, second, true);
@@ -69,7 +69,7 @@ test('arrivals within two seconds of the first are read together', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('a performer who is shown already does not count twice', async () => {
+test('a performer who is already in the list is not counted twice', async () => {
   const { row, socket, ids, clock, sent } = await setUp();
   const before = row.total;
   socket.receive(actorOnline, { actorId: ids()[0] ?? 0, actorName: 'Noor' });
@@ -78,16 +78,16 @@ test('a performer who is shown already does not count twice', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the number of people never falls below zero', async () => {
+test('the number of performers never falls below zero', async () => {
   const { row, socket } = await setUp();
   row.page.set({ items: [], total: 1 });
   for (const actorId of [1, 2, 3]) socket.receive(actorOffline, { actorId, actorName: 'Noor' });
   expect(row.total).toBe(0);
 });
 
-test('nothing is read and pushes change nothing after the scope ended', async () => {
-  const { row, scope, socket, clock, sent, awayIds } = await setUp();
-  const [id = 0, other = 0] = awayIds;
+test('after the scope ended, nothing is read and pushes change nothing', async () => {
+  const { row, scope, socket, clock, sent, offlineIds } = await setUp();
+  const [id = 0, other = 0] = offlineIds;
   socket.receive(actorOnline, { actorId: id, actorName: 'Noor' });
   const before = row.total;
   scope.end();
@@ -95,4 +95,21 @@ test('nothing is read and pushes change nothing after the scope ended', async ()
   socket.receive(actorOnline, { actorId: other, actorName: 'Lio' });
   expect(sent).toHaveLength(1);
   expect(row.total).toBe(before);
+});
+
+// @spec socket:actorOffline
+test('a performer who goes offline during a read is not in its answer', async () => {
+  const { row, ids, socket, delayAnswers } = await setUp();
+  const [first = 0, second = 0] = ids();
+  const before = row.total;
+  const deliver = delayAnswers();
+  const reading = row.load();
+  socket.receive(actorOffline, { actorId: first, actorName: 'Noor' });
+  socket.receive(actorOffline, { actorId: second, actorName: 'Wanda' });
+  socket.receive(actorOnline, { actorId: second, actorName: 'Wanda' });
+  deliver();
+  await reading;
+  expect(ids()).not.toContain(first);
+  expect(ids()).toContain(second);
+  expect(row.total).toBe(before - 1);
 });

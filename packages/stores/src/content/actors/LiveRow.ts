@@ -16,13 +16,15 @@ const rowLength = 12;
 const batchMs = 2_000;
 
 /**
- * The row of performers who are online. Who goes offline leaves it immediately; arrivals are read in batches.
+ * The row of performers who are online. Performers who go offline are removed immediately; those who come online are read in batches.
  * @spec query:models.online
  */
 export class LiveRow {
   readonly page: Loadable<OnlinePage>;
   readonly #context: StoreContext;
   #isReloadDue = false;
+  /** Performers who went offline since the current read began; its answer may still have them. */
+  readonly #wentOffline = new Set<number>();
 
   constructor(context: StoreContext) {
     this.#context = context;
@@ -46,10 +48,15 @@ export class LiveRow {
 
   async load(): Promise<void> {
     const { client, scope } = this.#context;
-    await this.page.load(() => client.call(onlineModels, { first: rowLength, offset: 0 }, { signal: scope.signal }));
+    this.#wentOffline.clear();
+    await this.page.load(
+      () => client.call(onlineModels, { first: rowLength, offset: 0 }, { signal: scope.signal }),
+      ({ items }) => items.filter(({ id }) => this.#wentOffline.has(id)).forEach(({ id }) => this.#remove(id)),
+    );
   }
 
   onActorOnline({ actorId }: { actorId: number }): void {
+    this.#wentOffline.delete(actorId);
     const page = this.page.value;
     if (page === null || page.items.some(({ id }) => id === actorId)) return;
     this.page.set({ ...page, total: page.total + 1 });
@@ -62,6 +69,11 @@ export class LiveRow {
   }
 
   onActorOffline({ actorId }: { actorId: number }): void {
+    this.#wentOffline.add(actorId);
+    this.#remove(actorId);
+  }
+
+  #remove(actorId: number): void {
     const page = this.page.value;
     if (page === null) return;
     const items = page.items.filter(({ id }) => id !== actorId);

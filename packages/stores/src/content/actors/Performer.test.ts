@@ -13,10 +13,10 @@ const setUp = async (language: Language = 'en') => {
 };
 
 // @spec entity:actorRelatedData
-test('a profile reads the performer and every part around', async () => {
+test('a profile reads the performer and all parts of the profile', async () => {
   const { performer, row, sent, faults } = await setUp('de');
-  const found = await performer.load();
-  expect(found).toMatchObject({ ok: true, value: { id: row.id, name: row.name } });
+  const result = await performer.load();
+  expect(result).toMatchObject({ ok: true, value: { id: row.id, name: row.name } });
   expect(Object.values(performer.parts).map((part) => part.snapshot().state)).toEqual(Array(7).fill('ready'));
   expect(performer.albums.value?.albums.length).toBeLessThanOrEqual(4);
   expect(performer.recommended.value).toHaveLength(6);
@@ -28,13 +28,13 @@ test('a profile reads the performer and every part around', async () => {
 
 test('an unknown performer is a failure, and nothing else is read', async () => {
   const { context, sent } = await setUp();
-  const nobody = new Performer('nobody-of-that-name', context);
-  expect(await nobody.load()).toMatchObject({
+  const unknown = new Performer('nobody-of-that-name', context);
+  expect(await unknown.load()).toMatchObject({
     ok: false,
     failure: { kind: 'declared', code: 'unknown', field: 'name' },
   });
-  expect(nobody.actor.state).toBe('failed');
-  expect(nobody.albums.state).toBe('idle');
+  expect(unknown.actor.state).toBe('failed');
+  expect(unknown.albums.state).toBe('idle');
   expect(sent).toHaveLength(1);
 });
 
@@ -45,9 +45,9 @@ test.each([
   ['heatMaps', /actorHeatMaps/],
   ['recommended', /recommendedModels/],
   ['seo', /getActorSeoContent/],
-])('when %s cannot be read the others stand', async (part, pattern) => {
-  const { performer, breakDown } = await setUp();
-  breakDown(pattern);
+])('if %s cannot be read, the other parts are ready', async (part, pattern) => {
+  const { performer, failRequests } = await setUp();
+  failRequests(pattern);
   expect((await performer.load()).ok).toBe(true);
   const states = Object.entries(performer.parts).map(([name, each]) => [name, each.snapshot().state]);
   expect(states.filter(([, state]) => state === 'failed')).toEqual([[part, 'failed']]);
@@ -55,20 +55,20 @@ test.each([
 });
 
 // @spec socket:actorOffline, query:actor.recommended-models
-test('who goes offline leaves the recommendations', async () => {
+test('a performer who goes offline is removed from the recommendations', async () => {
   const { context, pushSource, row, world, run } = await setUp();
   const performers = new Performers(context);
   performers.listen(pushSource);
   const performer = performers.open(row.slug);
   await performer.load();
-  const gone = performer.recommended.value?.[0]?.id ?? 0;
-  await run('update actor set is_online = 1 where id = ?', gone);
-  await setPresence(world, gone, false);
-  expect(performer.recommended.value?.map(({ id }) => id)).not.toContain(gone);
+  const offlineId = performer.recommended.value?.[0]?.id ?? 0;
+  await run('update actor set is_online = 1 where id = ?', offlineId);
+  await setPresence(world, offlineId, false);
+  expect(performer.recommended.value?.map(({ id }) => id)).not.toContain(offlineId);
   expect(performer.recommended.value).toHaveLength(5);
 });
 
-test('a profile follows its performer online and offline', async () => {
+test('a profile follows the presence of its performer', async () => {
   const { context, pushSource, row, world } = await setUp();
   const performers = new Performers(context);
   performers.listen(pushSource);
@@ -81,19 +81,19 @@ test('a profile follows its performer online and offline', async () => {
 });
 
 // @spec rest:tracking.actor-profile-visit
-test('a visit is counted once the performer is known and its failure stays silent', async () => {
-  const { performer, row, run, breakDown } = await setUp();
+test('a visit is counted once the performer is loaded, and a failure is ignored', async () => {
+  const { performer, row, run, failRequests } = await setUp();
   const visits = async () => ((await run('select visits from actor where id = ?', row.id)) as { visits: number }[])[0];
   await performer.countVisit();
   expect(await visits()).toEqual({ visits: 0 });
   await performer.load();
   await performer.countVisit();
   expect(await visits()).toEqual({ visits: 1 });
-  breakDown(/trackActorProfileVisit/);
+  failRequests(/trackActorProfileVisit/);
   await expect(performer.countVisit()).resolves.toBeUndefined();
 });
 
-test('the same name opens the same profile until eight others were opened', async () => {
+test('the same name returns the cached profile until eight others were opened', async () => {
   const { context } = await setUp();
   const performers = new Performers(context);
   const first = performers.open('a');
@@ -103,13 +103,13 @@ test('the same name opens the same profile until eight others were opened', asyn
   expect(performers.open('a')).not.toBe(first);
 });
 
-test('profiles come out of a document as they went in and strange keys are left alone', async () => {
+test('profiles are restored from a snapshot unchanged, and foreign keys are ignored', async () => {
   const { context, row } = await setUp();
-  const from = new Performers(context);
-  await from.open(row.slug).load();
-  const carried = JSON.parse(JSON.stringify(from.snapshot())) as ReturnType<typeof from.snapshot>;
-  const to = new Performers(context);
-  to.restore({ ...carried, 'liveRow/page': { state: 'ready', value: 1, failure: null } });
-  expect(to.snapshot()).toEqual(from.snapshot());
-  expect(to.open(row.slug).actor.value?.name).toBe(row.name);
+  const source = new Performers(context);
+  await source.open(row.slug).load();
+  const snapshot = JSON.parse(JSON.stringify(source.snapshot())) as ReturnType<typeof source.snapshot>;
+  const target = new Performers(context);
+  target.restore({ ...snapshot, 'liveRow/page': { state: 'ready', value: 1, failure: null } });
+  expect(target.snapshot()).toEqual(source.snapshot());
+  expect(target.open(row.slug).actor.value?.name).toBe(row.name);
 });

@@ -18,7 +18,7 @@ test('a performer without a change has the rendered state', async () => {
 });
 
 // @spec state:actor-online
-test('a push counts for its performer alone and the latest one counts', async () => {
+test('a push changes only its performer, and the latest push applies', async () => {
   const { presence, world, one, two } = await setUp();
   await setPresence(world, one, false);
   expect(presence.isOnline(one, true)).toBe(false);
@@ -27,7 +27,7 @@ test('a push counts for its performer alone and the latest one counts', async ()
   expect(presence.isOnline(one, false)).toBe(true);
 });
 
-test('pushes change nothing after the scope ended', async () => {
+test('after the scope ended, pushes change nothing', async () => {
   const { presence, world, scope, one } = await setUp();
   scope.end();
   await setPresence(world, one, false);

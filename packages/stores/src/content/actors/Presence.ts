@@ -18,9 +18,9 @@ export class Presence implements PresenceSource {
     scope.onEnd(socket.on(actorOffline, this.onActorOffline));
   }
 
-  /** Whether a performer is online; `otherwise` is the rendered state. */
-  isOnline(actorId: number, otherwise: boolean): boolean {
-    return this.#changes.get(actorId) ?? otherwise;
+  /** Whether a performer is online; `fallback` is the rendered state. */
+  isOnline(actorId: number, fallback: boolean): boolean {
+    return this.#changes.get(actorId) ?? fallback;
   }
 
   onActorOnline({ actorId }: { actorId: number }): void {

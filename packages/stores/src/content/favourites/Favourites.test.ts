@@ -14,15 +14,15 @@ const setUp = async (guestId: number | null = 7) => {
   const [one = 0, two = 0] = rows.map(({ id }) => id);
   const album = (await stores.run('select id from album where is_sedcard = 0 limit 1')) as { id: number }[];
   const types = () => stores.socket.sent.map(({ type }) => type);
-  const kept = () => stores.run('select kind, subject_id as id from pin order by kind, id');
-  return { ...stores, favourites, one, two, albumId: album[0]?.id ?? 0, types, kept };
+  const storedPins = () => stores.run('select kind, subject_id as id from pin order by kind, id');
+  return { ...stores, favourites, one, two, albumId: album[0]?.id ?? 0, types, storedPins };
 };
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 // @spec state:favourites
-test('a pin shows immediately, the performer when it is confirmed', async () => {
-  const { favourites, one, queueAnswers, kept, faults } = await setUp();
+test('a pin shows immediately, and its performer once it is confirmed', async () => {
+  const { favourites, one, queueAnswers, storedPins, faults } = await setUp();
   const deliver = queueAnswers();
   const pinning = favourites.pin('actor', one);
   expect(favourites.isPinned('actor', one)).toBe(true);
@@ -30,20 +30,20 @@ test('a pin shows immediately, the performer when it is confirmed', async () => 
   deliver();
   expect(await pinning).toEqual({ ok: true, value: null });
   expect(favourites.actors).toMatchObject([{ id: one, isOnline: true }]);
-  expect(await kept()).toEqual([{ kind: 'actor', id: one }]);
+  expect(await storedPins()).toEqual([{ kind: 'actor', id: one }]);
   expect(faults).toEqual([]);
 });
 
 // @spec feature:favourites.list 3
-test('an unpinned performer leaves the list immediately', async () => {
-  const { favourites, one, queueAnswers, kept } = await setUp();
+test('an unpinned performer is removed from the list immediately', async () => {
+  const { favourites, one, queueAnswers, storedPins } = await setUp();
   await favourites.pin('actor', one);
   const deliver = queueAnswers();
   const unpinning = favourites.unpin('actor', one);
   expect([favourites.isPinned('actor', one), favourites.actors, favourites.onlineCount]).toEqual([false, [], 0]);
   deliver();
   await unpinning;
-  expect(await kept()).toEqual([]);
+  expect(await storedPins()).toEqual([]);
 });
 
 test('a rejected pin is undone, with the code and field of the rejection', async () => {
@@ -55,8 +55,8 @@ test('a rejected pin is undone, with the code and field of the rejection', async
 });
 
 test('undoing a rejected pin leaves a pin of another page', async () => {
-  const { favourites, socket, breakDown, one, clock } = await setUp();
-  breakDown(/favouritePinActor/);
+  const { favourites, socket, failRequests, one, clock } = await setUp();
+  failRequests(/favouritePinActor/);
   const pinning = favourites.pin('actor', one);
   await settle();
   socket.receive(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
@@ -69,40 +69,40 @@ test('undoing a rejected pin leaves a pin of another page', async () => {
 });
 
 test('of several pending changes only the last is sent', async () => {
-  const { favourites, one, queueAnswers, types, kept } = await setUp();
+  const { favourites, one, queueAnswers, types, storedPins } = await setUp();
   const deliver = queueAnswers();
-  const options = [favourites.pin('actor', one)];
+  const changes = [favourites.pin('actor', one)];
   await settle();
-  options.push(favourites.unpin('actor', one), favourites.pin('actor', one), favourites.unpin('actor', one));
+  changes.push(favourites.unpin('actor', one), favourites.pin('actor', one), favourites.unpin('actor', one));
   await settle();
   expect(types()).toEqual(['favouritePinActor']);
   expect(favourites.isPinned('actor', one)).toBe(false);
   deliver();
-  await Promise.all(options);
+  await Promise.all(changes);
   expect(types()).toEqual(['favouritePinActor', 'favouriteUnpinActor']);
   expect(favourites.isPinned('actor', one)).toBe(false);
-  expect(await kept()).toEqual([]);
+  expect(await storedPins()).toEqual([]);
 });
 
-test('two concurrent pins are told apart, although rejections name only their type', async () => {
+test('two concurrent pins get their own results, although a rejection names only the type of its command', async () => {
   const { favourites, albumId } = await setUp();
-  const [bad, good] = await Promise.all([favourites.pin('album', 999_999), favourites.pin('album', albumId)]);
-  expect([bad.ok, good.ok]).toEqual([false, true]);
+  const [rejected, confirmed] = await Promise.all([favourites.pin('album', 999_999), favourites.pin('album', albumId)]);
+  expect([rejected.ok, confirmed.ok]).toEqual([false, true]);
   expect([favourites.isPinned('album', 999_999), favourites.isPinned('album', albumId)]).toEqual([false, true]);
 });
 
 // @spec socket:favourite.events
-test('it follows what other pages of the guest pin', async () => {
+test('applies the pins of other pages of the guest', async () => {
   const { context, socket, favourites, one } = await setUp();
-  const other = new Favourites(context, socket);
-  await other.pin('actor', one);
+  const otherPage = new Favourites(context, socket);
+  await otherPage.pin('actor', one);
   expect(favourites.actors).toMatchObject([{ id: one }]);
-  await other.unpin('actor', one);
+  await otherPage.unpin('actor', one);
   expect(favourites.actors).toEqual([]);
 });
 
 // @spec socket:actorOnline, socket:actorOffline, feature:favourites.pin 2
-test('the number of pinned performers online follows who comes and goes', async () => {
+test('the number of pinned performers online follows their presence', async () => {
   const { favourites, world, one, two } = await setUp();
   await favourites.pin('actor', one);
   expect(favourites.onlineCount).toBe(1);
@@ -115,45 +115,45 @@ test('the number of pinned performers online follows who comes and goes', async 
 });
 
 // @spec rest:guest.favorite-actors.get, entity:pinnedFavourites
-test('the list is complete, so nothing else is pinned, whatever was rendered', async () => {
+test('once the list is loaded it is complete and overrides the rendered state', async () => {
   const { favourites, context, socket, one, two, albumId, clock } = await setUp();
-  const before = new Favourites(context, socket);
-  await before.pin('actor', one);
+  const earlier = new Favourites(context, socket);
+  await earlier.pin('actor', one);
   clock.advance(1_000);
-  await before.pin('actor', two);
-  await before.pin('album', albumId);
+  await earlier.pin('actor', two);
+  await earlier.pin('album', albumId);
   expect(favourites.isPinned('picture', 7, true)).toBe(true);
-  const fresh = new Favourites(context, socket);
-  await fresh.load();
-  expect(fresh.list.state).toBe('ready');
-  expect(fresh.actors.map(({ id }) => id)).toEqual([two, one]);
-  expect(fresh.isPinned('album', albumId)).toBe(true);
-  expect(fresh.isPinned('picture', 7, true)).toBe(false);
+  const later = new Favourites(context, socket);
+  await later.load();
+  expect(later.list.state).toBe('ready');
+  expect(later.actors.map(({ id }) => id)).toEqual([two, one]);
+  expect(later.isPinned('album', albumId)).toBe(true);
+  expect(later.isPinned('picture', 7, true)).toBe(false);
 });
 
 // @spec feature:favourites.online-alert 1
-test.each(['email', 'sms'] as const)('a notification by %s is set and shows immediately', async (by) => {
-  const { favourites, one, queueAnswers, breakDown, clock } = await setUp();
+test.each(['email', 'sms'] as const)('a notification by %s is set and shows immediately', async (channel) => {
+  const { favourites, one, queueAnswers, failRequests, clock } = await setUp();
   await favourites.pin('actor', one);
   const deliver = queueAnswers();
-  const setting = favourites.setNotification(by, one, true);
-  expect(favourites.isNotified(by, one)).toBe(true);
+  const setting = favourites.setNotification(channel, one, true);
+  expect(favourites.isNotified(channel, one)).toBe(true);
   deliver();
   expect(await setting).toMatchObject({ ok: true });
   expect([favourites.isNotified('email', one), favourites.isNotified('sms', one)]).toEqual([
-    by === 'email',
-    by === 'sms',
+    channel === 'email',
+    channel === 'sms',
   ]);
-  breakDown(/NotificationSet/);
-  const lost = favourites.setNotification(by, one, false);
+  failRequests(/NotificationSet/);
+  const failing = favourites.setNotification(channel, one, false);
   await settle();
   clock.advance(answerTimeoutMs);
-  expect(await lost).toMatchObject({ ok: false });
-  expect(favourites.isNotified(by, one)).toBe(true);
+  expect(await failing).toMatchObject({ ok: false });
+  expect(favourites.isNotified(channel, one)).toBe(true);
 });
 
-test('an unpin without a connection that was taken back does not go out when it returns', async () => {
-  const { favourites, one, socket, types, clock, kept } = await setUp();
+test('an unpin that timed out without a connection is not sent after the reconnect', async () => {
+  const { favourites, one, socket, types, clock, storedPins } = await setUp();
   await favourites.pin('actor', one);
   socket.setState('waiting');
   const unpinning = favourites.unpin('actor', one);
@@ -166,11 +166,11 @@ test('an unpin without a connection that was taken back does not go out when it 
   for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
   await settle();
   expect(types()).toEqual(['favouritePinActor']);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedPins()).toHaveLength(1);
 });
 
-test('a pin without a connection shows, and goes out when it returns in time', async () => {
-  const { favourites, one, socket, types, clock, kept } = await setUp();
+test('a pin without a connection shows, and is sent if the connection returns in time', async () => {
+  const { favourites, one, socket, types, clock, storedPins } = await setUp();
   socket.setState('waiting');
   const pinning = favourites.pin('actor', one);
   await settle();
@@ -179,7 +179,7 @@ test('a pin without a connection shows, and goes out when it returns in time', a
   expect([favourites.isPinned('actor', one), types()]).toEqual([true, []]);
   for (const state of ['open', 'ready'] as const) socket.setState(state);
   expect(await pinning).toEqual({ ok: true, value: null });
-  expect(await kept()).toEqual([{ kind: 'actor', id: one }]);
+  expect(await storedPins()).toEqual([{ kind: 'actor', id: one }]);
 });
 
 // @spec socket:favourite.actors.request
@@ -205,9 +205,9 @@ test('an anonymous visitor cannot pin and gets a failure', async () => {
   expect([favourites.isPinned('actor', one), favourites.request(), types()]).toEqual([false, false, []]);
 });
 
-test('pushes change nothing and nothing is undone after the scope ended', async () => {
-  const { favourites, scope, socket, one, breakDown } = await setUp();
-  breakDown(/favouritePinActor/);
+test('after the scope ended, pushes change nothing and nothing is undone', async () => {
+  const { favourites, scope, socket, one, failRequests } = await setUp();
+  failRequests(/favouritePinActor/);
   const pinning = favourites.pin('actor', one);
   await settle();
   scope.end();

@@ -88,10 +88,10 @@ export class Favourites {
     return this.actors.filter(({ isOnline }) => isOnline).length;
   }
 
-  /** Whether something is pinned; `otherwise` is the rendered state, for as long as the list is not complete. */
-  isPinned(kind: FavouriteKind, id: number, otherwise = false): boolean {
+  /** Whether something is pinned; `fallback` is the rendered state, for as long as the list is not complete. */
+  isPinned(kind: FavouriteKind, id: number, fallback = false): boolean {
     const key = keyOf(kind, id);
-    return this.#pending.get(key)?.isOn ?? this.#pins.get(key)?.pinned ?? (this.isComplete ? false : otherwise);
+    return this.#pending.get(key)?.isOn ?? this.#pins.get(key)?.pinned ?? (this.isComplete ? false : fallback);
   }
 
   /** Whether the guest is notified by e-mail or SMS when a pinned performer comes online. */

@@ -11,15 +11,15 @@ const setUp = async (amount = 2500) => {
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price: 900 }, stores.world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, stores.world);
   let keys = 0;
-  const newKey = () => `intent-${(keys += 1)}`;
+  const newKey = () => `key-${(keys += 1)}`;
   const keysSent = () =>
     stores.sent.filter(({ path }) => path.includes('buyAlbum')).map(({ headers }) => headers['idempotency-key']);
-  const balance = () => stores.run(`select sum(amount) as is_left from ledger_entry where account = 'guest:7'`);
+  const balance = () => stores.run(`select sum(amount) as coins from ledger_entry where account = 'guest:7'`);
   return { ...stores, newKey, keysSent, balance, gallery: new Gallery(91001, stores.context, newKey) };
 };
 
 // @spec rest:gallery.get
-test('an album is read with what is locked', async () => {
+test('an album is read with its locked pictures and the restriction', async () => {
   const { gallery, faults } = await setUp();
   await gallery.load();
   expect(gallery.data.value).toMatchObject({ isBought: false, restriction: 'needPurchase' });
@@ -36,50 +36,50 @@ test('a purchase unlocks the album and returns the remaining balance', async () 
   expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null });
 });
 
-test('a second press while one is under way is the same purchase', async () => {
+test('a second press while a purchase is pending joins it', async () => {
   const { gallery, keysSent, balance } = await setUp();
   const [one, other] = await Promise.all([gallery.buy(), gallery.buy()]);
   expect(one).toBe(other);
-  expect(keysSent()).toEqual(['intent-1']);
-  expect(await balance()).toEqual([{ is_left: 1600 }]);
+  expect(keysSent()).toEqual(['key-1']);
+  expect(await balance()).toEqual([{ coins: 1600 }]);
 });
 
-test('a repeat after no network has the key of the first', async () => {
-  const { gallery, keysSent, balance, breakDown } = await setUp();
-  breakDown(/buyAlbum/);
+test('a retry after a network error has the same idempotency key', async () => {
+  const { gallery, keysSent, balance, failRequests } = await setUp();
+  failRequests(/buyAlbum/);
   expect(await gallery.buy()).toMatchObject({ ok: false, failure: { kind: 'offline' } });
-  breakDown(null);
+  failRequests(null);
   expect((await gallery.buy()).ok).toBe(true);
-  expect(keysSent()).toEqual(['intent-1', 'intent-1']);
-  expect(await balance()).toEqual([{ is_left: 1600 }]);
+  expect(keysSent()).toEqual(['key-1', 'key-1']);
+  expect(await balance()).toEqual([{ coins: 1600 }]);
 });
 
-test('an answer that was lost on its way is not paid twice', async () => {
+test('a purchase whose answer was lost is not paid twice', async () => {
   const { context, newKey, keysSent, balance } = await setUp();
-  let lost = 1;
-  const call = async (...words: Parameters<Client['call']>): Promise<Result<never>> => {
-    const result = (await context.client.call(...words)) as Result<never>;
-    if (words[0].id !== buyAlbum.id || lost === 0) return result;
-    lost -= 1;
+  let answersToLose = 1;
+  const call = async (...args: Parameters<Client['call']>): Promise<Result<never>> => {
+    const result = (await context.client.call(...args)) as Result<never>;
+    if (args[0].id !== buyAlbum.id || answersToLose === 0) return result;
+    answersToLose -= 1;
     const failure = { kind: 'offline', callId: buyAlbum.id, code: 'unavailable', field: null } as const;
-    return { ok: false, failure: { ...failure, requestId: null, message: 'nothing came back' } };
+    return { ok: false, failure: { ...failure, requestId: null, message: 'no response' } };
   };
   const gallery = new Gallery(91001, { ...context, client: { call } }, newKey);
   expect((await gallery.buy()).ok).toBe(false);
   expect(await gallery.buy()).toMatchObject({ ok: true, value: { guestBalance: { value: 1600 } } });
-  expect(keysSent()).toEqual(['intent-1', 'intent-1']);
-  expect(await balance()).toEqual([{ is_left: 1600 }]);
+  expect(keysSent()).toEqual(['key-1', 'key-1']);
+  expect(await balance()).toEqual([{ coins: 1600 }]);
 });
 
-test('a purchase after a rejection has a new key', async () => {
+test('a purchase after a rejection has a new idempotency key', async () => {
   const { gallery, keysSent, world } = await setUp(100);
   expect(await gallery.buy()).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'needPurchase' } });
   await guestOwnsCoins.setUp({ guestId: 7, amount: 1000 }, world);
   expect((await gallery.buy()).ok).toBe(true);
-  expect(keysSent()).toEqual(['intent-1', 'intent-2']);
+  expect(keysSent()).toEqual(['key-1', 'key-2']);
 });
 
-test('an album that was bought in another tab opens here too', async () => {
+test('an album that was bought in another tab is unlocked in this tab too', async () => {
   const { gallery, pushSource, context, newKey } = await setUp();
   gallery.listen(pushSource);
   await gallery.load();

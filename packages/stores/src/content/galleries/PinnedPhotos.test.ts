@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PinnedPhotos } from './PinnedPhotos.ts';
 
 // @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos 1
-test('pinned pictures are read with their albums; what is locked comes blurred', async () => {
+test('pinned pictures are read with the pinned albums, and locked ones are marked', async () => {
   const { world, context, faults } = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);

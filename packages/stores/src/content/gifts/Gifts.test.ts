@@ -13,20 +13,20 @@ const setUp = async (guestId: number | null = 7) => {
 };
 
 // @spec query:messenger.gifts, query:guest.bought-gifts
-test('the catalogue and what is owned are read', async () => {
+test('reads the catalogue and the owned gifts', async () => {
   const { gifts } = await setUp();
   await gifts.load();
   expect([gifts.catalogue.value?.length, gifts.gift(2)?.name, gifts.owned.get(2)]).toEqual([12, 'Rose', 3]);
 });
 
-test('who is not logged in sees the catalogue and owns nothing', async () => {
+test('an anonymous visitor has the catalogue and owns no gifts', async () => {
   const { gifts } = await setUp(null);
   await gifts.load();
   expect([gifts.catalogue.state, gifts.owned.size]).toEqual(['ready', 0]);
 });
 
 // @spec socket:bought-gifts.update, entity:guestGiftCounts, component:GiftPicker 17
-test('a push replaces the counts and beats an older answer', async () => {
+test('a push replaces the counts, and an earlier answer does not replace them', async () => {
   const { gifts, socket, queueAnswers } = await setUp();
   const deliver = queueAnswers();
   const loading = gifts.load();
@@ -39,12 +39,12 @@ test('a push replaces the counts and beats an older answer', async () => {
 // @spec rule:gift-price-beyond-owned, feature:messenger.gifts 4
 test.each([
   ['nothing', {}, 0],
-  ['what is owned', { 2: 3 }, 0],
-  ['one more than is owned', { 2: 4 }, 800],
+  ['owned gifts', { 2: 3 }, 0],
+  ['one more than the owned gifts', { 2: 4 }, 800],
   ['another gift', { 2: 1, 3: 2 }, 4000],
-  ['what nobody offers', { 99: 2 }, 0],
-  ['less than none', { 3: -2 }, 0],
-])('the price of %s counts what exceeds the owned', async (_, selection, price) => {
+  ['an unknown gift', { 99: 2 }, 0],
+  ['a negative quantity', { 3: -2 }, 0],
+])('the price of %s counts only gifts beyond the owned ones', async (_, selection, price) => {
   const { gifts } = await setUp();
   await gifts.load();
   expect(gifts.priceOf(selection)).toBe(price);
@@ -57,11 +57,11 @@ test.each([
   [3, 5, 0],
   [3, -1, 3],
   [0, 1, 0],
-])('of %i owned with %i chosen %i are left', (owned, chosen, left) => {
+])('of %i owned gifts, with %i chosen, %i are left', (owned, chosen, left) => {
   expect(leftOfOwned(owned, chosen)).toBe(left);
 });
 
-test('a selection becomes what a message carries', () => {
+test('converts a selection to the gifts of a message', () => {
   expect(giftsOfSelection({ 2: 1, 3: 0, 5: 2 })).toEqual([
     { giftId: 2, quantity: 1 },
     { giftId: 5, quantity: 2 },

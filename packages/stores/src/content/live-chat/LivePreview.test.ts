@@ -2,11 +2,11 @@ import { aPerformer, testStores, guestHadPreview, guestIsLoggedIn, setPresence }
 import { expect, test } from 'vitest';
 import { LivePreview } from './LivePreview.ts';
 
-const setUp = async ({ isOnline = true, isVip = false, hasHadOne = false } = {}) => {
+const setUp = async ({ isOnline = true, isVip = false, isUsed = false } = {}) => {
   const stores = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token', isVip }, stores.world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline }, stores.world);
-  if (hasHadOne) await guestHadPreview.setUp({ guestId: 7, actorId: 9101 }, stores.world);
+  if (isUsed) await guestHadPreview.setUp({ guestId: 7, actorId: 9101 }, stores.world);
   const preview = new LivePreview(9101, stores.context);
   preview.listen(stores.pushSource);
   return { ...stores, preview };
@@ -17,7 +17,7 @@ const setUp = async ({ isOnline = true, isVip = false, hasHadOne = false } = {})
 test.each([
   [false, 5],
   [true, 20],
-])('for a VIP guest (%s) it plays %d seconds from its first picture', async (isVip, seconds) => {
+])('VIP guest: %s; it plays for %d seconds from the first frame', async (isVip, seconds) => {
   const { preview, clock, faults } = await setUp({ isVip });
   expect(preview.state).toBe('idle');
   const starting = preview.start();
@@ -37,15 +37,15 @@ test.each([
 // @spec entity:enum.chatExitCode.livePreview, component:LivePreview 7-8
 test.each([
   [{ isOnline: false }, 'offline', 403],
-  [{ hasHadOne: true }, 'ended', 402],
-])('where %j it is %s with the exit code %d', async (given, state, exitCode) => {
+  [{ isUsed: true }, 'ended', 402],
+])('given %j, the state is %s with the exit code %d', async (given, state, exitCode) => {
   const { preview } = await setUp(given);
   await preview.start();
   expect(preview).toMatchObject({ state, exitCode, source: null });
 });
 
 // @spec component:LivePreview 8, 14
-test('a performer who leaves while it connects ends it with "start offline", while it plays with "offline"', async () => {
+test('it ends with "start offline" if the performer goes offline while it connects, with "offline" while it plays', async () => {
   const first = await setUp();
   await first.preview.start();
   await setPresence(first.world, 9101, false);
@@ -57,7 +57,7 @@ test('a performer who leaves while it connects ends it with "start offline", whi
   expect(second.preview).toMatchObject({ state: 'offline', exitCode: 403, secondsLeft: 0 });
 });
 
-test('others who leave do not matter, nor does a performer who leaves after the end', async () => {
+test('ignores other performers who go offline, and its own performer after the end', async () => {
   const { preview, world, clock, run } = await setUp();
   await run('update actor set is_online = 1');
   await preview.start();
@@ -70,7 +70,7 @@ test('others who leave do not matter, nor does a performer who leaves after the 
 });
 
 // @spec component:LivePreview 15
-test('a stream that shows nothing for ten seconds failed with "start timeout"', async () => {
+test('fails with "start timeout" if the stream shows nothing for ten seconds', async () => {
   const { preview, clock } = await setUp();
   await preview.start();
   clock.advance(9999);
@@ -79,17 +79,17 @@ test('a stream that shows nothing for ten seconds failed with "start timeout"', 
   expect(preview).toMatchObject({ state: 'failed', exitCode: 499, source: null });
 });
 
-test('without network it failed and can be started again', async () => {
-  const { preview, breakDown } = await setUp();
-  breakDown(/freePreviewInit/);
+test('fails without a network and can be started again', async () => {
+  const { preview, failRequests } = await setUp();
+  failRequests(/freePreviewInit/);
   await preview.start();
   expect(preview).toMatchObject({ state: 'failed', failure: { kind: 'offline' } });
-  breakDown(null);
+  failRequests(null);
   await preview.start();
   expect(preview).toMatchObject({ state: 'connecting', failure: null });
 });
 
-test('a player that cannot go on fails it, but not after its end', async () => {
+test('an error of the player fails a started preview, and is ignored in any other state', async () => {
   const { preview } = await setUp();
   preview.onBroken();
   expect(preview.state).toBe('idle');
@@ -98,26 +98,26 @@ test('a player that cannot go on fails it, but not after its end', async () => {
   expect(preview.state).toBe('failed');
 });
 
-test('two starts are one', async () => {
+test('starting twice sends one call', async () => {
   const { preview, sent } = await setUp();
   await Promise.all([preview.start(), preview.start()]);
   expect(sent).toHaveLength(1);
 });
 
 // @spec query:free-preview.decline, feature:chat.preview 3, component:LivePreview 4
-test('what is declined while the answer is under way stays ended, and the server counts it', async () => {
+test('a preview declined before its answer arrived stays ended, and the server counts it as used', async () => {
   const { preview, queueAnswers } = await setUp();
-  const open = queueAnswers();
+  const deliver = queueAnswers();
   const starting = preview.start();
   const declining = preview.decline();
-  open();
+  deliver();
   await Promise.all([starting, declining]);
   expect(preview).toMatchObject({ state: 'ended', source: null });
   await preview.start();
   expect(preview).toMatchObject({ state: 'ended', exitCode: 402 });
 });
 
-test('with the end of its scope no time runs', async () => {
+test('after the scope ended, the time does not run', async () => {
   const { preview, clock, scope } = await setUp();
   await preview.start();
   preview.onPlaying();

@@ -11,7 +11,7 @@ export type LivePreviewState = 'idle' | 'connecting' | 'playing' | 'ended' | 'of
 
 type Source = AnswerOf<typeof freePreviewInit>['source'];
 
-/** A stream without a first picture after this time has failed. @assumed The documents name the exit code, not the time. */
+/** The time in which the first picture must arrive, in milliseconds. @assumed The documents name the exit code, not the time. */
 const startTimeoutMs = 10_000;
 const secondMs = 1000;
 
@@ -75,7 +75,7 @@ export class LivePreview {
     await client.call(freePreviewDecline, { actorId: this.actorId }, { signal: scope.signal });
   }
 
-  /** The player shows its first picture, or resumes. */
+  /** The player shows its first picture; later calls do nothing. */
   onPlaying(): void {
     if (this.state !== 'connecting' || this.source === null) return;
     this.state = 'playing';

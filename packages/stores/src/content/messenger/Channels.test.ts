@@ -34,9 +34,10 @@ const setUp = async (count = 2) => {
   channels.listen();
   unread.listen(pushSource);
   const ids = () => channels.items.map(({ id }) => id);
-  const writes = (actorId: number) => setUpState(performerWritesToGuest({ guestId: 7, actorId, text: 'Hello' }), world);
-  const reads = () => stores.sent.filter(({ body }) => JSON.stringify(body).includes('messengerChannels')).length;
-  return { ...stores, channels, unread, memory, ids, writes, reads };
+  const receiveMessageFrom = (actorId: number) =>
+    setUpState(performerWritesToGuest({ guestId: 7, actorId, text: 'Hello' }), world);
+  const readCount = () => stores.sent.filter(({ body }) => JSON.stringify(body).includes('messengerChannels')).length;
+  return { ...stores, channels, unread, memory, ids, receiveMessageFrom, readCount };
 };
 
 // @spec query:messenger.channels, constant:recommendations.favouriteModelsAndChannels, state:navbar-message-list
@@ -49,27 +50,36 @@ test('channels are read page by page, the latest first', async () => {
   expect([ids().length, channels.hasMore, channels.navbarItems.length]).toEqual([channelsOnPage + 2, false, 5]);
 });
 
+test('reading the list again keeps the pages that are shown', async () => {
+  const { channels, ids, clock } = await setUp(channelsOnPage + 2);
+  await channels.load();
+  await channels.loadMore();
+  clock.advance(channelLoadThrottleMs);
+  await channels.load();
+  expect(ids()).toHaveLength(channelsOnPage + 2);
+});
+
 test('the list is read at most once per 500 ms, with the last filter', async () => {
-  const { channels, reads, clock, ids } = await setUp();
+  const { channels, readCount, clock, ids } = await setUp();
   await channels.load();
   await Promise.all([
     channels.load(),
     channels.setFilter({ filter: 'archived' }),
     channels.setFilter({ filter: 'unread' }),
   ]);
-  expect([reads(), ids(), channels.page.state]).toEqual([1, [], 'loading']);
+  expect([readCount(), ids(), channels.page.state]).toEqual([1, [], 'loading']);
   clock.advance(channelLoadThrottleMs);
   await settle();
-  expect([reads(), ids()]).toEqual([2, [502, 501]]);
+  expect([readCount(), ids()]).toEqual([2, [502, 501]]);
 });
 
-test('a reading under way does not make the list ready that was narrowed meanwhile', async () => {
+test('the answer to an earlier read does not make a list ready whose filter changed since', async () => {
   const { channels, ids, clock, queueAnswers } = await setUp();
   const deliver = queueAnswers();
   const loading = channels.load();
-  const narrowing = channels.setFilter({ filter: 'unread' });
+  const filtering = channels.setFilter({ filter: 'unread' });
   deliver();
-  await Promise.all([loading, narrowing]);
+  await Promise.all([loading, filtering]);
   expect([channels.page.state, ids()]).toEqual(['loading', []]);
   clock.advance(channelLoadThrottleMs);
   await settle();
@@ -77,7 +87,7 @@ test('a reading under way does not make the list ready that was narrowed meanwhi
 });
 
 // @spec entity:enum.messengerChannelFilter, component:ChannelList 8
-test('the list narrows to who is online', async () => {
+test('the list can be filtered by performers who are online', async () => {
   const { channels, ids, clock, world } = await setUp();
   await channels.setFilter({ onlineOnly: true });
   expect(ids()).toEqual([501]);
@@ -100,7 +110,7 @@ test('selecting a channel shows it as read immediately', async () => {
 
 // @spec rule:remember-channel, state:messenger-last-selected, feature:messenger.channels 3
 // @spec component:ChannelListItem 13
-test('the last selection is remembered, restored and emptied', async () => {
+test('the last selection is stored, restored and cleared', async () => {
   const { channels, context, socket, memory } = await setUp();
   await channels.select(9101);
   const later = new Channels(context, socket, memory);
@@ -109,38 +119,38 @@ test('the last selection is remembered, restored and emptied', async () => {
   expect([later.selected, memory.read(), await later.restoreSelection()]).toEqual([null, null, null]);
 });
 
-test('storage that is off forgets without a word', () => {
-  const off = () => {
-    throw new Error('off');
+test('a disabled storage stores nothing and throws no error', () => {
+  const disabled = () => {
+    throw new Error('disabled');
   };
-  const slot = slotOf({ getItem: off, setItem: off, removeItem: off }, rememberedChannelKey(7));
+  const slot = slotOf({ getItem: disabled, setItem: disabled, removeItem: disabled }, rememberedChannelKey(7));
   slot.write('9101');
   expect(slot.read()).toBe(null);
 });
 
-test('a performer that is not there cannot be selected', async () => {
+test('an unknown performer cannot be selected', async () => {
   const { channels } = await setUp();
   expect(await channels.select(4)).toBe(null);
   expect([channels.selected, channels.selectFailure?.code]).toEqual([null, 'unknown']);
 });
 
-test('of two selections the later one counts, though the earlier one is answered last', async () => {
+test('of two selections the later one applies, even if the earlier one is answered last', async () => {
   const { channels, queueAnswers } = await setUp();
-  const letFirstGo = queueAnswers();
+  const deliverFirst = queueAnswers();
   const first = channels.select(9101);
   await settle();
-  const letSecondGo = queueAnswers();
+  const deliverSecond = queueAnswers();
   const second = channels.select(9102);
-  letSecondGo();
+  deliverSecond();
   expect(await second).toMatchObject({ id: 502 });
-  letFirstGo();
+  deliverFirst();
   expect([await first, channels.selectedId, channels.selected?.actorId]).toEqual([null, 502, 9102]);
 });
 
-test('a failed selection has a failure and restores the unread mark, also when it is repeated', async () => {
-  const { channels, breakDown, queueAnswers } = await setUp();
+test('a failed selection has a failure and restores the unread count, also if it is repeated', async () => {
+  const { channels, failRequests, queueAnswers } = await setUp();
   await channels.load();
-  breakDown(/touchMessengerChannel/);
+  failRequests(/touchMessengerChannel/);
   const deliver = queueAnswers();
   const selecting = [channels.select(9102), channels.select(9102)];
   expect(channels.selected).toMatchObject({ id: 502, unread: false, unreadCount: 0 });
@@ -148,37 +158,37 @@ test('a failed selection has a failure and restores the unread mark, also when i
   expect(await Promise.all(selecting)).toEqual([null, null]);
   expect(channels.selectFailure?.kind).toBe('offline');
   expect(channels.selected).toMatchObject({ id: 502, unread: true, unreadCount: 1 });
-  breakDown(null);
+  failRequests(null);
   expect(await channels.select(9102)).toMatchObject({ id: 502, unread: false });
   expect(channels.selectFailure).toBe(null);
 });
 
-test('undoing a failed selection leaves newer pushes', async () => {
-  const { channels, breakDown, queueAnswers, writes } = await setUp();
+test('undoing a failed selection keeps newer pushes', async () => {
+  const { channels, failRequests, queueAnswers, receiveMessageFrom } = await setUp();
   await channels.load();
   channels.setVisible(false);
-  breakDown(/touchMessengerChannel/);
+  failRequests(/touchMessengerChannel/);
   const deliver = queueAnswers();
   const selecting = channels.select(9102);
-  await writes(9102);
+  await receiveMessageFrom(9102);
   deliver();
   await selecting;
   expect(channels.selected).toMatchObject({ unread: true, unreadCount: 2, subject: 'Hello' });
 });
 
 // @spec socket:channel.unread-notice, feature:messenger.unread 3, socket:channels.mark-all-seen
-test('a message brings its channel to the top, unread unless the guest looks at it', async () => {
-  const { channels, unread, ids, writes, clock } = await setUp();
+test('a message moves its channel to the top, unread unless the guest sees it', async () => {
+  const { channels, unread, ids, receiveMessageFrom, clock } = await setUp();
   await channels.load();
   await channels.select(9102);
   clock.advance(1_000);
-  await writes(9101);
+  await receiveMessageFrom(9101);
   expect([ids(), channels.items[0]?.unreadCount, channels.items[0]?.subject]).toEqual([[501, 502], 2, 'Hello']);
-  await writes(9102);
+  await receiveMessageFrom(9102);
   await settle();
   expect([channels.selected?.unreadCount, unread.total]).toEqual([0, 2]);
   channels.setVisible(false);
-  await writes(9102);
+  await receiveMessageFrom(9102);
   await settle();
   expect([channels.selected?.unreadCount, unread.total]).toEqual([1, 3]);
   channels.setVisible(true);
@@ -189,19 +199,19 @@ test('a message brings its channel to the top, unread unless the guest looks at 
   expect([channels.items.map(({ unreadCount }) => unreadCount), unread.total]).toEqual([[0, 0], 0]);
 });
 
-test('a channel that the list lacks is read when a message comes in it', async () => {
-  const { channels, ids, writes, world, clock } = await setUp();
+test('a channel that is not in the list is read when a message arrives in it', async () => {
+  const { channels, ids, receiveMessageFrom, world, clock } = await setUp();
   await setUpState(aPerformer({ id: 9201, name: 'Ida Lund' }), world);
   await channels.load();
   clock.advance(1_000);
-  await writes(9201);
+  await receiveMessageFrom(9201);
   await settle();
   expect(ids()).toHaveLength(3);
   expect(channels.items[0]?.actorName).toBe('Ida Lund');
 });
 
 // @spec socket:channel.archive, socket:channel.archive-notice
-test('an archived channel leaves the list, the selected one stays selected', async () => {
+test('an archived channel is removed from the list and stays selected', async () => {
   const { channels, ids } = await setUp();
   await channels.load();
   await channels.select(9102);
@@ -211,7 +221,7 @@ test('an archived channel leaves the list, the selected one stays selected', asy
 });
 
 // @spec socket:channel.online-state-notice, socket:channel.message-price-notice, feature:messenger.send-text 2
-test('presence and price follow their notices', async () => {
+test('pushes update presence and price', async () => {
   const { channels, world, socket } = await setUp();
   await channels.load();
   await setPresence(world, 9102, true);
@@ -222,10 +232,10 @@ test('presence and price follow their notices', async () => {
 });
 
 test('after a reconnect the list is read again', async () => {
-  const { channels, socket, reads, clock } = await setUp();
+  const { channels, socket, readCount, clock } = await setUp();
   await channels.load();
   clock.advance(1_000);
   for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
   await settle();
-  expect(reads()).toBe(2);
+  expect(readCount()).toBe(2);
 });

@@ -34,6 +34,8 @@ export type { Channel, ChannelFilter } from './channel-list.ts';
 
 /** Number of channels of a page. @spec constant:recommendations.favouriteModelsAndChannels */
 export const channelsOnPage = 10;
+/** The largest page that the protocol allows. */
+const maxRead = 500;
 /** The minimum time between two reads of the list, in milliseconds. @spec constant:realtime.channelLoadThrottleMs */
 export const channelLoadThrottleMs = 500;
 /** Maximum number of entries in the navigation bar's list. @spec constant:realtime.navbarMessageListMax */
@@ -109,7 +111,7 @@ export class Channels {
       .slice(0, navbarMessageListMax);
   }
 
-  /** Reads the first page; a call within 500 ms of the last read is delayed, and further calls join it. */
+  /** Reads the first page, or as many channels as are listed; a call within 500 ms of the last read is delayed, and further calls join it. Resolves after the read, or immediately if it is delayed. */
   async load(): Promise<void> {
     const wait = this.#loadedAt + channelLoadThrottleMs - this.#context.clock.now();
     if (wait <= 0) return this.#load();
@@ -249,14 +251,14 @@ export class Channels {
   async #load(): Promise<void> {
     this.#loadedAt = this.#context.clock.now();
     await this.page.load(
-      () => this.#read(0),
+      () => this.#read(0, Math.min(Math.max(channelsOnPage, this.#listed.size), maxRead)),
       (page) => this.#addPage(page, true),
     );
   }
 
-  #read(offset: number) {
+  #read(offset: number, first = channelsOnPage) {
     const { client, scope } = this.#context;
-    const input = { filter: this.filter, online: this.onlineOnly, first: channelsOnPage, offset };
+    const input = { filter: this.filter, online: this.onlineOnly, first, offset };
     return client.call(messengerChannels, input, { signal: scope.signal });
   }
 

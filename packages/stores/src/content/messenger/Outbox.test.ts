@@ -22,56 +22,56 @@ const setUp = async ({ isReady = true, freeMessages = 3, slot = slotInMemory() }
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages }), stores.world);
   let keys = 0;
   const newKey = () => `k-${(keys += 1)}`;
-  const open = (own: TextSlot = slot) => {
-    const outbox = new Outbox(stores.context, stores.socket, { slot: own, newKey });
+  const openOutbox = (ownSlot: TextSlot = slot) => {
+    const outbox = new Outbox(stores.context, stores.socket, { slot: ownSlot, newKey });
     outbox.listen();
     return outbox;
   };
   if (isReady) stores.socket.setState('ready');
-  const outbox = open();
-  const kept = () => stores.run('select key, type, text from message order by id');
+  const outbox = openOutbox();
+  const storedMessages = () => stores.run('select key, type, text from message order by id');
   const states = () => outbox.items.map(({ state, failure }) => failure ?? state);
-  return { ...stores, outbox, open, slot, kept, states };
+  return { ...stores, outbox, openOutbox, slot, storedMessages, states };
 };
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1]);
 
 // @spec socket:message.send
 test('a message is sent immediately and leaves the outbox when it is confirmed', async () => {
-  const { outbox, kept, faults, socket } = await setUp();
+  const { outbox, storedMessages, faults, socket } = await setUp();
   expect(outbox.add(501, { text: '  Good evening ' })).toBe('k-1');
   expect(outbox.items).toMatchObject([{ key: 'k-1', state: 'sending', text: 'Good evening' }]);
   await settle();
   expect(outbox.items).toEqual([]);
-  expect(await kept()).toEqual([{ key: 'k-1', type: 'text', text: 'Good evening' }]);
+  expect(await storedMessages()).toEqual([{ key: 'k-1', type: 'text', text: 'Good evening' }]);
   expect(socket.sent).toHaveLength(1);
   expect(faults).toEqual([]);
 });
 
-test('offline a message waits even if the connection is not reported as lost', async () => {
-  const { outbox, kept, socket, states } = await setUp();
+test('a message written offline is queued, even if the socket does not report the lost connection', async () => {
+  const { outbox, storedMessages, socket, states } = await setUp();
   outbox.setOnline(false);
   outbox.add(501, { text: 'One' });
   await settle();
   expect([states(), socket.sent]).toEqual([['waiting'], []]);
   outbox.setOnline(true);
   await settle();
-  expect([outbox.items.length, socket.sent.length, (await kept()).length]).toEqual([0, 1, 1]);
+  expect([outbox.items.length, socket.sent.length, (await storedMessages()).length]).toEqual([0, 1, 1]);
 });
 
-test('messages that were written offline wait and are sent once, in order, after the reconnect', async () => {
-  const { outbox, kept, socket, states } = await setUp({ isReady: false });
+test('messages written without a connection are queued and sent once, in order, after the reconnect', async () => {
+  const { outbox, storedMessages, socket, states } = await setUp({ isReady: false });
   for (const text of ['One', 'Two']) outbox.add(501, { text });
   await settle();
   expect([states(), socket.sent]).toEqual([['waiting', 'waiting'], []]);
   for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
   await settle();
-  expect((await kept()).map((row) => (row as { text: string }).text)).toEqual(['One', 'Two']);
+  expect((await storedMessages()).map((row) => (row as { text: string }).text)).toEqual(['One', 'Two']);
   expect([outbox.items.length, socket.sent.length]).toEqual([0, 2]);
 });
 
-test('a lost reply causes no second message: the next attempt has the same key', async () => {
-  const { outbox, kept, socket, states, queueAnswers } = await setUp();
+test('a lost reply causes no second message, because the next attempt has the same key', async () => {
+  const { outbox, storedMessages, socket, states, queueAnswers } = await setUp();
   const deliver = queueAnswers();
   outbox.add(501, { text: 'One' });
   await settle();
@@ -79,35 +79,35 @@ test('a lost reply causes no second message: the next attempt has the same key',
   await settle();
   deliver();
   await settle();
-  expect([states(), await kept()]).toEqual([['waiting'], [{ key: 'k-1', type: 'text', text: 'One' }]]);
+  expect([states(), await storedMessages()]).toEqual([['waiting'], [{ key: 'k-1', type: 'text', text: 'One' }]]);
   socket.setState('ready');
   await settle();
   expect(socket.sent.map(({ payload }) => (payload as { key: string }).key)).toEqual(['k-1', 'k-1']);
-  expect([outbox.items.length, (await kept()).length]).toEqual([0, 1]);
+  expect([outbox.items.length, (await storedMessages()).length]).toEqual([0, 1]);
 });
 
 test('a message without a reply is sent again while the connection is ready', async () => {
-  const { outbox, kept, states, breakDown, clock, socket } = await setUp();
-  breakDown(/messageSend/);
+  const { outbox, storedMessages, states, failRequests, clock, socket } = await setUp();
+  failRequests(/messageSend/);
   outbox.add(501, { text: 'One' });
   await settle();
   clock.advance(answerTimeoutMs);
   await settle();
   expect(states()).toEqual(['waiting']);
-  breakDown(null);
+  failRequests(null);
   clock.advance(resendMs);
   await settle();
-  expect([outbox.items.length, (await kept()).length, socket.sent.length]).toEqual([0, 1, 2]);
+  expect([outbox.items.length, (await storedMessages()).length, socket.sent.length]).toEqual([0, 1, 2]);
 });
 
 test('messages and their keys are stored between page loads', async () => {
-  const { outbox, open, kept, socket, slot } = await setUp({ isReady: false });
+  const { outbox, openOutbox, storedMessages, socket, slot } = await setUp({ isReady: false });
   outbox.add(501, { text: 'One' });
-  const later = open();
+  const later = openOutbox();
   expect(later.items).toMatchObject([{ key: 'k-1', text: 'One', state: 'waiting' }]);
   socket.setState('ready');
   await settle();
-  expect([await kept(), later.items.length, slot.read()]).toEqual([
+  expect([await storedMessages(), later.items.length, slot.read()]).toEqual([
     [{ key: 'k-1', type: 'text', text: 'One' }],
     0,
     null,
@@ -115,17 +115,17 @@ test('messages and their keys are stored between page loads', async () => {
 });
 
 test('two pages share a slot without losing messages', async () => {
-  const { outbox, open, slot } = await setUp({ isReady: false });
-  const other = open();
+  const { outbox, openOutbox, slot } = await setUp({ isReady: false });
+  const otherPage = openOutbox();
   outbox.add(501, { text: 'One' });
-  other.add(501, { text: 'Two' });
-  other.remove('k-2');
-  other.add(501, { text: 'Three' });
+  otherPage.add(501, { text: 'Two' });
+  otherPage.remove('k-2');
+  otherPage.add(501, { text: 'Three' });
   const texts = (JSON.parse(slot.read() ?? '[]') as { text: string }[]).map(({ text }) => text);
   expect(texts).toEqual(['One', 'Three']);
 });
 
-test('an unreadable slot counts as empty', async () => {
+test('an invalid slot counts as empty', async () => {
   const slot = slotInMemory();
   slot.write('{"not": [');
   const { outbox } = await setUp({ slot });
@@ -133,7 +133,7 @@ test('an unreadable slot counts as empty', async () => {
 });
 
 test('a rejected message stays with its failure and can be retried under its key', async () => {
-  const { outbox, kept, states, world } = await setUp({ freeMessages: 0 });
+  const { outbox, storedMessages, states, world } = await setUp({ freeMessages: 0 });
   outbox.add(501, { text: 'One' });
   outbox.add(999, { text: 'Two' });
   await settle();
@@ -142,14 +142,14 @@ test('a rejected message stays with its failure and can be retried under its key
   outbox.retry('k-1');
   outbox.remove('k-2');
   await settle();
-  expect([outbox.items, (await kept()).length]).toEqual([[], 1]);
+  expect([outbox.items, (await storedMessages()).length]).toEqual([[], 1]);
 });
 
 test('a picture is uploaded first, then sent by its id', async () => {
-  const { outbox, kept, run, sent } = await setUp();
+  const { outbox, storedMessages, run, sent } = await setUp();
   outbox.add(501, { image: png });
   await settle();
-  expect([outbox.items, (await kept()).length]).toEqual([[], 1]);
+  expect([outbox.items, (await storedMessages()).length]).toEqual([[], 1]);
   const [row] = (await run('select image_id, key from message')) as { image_id: string }[];
   expect(row?.image_id).toMatch(/^[0-9a-f]{32}$/);
   expect(sent.map(({ path }) => path)).toEqual(['/rest/v1/messenger/storeImage']);
@@ -162,24 +162,24 @@ test('a file that is not a picture is rejected', async () => {
   expect(states()).toEqual(['wrongType']);
 });
 
-test('messages with a picture that is not uploaded are not stored, others are', async () => {
-  const { outbox, open } = await setUp({ isReady: false });
+test('messages whose picture is not uploaded yet are not stored, others are', async () => {
+  const { outbox, openOutbox } = await setUp({ isReady: false });
   outbox.add(501, { image: png });
   outbox.add(501, { text: 'One' });
-  expect(open().items).toMatchObject([{ text: 'One' }]);
+  expect(openOutbox().items).toMatchObject([{ text: 'One' }]);
 });
 
 // @spec rule:gift-price-beyond-owned
-test('gifts alone are a gift message, with a text they belong to the text message', async () => {
-  const { outbox, kept, world } = await setUp();
+test('gifts without a text are a gift message, with a text they are part of a text message', async () => {
+  const { outbox, storedMessages, world } = await setUp();
   await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 2 }), world);
   outbox.add(501, { gifts: [{ giftId: 2, quantity: 1 }] });
   outbox.add(501, { text: 'For you', gifts: [{ giftId: 2, quantity: 1 }] });
   await settle();
-  expect(await kept()).toMatchObject([{ type: 'gift' }, { type: 'text', text: 'For you' }]);
+  expect(await storedMessages()).toMatchObject([{ type: 'gift' }, { type: 'text', text: 'For you' }]);
 });
 
-test('an empty draft is no message', async () => {
+test('an empty draft is not sent', async () => {
   const { outbox } = await setUp();
   expect(outbox.add(501, { text: ' \n', gifts: [{ giftId: 2, quantity: 0 }] })).toBe(null);
   expect(outbox.items).toEqual([]);

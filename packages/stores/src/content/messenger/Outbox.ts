@@ -149,7 +149,7 @@ export class Outbox {
     );
   }
 
-  /** Uploads the item's picture unless that is done. */
+  /** Uploads the item's picture unless it is already uploaded. */
   async #uploadImage(item: OutboxItem): Promise<Result<OutboxItem>> {
     if (item.image === null || item.imageId !== null) return { ok: true, value: item };
     const { client, scope } = this.#context;

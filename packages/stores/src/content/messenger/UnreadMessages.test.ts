@@ -11,25 +11,25 @@ const setUp = async () => {
   const unread = new UnreadMessages(context);
   unread.listen(pushSource);
   socket.setState('ready');
-  const comeBack = () => {
+  const reconnect = () => {
     for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
   };
-  return { ...stores, unread, comeBack };
+  return { ...stores, unread, reconnect };
 };
 
 // @spec query:messenger.unread-count
-test('after a lost connection the number is read again, a first reading that failed too', async () => {
-  const { unread, breakDown, comeBack } = await setUp();
-  breakDown(/messengerUnreadCount/);
+test('the number is read again after a reconnect, also if the first read failed', async () => {
+  const { unread, failRequests, reconnect } = await setUp();
+  failRequests(/messengerUnreadCount/);
   await unread.load();
   expect(unread.total).toBe(0);
-  breakDown(null);
-  comeBack();
+  failRequests(null);
+  reconnect();
   await vi.waitFor(() => expect(unread.total).toBe(1));
 });
 
 test('the number is not read again if it was never read', async () => {
-  const { sent, comeBack } = await setUp();
-  comeBack();
+  const { sent, reconnect } = await setUp();
+  reconnect();
   expect(sent).toEqual([]);
 });

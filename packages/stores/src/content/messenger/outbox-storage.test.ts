@@ -21,7 +21,7 @@ const slotWith = (text: string | null) => {
   return slot;
 };
 
-test('items are read as they were written', () => {
+test('returns the items that were written', () => {
   const slot = slotInMemory();
   writeItems(slot, [item]);
   expect(readItems(slot)).toEqual([item]);
@@ -34,13 +34,13 @@ test.each<[string, unknown]>([
   ['an item without a key', { ...item, key: undefined }],
   ['an item with an empty key', { ...item, key: '' }],
   ['an item whose text is a number', { ...item, text: 5 }],
-  ['an item whose gifts are no list', { ...item, gifts: 'rose' }],
+  ['an item whose gifts are not a list', { ...item, gifts: 'rose' }],
   ['an item with a negative number of gifts', { ...item, gifts: [{ giftId: 2, quantity: -1 }] }],
   ['an item in an unknown state', { ...item, state: 'lost' }],
   ['an item with an unknown failure', { ...item, failure: 'tired' }],
   ['an item with an image', { ...item, image: { 0: 137 } }],
-])('drops %s and keeps the items beside it', (_, junk) => {
-  expect(readItems(slotWith(JSON.stringify([junk, item])))).toEqual([item]);
+])('drops %s and keeps valid items', (_, invalid) => {
+  expect(readItems(slotWith(JSON.stringify([invalid, item])))).toEqual([item]);
 });
 
 test.each([null, '', '{"not": [', '{}', 'null', '7'])('the slot text %j has no items', (text) => {
@@ -57,6 +57,6 @@ test.each([
   ['Infinity', null],
   ['99999999999', null],
   ['{"id":101}', null],
-])('the stored channel %j is of performer %j', (text, actorId) => {
+])('the stored value %j is the performer %j', (text, actorId) => {
   expect(rememberedActor(slotWith(text))).toBe(actorId);
 });

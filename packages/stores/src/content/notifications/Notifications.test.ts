@@ -21,7 +21,7 @@ const setUp = async (types: readonly number[], guestId: number | null = 7) => {
 
 // @spec component:NotificationList 4
 // @spec socket:notifications.navbar.request, constant:realtime.initialNotificationCount, socket:notifications.list
-test('the newest five come on request, and one more when it happens', async () => {
+test('requests the newest five, and adds new ones when they are pushed', async () => {
   const { notifications, ids, world } = await setUp([1, 1, 1, 1, 1, 1]);
   expect(notifications.request()).toBe(true);
   await settle();
@@ -38,7 +38,7 @@ test('hidden types are neither shown nor counted', async () => {
 });
 
 // @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification, component:NotificationItem 7
-test('marks show when they are taken', async () => {
+test('marks show once they are confirmed', async () => {
   const { notifications } = await setUp([1, 1]);
   notifications.request();
   await settle();
@@ -54,7 +54,7 @@ test('marks show when they are taken', async () => {
 });
 
 // @spec component:NotificationItem 5
-test('what is removed goes', async () => {
+test('a removed notification is removed from the list', async () => {
   const { notifications, ids, socket } = await setUp([1, 1]);
   notifications.request();
   await settle();
@@ -62,30 +62,30 @@ test('what is removed goes', async () => {
   expect(ids()).toEqual([1]);
 });
 
-const comeBack = ({ socket }: Pick<Awaited<ReturnType<typeof setUp>>, 'socket'>) => {
+const reconnect = ({ socket }: Pick<Awaited<ReturnType<typeof setUp>>, 'socket'>) => {
   for (const state of ['ready', 'waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
 };
 
-test('a request whose list was lost with the connection is made again', async () => {
+test('a request whose reply was lost with the connection is sent again', async () => {
   const stores = await setUp([1, 1]);
-  stores.breakDown(/notificationsNavbarRequest/);
+  stores.failRequests(/notificationsNavbarRequest/);
   stores.notifications.request();
   await settle();
   expect(stores.notifications.isLoaded).toBe(false);
-  stores.breakDown(null);
-  comeBack(stores);
+  stores.failRequests(null);
+  reconnect(stores);
   await settle();
   expect([stores.notifications.isLoaded, stores.ids()]).toEqual([true, [2, 1]]);
 });
 
-test('notifications are requested again after a lost connection if they were requested before', async () => {
+test('notifications are requested again after a reconnect if they were requested before', async () => {
   const stores = await setUp([1]);
-  comeBack(stores);
+  reconnect(stores);
   expect(stores.socket.sent).toEqual([]);
   stores.notifications.request();
   await settle();
   await stores.run('update notification set is_unseen = 0');
-  comeBack(stores);
+  reconnect(stores);
   await settle();
   expect(stores.notifications.unseenCount).toBe(0);
 });

@@ -9,14 +9,14 @@ const setUp = async (amount = 2500) => {
   await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price: 2400 }, stores.world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, stores.world);
   let keys = 0;
-  const video = new Video(95001, stores.context, () => `intent-${(keys += 1)}`);
+  const video = new Video(95001, stores.context, () => `key-${(keys += 1)}`);
   const keysSent = () =>
     stores.sent.filter(({ path }) => path.includes('buyVideo')).map(({ headers }) => headers['idempotency-key']);
   return { ...stores, video, keysSent };
 };
 
 // @spec feature:videos.preview 3
-test('a video that costs plays its preview', async () => {
+test('a locked video plays its preview', async () => {
   const { video, faults } = await setUp();
   expect(video.source).toBeNull();
   await video.load();
@@ -34,13 +34,13 @@ test('a purchase unlocks the full video and returns the remaining balance', asyn
   expect(video.source).toBe(video.data.value?.full);
 });
 
-test('two presses and a repeat after no network are one purchase', async () => {
-  const { video, keysSent, breakDown } = await setUp();
-  breakDown(/buyVideo/);
+test('two presses and a retry after a network error are one purchase', async () => {
+  const { video, keysSent, failRequests } = await setUp();
+  failRequests(/buyVideo/);
   await Promise.all([video.buy(), video.buy()]);
-  breakDown(null);
+  failRequests(null);
   expect((await video.buy()).ok).toBe(true);
-  expect(keysSent()).toEqual(['intent-1', 'intent-1']);
+  expect(keysSent()).toEqual(['key-1', 'key-1']);
 });
 
 test('a rejected purchase leaves the video locked, and the next one has a new key', async () => {
@@ -49,27 +49,27 @@ test('a rejected purchase leaves the video locked, and the next one has a new ke
   expect(await video.buy()).toMatchObject({ ok: false, failure: { code: 'needPurchase' } });
   await video.buy();
   expect(video.data.value?.restriction).toBe('needPurchase');
-  expect(keysSent()).toEqual(['intent-1', 'intent-2']);
+  expect(keysSent()).toEqual(['key-1', 'key-2']);
 });
 
-test('a video that was bought in another tab opens here too', async () => {
+test('a video that was bought in another tab is unlocked in this tab too', async () => {
   const { video, pushSource, context } = await setUp();
   video.listen(pushSource);
   await video.load();
-  await new Video(95001, context, () => 'elsewhere').buy();
+  await new Video(95001, context, () => 'other-tab').buy();
   await vi.waitFor(() => expect(video.data.value).toMatchObject({ restriction: null }));
   expect(video.source).toBe(video.data.value?.full);
 });
 
-test('the performer’s other videos do not name this one, and without them nothing is missing', async () => {
-  const { video, world, breakDown } = await setUp();
+test('the performer’s other videos exclude this one, and a failed read keeps the page usable', async () => {
+  const { video, world, failRequests } = await setUp();
   await aVideoOfPerformer.setUp({ id: 95002, actorId: 9101, title: 'Tide' }, world);
   await video.loadOthers();
   expect(video.others.state).toBe('idle');
   await video.load();
   await video.loadOthers();
   expect(video.otherVideos.map(({ id }) => id)).toEqual([95002]);
-  breakDown(/getTopVideos/);
+  failRequests(/getTopVideos/);
   await video.loadOthers();
   expect(video.others.state).toBe('failed');
 });

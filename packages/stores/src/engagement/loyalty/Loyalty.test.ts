@@ -1,4 +1,4 @@
-import { guestHasPoints, guestIsLoggedIn, pointsChange, testStores, wheelIs } from '@lounge/testing/stores';
+import { guestHasPoints, guestIsLoggedIn, pointsChange, testStores, wheelHasSettings } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { SpinWheel } from '../spin-wheel/index.ts';
 import { Loyalty, withPoints } from './Loyalty.ts';
@@ -6,10 +6,10 @@ import { Loyalty, withPoints } from './Loyalty.ts';
 const setUp = async ({ points = 490 } = {}) => {
   const stores = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token', loyaltyPoints: 490 }, stores.world);
-  await wheelIs.setUp({ isActive: true, stopsAt: 'coins-20' }, stores.world);
+  await wheelHasSettings.setUp({ isActive: true, stopsAt: 'coins-20' }, stores.world);
   if (points !== 490) await guestHasPoints.setUp({ guestId: 7, points }, stores.world);
   let keys = 0;
-  const newKey = () => `intent-${(keys += 1)}`;
+  const newKey = () => `key-${(keys += 1)}`;
   const wheel = new SpinWheel('monthly', stores.context, newKey);
   const loyalty = new Loyalty(wheel, stores.context, newKey);
   loyalty.listen(stores.pushSource);
@@ -63,7 +63,7 @@ test('pressing again while a reward is being redeemed sends one call; each rewar
   await wheel.load();
   await Promise.all([loyalty.redeem(3), loyalty.redeem(3), loyalty.redeem(2)]);
   const keys = sent.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
-  expect(keys).toEqual(['intent-1', 'intent-2']);
+  expect(keys).toEqual(['key-1', 'key-2']);
 });
 
 test('the wheel is read again if points were pushed while it was being read', async () => {

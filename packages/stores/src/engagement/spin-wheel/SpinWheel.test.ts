@@ -1,6 +1,6 @@
 import { spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Client, Result } from '@lounge/transport';
-import { testStores, guestHasSpins, guestIsLoggedIn, guestSpunToday, wheelIs } from '@lounge/testing/stores';
+import { testStores, guestHasSpins, guestIsLoggedIn, guestSpunToday, wheelHasSettings } from '@lounge/testing/stores';
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { SpinWheel } from './SpinWheel.ts';
@@ -8,11 +8,11 @@ import { SpinWheel } from './SpinWheel.ts';
 const setUp = async ({ stopsAt = 'coins-20', spins = 2 } = {}) => {
   const stores = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token', loyaltyPoints: 490 }, stores.world);
-  await wheelIs.setUp({ isActive: true, stopsAt }, stores.world);
+  await wheelHasSettings.setUp({ isActive: true, stopsAt }, stores.world);
   if (spins > 0) await guestHasSpins.setUp({ guestId: 7, spins }, stores.world);
   await guestSpunToday.setUp({ guestId: 7, segment: 'rose' }, stores.world);
   let keys = 0;
-  const newKey = () => `intent-${(keys += 1)}`;
+  const newKey = () => `key-${(keys += 1)}`;
   const wheel = new SpinWheel('monthly', stores.context, newKey);
   const keysSent = () =>
     stores.sent
@@ -57,19 +57,19 @@ test('pressing again during a spin joins it', async () => {
   await wheel.load();
   const [one, other] = await Promise.all([wheel.spin(), wheel.spin()]);
   expect(one).toBe(other);
-  expect(keysSent()).toEqual(['intent-1']);
+  expect(keysSent()).toEqual(['key-1']);
   expect(await storedSpins()).toHaveLength(1);
 });
 
 test('a lost answer restores the number of spins, and the retry has the same idempotency key', async () => {
   const { context, newKey, keysSent, storedSpins } = await setUp();
-  let lost = 1;
+  let answersToLose = 1;
   const call = async (...args: Parameters<Client['call']>): Promise<Result<never>> => {
     const result = (await context.client.call(...args)) as Result<never>;
-    if (args[0].id !== spinTheWheel.id || lost === 0) return result;
-    lost -= 1;
+    if (args[0].id !== spinTheWheel.id || answersToLose === 0) return result;
+    answersToLose -= 1;
     const failure = { kind: 'offline', callId: spinTheWheel.id, code: 'unavailable', field: null } as const;
-    return { ok: false, failure: { ...failure, requestId: null, message: 'nothing came back' } };
+    return { ok: false, failure: { ...failure, requestId: null, message: 'no response' } };
   };
   const wheel = new SpinWheel('monthly', { ...context, client: { call } }, newKey);
   await wheel.load();
@@ -77,7 +77,7 @@ test('a lost answer restores the number of spins, and the retry has the same ide
   expect([wheel.spins, wheel.lastSpin.failure?.kind]).toEqual([2, 'offline']);
   expect((await wheel.spin()).ok).toBe(true);
   expect(wheel.spins).toBe(1);
-  expect(keysSent()).toEqual(['intent-1', 'intent-1']);
+  expect(keysSent()).toEqual(['key-1', 'key-1']);
   expect(await storedSpins()).toHaveLength(1);
 });
 
@@ -88,17 +88,17 @@ test.each([
 ])('if %s, the number of spins is restored and the next spin has a new key', async (_, spins, isActive, code) => {
   const { wheel, world, keysSent } = await setUp({ spins });
   await wheel.load();
-  await wheelIs.setUp({ isActive, stopsAt: 'coins-20' }, world);
+  await wheelHasSettings.setUp({ isActive, stopsAt: 'coins-20' }, world);
   expect(await wheel.spin()).toMatchObject({ ok: false, failure: { kind: 'declared', code } });
   expect(wheel.spins).toBe(spins);
   await wheel.spin();
-  expect(keysSent()).toEqual(['intent-1', 'intent-2']);
+  expect(keysSent()).toEqual(['key-1', 'key-2']);
 });
 
 // @spec query:loyalty.reward.redeem
 test('a failed read leaves the wheel empty', async () => {
-  const { wheel, breakDown } = await setUp();
-  breakDown(/getSpinWheel/);
+  const { wheel, failRequests } = await setUp();
+  failRequests(/getSpinWheel/);
   await wheel.load();
   expect([wheel.info.state, wheel.info.failure?.kind, wheel.spins]).toEqual(['failed', 'offline', 0]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Jumbotron } from './Jumbotron.ts';
 
 // @spec rest:jumbotron.homepage.get
-test('it reads its slides in the visitor’s language and shows the first one', async () => {
+test('reads its slides in the visitor’s language and shows the first one', async () => {
   const { context, faults } = testStores({ language: 'es' });
   const jumbotron = new Jumbotron(context);
   expect(jumbotron.slides).toEqual([]);
@@ -18,17 +18,17 @@ test.each([
   [1, 1],
   [-1, 0],
   [500, 0],
-])('show(%i) shows slide %i', async (wish, shown) => {
+])('show(%i) shows slide %i', async (index, shown) => {
   const { context } = testStores();
   const jumbotron = new Jumbotron(context);
   await jumbotron.load();
-  jumbotron.show(wish);
+  jumbotron.show(index);
   expect(jumbotron.current).toBe(shown);
 });
 
 test('has no slides after a failure', async () => {
-  const { context, breakDown } = testStores();
-  breakDown(/jumbotron/);
+  const { context, failRequests } = testStores();
+  failRequests(/jumbotron/);
   const jumbotron = new Jumbotron(context);
   await jumbotron.load();
   expect(jumbotron.content.state).toBe('failed');

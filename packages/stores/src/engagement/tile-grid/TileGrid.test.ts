@@ -8,7 +8,7 @@ import { TileGrid, type TileData } from './TileGrid.ts';
 const idOf = (tile: TileData) => (tile.kind === 'model' ? tile.model.id : tile.video.id);
 
 // @spec state:tile-grid, rest:tile-grid.get
-test('a grid reads its first page and knows how many tiles there are', async () => {
+test('a grid reads its first page and the total number of tiles', async () => {
   const { context, sent, faults } = testStores();
   const grid = new TileGrid('home', 10, context);
   expect([grid.tiles, grid.hasMore]).toEqual([[], false]);
@@ -20,7 +20,7 @@ test('a grid reads its first page and knows how many tiles there are', async () 
   expect(faults).toEqual([]);
 });
 
-test('pages follow each other without a gap or a duplicate to the last tile', async () => {
+test('loads all pages without gaps or duplicates', async () => {
   const { context } = testStores();
   const grid = new TileGrid('home', 20, context);
   await grid.load();
@@ -46,11 +46,11 @@ test('the next page is not requested twice', async () => {
   const { context, sent, queueAnswers } = testStores();
   const grid = new TileGrid('newVideos', 5, context);
   await grid.load();
-  const release = queueAnswers();
-  const both = [grid.loadMore(), grid.loadMore()];
+  const deliver = queueAnswers();
+  const calls = [grid.loadMore(), grid.loadMore()];
   expect(grid.isLoadingMore).toBe(true);
-  release();
-  await Promise.all(both);
+  deliver();
+  await Promise.all(calls);
   expect(sent).toHaveLength(2);
   expect(grid.tiles).toHaveLength(10);
   expect(grid.isLoadingMore).toBe(false);
@@ -70,36 +70,36 @@ test('new options read the first page again and apply to later pages', async () 
   );
 });
 
-test('a page that arrives after new wishes does not mix with them', async () => {
+test('a page that arrives after the options changed is dropped', async () => {
   const { context, queueAnswers } = testStores();
   const grid = new TileGrid('home', 10, context);
   await grid.load({ sort: 'released' });
-  const release = queueAnswers();
-  const late = grid.loadMore();
-  const anew = grid.load({ filter: 'online' });
-  release();
-  await Promise.all([late, anew]);
+  const deliver = queueAnswers();
+  const loadingMore = grid.loadMore();
+  const reloading = grid.load({ filter: 'online' });
+  deliver();
+  await Promise.all([loadingMore, reloading]);
   expect(grid.tiles).toHaveLength(10);
   expect(grid.tiles.every((tile) => tile.kind === 'model' && tile.model.isOnline)).toBe(true);
   await grid.loadMore();
   expect(grid.tiles).toHaveLength(20);
 });
 
-test('a page that fails leaves the grid as it was', async () => {
-  const { context, breakDown } = testStores();
+test('a failed page leaves the grid unchanged and can be retried', async () => {
+  const { context, failRequests } = testStores();
   const grid = new TileGrid('home', 10, context);
   await grid.load();
-  breakDown(/tileGrid/);
+  failRequests(/tileGrid/);
   await grid.loadMore();
   expect(grid.tiles).toHaveLength(10);
   expect(grid.isLoadingMore).toBe(false);
-  breakDown(null);
+  failRequests(null);
   await grid.loadMore();
   expect(grid.tiles).toHaveLength(20);
 });
 
 // @spec error:grid-success-false
-test('an answer without success is an error', async () => {
+test('an answer with success false is a failure', async () => {
   const body = { success: false, initialTiles: [], totalCount: 0 };
   const [transport, clock] = [fakeTransport(() => ({ status: 200, body })), fakeClock()];
   const identity = () => ({ token: 'test-token', guestId: null, language: 'en' });

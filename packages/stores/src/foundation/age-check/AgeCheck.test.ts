@@ -38,7 +38,7 @@ test('pushes change nothing for an anonymous visitor or before the data was read
   await anonymous.guest.load();
   anonymous.socket.receive(avsSet, {});
   expect(anonymous.ageCheck.status).toBe('unknown');
-  const unread = await setUp(7);
-  unread.socket.receive(avsSet, {});
-  expect([unread.guest.data.value, unread.ageCheck.status]).toEqual([null, 'unknown']);
+  const notLoaded = await setUp(7);
+  notLoaded.socket.receive(avsSet, {});
+  expect([notLoaded.guest.data.value, notLoaded.ageCheck.status]).toEqual([null, 'unknown']);
 });

@@ -5,7 +5,7 @@ import { Guest } from './Guest.ts';
 import { GuestUpdates } from './GuestUpdates.ts';
 
 // @spec query:guest.init-data, entity:guestState
-test('a visitor is anonymous before and after the first data', async () => {
+test('a visitor who is not logged in is anonymous before and after the first read', async () => {
   const { context, faults } = testStores();
   const guest = new Guest(context);
   expect([guest.id, guest.isLoggedIn]).toEqual([null, false]);
@@ -29,8 +29,8 @@ test('a guest who is logged in has an id', async () => {
 });
 
 test('a failure leaves the visitor anonymous', async () => {
-  const { context, breakDown } = testStores({ guestId: 7 });
-  breakDown(/guestInitData/);
+  const { context, failRequests } = testStores({ guestId: 7 });
+  failRequests(/guestInitData/);
   const guest = new Guest(context);
   await guest.load();
   expect(guest.data.state).toBe('failed');

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { GuestCounts } from './GuestCounts.ts';
 
 // @spec query:guest.sidebar-data
-test('a guest’s own figures are read', async () => {
+test('reads a guest’s own counts', async () => {
   const { world, context, faults } = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a', isVip: true }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: false }, world);
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101 }, world);
   await guestHasPinned.setUp({ guestId: 7, kind: 'actor', id: 9101 }, world);
-  const figures = new GuestCounts(context);
-  await figures.load();
-  expect(figures.data.value).toMatchObject({
+  const counts = new GuestCounts(context);
+  await counts.load();
+  expect(counts.data.value).toMatchObject({
     name: 'Robin',
     vip: true,
     pinnedFavoriteCount: 1,

@@ -9,25 +9,25 @@ import { Guest, type GuestData } from '../guest/index.ts';
 import { StatusItems } from './StatusItems.ts';
 import { Today } from './Today.ts';
 
-const before = '2026-01-01T00:00:00.000Z';
+const signedUpAt = '2026-01-01T00:00:00.000Z';
 
-const setUp = async (known: Partial<GuestData> = {}) => {
+const setUp = async (data: Partial<GuestData> = {}) => {
   const stores = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, stores.world);
   await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com' }, stores.world);
   const guest = new Guest(stores.context);
-  guest.data.set(guestData({ createdAt: before, ...known }));
-  const ours = { scope: stores.context.scope, today: new Today(stores.context.clock.now(), stores.context) };
-  const status = new StatusItems(ours, guest, stores.socket);
+  guest.data.set(guestData({ createdAt: signedUpAt, ...data }));
+  const context = { scope: stores.context.scope, today: new Today(stores.context.clock.now(), stores.context) };
+  const status = new StatusItems(context, guest, stores.socket);
   status.listen();
   const types = () => status.items.map(({ type }) => type);
-  return { ...stores, ours, guest, status, types };
+  return { ...stores, context, guest, status, types };
 };
 
 // @spec state:status-bar, component:StatusBar 3, 5, 8
 test.each<[string, Partial<GuestData>, readonly object[]]>([
-  ['an old acquaintance', {}, [{ type: 'welcomeBack', name: 'Robin' }]],
-  ['somebody who signed up today', { createdAt: '2026-11-20T08:00:00.000Z' }, []],
+  ['a returning guest', {}, [{ type: 'welcomeBack', name: 'Robin' }]],
+  ['a guest who signed up today', { createdAt: '2026-11-20T08:00:00.000Z' }, []],
   [
     'an address that is not verified',
     { email: 'robin@example.com' },
@@ -37,7 +37,7 @@ test.each<[string, Partial<GuestData>, readonly object[]]>([
     ],
   ],
   [
-    'an age check under way',
+    'a pending age check',
     { avsStatus: 'pending' },
     [
       { type: 'ageCheckStatus', status: 'pending' },
@@ -52,11 +52,11 @@ test.each<[string, Partial<GuestData>, readonly object[]]>([
       { type: 'welcomeBack', name: 'Robin' },
     ],
   ],
-  ['what was closed before', { closedItems: ['welcomeBack@2026-11-20'] }, []],
+  ['a welcome that was closed today', { closedItems: ['welcomeBack@2026-11-20'] }, []],
   ['a welcome that was closed yesterday', { closedItems: ['welcomeBack@2026-11-19'] }, [{ type: 'welcomeBack' }]],
   ['an anonymous visitor', { isLoggedIn: false }, []],
-])('%s', async (_, known, items) => {
-  const { status } = await setUp(known);
+])('%s', async (_, data, items) => {
+  const { status } = await setUp(data);
   expect(status.items).toMatchObject(items);
   expect(status.items).toHaveLength(items.length);
 });
@@ -75,17 +75,17 @@ test('a closed item disappears immediately and stays closed for the account', as
   );
 });
 
-test('what another tab closed goes here too', async () => {
-  const { status, types, ours, guest, socket } = await setUp();
-  const other = new StatusItems(ours, guest, socket);
-  other.listen();
+test('an item that another tab closes is closed in this tab too', async () => {
+  const { status, types, context, guest, socket } = await setUp();
+  const otherTab = new StatusItems(context, guest, socket);
+  otherTab.listen();
   const [welcome] = status.items;
   if (welcome !== undefined) status.close(welcome);
-  await vi.waitFor(() => expect(other.items).toEqual([]));
+  await vi.waitFor(() => expect(otherTab.items).toEqual([]));
   expect(types()).toEqual([]);
 });
 
-test('an event shows until it is closed', async () => {
+test('the item of a push shows until it is closed', async () => {
   const { status, types, socket } = await setUp({ closedItems: ['welcomeBack@2026-11-20'] });
   const shown: string[][] = [];
   autorun(() => void shown.push(types()));
@@ -99,20 +99,20 @@ test('an event shows until it is closed', async () => {
   expect(types()).toEqual(['error', 'ageCheckAccepted']);
 });
 
-test('a welcome that was closed comes again with the next day, however wrong the guest’s clock is', async () => {
-  const { ours, guest, socket } = await setUp({ closedItems: ['welcomeBack@2026-11-20'] });
+test('a closed welcome shows again on the next day of the server, whatever the guest’s clock says', async () => {
+  const { context, guest, socket } = await setUp({ closedItems: ['welcomeBack@2026-11-20'] });
   const today = observable({ now: Date.parse('2026-11-20T19:00:00.000Z') });
-  const status = new StatusItems({ scope: ours.scope, today }, guest, socket);
+  const status = new StatusItems({ scope: context.scope, today }, guest, socket);
   expect(status.items).toEqual([]);
   runInAction(() => (today.now = Date.parse('2026-11-20T23:00:00.000Z')));
   expect(status.items).toMatchObject([{ type: 'welcomeBack' }]);
 });
 
-test('an age check that is rejected is not hidden by what happened before', async () => {
+test('a rejected age check shows in addition to earlier items', async () => {
   const { status, types, guest } = await setUp({ email: 'robin@example.com' });
   status.show({ type: 'verifiedMail' });
   expect(types()).toEqual(['verifiedMail']);
-  guest.data.set(guestData({ createdAt: before, avsStatus: 'rejected' }));
+  guest.data.set(guestData({ createdAt: signedUpAt, avsStatus: 'rejected' }));
   expect(types()).toEqual(['verifiedMail', 'ageCheckStatus']);
 });
 
@@ -126,11 +126,11 @@ test('the mail is sent again and the bar confirms it', async () => {
 });
 
 test('if the mail cannot be sent, the reminder stays', async () => {
-  const { status, ours, guest, socket } = await setUp({ email: 'robin@example.com' });
-  const cut = new StatusItems(ours, guest, { ...socket, send: () => false });
+  const { status, context, guest, socket } = await setUp({ email: 'robin@example.com' });
+  const disconnected = new StatusItems(context, guest, { ...socket, send: () => false });
   const [item] = status.items;
-  if (item !== undefined) cut.act(item);
-  expect(cut.items).toMatchObject([{ type: 'mailNotVerified' }, { type: 'welcomeBack' }]);
+  if (item !== undefined) disconnected.act(item);
+  expect(disconnected.items).toMatchObject([{ type: 'mailNotVerified' }, { type: 'welcomeBack' }]);
 });
 
 test('if the mail is rejected, the reminder returns', async () => {

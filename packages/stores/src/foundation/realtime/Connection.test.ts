@@ -8,14 +8,14 @@ const setUp = () => {
   const log = createEventLog(stores.client, stores.clock);
   const connection = new Connection(log);
   connection.listen(stores.pushSource);
-  const kept = async () => {
+  const storedEvents = async () => {
     const rows = await stores.run(`select action, data from event where context = 'websocketConnectionError'`);
     return (rows as { action: string; data: string }[]).map(({ data }) => JSON.parse(data) as unknown);
   };
-  return { ...stores, log, connection, kept };
+  return { ...stores, log, connection, storedEvents };
 };
 
-const missed = { connectionAttempt: 2, error: 'pong missing', errorCode: 4000, errorReason: 'pong missing' };
+const missingPong = { connectionAttempt: 2, error: 'pong missing', errorCode: 4000, errorReason: 'pong missing' };
 
 test('has the state of the connection until the scope ends', () => {
   const { connection, socket, scope } = setUp();
@@ -30,20 +30,22 @@ test('has the state of the connection until the scope ends', () => {
 
 // @spec rest:logging.websocket-connection-error, error:socket-4000
 test('a close that was an error is logged with its attempt, code and reason', async () => {
-  const { connection, kept } = setUp();
-  await connection.logError(missed);
-  expect(await kept()).toEqual([
-    { ...missed, websocketType: 'guest', timeDifference: 0, time: '2026-11-20T19:00:00.000Z' },
+  const { connection, storedEvents } = setUp();
+  await connection.logError(missingPong);
+  expect(await storedEvents()).toEqual([
+    { ...missingPong, websocketType: 'guest', timeDifference: 0, time: '2026-11-20T19:00:00.000Z' },
   ]);
 });
 
 // @spec state:offline-log-queue, error:socket-close
-test('without a network the log waits', async () => {
-  const { connection, log, kept, breakDown, clock } = setUp();
-  breakDown(/logging/);
-  await connection.logError(missed);
+test('without a network, log events are queued', async () => {
+  const { connection, log, storedEvents, failRequests, clock } = setUp();
+  failRequests(/logging/);
+  await connection.logError(missingPong);
   clock.advance(4_000);
-  breakDown(null);
+  failRequests(null);
   await log.replay();
-  expect(await kept()).toMatchObject([{ errorCode: 4000, timeDifference: 4_000, time: '2026-11-20T19:00:00.000Z' }]);
+  expect(await storedEvents()).toMatchObject([
+    { errorCode: 4000, timeDifference: 4_000, time: '2026-11-20T19:00:00.000Z' },
+  ]);
 });

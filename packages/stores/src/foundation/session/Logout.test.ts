@@ -5,24 +5,24 @@ import { Logout } from './Logout.ts';
 const setUp = () => {
   const stores = testStores({ guestId: 7 });
   let reloads = 0;
-  return { ...stores, leaving: new Logout(stores.context, () => (reloads += 1)), reloads: () => reloads };
+  return { ...stores, logout: new Logout(stores.context, () => (reloads += 1)), reloads: () => reloads };
 };
 
 // @spec rest:vxpay.logout
-test('the page reloads once after logging out, however often it is pressed', async () => {
-  const { leaving, sent, reloads } = setUp();
-  await Promise.all([leaving.logOut(), leaving.logOut()]);
+test('logging out twice at once sends one call and reloads the page once', async () => {
+  const { logout, sent, reloads } = setUp();
+  await Promise.all([logout.logOut(), logout.logOut()]);
   expect(sent).toHaveLength(1);
   expect(reloads()).toBe(1);
 });
 
-test('a failed log-out can be repeated', async () => {
-  const { leaving, breakDown, reloads } = setUp();
-  breakDown(/logout/);
-  await leaving.logOut();
+test('a failed log-out can be retried', async () => {
+  const { logout, failRequests, reloads } = setUp();
+  failRequests(/logout/);
+  await logout.logOut();
   expect(reloads()).toBe(0);
-  expect(leaving.failure).toMatchObject({ kind: 'offline' });
-  breakDown(null);
-  await leaving.logOut();
-  expect([leaving.failure, reloads()]).toEqual([null, 1]);
+  expect(logout.failure).toMatchObject({ kind: 'offline' });
+  failRequests(null);
+  await logout.logOut();
+  expect([logout.failure, reloads()]).toEqual([null, 1]);
 });

@@ -27,17 +27,17 @@ test('the page reloads when the session ended', () => {
 test.each([
   ['the session has ended', sessionExpired],
   ['the server asks for it', pageReload],
-])('if %s, the reload waits for the postponement and happens once', (_, push) => {
+])('if %s, the page reloads once, after all postponements have ended', (_, push) => {
   const { pushSource, socket } = testStores();
   let reloads = 0;
   const page = new PageReloads(() => (reloads += 1));
   page.listen(pushSource);
-  const [one, other] = [page.postpone(), page.postpone()];
+  const [endFirst, endSecond] = [page.postpone(), page.postpone()];
   socket.receive(push, {});
-  one();
-  one();
+  endFirst();
+  endFirst();
   expect(reloads).toBe(0);
-  other();
+  endSecond();
   expect(reloads).toBe(1);
 });
 

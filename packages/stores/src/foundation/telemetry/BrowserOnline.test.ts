@@ -9,42 +9,42 @@ const setUp = (onLine = true) => {
   const events = new EventTarget();
   const window = Object.assign(events, { navigator: { onLine } });
   browser.watch(window, stores.scope);
-  const kept = async () => {
+  const storedEvents = async () => {
     const rows = await stores.run(`select data from event where context = 'browserOnline' order by id`);
     return (rows as { data: string }[]).map(({ data }) => JSON.parse(data) as unknown);
   };
-  const tell = async (type: 'online' | 'offline') => {
+  const dispatch = async (type: 'online' | 'offline') => {
     events.dispatchEvent(new Event(type));
     await new Promise<void>((resolve) => setImmediate(resolve));
   };
-  return { ...stores, browser, kept, tell };
+  return { ...stores, browser, storedEvents, dispatch };
 };
 
-test.each([true, false])('it starts with the browser’s own flag: %s', (onLine) => {
+test.each([true, false])('starts with the browser’s own flag: %s', (onLine) => {
   expect(setUp(onLine).browser.isOnline).toBe(onLine);
 });
 
 // @spec rest:logging.browser-online, state:offline-log-queue
-test('going offline is logged when the network is back, followed by going online', async () => {
-  const { browser, kept, tell, breakDown, clock } = setUp();
-  breakDown(/./);
-  await tell('offline');
+test('going offline is logged once the network is back, followed by going online', async () => {
+  const { browser, storedEvents, dispatch, failRequests, clock } = setUp();
+  failRequests(/./);
+  await dispatch('offline');
   expect(browser.isOnline).toBe(false);
-  expect(await kept()).toEqual([]);
+  expect(await storedEvents()).toEqual([]);
   clock.advance(90_000);
-  breakDown(null);
-  await tell('online');
+  failRequests(null);
+  await dispatch('online');
   expect(browser.isOnline).toBe(true);
-  expect(await kept()).toEqual([
+  expect(await storedEvents()).toEqual([
     { status: 'offline', timeDifference: 90_000, time: '2026-11-20T19:00:00.000Z' },
     { status: 'online', timeDifference: 0, time: '2026-11-20T19:01:30.000Z' },
   ]);
 });
 
-test('with the end of the scope the browser is not watched any more', async () => {
-  const { browser, scope, tell, sent } = setUp();
+test('after the scope ended, the events of the browser are ignored', async () => {
+  const { browser, scope, dispatch, sent } = setUp();
   scope.end();
-  await tell('offline');
+  await dispatch('offline');
   expect(browser.isOnline).toBe(true);
   expect(sent).toEqual([]);
 });

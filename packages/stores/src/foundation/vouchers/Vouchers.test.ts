@@ -15,10 +15,10 @@ const setUp = async () => {
 
 // @spec query:guest.vouchers
 test.each([
-  ['of a type for anybody', 5, null, 5],
-  ['for the performer that some are bound to', 5, 101, 5],
-  ['for another performer', 5, 102, 3],
-  ['of a type that there is none of', 4, null, 0],
+  ['of a type, without a performer', 5, null, 5],
+  ['of a type for the performer of some of them', 5, 101, 5],
+  ['of a type for another performer', 5, 102, 3],
+  ['of a type without vouchers', 4, null, 0],
 ])('counts the vouchers %s', async (_, type, actorId, amount) => {
   const { vouchers, faults } = await setUp();
   expect(vouchers.amountOf(type, actorId)).toBe(0);
@@ -36,9 +36,9 @@ test('a push replaces the amounts', async () => {
 });
 
 test('a failed read keeps the values', async () => {
-  const { vouchers, breakDown } = await setUp();
+  const { vouchers, failRequests } = await setUp();
   await vouchers.load();
-  breakDown(/getGuestVouchers/);
+  failRequests(/getGuestVouchers/);
   await vouchers.load();
   expect([vouchers.list.state, vouchers.amountOf(1)]).toEqual(['failed', 1]);
 });

@@ -3,7 +3,7 @@ import { testStores, guestIsLoggedIn, guestPaid } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { PaymentWindow, parseReport } from './PaymentWindow.ts';
 
-const said = (event: string, more: object = {}) => ({
+const reportData = (event: string, more: object = {}) => ({
   source: 'vxpay',
   event,
   paymentId: null,
@@ -11,68 +11,81 @@ const said = (event: string, more: object = {}) => ({
   ...more,
 });
 
-const aWindow = async () => {
+const setUp = async () => {
   const stores = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
-  const done: string[] = [];
-  const page = { postponeReload: () => () => void done.push('released'), reload: () => void done.push('reload') };
-  return { ...stores, done, payment: new PaymentWindow(stores.context, page) };
+  const log: string[] = [];
+  const page = { postponeReload: () => () => void log.push('released'), reload: () => void log.push('reload') };
+  return { ...stores, log, payment: new PaymentWindow(stores.context, page) };
 };
 
 test.each([
-  ['a report', said('paid', { paymentId: 'p-1' }), { event: 'paid', paymentId: 'p-1', isFinal: true }],
-  ['words', 'paid', null],
-  ['nothing', null, null],
-  ['another sender', { ...said('paid'), source: 'somebody' }, null],
-  ['another event', said('stolen'), null],
-  ['an id that is none', said('paid', { paymentId: 7 }), null],
-  ['an id without end', said('paid', { paymentId: 'x'.repeat(65) }), null],
-  ['no word on whether it is over', said('paid', { isFinal: undefined }), null],
-])('%s from the window is read', (_, data, report) => {
+  ['a report', reportData('paid', { paymentId: 'p-1' }), { event: 'paid', paymentId: 'p-1', isFinal: true }],
+  ['a string', 'paid', null],
+  ['null', null, null],
+  ['data of another source', { ...reportData('paid'), source: 'somebody' }, null],
+  ['an unknown event', reportData('stolen'), null],
+  ['an id that is not a string', reportData('paid', { paymentId: 7 }), null],
+  ['an id that is too long', reportData('paid', { paymentId: 'x'.repeat(65) }), null],
+  ['a report without isFinal', reportData('paid', { isFinal: undefined }), null],
+])('parses a message of the window: %s', (_, data, report) => {
   expect(parseReport(data)).toEqual(report);
 });
 
 // @spec state:session-expiry
-test('reloads are held back while it is open; closed half-way nothing has happened', async () => {
-  const { payment, done } = await aWindow();
+test('reloads are postponed while the window is open, and closing it early reports nothing', async () => {
+  const { payment, log } = await setUp();
   payment.open('top-up');
   expect(payment.view).toBe('top-up');
   await payment.close();
   await payment.close();
   expect(payment.view).toBeNull();
-  expect(done).toEqual(['released']);
+  expect(log).toEqual(['released']);
 });
 
 test('after a log-in the page reloads when the window is closed', async () => {
-  const { payment, done } = await aWindow();
+  const { payment, log } = await setUp();
   payment.open('log-in');
-  await payment.handleReport(said('loggedIn', { isFinal: false }));
-  expect(done).toEqual([]);
+  await payment.handleReport(reportData('loggedIn', { isFinal: false }));
+  expect(log).toEqual([]);
   await payment.close();
-  expect(done).toEqual(['reload', 'released']);
+  expect(log).toEqual(['reload', 'released']);
 });
 
 // @spec rest:vxpay.onsuccess, feature:pay.top-up 2
-test('a payment is believed once the server confirms it', async () => {
-  const { payment, world, done } = await aWindow();
+test('a payment is confirmed by the server', async () => {
+  const { payment, world, log } = await setUp();
   await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 2500 }, world);
   payment.open('top-up');
-  await payment.handleReport(said('paid', { paymentId: 'p-1' }));
+  await payment.handleReport(reportData('paid', { paymentId: 'p-1' }));
   expect(payment.confirmed?.coins).toEqual({ value: 10_000, currency: 'VXC' });
-  expect(done).toEqual(['released']);
+  expect(log).toEqual(['released']);
 });
 
-test('a payment that the server does not know is not believed', async () => {
-  const { payment, sent } = await aWindow();
+test('a payment that the server does not know is not confirmed', async () => {
+  const { payment, sent } = await setUp();
   payment.open('top-up');
-  await payment.handleReport(said('paid', { paymentId: 'made-up' }));
+  await payment.handleReport(reportData('paid', { paymentId: 'unknown' }));
   expect(payment.confirmed).toBeNull();
   expect(payment.failure).toMatchObject({ code: 'unknown' });
   expect(sent.map(({ path }) => path)).toEqual([vxpayOnsuccess.path]);
 });
 
-test('a closed window is not listened to', async () => {
-  const { payment, sent } = await aWindow();
-  await payment.handleReport(said('paid', { paymentId: 'p-1' }));
+test('reports are ignored while the window is closed', async () => {
+  const { payment, sent } = await setUp();
+  await payment.handleReport(reportData('paid', { paymentId: 'p-1' }));
   expect(sent).toEqual([]);
+});
+
+test('a report that is confirmed late does not close a window that was opened again', async () => {
+  const { payment, world, delayAnswers } = await setUp();
+  await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 2500 }, world);
+  payment.open('top-up');
+  const deliver = delayAnswers();
+  const reported = payment.handleReport(reportData('paid', { paymentId: 'p-1' }));
+  const closed = payment.close();
+  payment.open('age-check');
+  deliver();
+  await Promise.all([reported, closed]);
+  expect(payment.view).toBe('age-check');
 });

@@ -56,6 +56,8 @@ export class PaymentWindow {
   readonly #environment: PaymentEnvironment;
   #allowReload: (() => void) | null = null;
   #hasLoggedIn = false;
+  /** Counts openings, so that a late report does not close a later one. */
+  #openings = 0;
   #confirming: Promise<void> = Promise.resolve();
 
   constructor(context: StoreContext, environment: PaymentEnvironment) {
@@ -65,6 +67,7 @@ export class PaymentWindow {
   }
 
   open(view: PaymentView): void {
+    if (this.view === null) this.#openings += 1;
     this.#allowReload ??= this.#environment.postponeReload();
     this.confirmed = null;
     this.failure = null;
@@ -86,12 +89,13 @@ export class PaymentWindow {
   async handleReport(data: unknown): Promise<void> {
     const report = parseReport(data);
     if (report === null || this.view === null) return;
+    const opening = this.#openings;
     if (report.event === 'loggedIn') this.#hasLoggedIn = true;
     if (report.event === 'paid' && report.paymentId !== null) {
       this.#confirming = this.#confirm(report.paymentId);
       await this.#confirming;
     }
-    if (report.isFinal) await this.close();
+    if (report.isFinal && opening === this.#openings) await this.close();
   }
 
   /** @spec rest:vxpay.onsuccess */

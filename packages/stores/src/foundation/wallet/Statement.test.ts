@@ -2,16 +2,16 @@ import { testStores, guestIsLoggedIn, guestOwnsCoins } from '@lounge/testing/sto
 import { expect, test } from 'vitest';
 import { Statement } from './Statement.ts';
 
-const setUp = async (movements: number) => {
+const setUp = async (entryCount: number) => {
   const stores = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, stores.world);
-  for (let at = 1; at <= movements; at += 1) {
+  for (let at = 1; at <= entryCount; at += 1) {
     await guestOwnsCoins.setUp({ guestId: 7, amount: at * 100 }, stores.world);
   }
   return { ...stores, statement: new Statement(stores.context) };
 };
 
-test('movements are read newest first, page by page, each once though coins move meanwhile', async () => {
+test('ledger entries are read newest first, page by page, and each once if a new one is added in between', async () => {
   const { statement, world, faults } = await setUp(14);
   await statement.load();
   expect(statement.items).toHaveLength(10);
@@ -23,7 +23,7 @@ test('movements are read newest first, page by page, each once though coins move
   expect(faults).toEqual([]);
 });
 
-test('who never moved coins has an empty statement', async () => {
+test('a guest without ledger entries has an empty statement', async () => {
   const { statement } = await setUp(0);
   await statement.load();
   expect([statement.items, statement.hasMore]).toEqual([[], false]);
@@ -34,11 +34,11 @@ test('a next page that arrives after the list was read again is dropped: entries
   await statement.load();
   await statement.loadMore();
   const deliver = delayAnswers();
-  const late = statement.loadMore();
+  const loadingMore = statement.loadMore();
   await new Promise<void>((resolve) => setImmediate(resolve));
   delayAnswers()();
   await statement.load();
   deliver();
-  await late;
+  await loadingMore;
   expect(statement.items.map(({ id }) => id)).toEqual(statement.page.value?.items.map(({ id }) => id));
 });

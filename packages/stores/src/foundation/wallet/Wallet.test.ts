@@ -18,7 +18,7 @@ const setUp = async (guestId: number | null = 7, amount = 2500) => {
 };
 
 // @spec query:guest.init-data
-test('the balance is the one of the guest’s data', async () => {
+test('the initial balance is that of the guest’s data', async () => {
   const { guest, wallet } = await setUp();
   expect([wallet.coins, wallet.balance]).toEqual([null, 0]);
   await guest.load();
@@ -37,7 +37,7 @@ test('a push replaces the balance of the guest’s data', async () => {
   expect(wallet.coins).toMatchObject({ balance: { value: 1250 }, balanceFormatted: '12.50' });
 });
 
-test('a push without a change changes nothing', async () => {
+test('a push with the same balance causes no update', async () => {
   const { guest, wallet, socket } = await setUp();
   await guest.load();
   const seen: (string | undefined)[] = [];
@@ -81,20 +81,20 @@ test('reads the balance', async () => {
 test('an answer to a read that began before a push is stale', async () => {
   const { guest, wallet, socket, queueAnswers } = await setUp();
   await guest.load();
-  const go = queueAnswers();
+  const deliver = queueAnswers();
   const loading = wallet.load();
   socket.receive(
     guestBalance,
     aBalancePush({ guestBalance: { value: 100, currency: 'VXC' }, guestBalanceFormatted: '1' }),
   );
-  go();
+  deliver();
   await loading;
   expect([wallet.balance, wallet.pushed.state]).toEqual([100, 'ready']);
 });
 
 test.each([
   ['of a guest', 7, 1],
-  ['of nobody', null, 0],
+  ['of an anonymous visitor', null, 0],
 ])('the balance %s is read on every connection', async (_, guestId, times) => {
   const { guest, wallet, socket, run, sent } = await setUp(guestId);
   await guest.load();
@@ -108,9 +108,9 @@ test.each([
 });
 
 test('a failed read keeps the values', async () => {
-  const { guest, wallet, breakDown } = await setUp();
+  const { guest, wallet, failRequests } = await setUp();
   await guest.load();
-  breakDown(/getGuestBalance/);
+  failRequests(/getGuestBalance/);
   await wallet.load();
   expect([wallet.pushed.state, wallet.balance]).toEqual(['failed', 2500]);
 });
