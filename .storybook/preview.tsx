@@ -5,7 +5,7 @@ import { messages as de } from '@lounge/kit/texts/de';
 import { messages as en } from '@lounge/kit/texts/en';
 import { messages as es } from '@lounge/kit/texts/es';
 import { messages as nl } from '@lounge/kit/texts/nl';
-import { isBrand, isLanguage } from '@lounge/locale';
+import { brands, isBrand, isLanguage, languages } from '@lounge/locale';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 const texts = { de, en, es, nl };
 
-const sheets = (['velvet', 'brasa'] as const).map((brand) => `${fontFaceCss(brand)}${tokensCss(brand)}`).join('');
+const sheets = brands.map((brand) => `${fontFaceCss(brand)}${tokensCss(brand)}`).join('');
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(sheets);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -28,9 +28,9 @@ const choice = (title: string, icon: string, items: readonly string[]) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    brand: choice('Brand', 'paintbrush', ['velvet', 'brasa']),
+    brand: choice('Brand', 'paintbrush', brands),
     theme: choice('Theme', 'circlehollow', ['dark', 'light', 'system']),
-    language: choice('Language', 'globe', ['de', 'en', 'nl', 'es']),
+    language: choice('Language', 'globe', languages),
   },
   initialGlobals: { brand: 'velvet', theme: 'dark', language: 'en' },
   parameters: {

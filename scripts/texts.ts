@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@lounge/locale';
 import { isLazy } from '../site/lazy-texts.ts';
 import { contentOf } from './content-of.ts';
 
@@ -15,7 +16,7 @@ type Texts = Record<string, string>;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const formatjs = join(root, 'node_modules/@formatjs/cli/bin/formatjs');
-const languages = ['de', 'nl', 'es'] as const;
+const translatedLanguages = languages.filter((language) => language !== 'en');
 const packages = [
   { folder: 'packages/kit', sources: 'packages/kit/src/**/*.messages.ts' },
   { folder: 'site', sources: 'site/src/**/*.messages.ts' },
@@ -115,13 +116,13 @@ for (const { folder, sources } of packages) {
     mkdirSync(texts, { recursive: true });
     mkdirSync(modules, { recursive: true });
     writeOrCheck(join(texts, 'en.json'), json(english));
-    for (const language of languages) {
+    for (const language of translatedLanguages) {
       const translated = read(join(texts, `${language}.json`));
       compare(folder, language, english, translated);
       compareArguments(folder, language, english, translated);
     }
     if (problems.length > before) continue;
-    for (const language of ['en', ...languages]) {
+    for (const language of ['en', ...translatedLanguages]) {
       const compiled = compile(join(texts, `${language}.json`), work);
       writeOrCheck(join(modules, `${language}.ts`), moduleOf(compiled));
       lazyTexts[language] = {

@@ -3,7 +3,7 @@ import { launchOptions } from '../../site/server/chromium.ts';
 import { median, serve, type Row } from './measure.ts';
 
 const runs = 9;
-const slow = { cpu: 4, bytesPerSecond: 400_000, latencyMs: 60 };
+const throttling = { cpu: 4, bytesPerSecond: 400_000, latencyMs: 60 };
 
 interface Metrics {
   lcp: number;
@@ -25,8 +25,8 @@ const measureVisit = async (browser: Browser, url: string, width: number): Promi
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
-  const { bytesPerSecond: rate, latencyMs: latency } = slow;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling.cpu });
+  const { bytesPerSecond: rate, latencyMs: latency } = throttling;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,

@@ -10,7 +10,7 @@ interface Rates {
   readonly bare: number;
 }
 
-const round = async (): Promise<Rates> => {
+const runRound = async (): Promise<Rates> => {
   const child = fork(chargeFile, [], { execArgv: ['--conditions=@lounge/source'] });
   const [rates] = (await once(child, 'message')) as [Rates];
   if (child.exitCode === null) await once(child, 'exit');
@@ -21,15 +21,15 @@ const text = (rate: number): string => `${Math.round(rate).toLocaleString('en')}
 
 /** A charge with its key, entries and balance in a transaction on a file, compared with the same statements without our code. */
 export const chargeRows = async (): Promise<Row[]> => {
-  const rounds = [await round(), await round(), await round()];
-  const ratios = rounds.toSorted((a, b) => a.ours / a.bare - b.ours / b.bare);
-  const middle = ratios[1] ?? { ours: 0, bare: 1 };
+  const rounds = [await runRound(), await runRound(), await runRound()];
+  const byRatio = rounds.toSorted((a, b) => a.ours / a.bare - b.ours / b.bare);
+  const median = byRatio[1] ?? { ours: 0, bare: 1 };
   return [
     {
       name: 'a charge on the ledger',
-      value: text(middle.ours),
-      reference: `the same six statements on bare better-sqlite3, ${text(middle.bare)}`,
-      ratio: middle.ours / middle.bare,
+      value: text(median.ours),
+      reference: `the same six statements on bare better-sqlite3, ${text(median.bare)}`,
+      ratio: median.ours / median.bare,
       minRatio: 0.35,
     },
   ];

@@ -6,8 +6,8 @@ import { median, type Row } from './measure.ts';
 
 const runs = 9;
 /** Number of messages on the first screen. */
-const screenful = 20;
-const many = 10_000;
+const firstScreen = 20;
+const manyMessages = 10_000;
 const frameMs = 1000 / 60;
 /** The duration from which an animation frame counts as long. */
 const longFrameMs = 50;
@@ -73,10 +73,10 @@ const costOf = async (page: Page, session: CDPSession, act: () => Promise<void>)
   return (await taskMs(session)) - idle - (idle - before);
 };
 
-const mounts = async (page: Page, session: CDPSession): Promise<readonly [first: number, all: number]> => {
+const measureMounts = async (page: Page, session: CDPSession): Promise<readonly [first: number, all: number]> => {
   const costs = new Map<number, number[]>([
-    [screenful, []],
-    [many, []],
+    [firstScreen, []],
+    [manyMessages, []],
   ]);
   // The first round warms up and does not count.
   for (let run = 0; run <= runs; run += 1) {
@@ -87,10 +87,10 @@ const mounts = async (page: Page, session: CDPSession): Promise<readonly [first:
       if (run > 0) measured.push(cost);
     }
   }
-  return [median(costs.get(screenful) ?? []), median(costs.get(many) ?? [])];
+  return [median(costs.get(firstScreen) ?? []), median(costs.get(manyMessages) ?? [])];
 };
 
-const pushes = async (page: Page, session: CDPSession, count: number): Promise<number> => {
+const measurePushes = async (page: Page, session: CDPSession, count: number): Promise<number> => {
   await page.evaluate((size) => (window as BenchWindow).bench?.follow(size), count);
   const costs: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
@@ -130,7 +130,7 @@ const scroll = async (page: Page): Promise<readonly number[]> => {
 };
 
 const longestFrameOf = async (page: Page): Promise<number> => {
-  await page.evaluate((count) => (window as BenchWindow).bench?.prepare(count), many);
+  await page.evaluate((count) => (window as BenchWindow).bench?.prepare(count), manyMessages);
   await page.evaluate(() => (window as BenchWindow).bench?.mount());
   await settle(page);
   await recordLongFrames(page);
@@ -148,9 +148,9 @@ export const conversationRows = async (): Promise<Row[]> => {
     const page = await open(browser);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    const [first, all] = await mounts(page, session);
-    const push = await pushes(page, session, many);
-    const pushIntoFew = await pushes(page, session, screenful);
+    const [first, all] = await measureMounts(page, session);
+    const push = await measurePushes(page, session, manyMessages);
+    const pushIntoFew = await measurePushes(page, session, firstScreen);
     const longest = await longestFrameOf(page);
     return [
       {
@@ -163,7 +163,7 @@ export const conversationRows = async (): Promise<Row[]> => {
       {
         name: 'a message added to 10,000, store to screen',
         value: `${push.toFixed(1)} ms`,
-        reference: `a frame of ${frameMs.toFixed(1)} ms; with ${screenful} it costs ${pushIntoFew.toFixed(1)} ms`,
+        reference: `a frame of ${frameMs.toFixed(1)} ms; with ${firstScreen} it costs ${pushIntoFew.toFixed(1)} ms`,
         ratio: frameMs / push,
         minRatio: 1,
       },

@@ -76,7 +76,7 @@ export const load = async (
 };
 
 /** Returns the round with the least CPU time, as other load on the machine can slow one down. */
-export const better = (rounds: readonly Load[]): Load =>
+export const bestRound = (rounds: readonly Load[]): Load =>
   rounds.reduce((best, each) => (each.cpuMicros < best.cpuMicros ? each : best));
 
 /** Formats a load. */

@@ -1,5 +1,6 @@
 import { createAddressCipher, encryptedMediaUrls } from '@lounge/mock-api/server';
-import { better, load, loadText, serve, type Load, type Row } from './measure.ts';
+import { envelopeParameters } from '@lounge/protocol';
+import { bestRound, load, loadText, serve, type Load, type Row } from './measure.ts';
 
 /** The guest whose session exists on the bench's server, see servers.ts. */
 export const benchGuest = { guestId: 7, token: 'bench-token' } as const;
@@ -13,7 +14,7 @@ export const mediaRows = async (): Promise<Row[]> => {
     name: 'main',
     clock: { now: () => Date.now() },
   });
-  const path = `${mediaUrls.sharp(picture, benchGuest.guestId)}/${file}?access_token=${benchGuest.token}`;
+  const path = `${mediaUrls.sharp(picture, benchGuest.guestId)}/${file}?${envelopeParameters.token}=${benchGuest.token}`;
   const rounds: { ours: Load; theirs: Load }[] = [];
   for (let round = 0; round < 2; round += 1) {
     const reference = await serve('reference');
@@ -26,7 +27,7 @@ export const mediaRows = async (): Promise<Row[]> => {
     await files.close();
     rounds.push({ ours, theirs });
   }
-  const [ours, theirs] = [better(rounds.map((each) => each.ours)), better(rounds.map((each) => each.theirs))];
+  const [ours, theirs] = [bestRound(rounds.map((each) => each.ours)), bestRound(rounds.map((each) => each.theirs))];
   return [
     {
       name: 'picture of an album, sharp, for its guest',

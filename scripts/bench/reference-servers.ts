@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { handlers, type Caller, type WorldParts } from '@lounge/mock-api';
 import { queryServiceOf } from '@lounge/mock-api/server';
+import { queryPath } from '@lounge/protocol';
 import { createYoga } from 'graphql-yoga';
 import { WebSocketServer } from 'ws';
 
@@ -10,7 +11,7 @@ export const yogaServer = async (world: WorldParts): Promise<Server> => {
   const { schema } = queryServiceOf(handlers);
   const yoga = createYoga({
     schema,
-    graphqlEndpoint: '/vxql',
+    graphqlEndpoint: queryPath,
     logging: false,
     context: () => ({ caller, world, causes: [] }),
   });

@@ -1,10 +1,11 @@
-import { operationText } from '@lounge/protocol';
-import { actorHeatMaps } from '@lounge/protocol/content/actors';
-import { better, load, loadText, serve, type Load, type Row } from './measure.ts';
+import { bearer, encodeRest, envelopeParameters, operationText, queryPath } from '@lounge/protocol';
+import { actorHeatMaps, getActor } from '@lounge/protocol/content/actors';
+import { bestRound, load, loadText, serve, type Load, type Row } from './measure.ts';
 
-const path = '/rest/v1/actor/getActor/101?language=en&ver=bench';
+const envelope = new URLSearchParams({ [envelopeParameters.language]: 'en', [envelopeParameters.version]: 'bench' });
+const path = `${encodeRest(getActor, { actorId: 101 }).path}?${envelope}`;
 
-const inTurns = async (
+const measureInTurns = async (
   kinds: readonly string[],
   measure: (kind: string) => Promise<Load>,
 ): Promise<Map<string, Load>> => {
@@ -12,14 +13,14 @@ const inTurns = async (
   for (let round = 0; round < 2; round += 1) {
     for (const kind of kinds) rounds.set(kind, [...(rounds.get(kind) ?? []), await measure(kind)]);
   }
-  return new Map([...rounds].map(([kind, loads]) => [kind, better(loads)]));
+  return new Map([...rounds].map(([kind, loads]) => [kind, bestRound(loads)]));
 };
 
 const ratioOf = (a: Load | undefined, b: Load | undefined): number => (b?.cpuMicros ?? 0) / (a?.cpuMicros ?? 1);
 
 /** A performer's read on the full server, compared with a bare server with the same bytes and with json-server. */
 export const restRows = async (): Promise<Row[]> => {
-  const loads = await inTurns(['bare', 'reference', 'json-server'], async (kind) => {
+  const loads = await measureInTurns(['bare', 'reference', 'json-server'], async (kind) => {
     const served = await serve(kind);
     const request = kind === 'json-server' ? { path: '/performers/101' } : { path };
     const result = await load(served, request);
@@ -57,15 +58,15 @@ export const restRows = async (): Promise<Row[]> => {
 /** A query of the same performer, compared with a default graphql-yoga. */
 export const queryRows = async (): Promise<Row[]> => {
   const body = JSON.stringify({ query: operationText(actorHeatMaps), variables: { actorId: 101 } });
-  const loads = await inTurns(['yoga', 'reference'], async (kind) => {
+  const loads = await measureInTurns(['yoga', 'reference'], async (kind) => {
     const served = await serve(kind);
     const page =
       kind === 'reference'
         ? await (await fetch(`http://127.0.0.1:${served.port}/en/`, { headers: { cookie: 'age=1' } })).text()
         : '';
     const token = /"token":"([^"]+)"/.exec(page)?.[1] ?? 'none';
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const result = await load(served, { path: '/vxql', method: 'POST', headers, body });
+    const headers = { 'content-type': 'application/json', authorization: bearer(token) };
+    const result = await load(served, { path: queryPath, method: 'POST', headers, body });
     await served.close();
     return result;
   });

@@ -18,6 +18,8 @@ import {
 } from '@lounge/mock-api/server';
 import { artEdition } from '@lounge/art';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import { encodeRest } from '@lounge/protocol';
+import { getActor } from '@lounge/protocol/content/actors';
 import sirv from 'sirv';
 import { benchGuest } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
@@ -33,7 +35,8 @@ const worlds = worldStore({ main, make: null });
 const performerBytes = async (): Promise<Buffer> => {
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
   const transport = inProcess(handlers)({ world: main, caller, run: { parseAnswers: false } });
-  const { body } = await transport.send({ method: 'GET', path: '/rest/v1/actor/getActor/101', query: {}, body: null });
+  const { path } = encodeRest(getActor, { actorId: 101 });
+  const { body } = await transport.send({ method: 'GET', path, query: {}, body: null });
   return Buffer.from(JSON.stringify(body));
 };
 

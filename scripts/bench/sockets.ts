@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { clientMessage } from '@lounge/protocol';
+import { sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { WebSocket } from 'ws';
 import { median, type Row } from './measure.ts';
 
@@ -9,21 +11,21 @@ const pushes = 20;
 const rounds = 5;
 const serverFile = fileURLToPath(new URL('./servers.ts', import.meta.url));
 
-const openSocket = (url: string, hello: string | null): Promise<WebSocket> =>
+const openSocket = (url: string, firstMessage: string | null): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { perMessageDeflate: false });
     socket.on('error', reject);
     socket.on('open', () => {
-      if (hello === null) return resolve(socket);
+      if (firstMessage === null) return resolve(socket);
       socket.once('message', () => resolve(socket));
-      return socket.send(hello);
+      return socket.send(firstMessage);
     });
   });
 
-const openAll = async (url: string, hello: string | null): Promise<WebSocket[]> => {
+const openAll = async (url: string, firstMessage: string | null): Promise<WebSocket[]> => {
   const sockets: WebSocket[] = [];
   for (let at = 0; at < clients; at += 50) {
-    sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => openSocket(url, hello)))));
+    sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => openSocket(url, firstMessage)))));
   }
   return sockets;
 };
@@ -55,10 +57,10 @@ const measure = async (kind: string): Promise<number> => {
     child.once('message', (message) => resolve(message as { port: number })),
   );
   const isOurs = kind !== 'bare-sockets';
-  const hello = isOurs
-    ? JSON.stringify({ type: 'sessionRequest', accessToken: null, guestId: null, language: 'en' })
+  const firstMessage = isOurs
+    ? JSON.stringify(clientMessage(sessionRequest, { language: 'en' }, { token: null, guestId: null }))
     : null;
-  const sockets = await openAll(`ws://127.0.0.1:${port}${isOurs ? '/socket' : ''}`, hello);
+  const sockets = await openAll(`ws://127.0.0.1:${port}${isOurs ? '/socket' : ''}`, firstMessage);
   const rates: number[] = [];
   for (let round = 0; round < rounds; round += 1) rates.push(await rateOf(child, sockets));
   sockets.forEach((socket) => socket.terminate());

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { tintColours } from '@lounge/art';
+import { brands } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { fromDisk } from './entries.ts';
 import { root, sourcesBelow } from './repository.ts';
@@ -34,7 +35,7 @@ test('every rule for the chosen light theme has one for a light device', () => {
   expect(lightByChoiceOnly([file])).toHaveLength(1);
 });
 
-test.each(['velvet', 'brasa'] as const)('the placeholder colours of %s are the tints of its pictures', (brand) => {
+test.each(brands)('the placeholder colours of %s are the tints of its pictures', (brand) => {
   expect(tintsOf(fromDisk(`packages/kit/src/theme/${brand}.ts`).text)).toEqual(tintColours(brand));
 });
 

@@ -44,8 +44,8 @@ export const run = (program, args, options = {}) =>
 export const runSource = (file, args = [], options = {}) =>
   run(toolNode(), ['--conditions=@lounge/source', file, ...args], options);
 
-/** Tools whose plugins load our packages: they resolve to their sources, not to the output of an earlier build in dist. */
-const onSources = new Set(['vitest', 'storybook']);
+/** Tools whose plugins or tests load our packages: they resolve to their sources, not to the output of an earlier build in dist. */
+const onSources = new Set(['vitest', 'storybook', 'playwright']);
 
 /** Runs a binary of the project's dependencies. */
 export const runTool = (name, args = [], options = {}) => {

@@ -17,14 +17,14 @@ export const cookie = (name: string): string | null =>
     ?.slice(name.length + 1) ?? null;
 
 /** Stores a choice in a first-party cookie for a year, as the server does. */
-export const remember = (name: string, value: string): void => {
+export const setPreferenceCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 };
 
 /** Returns the brand: from `?brand=`, which is then stored in a cookie, or from this cookie. */
 const brandOf = (): PageConfig['brand'] => {
   const requested = new URLSearchParams(location.search).get('brand');
-  if (isBrand(requested)) remember('brand', requested);
+  if (isBrand(requested)) setPreferenceCookie('brand', requested);
   const stored = cookie('brand');
   if (isBrand(requested)) return requested;
   return isBrand(stored) ? stored : 'velvet';
@@ -78,6 +78,6 @@ export const answerForms = (): void =>
     const value = form.get(name) ?? '';
     if (!accepted.includes(value)) return;
     if (value === 'leave') return location.assign('/left');
-    remember(name, name === 'consent' && value !== 'all' ? 'necessary' : value);
+    setPreferenceCookie(name, name === 'consent' && value !== 'all' ? 'necessary' : value);
     location.assign(sitePath(form.get('return') ?? '/'));
   });

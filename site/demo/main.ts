@@ -1,7 +1,7 @@
 /** The site without a server: the handlers and the world run in the page. */
 import { languageOfPath } from '@lounge/locale';
 import { renderAgePage, renderSite, type RenderedSite } from '@lounge/site/app';
-import { answerForms, configOf, cookie, remember } from './choices.ts';
+import { answerForms, configOf, cookie, setPreferenceCookie } from './choices.ts';
 import { simulatePerformers, forgetGuest, guestId, isGuestLoggedIn, openWorld, partsOf } from './demo-world.ts';
 import { forgetImage } from './stored-image.ts';
 import { putNote, putWindowNote } from './note.ts';
@@ -14,7 +14,7 @@ const renderDemo = async (): Promise<void> => {
   hostWindow(stored);
   serveImages(stored.world);
   addEventListener('pagehide', () => void stored.save().catch(() => undefined));
-  await renderSite({ ...partsOf(stored, config), config, remember });
+  await renderSite({ ...partsOf(stored, config), config, setPreferenceCookie });
   putNote(config.language);
   await simulatePerformers(stored.world);
 };
@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
     await renderWindowPage(hosted, config);
     return putWindowNote(language);
   }
-  remember('language', language);
+  setPreferenceCookie('language', language);
   if (new URLSearchParams(search).has('fresh')) {
     forgetGuest();
     await forgetImage();
@@ -39,7 +39,13 @@ const start = async (): Promise<void> => {
   if (!isLeft && languageOfPath(pathname) === null) return location.replace(`/${language}/`);
   if (!isLeft && cookie('age') === '1') return renderDemo();
   const noCalls = { send: () => Promise.reject(new Error('the age page makes no calls')) };
-  const plain: RenderedSite = { config, remember, transport: noCalls, openSocket: null, report: () => undefined };
+  const plain: RenderedSite = {
+    config,
+    setPreferenceCookie,
+    transport: noCalls,
+    openSocket: null,
+    report: () => undefined,
+  };
   await renderAgePage(plain, isLeft ? 'left' : 'ask', pathname + search);
   putNote(language);
 };

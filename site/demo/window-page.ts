@@ -5,7 +5,7 @@ import {
   openPage,
   submitForm,
   viewIn,
-  type Opening,
+  type OpenRequest,
   type StepContext,
   type Step,
 } from '../server/payment-window/steps.ts';
@@ -14,7 +14,7 @@ import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './de
 
 /** What the page that embeds the payment window does for it, as that page has the world. */
 export interface WindowHost {
-  openPage(opening: Opening, language: Language): Step;
+  openPage(opening: OpenRequest, language: Language): Step;
   submitForm(form: URLSearchParams, view: PaymentView, isPaying: boolean, language: Language): Promise<Step>;
 }
 
@@ -114,13 +114,15 @@ export const renderWindowPage = async ({ language, view }: Address, config: Page
   const show = await hydrateWindow(config);
   const post = postFor(language);
   const showStep = (step: Step): void => {
-    if ('goTo' in step) return location.replace(step.goTo);
-    show(step.show);
-    if (step.show.report !== null) post(step.show.report);
+    if ('redirectTo' in step) return location.replace(step.redirectTo);
+    show(step.view);
+    if (step.view.report !== null) post(step.view.report);
   };
   listen(post, (form, to) => {
     host.submitForm(form, to.view, to.isPaying, language).then(showStep, (cause: unknown) => reportError(cause));
   });
   const query = new URLSearchParams(location.search);
-  showStep(host.openPage({ view, next: viewIn(query.get('next')), hasBegun: query.get('begun') === '1' }, language));
+  showStep(
+    host.openPage({ view, next: viewIn(query.get('next')), hasJustLoggedIn: query.get('begun') === '1' }, language),
+  );
 };

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { languages } from '@lounge/locale';
 import type { WorldParts } from '@lounge/mock-api';
 import type { Context } from 'koa';
 import type { PageConfig } from '@lounge/site/entry-server';
@@ -37,11 +38,11 @@ interface CacheablePage {
   readonly session: GuestSession | null;
 }
 
-const homePath = /^\/(de|en|nl|es)\/$/;
+const homePath = new RegExp(`^/(${languages.join('|')})/$`);
 
 /**
  * Caches the bodies of anonymous home pages for `maxAgeMs`. Nonce and token, which differ between visitors, are replaced by
- * placeholders; brand, language, theme, consent, host, world and the world's version form the cache key.
+ * placeholders; brand, language, theme, consent, host, world and the number of pushes that the world has published since the first page form the cache key.
  */
 export const homeCache = (maxAgeMs: number) => {
   const entries = new Map<string, CacheEntry>();

@@ -193,7 +193,7 @@ export const pages = (options: PagesOptions): Middleware => {
     } catch (cause) {
       context.log({ id: requestId, call: 'page', status: 500, ms: performance.now() - startedAt, cause });
       if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      ctx.res.end(`This page could not be drawn. Please try again; if you write to us, quote ${requestId}.`);
+      ctx.res.end(`This page could not be rendered. Please try again; if you write to us, quote ${requestId}.`);
     }
   };
 };

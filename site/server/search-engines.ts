@@ -11,7 +11,7 @@ interface SearchEngineOptions {
   readonly server: Pick<ReferenceServer, 'context'>;
 }
 
-/** The maximum of pages in a sitemap: each has four addresses, and the sitemap protocol allows 50,000 in 50 MB. */
+/** The maximum number of pages in a sitemap: each has four addresses, and the sitemap protocol allows 50,000 in 50 MB. */
 const maxPages = 5_000;
 
 /** Paths without pages: forms, calls, files that need a token, tools. */
@@ -77,7 +77,7 @@ export const searchEngines = ({ brand: fallback, server }: SearchEngineOptions):
     if (!isMap && ctx.path !== '/robots.txt') return next();
     const { brand, origin: requestedOrigin } = visitorOf(ctx.req, ctx.path, fallback);
     const origin = originOf(requestedOrigin);
-    if (origin === null) return respond(ctx, 'text/plain', 'This is no name of a host.\n', 400);
+    if (origin === null) return respond(ctx, 'text/plain', 'Invalid Host header.\n', 400);
     if ((worldOf(ctx.req, worlds) ?? worlds.main) !== worlds.main) {
       return isMap
         ? respond(ctx, 'text/plain', 'Not found\n', 404)

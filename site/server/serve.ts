@@ -79,12 +79,12 @@ const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | n
   return null;
 };
 
-const endOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): void => {
-  let isEnding = false;
+const shutDownOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): void => {
+  let isShuttingDown = false;
   for (const signal of signals) {
     process.on(signal, () => {
-      if (isEnding) process.exit(1);
-      isEnding = true;
+      if (isShuttingDown) process.exit(1);
+      isShuttingDown = true;
       end().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -138,7 +138,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   );
   const stopPresence = await runPresence(worlds.main, report, afterByTimer);
   const stopWarming = warmPictures(studio, seeds);
-  endOn(['SIGINT', 'SIGTERM'], async () => {
+  shutDownOn(['SIGINT', 'SIGTERM'], async () => {
     seedEditor?.close();
     stopPresence();
     stopMessengers();
@@ -151,7 +151,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const shown = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
   process.stdout.write(
     [
-      `${isNew ? 'A new world was made' : 'The world was kept'} in ${settings.dataDirectory}; the log is server.log there.`,
+      `${isNew ? 'A new world was created' : 'The world was loaded'} in ${settings.dataDirectory}; the log is server.log there.`,
       ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
       `velvet  http://${shown}:${port}/`,
       ...(settings.host === '127.0.0.1' ? [`brasa   http://brasa.localhost:${port}/`] : []),

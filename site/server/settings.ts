@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isBrand, type Brand } from '@lounge/locale';
+import { brands, isBrand, type Brand } from '@lounge/locale';
 
 /** An error whose message tells the person at the terminal what to change. */
 export class SetupError extends Error {}
@@ -53,7 +53,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     throw new SetupError(`PORT is ${environment['PORT']}, but must be a number from 0 to 65535.`);
   }
   const brand = environment['BRAND'] ?? 'velvet';
-  if (!isBrand(brand)) throw new SetupError(`BRAND is ${brand}, but must be velvet or brasa.`);
+  if (!isBrand(brand)) throw new SetupError(`BRAND is ${brand}, but must be ${brands.join(' or ')}.`);
   const host = args.includes('--host') ? valueAfter(args, '--host') : '127.0.0.1';
   if (host === undefined || host.startsWith('--')) throw new SetupError('--host needs an address, such as 0.0.0.0.');
   const isProduction = environment['NODE_ENV'] === 'production';

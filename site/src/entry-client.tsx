@@ -15,7 +15,7 @@ import { routesOf } from './app/routes.tsx';
 const yearInSeconds = 31_536_000;
 
 /** Stores a choice as a first-party cookie for a year, as the server reads it. */
-const remember = (name: string, value: string): void => {
+const setPreferenceCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 };
 
@@ -51,7 +51,7 @@ const start = async (): Promise<void> => {
   const app: App = {
     stores,
     config,
-    remember,
+    setPreferenceCookie,
     texts,
     paymentDialog: new PaymentDialogState(),
     parts: await loadParts(config, texts),

@@ -26,7 +26,7 @@ import type { PageHead } from './app/head.ts';
 enableStaticRendering(true);
 
 export type { PageConfig } from './app/page-config.ts';
-export type { WindowFault, WindowReport, WindowView } from './foundation/wallet/window/view.ts';
+export type { FormError, WindowReport, WindowView } from './foundation/wallet/window/view.ts';
 export { fontFaceCss, fontFiles, tokensCss };
 
 /** A request to render a page. */
@@ -79,20 +79,27 @@ const writer =
     return { abort: () => stream.abort() };
   };
 
-const silentClock = { now: () => Date.now(), after: () => () => undefined };
+const clockWithoutTimers = { now: () => Date.now(), after: () => () => undefined };
 
 const appOf = async (config: PageConfig, transport: CallTransport, report: RenderRequest['report']): Promise<App> => {
   const stores = compose({
     config,
     transport,
-    clock: silentClock,
+    clock: clockWithoutTimers,
     openSocket: null,
     reload: () => undefined,
     report: (message) => report(new Error(message)),
   });
   const texts = await createTexts(config.language, { withLazyTexts: true });
   const parts = await loadParts(config, texts, { isEager: true });
-  return { stores, config, remember: () => undefined, parts, texts, paymentDialog: new PaymentDialogState() };
+  return {
+    stores,
+    config,
+    setPreferenceCookie: () => undefined,
+    parts,
+    texts,
+    paymentDialog: new PaymentDialogState(),
+  };
 };
 
 /** Renders a page: loaders first, over `transport`, then the markup. Each request has its own stores. */
@@ -158,6 +165,6 @@ export const renderWindow = async (request: RenderRequest, view: WindowView): Pr
   const texts = await createTexts(config.language, { withLazyTexts: true });
   const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
-  const status = view.fault === null ? 200 : 422;
+  const status = view.formError === null ? 200 : 422;
   return { kind: 'page', status, head: null, isPlain: true, boot, write: writer(page, request) };
 };

@@ -5,45 +5,49 @@ import { definitionOf, metaOf } from './declare/operation-text.ts';
 import { pathParameters } from './declare/wire.ts';
 import { commands, declarations, pushes, queryCalls, restCalls } from './registry.ts';
 
-const twice = (names: readonly string[]): readonly string[] => names.filter((name, at) => names.indexOf(name) !== at);
+const duplicatesIn = (names: readonly string[]): readonly string[] =>
+  names.filter((name, at) => names.indexOf(name) !== at);
 
 const modules = import.meta.glob<Record<string, unknown>>('./{foundation,content,engagement}/*/index.ts', {
   eager: true,
 });
 
-/** The place where something is exported, as `area/module/exportName`. */
-const placeOf = (value: unknown): string | undefined => {
+/** Where a value is exported, as `area/module/exportName`. */
+const exportPathOf = (value: unknown): string | undefined => {
   for (const [path, module] of Object.entries(modules))
     for (const [name, exported] of Object.entries(module))
       if (exported === value) return `${path.slice(2, -'/index.ts'.length)}/${name}`;
   return undefined;
 };
 
-test('the registry holds every declaration of every module', () => {
+test('the registry contains every declaration of every module', () => {
   const all = Object.values(modules).flatMap((module) => Object.values(module));
   const isDeclaration = (value: unknown) => typeof value === 'object' && value !== null && 'purpose' in value;
   expect(declarations).toHaveLength(all.filter(isDeclaration).length);
   expect(restCalls.length + queryCalls.length + commands.length + pushes.length).toBe(declarations.length);
 });
 
-test.each(declarations.map((each) => [each.id, each] as const))('%s is the place where it is exported', (id, each) => {
-  expect(placeOf(each)).toBe(id);
+test.each(declarations.map((each) => [each.id, each] as const))('the id %s is the path of its export', (id, each) => {
+  expect(exportPathOf(each)).toBe(id);
 });
 
-test('ids and wire names are given once', () => {
-  expect(twice(declarations.map(({ id }) => id))).toEqual([]);
-  expect(twice(restCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`))).toEqual([]);
-  expect(twice(queryCalls.map(({ name }) => name))).toEqual([]);
-  expect(twice([...commands, ...pushes].map(({ type }) => type))).toEqual([]);
-});
-
-test.each(restCalls.map((call) => [call.id, call] as const))('the path of %s holds fields of its input', (_, call) => {
-  const fields = Object.keys(definitionOf(call.input).shape ?? {});
-  expect(fields).toEqual(expect.arrayContaining([...pathParameters(call.path)]));
+test('ids and wire names are unique', () => {
+  expect(duplicatesIn(declarations.map(({ id }) => id))).toEqual([]);
+  expect(duplicatesIn(restCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`))).toEqual([]);
+  expect(duplicatesIn(queryCalls.map(({ name }) => name))).toEqual([]);
+  expect(duplicatesIn([...commands, ...pushes].map(({ type }) => type))).toEqual([]);
 });
 
 test.each(restCalls.map((call) => [call.id, call] as const))(
-  '%s leaves the envelope’s query names alone',
+  'the path parameters of %s are fields of its input',
+  (_, call) => {
+    const fields = Object.keys(definitionOf(call.input).shape ?? {});
+    expect(fields).toEqual(expect.arrayContaining([...pathParameters(call.path)]));
+  },
+);
+
+test.each(restCalls.map((call) => [call.id, call] as const))(
+  'the input of %s has no query parameter of the envelope',
   (_, call) => {
     const fields = Object.keys(definitionOf(call.input).shape ?? {});
     expect(fields.filter(isEnvelopeParameter)).toEqual([]);
@@ -51,7 +55,7 @@ test.each(restCalls.map((call) => [call.id, call] as const))(
 );
 
 test.each([...commands, ...pushes].map((each) => [each.id, each] as const))(
-  '%s leaves the envelope alone',
+  'the payload of %s has no field of the envelope',
   (_, each) => {
     const fields = Object.keys(definitionOf(each.payload).shape ?? {});
     expect(fields.filter((name) => name in messageEnvelope.shape)).toEqual([]);

@@ -28,8 +28,8 @@ const isDeclaration = (value: unknown): value is Declaration =>
   typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && kinds.has(String(value.kind));
 
 /**
- * Everything that is declared, as a flat list for servers, tests and documents. The browser's trees import modules by
- * path instead, so that no page loads the whole contract.
+ * All declarations as a flat list, for servers, tests and documents. Browser code imports modules by path instead, so
+ * that no page loads all of them.
  */
 export const declarations: readonly Declaration[] = [
   telemetry,
@@ -56,7 +56,7 @@ export const declarations: readonly Declaration[] = [
   tileGrid,
 ]
   .flatMap((module) => Object.values<unknown>(module).filter(isDeclaration))
-  // Bundlers and Node disagree about the order of a module's exports; documents must not.
+  // Bundlers and Node order a module's exports differently; sorted, the generated documents are the same.
   .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 /** All REST calls. */

@@ -11,44 +11,44 @@ export const faultSection = ({ overview: { faults }, catalogue: { calls, failure
   section(
     'faults',
     'Faults',
-    html`<p>The next calls are late or fail, by REST, query and socket alike, and while a page is drawn.</p>
+    html`<p>Delays or fails the next calls by REST, query and socket, and those made while a page is rendered.</p>
       ${actionForm(
         'fault',
         '#faults',
         html`<label class="wide"
-            ><span>Call, or * for whatever comes next</span><input name="call" list="calls" required autocomplete="off"
+            ><span>Call, or * for any call</span><input name="call" list="calls" required autocomplete="off"
           /></label>
           <datalist id="calls">${calls.map((id) => html`<option value="${id}"></option>`)}</datalist>
           <label
             ><span>How many</span><input class="short" name="times" type="number" min="1" max="1000" value="1"
           /></label>
           <label
-            ><span>Late by ms</span><input class="short" name="ms" type="number" min="0" max="60000" value="0"
+            ><span>Delay in ms</span><input class="short" name="ms" type="number" min="0" max="60000" value="0"
           /></label>
           <label
             ><span>Answer</span
             ><select name="code">
-              <option value="">goes on</option>
+              <option value="">as usual</option>
               ${failures.map((code) => option(code, code, null))}
             </select></label
           >
-          <button class="main">Plan</button>`,
+          <button class="main">Inject</button>`,
       )}
       ${
         faults.length === 0
-          ? html`<p><small>No fault is planned.</small></p>`
+          ? html`<p><small>No faults are injected.</small></p>`
           : html`<ul class="rows">
                 ${faults.map(
                   ({ call, times, ms, code }) =>
                     html`<li>
                       <span><code>${call}</code></span
                       ><span
-                        >${times === 1 ? 'once' : `${times} times`}${ms > 0 ? `, late by ${ms} ms` : ''}${code === null ? '' : `, ${code}`}</span
+                        >${times === 1 ? 'once' : `${times} times`}${ms > 0 ? `, delayed by ${ms} ms` : ''}${code === null ? '' : `, ${code}`}</span
                       >
                     </li>`,
                 )}
               </ul>
-              ${actionForm('no-faults', '#faults', html`<button>Forget them</button>`)}`
+              ${actionForm('no-faults', '#faults', html`<button>Remove all</button>`)}`
       }`,
   );
 

@@ -9,7 +9,7 @@ import {
 } from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
-import { centsIn, checkAge, chooseSum, logIn, pay, signUp, type StepContext } from './steps.ts';
+import { centsIn, checkAge, chooseAmount, logIn, pay, signUp, type StepContext } from './steps.ts';
 
 const guestId = 7;
 const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
@@ -46,8 +46,10 @@ test.each([
   [{ cents: '2500' }, 2500],
   [{ cents: 'other', other: '12,50' }, 1250],
 ])('shows the last page before payment for a valid amount', async (fields, cents) => {
-  const step = await chooseSum(form(fields as Record<string, string>), guestId, await createContext());
-  expect(step).toMatchObject({ show: { kind: 'pay', cents, coins: Math.ceil((cents * 4) / 100) * 100, fault: null } });
+  const step = await chooseAmount(form(fields as Record<string, string>), guestId, await createContext());
+  expect(step).toMatchObject({
+    view: { kind: 'pay', cents, coins: Math.ceil((cents * 4) / 100) * 100, formError: null },
+  });
 });
 
 test.each([
@@ -59,28 +61,28 @@ test.each([
   [{ cents: 'other', other: '4,99' }],
   [{ cents: 'other', other: 'all' }],
 ])('rejects the amount in %o', async (fields) => {
-  const step = await chooseSum(form(fields as Record<string, string>), guestId, await createContext());
-  expect(step).toMatchObject({ show: { kind: 'top-up', fault: 'amount' } });
+  const step = await chooseAmount(form(fields as Record<string, string>), guestId, await createContext());
+  expect(step).toMatchObject({ view: { kind: 'top-up', formError: 'amount' } });
 });
 
 test('charges once for a page, however often its button is pressed', async () => {
   const context = await createContext();
   const page = form({ cents: '2500', key: 'key-of-the-page', method: 'card' });
   const steps = await Promise.all([pay(page, guestId, context), pay(page, guestId, context)]);
-  for (const step of steps) expect(step).toMatchObject({ show: { kind: 'paid', coins: 10_000, balance: 10_000 } });
+  for (const step of steps) expect(step).toMatchObject({ view: { kind: 'paid', coins: 10_000, balance: 10_000 } });
   expect(await balance(context)).toBe(10_000);
 });
 
 test.each([
-  ['a declined method', { method: 'wallet' }, { kind: 'pay', fault: 'declined' }],
-  ['a missing method', { method: '' }, { kind: 'pay', fault: 'method' }],
-  ['an unknown method', { method: 'toString' }, { kind: 'pay', fault: 'method' }],
-  ['another amount than the page showed', { cents: '1' }, { kind: 'top-up', fault: 'amount' }],
-  ['an invalid key', { key: '../' }, { kind: 'top-up', fault: 'amount' }],
-])('%s charges nothing', async (_, changes, show) => {
+  ['a declined method', { method: 'wallet' }, { kind: 'pay', formError: 'declined' }],
+  ['a missing method', { method: '' }, { kind: 'pay', formError: 'method' }],
+  ['an unknown method', { method: 'toString' }, { kind: 'pay', formError: 'method' }],
+  ['another amount than the page showed', { cents: '1' }, { kind: 'top-up', formError: 'amount' }],
+  ['an invalid key', { key: '../' }, { kind: 'top-up', formError: 'amount' }],
+])('%s charges nothing', async (_, changes, view) => {
   const context = await createContext();
   const fields = { cents: '2500', key: 'key-of-the-page', method: 'card', ...changes };
-  expect(await pay(form(fields), guestId, context)).toMatchObject({ show });
+  expect(await pay(form(fields), guestId, context)).toMatchObject({ view });
   expect(await balance(context)).toBe(0);
 });
 
@@ -88,7 +90,7 @@ test('does not accept the key of one amount for another', async () => {
   const context = await createContext();
   await pay(form({ cents: '2500', key: 'key-of-the-page', method: 'card' }), guestId, context);
   const second = await pay(form({ cents: '5000', key: 'key-of-the-page', method: 'card' }), guestId, context);
-  expect(second).toMatchObject({ show: { kind: 'top-up', fault: 'amount' } });
+  expect(second).toMatchObject({ view: { kind: 'top-up', formError: 'amount' } });
   expect(await balance(context)).toBe(10_000);
 });
 
@@ -99,18 +101,24 @@ test.each([
   ['1990-03-01', 'X1234561', { kind: 'age-checked', result: 'pending' }],
   ['2008-11-21', 'X1234567', { kind: 'age-checked', result: 'rejected' }],
   ['2008-11-20', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
-  ['2030-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate', birthDate: '2030-01-01', document: 'X1234567' }],
-  ['1850-01-01', 'X1234567', { kind: 'age-check', fault: 'birthDate' }],
-  ['1990-03-01', 'X', { kind: 'age-check', fault: 'document', birthDate: '1990-03-01', document: 'X' }],
-])('checks the age for the date of birth %s and the document %s', async (birthDate, document, show) => {
+  [
+    '2030-01-01',
+    'X1234567',
+    { kind: 'age-check', formError: 'birthDate', birthDate: '2030-01-01', document: 'X1234567' },
+  ],
+  ['1850-01-01', 'X1234567', { kind: 'age-check', formError: 'birthDate' }],
+  ['1990-03-01', 'X', { kind: 'age-check', formError: 'document', birthDate: '1990-03-01', document: 'X' }],
+])('checks the age for the date of birth %s and the document %s', async (birthDate, document, view) => {
   const step = await checkAge(form({ birthDate, document }), guestId, await createContext());
-  expect(step).toMatchObject({ show });
+  expect(step).toMatchObject({ view });
 });
 
 test('keeps the email address, not the password, after a failed log-in', async () => {
   const fields = form({ email: 'robin@example.com', password: 'wrong', next: 'top-up' });
   const step = await logIn(fields, await createContext());
-  expect(step).toMatchObject({ show: { kind: 'log-in', email: 'robin@example.com', next: 'top-up', fault: 'wrong' } });
+  expect(step).toMatchObject({
+    view: { kind: 'log-in', email: 'robin@example.com', next: 'top-up', formError: 'wrong' },
+  });
   expect(JSON.stringify(step)).not.toContain('password');
 });
 
@@ -120,6 +128,6 @@ test.each([
 ])('keeps typed and ticked values after a failed sign-up (%s)', async (terms, hasAgreed) => {
   const fields = form({ email: 'no address', name: 'Robin', password: 'a long walk home', terms });
   const step = await signUp(fields, await createContext());
-  expect(step).toMatchObject({ show: { kind: 'sign-up', name: 'Robin', email: 'no address', hasAgreed } });
+  expect(step).toMatchObject({ view: { kind: 'sign-up', name: 'Robin', email: 'no address', hasAgreed } });
   expect(JSON.stringify(step)).not.toContain('a long walk home');
 });

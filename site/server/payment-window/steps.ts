@@ -15,7 +15,7 @@ import {
   type WorldParts,
 } from '@lounge/mock-api';
 import type { Accounts, LoginResult } from '@lounge/mock-api/server';
-import type { WindowFault, WindowReport, WindowView } from '@lounge/site/entry-server';
+import type { FormError, WindowReport, WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
 
 /** The context of a step of the window. */
@@ -30,11 +30,11 @@ export interface StepContext {
 
 /** The result of a step: a page or a redirect, and a new session after a log-in. */
 export type Step =
-  | { readonly show: WindowView; readonly begun?: LoginResult & { ok: true } }
-  | { readonly goTo: string; readonly begun?: LoginResult & { ok: true } };
+  | { readonly view: WindowView; readonly session?: LoginResult & { ok: true } }
+  | { readonly redirectTo: string; readonly session?: LoginResult & { ok: true } };
 
 type Form = URLSearchParams;
-const plain = { fault: null, report: null } as const;
+const plain = { formError: null, report: null } as const;
 
 const field = (form: Form, name: string): string => form.get(name) ?? '';
 
@@ -46,21 +46,21 @@ const originOf = ({ address, session }: StepContext) => ({ address, cookie: sess
 const loggedIn: WindowReport = { event: 'loggedIn', paymentId: null, isFinal: true };
 
 /** Returns the step after a log-in: the view that needed it, or the end. */
-const afterLogIn = (begun: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step =>
+const afterLogIn = (login: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step =>
   next === null
-    ? { show: { kind: 'logged-in', fault: null, report: loggedIn }, begun }
-    : { goTo: `/vxpay/${language}/${next}?begun=1`, begun };
+    ? { view: { kind: 'logged-in', formError: null, report: loggedIn }, session: login }
+    : { redirectTo: `/vxpay/${language}/${next}?begun=1`, session: login };
 
 /** Logs in. @spec screen:overlay.login */
 export const logIn = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, next] = [field(form, 'email'), viewIn(form.get('next'))];
-  const begun = await context.accounts.logIn(
+  const login = await context.accounts.logIn(
     context.world,
     { email, password: field(form, 'password') },
     originOf(context),
   );
-  if (begun.ok) return afterLogIn(begun, next, context);
-  return { show: { kind: 'log-in', email, next, fault: begun.fault, report: null } };
+  if (login.ok) return afterLogIn(login, next, context);
+  return { view: { kind: 'log-in', email, next, formError: login.formError, report: null } };
 };
 
 /** Signs up. @spec screen:overlay.signup */
@@ -68,15 +68,15 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
   const [email, name, next] = [field(form, 'email'), field(form, 'name'), viewIn(form.get('next'))];
   const hasAgreed = field(form, 'terms') === '1';
   const account = { email, name, password: field(form, 'password'), hasAgreed };
-  const begun = await context.accounts.signUp(context.world, account, originOf(context));
-  if (begun.ok) return afterLogIn(begun, next, context);
-  return { show: { kind: 'sign-up', email, name, hasAgreed, next, fault: begun.fault, report: null } };
+  const login = await context.accounts.signUp(context.world, account, originOf(context));
+  if (login.ok) return afterLogIn(login, next, context);
+  return { view: { kind: 'sign-up', email, name, hasAgreed, next, formError: login.formError, report: null } };
 };
 
 /** The page of the amounts; none is preselected. */
-const topUpPage = (fault: WindowFault | null = null, other = ''): WindowView => ({
+const topUpPage = (formError: FormError | null = null, other = ''): WindowView => ({
   kind: 'top-up',
-  fault,
+  formError,
   report: null,
   other,
   limits: paymentLimits,
@@ -98,20 +98,20 @@ const payPage = async (
   key: string,
   guestId: number,
   { world }: StepContext,
-  fault: WindowFault | null,
+  formError: FormError | null,
 ) => {
   const coins = coinsForEuro(cents);
   const balance = await balanceOf(world.database.reader, guestAccount(guestId));
-  return { kind: 'pay', cents, coins, balanceAfter: balance + coins, key, fault, report: null } as const;
+  return { kind: 'pay', cents, coins, balanceAfter: balance + coins, key, formError, report: null } as const;
 };
 
 /** Validates the chosen amount and returns the last page before payment. */
-export const chooseSum = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
+export const chooseAmount = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const chosen = field(form, 'cents');
   const other = chosen === 'other' ? field(form, 'other') : '';
   const cents = chosen === 'other' ? centsIn(other) : Number(chosen);
-  if (!isPayable(cents)) return { show: topUpPage('amount', other) };
-  return { show: await payPage(cents, newKey(), guestId, context, null) };
+  if (!isPayable(cents)) return { view: topUpPage('amount', other) };
+  return { view: await payPage(cents, newKey(), guestId, context, null) };
 };
 
 const methods: Readonly<Record<string, 'accepted' | 'declined'>> = {
@@ -124,20 +124,20 @@ const keyPattern = /^[\w-]{8,64}$/;
 /** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */
 export const pay = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const [cents, key, method] = [Number(field(form, 'cents')), field(form, 'key'), field(form, 'method')];
-  if (!isPayable(cents) || !keyPattern.test(key)) return { show: topUpPage('amount') };
+  if (!isPayable(cents) || !keyPattern.test(key)) return { view: topUpPage('amount') };
   const outcome = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (outcome !== 'accepted') {
-    return { show: await payPage(cents, key, guestId, context, outcome === undefined ? 'method' : 'declined') };
+    return { view: await payPage(cents, key, guestId, context, outcome === undefined ? 'method' : 'declined') };
   }
   try {
     const { coins, balance } = await inWorld(context.world, true, (world) =>
       topUp({ guestId, key, cents, method }, context.language, world),
     );
     const report = { event: 'paid', paymentId: key, isFinal: false } as const;
-    return { show: { kind: 'paid', coins, balance, fault: null, report } };
+    return { view: { kind: 'paid', coins, balance, formError: null, report } };
   } catch (error) {
     // The same key with another amount: nothing is charged, and the new page has a new key.
-    if (error instanceof ApiError && error.code === 'keyReused') return { show: topUpPage('amount') };
+    if (error instanceof ApiError && error.code === 'keyReused') return { view: topUpPage('amount') };
     throw error;
   }
 };
@@ -148,7 +148,7 @@ const tooYoung: Readonly<Record<Language, string>> = {
   nl: 'De geboortedatum is minder dan 18 jaar geleden.',
   es: 'La fecha de nacimiento es de hace menos de 18 años.',
 };
-const unreadable: Readonly<Record<Language, string>> = {
+const unconfirmed: Readonly<Record<Language, string>> = {
   de: 'Die Ausweisnummer konnte nicht bestätigt werden.',
   en: 'The number of the identity card could not be confirmed.',
   nl: 'Het nummer van de identiteitskaart kon niet worden bevestigd.',
@@ -164,19 +164,19 @@ const resultOf = (
   language: Language,
 ): { result: AgeCheckResult; message: string | null } => {
   if (age < adultAge) return { result: 'rejected', message: tooYoung[language] };
-  if (document.endsWith('0')) return { result: 'rejected', message: unreadable[language] };
+  if (document.endsWith('0')) return { result: 'rejected', message: unconfirmed[language] };
   return { result: document.endsWith('1') ? 'pending' : 'accepted', message: null };
 };
 
 /** The page of the age check, with the typed values. */
 const ageCheckPage = (
   { world }: StepContext,
-  fault: WindowFault | null = null,
+  formError: FormError | null = null,
   typed = { birthDate: '', document: '' },
 ): WindowView => ({
   kind: 'age-check',
   ...typed,
-  fault,
+  formError,
   report: null,
   latest: berlinDay(world.clock.now()),
 });
@@ -186,12 +186,14 @@ export const checkAge = async (form: Form, guestId: number, context: StepContext
   const [birthDate, document] = [field(form, 'birthDate'), field(form, 'document').trim()];
   const age = ageAt(birthDate, context.world.clock.now());
   if (age === null || age < 0 || age > 120)
-    return { show: ageCheckPage(context, 'birthDate', { birthDate, document }) };
-  if (!documentPattern.test(document)) return { show: ageCheckPage(context, 'document', { birthDate, document }) };
+    return { view: ageCheckPage(context, 'birthDate', { birthDate, document }) };
+  if (!documentPattern.test(document)) return { view: ageCheckPage(context, 'document', { birthDate, document }) };
   const { result, message } = resultOf(age, document, context.language);
   await inWorld(context.world, true, (world) => settleAgeCheck({ guestId, result, message }, world));
   const report = { event: 'ageChecked', paymentId: null, isFinal: false } as const;
-  return { show: { kind: 'age-checked', result: result as 'accepted' | 'pending' | 'rejected', fault: null, report } };
+  return {
+    view: { kind: 'age-checked', result: result as 'accepted' | 'pending' | 'rejected', formError: null, report },
+  };
 };
 
 /** Returns the first page of a view. */
@@ -202,28 +204,28 @@ const firstPage = (view: PaymentView, next: PaymentView | null, context: StepCon
 };
 
 /** The page for a guest who is already logged in, for instance in another tab. */
-const alreadyLoggedIn: WindowView = { kind: 'logged-in', fault: null, report: loggedIn };
+const alreadyLoggedIn: WindowView = { kind: 'logged-in', formError: null, report: loggedIn };
 
 const needsGuest: readonly PaymentView[] = ['top-up', 'age-check'];
 
 /** The parameters of a page of the window. */
-export interface Opening {
+export interface OpenRequest {
   readonly view: PaymentView;
   /** The view that needs the log-in. */
   readonly next: PaymentView | null;
   /** Whether the guest logged in on the way to this page. */
-  readonly hasBegun: boolean;
+  readonly hasJustLoggedIn: boolean;
 }
 
 /** Returns the step for opening a page of the window; views that need a guest redirect to the log-in. */
-export const openPage = ({ view, next, hasBegun }: Opening, context: StepContext): Step => {
+export const openPage = ({ view, next, hasJustLoggedIn }: OpenRequest, context: StepContext): Step => {
   if (context.session === null) {
-    if (needsGuest.includes(view)) return { goTo: `/vxpay/${context.language}/log-in?next=${view}` };
-    return { show: firstPage(view, next, context) };
+    if (needsGuest.includes(view)) return { redirectTo: `/vxpay/${context.language}/log-in?next=${view}` };
+    return { view: firstPage(view, next, context) };
   }
-  if (!needsGuest.includes(view)) return { show: alreadyLoggedIn };
+  if (!needsGuest.includes(view)) return { view: alreadyLoggedIn };
   const first = firstPage(view, next, context);
-  return { show: hasBegun ? { ...first, report: { ...loggedIn, isFinal: false } } : first };
+  return { view: hasJustLoggedIn ? { ...first, report: { ...loggedIn, isFinal: false } } : first };
 };
 
 /** Returns the step for a submitted form of the window. */
@@ -236,7 +238,7 @@ export const submitForm = async (
   if (view === 'log-in') return logIn(form, context);
   if (view === 'sign-up') return signUp(form, context);
   const guestId = context.session?.guestId;
-  if (guestId === undefined) return { goTo: `/vxpay/${context.language}/log-in?next=${view}` };
+  if (guestId === undefined) return { redirectTo: `/vxpay/${context.language}/log-in?next=${view}` };
   if (view === 'age-check') return checkAge(form, guestId, context);
-  return isPaying ? pay(form, guestId, context) : chooseSum(form, guestId, context);
+  return isPaying ? pay(form, guestId, context) : chooseAmount(form, guestId, context);
 };

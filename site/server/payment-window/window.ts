@@ -84,14 +84,14 @@ const contextOf = async (
 };
 
 const respond = async (ctx: Context, step: Step, context: StepContext, options: WindowOptions): Promise<void> => {
-  if (step.begun !== undefined) ctx.res.setHeader('Set-Cookie', setSessionCookie(ctx.req, step.begun.cookie));
-  if ('show' in step) return respondWithPage(ctx, context, step.show, options);
+  if (step.session !== undefined) ctx.res.setHeader('Set-Cookie', setSessionCookie(ctx.req, step.session.cookie));
+  if ('view' in step) return respondWithPage(ctx, context, step.view, options);
   ctx.set('Cache-Control', 'no-store');
-  ctx.redirect(step.goTo);
+  ctx.redirect(step.redirectTo);
   ctx.status = 303;
 };
 
-const reject = (ctx: Context, status: number, message: string): void => {
+const respondWithError = (ctx: Context, status: number, message: string): void => {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   ctx.body = message;
@@ -106,15 +106,21 @@ const stepOf = async (
 ): Promise<Step | null> => {
   if (view === 'verify') {
     const isVerified = await context.accounts.verify(context.world, String(ctx.query['token'] ?? ''));
-    return { show: { kind: 'verified', isVerified, fault: null, report: null } };
+    return { view: { kind: 'verified', isVerified, formError: null, report: null } };
   }
   if (ctx.method === 'GET') {
     const next = viewIn(ctx.query['next'] as string | null);
-    return openPage({ view, next, hasBegun: ctx.query['begun'] === '1' }, context);
+    return openPage({ view, next, hasJustLoggedIn: ctx.query['begun'] === '1' }, context);
   }
-  if (isForeign(ctx.req)) return (reject(ctx, 403, 'This form was sent from another site.'), null);
+  if (isForeign(ctx.req)) {
+    respondWithError(ctx, 403, 'This form was sent from another site.');
+    return null;
+  }
   const form = await formOf(ctx);
-  if (form === null) return (reject(ctx, 413, 'This form is too large.'), null);
+  if (form === null) {
+    respondWithError(ctx, 413, 'This form is too large.');
+    return null;
+  }
   return submitForm(form, view, isPaying, context);
 };
 
@@ -140,9 +146,10 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
     }
     const [, language, view, paying] = windowPath.exec(ctx.path) ?? [];
     if (!isLanguage(language) || view === undefined || (ctx.method !== 'GET' && ctx.method !== 'POST')) {
-      return reject(ctx, 404, 'There is no such page.');
+      return respondWithError(ctx, 404, 'There is no such page.');
     }
-    if (!(await server.context.limit(ctx.req))) return reject(ctx, 429, 'Too many requests; please wait a moment.');
+    if (!(await server.context.limit(ctx.req)))
+      return respondWithError(ctx, 429, 'Too many requests; please wait a moment.');
     const context = await contextOf(ctx, language, accounts, server);
     const step = await stepOf(ctx, view as PaymentView | 'verify', context, paying !== undefined);
     if (step !== null) await respond(ctx, step, context, options);

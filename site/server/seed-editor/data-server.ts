@@ -36,10 +36,9 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 /** Allows requests from this machine only, and no changes from pages of other sites. */
 const checkAccess: Handler = (request, response, next) => {
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  if (!mayReachDevConsole(request, 'loopback'))
-    return void response.status(404).json({ error: 'There is nothing here.' });
+  if (!mayReachDevConsole(request, 'loopback')) return void response.status(404).json({ error: 'Not found.' });
   if (!isReading(request.method) && isForeign(request))
-    return void response.status(403).json({ error: 'This came from another site.' });
+    return void response.status(403).json({ error: 'The request came from another site.' });
   next();
 };
 
@@ -51,7 +50,7 @@ const checkPatterns: Handler = (request, response, next) => {
       for (const each of [value].flat()) if (typeof each === 'string') RegExp(each, 'i');
     next();
   } catch {
-    response.status(400).json({ error: 'The words to look for are no pattern.' });
+    response.status(400).json({ error: 'Invalid search pattern.' });
   }
 };
 
@@ -68,13 +67,14 @@ const validateBody =
 
 /** Express recognizes an error handler by its four parameters. */
 const handleError = (
-  error: { status?: number },
+  error: { status?: number; stack?: string },
   _request: Parameters<Handler>[0],
   response: Parameters<Handler>[1],
   _next: () => void,
 ): void => {
   const status = error.status ?? 500;
-  response.status(status).json({ error: status < 500 ? 'This is not JSON.' : 'This did not work.' });
+  if (status >= 500) process.stderr.write(`${error.stack ?? status}\n`);
+  response.status(status).json({ error: status < 500 ? 'The body is not JSON.' : 'Internal error.' });
 };
 
 /** Serves the seed files of a directory with json-server's conventions. Edits are written to the files, and changed files are read. */

@@ -52,8 +52,8 @@ export const followSeedEditor = (options: {
       lastReason = null;
       if (changedRows > 0) print(`The seed editor changed ${changedRows} ${changedRows === 1 ? 'row' : 'rows'}.`);
     } catch (error) {
-      const reason = error instanceof SeedFileError ? error.message : 'the world does not take them.';
-      if (reason !== lastReason) print(`What the seed editor holds is not used: ${reason}`);
+      const reason = error instanceof SeedFileError ? error.message : `the world rejected them. ${String(error)}`;
+      if (reason !== lastReason) print(`The seeds of the seed editor were not applied: ${reason}`);
       lastReason = reason;
     }
   };

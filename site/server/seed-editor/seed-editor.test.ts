@@ -82,8 +82,8 @@ test.each<[string, string, unknown, number, string]>([
   ['DELETE', '/gifts/99', undefined, 404, 'gifts: there is no row 99.'],
   ['POST', '/performers/101/albums', {}, 404, 'There is no such collection.'],
   ['POST', '/secrets', {}, 404, 'There is no such collection.'],
-  ['POST', '/gifts', '{', 400, 'This is not JSON.'],
-  ['GET', '/performers?name_like=(', undefined, 400, 'The words to look for are no pattern.'],
+  ['POST', '/gifts', '{', 400, 'The body is not JSON.'],
+  ['GET', '/performers?name_like=(', undefined, 400, 'Invalid search pattern.'],
 ])('rejects %s %s with %j', async (method, path, body, status, error) => {
   const before = readFileSync(join(directory, 'gifts.json'), 'utf8');
   expect(await request(method, path, body)).toMatchObject({ status, body: { error } });
@@ -152,7 +152,9 @@ test('applies edits at the start that were made while no server ran, and reports
   writeFileSync(join(directory, 'gifts.json'), '{"seed":1,"rows":[{"id":1}]}');
   await follower.update();
   await follower.update();
-  expect(printed.slice(1)).toEqual(['What the seed editor holds is not used: gifts: row 1 does not fit at name.']);
+  expect(printed.slice(1)).toEqual([
+    'The seeds of the seed editor were not applied: gifts: row 1 does not fit at name.',
+  ]);
   const rows = await server.context.worlds.main.database.reader.query('select name from actor where id = 101', []);
   expect(rows).toEqual([{ name: 'Before' }]);
   follower.close();

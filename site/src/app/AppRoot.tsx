@@ -1,12 +1,12 @@
 import { KitProvider, type KitLinkProps, type Texts } from '@lounge/kit/kit-provider';
-import { timeZone } from '@lounge/locale';
+import { languages, timeZone } from '@lounge/locale';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from './app-context.ts';
 import type { PageTexts } from './texts.ts';
 
-const sitePath = /^\/(de|en|nl|es)\//;
+const sitePath = new RegExp(`^/(${languages.join('|')})/`);
 
 const RouterLink = ({ href, onClick, target, children, ...rest }: KitLinkProps & { href: string }) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });

@@ -59,7 +59,7 @@ export interface App {
   /** Opens and closes the payment window. */
   readonly paymentDialog: PaymentDialogState;
   /** Stores a choice in a cookie, which the server reads too, such as the theme. */
-  readonly remember: (name: string, value: string) => void;
+  readonly setPreferenceCookie: (name: string, value: string) => void;
   readonly parts: OptionalParts;
 }
 

@@ -23,7 +23,7 @@ interface DefinedModule<M> {
 }
 
 /**
- * Defines the stores of one module. They are cache on first use, restored from the document, subscribed to pushes, and
+ * Defines the stores of one module. They are created on first use, restored from the document, subscribed to pushes, and
  * cached for the page's lifetime.
  */
 export const defineModule = <M extends object>({

@@ -22,7 +22,7 @@ import { whenIdle } from './when-idle.ts';
 /** Options of a page that is rendered in the browser only. */
 export interface RenderedSite extends Pick<Environment, 'config' | 'transport' | 'openSocket' | 'report'> {
   /** Stores a choice of the visitor, such as the theme. */
-  readonly remember: App['remember'];
+  readonly setPreferenceCookie: App['setPreferenceCookie'];
 }
 
 /** The part of a router that shows whether its page has its data. */
@@ -61,7 +61,7 @@ const applyBrand = ({ brand, language, theme }: PageConfig): void => {
   applyTheme(theme);
 };
 
-const appOf = async ({ config, transport, openSocket, report, remember }: RenderedSite): Promise<App> => {
+const appOf = async ({ config, transport, openSocket, report, setPreferenceCookie }: RenderedSite): Promise<App> => {
   const stores = compose({
     config,
     transport,
@@ -74,7 +74,7 @@ const appOf = async ({ config, transport, openSocket, report, remember }: Render
   return {
     stores,
     config,
-    remember,
+    setPreferenceCookie,
     texts,
     paymentDialog: new PaymentDialogState(),
     parts: await loadParts(config, texts),

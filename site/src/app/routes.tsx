@@ -5,7 +5,7 @@ import { favouriteRoutes } from '../content/favourites/routes.ts';
 import { galleryRoutes } from '../content/galleries/routes.ts';
 import { videoRoutes } from '../content/videos/routes.ts';
 import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
-import { sessionRoutes } from '../home/routes.ts';
+import { homeRoutes } from '../home/routes.ts';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
 import { notFoundRoute } from '../foundation/page/routes.ts';
@@ -31,7 +31,7 @@ export const routesOf = (app: App): RouteObject[] => [
         id: 'page',
         errorElement: <ErrorSlot />,
         children: [
-          ...sessionRoutes(app),
+          ...homeRoutes(app),
           ...actorRoutes(app),
           ...messengerRoutes(app),
           ...spinWheelRoutes(app),

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { App } from '../app/app-context.ts';
 
 /** The start page; its stores and screens come when it is opened. @spec route:home */
-export const sessionRoutes = (app: App): RouteObject[] =>
+export const homeRoutes = (app: App): RouteObject[] =>
   routePatterns('home').map((path) => ({
     id: `home ${path}`,
     path,

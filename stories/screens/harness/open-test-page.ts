@@ -128,7 +128,14 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
   });
   const texts = await createTexts(language);
   const parts = await loadParts(config, texts, { isEager: true });
-  const app: App = { stores, config, remember: () => undefined, parts, texts, paymentDialog: new PaymentDialogState() };
+  const app: App = {
+    stores,
+    config,
+    setPreferenceCookie: () => undefined,
+    parts,
+    texts,
+    paymentDialog: new PaymentDialogState(),
+  };
   clearStoredPositions();
   const router = createMemoryRouter(routesOf(app), { initialEntries: [`/${language}/${entry}`] });
   await Promise.all([untilLoaded(router), loadErrorViews()]);

@@ -1,6 +1,6 @@
 import { setPresence } from '@lounge/mock-api';
 import { statesIn, pushByType } from '@lounge/mock-api/dev-console';
-import { nobodyIsOnline } from '@lounge/mock-api/states';
+import { noPerformerIsOnline } from '@lounge/mock-api/states';
 import { onlineModels } from '@lounge/protocol/content/actors';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -70,7 +70,7 @@ export const Narrowed: Story = {
 };
 
 export const NobodyLive: Story = {
-  args: { states: [nobodyIsOnline({})] },
+  args: { states: [noPerformerIsOnline({})] },
   play: async ({ canvas }) => {
     await expect(live(canvas).getByText('0 people')).toBeVisible();
     await expect(live(canvas).getByRole('heading', { name: 'Nobody is live at the moment' })).toBeVisible();
@@ -80,7 +80,7 @@ export const NobodyLive: Story = {
 
 /** @spec component:TileGrid 6, component:EmptyState 1 */
 export const FilterFindsNobody: Story = {
-  args: { states: [nobodyIsOnline({})], entry: '?filter=online' },
+  args: { states: [noPerformerIsOnline({})], entry: '?filter=online' },
   play: async ({ canvas, userEvent }) => {
     await expect(tonight(canvas).getByRole('heading', { name: 'Nobody fits that choice tonight' })).toBeVisible();
     await userEvent.hover(tonight(canvas).getByRole('link', { name: 'Show everyone' }));
@@ -89,7 +89,7 @@ export const FilterFindsNobody: Story = {
 
 /** @spec rest:tile-grid.get */
 export const EveryoneAgain: Story = {
-  args: { states: [nobodyIsOnline({})], entry: '?filter=online' },
+  args: { states: [noPerformerIsOnline({})], entry: '?filter=online' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(tonight(canvas).getByRole('link', { name: 'Show everyone' }));
     await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(61));

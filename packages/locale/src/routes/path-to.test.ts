@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import type { Brand } from '../brands.ts';
 import { languages } from '../languages.ts';
 import type { RouteParams } from './path-to.ts';
 import { alternates, MissingRouteParameterError, pathTo, routePatterns } from './path-to.ts';
@@ -95,7 +96,7 @@ test('a route takes exactly its own parameters', () => {
   expectTypeOf<RouteParams<'search.videos'>>().toMatchObjectType<{ readonly searchPattern?: string }>();
   expectTypeOf<keyof RouteParams<'performer.video-details'>>().toEqualTypeOf<'actorName' | 'videoId'>();
   expectTypeOf<keyof RouteParams<'cams'>>().toEqualTypeOf<never>();
-  expectTypeOf<RouteParams<'personal'>['product']>().toEqualTypeOf<'velvet' | 'brasa'>();
+  expectTypeOf<RouteParams<'personal'>['product']>().toEqualTypeOf<Brand>();
   expectTypeOf(pathTo<'cams'>)
     .parameter(1)
     .toBeString();

@@ -4,7 +4,7 @@ import { command, mutation, post, push, query, read } from './call.ts';
 
 const options = { input: s.empty, answer: s.object({ text: s.string }), purpose: 'Does a thing.' };
 
-test('what a declaration leaves out is harmless', () => {
+test('a declaration has safe defaults', () => {
   expect(read('content/actors/getThing', { ...options, path: '/rest/v1/thing' })).toMatchObject({
     kind: 'rest',
     method: 'GET',
@@ -30,7 +30,7 @@ test.each([
     mutation('a/b/buy', { ...options, needs: 'guest' }),
     { operation: 'mutation', name: 'buy', changes: true, needs: 'guest' },
   ],
-])('$id by its verb is %o', (call, expected) => {
+])('$id is declared with %o', (call, expected) => {
   expect(call).toMatchObject(expected);
 });
 
@@ -40,8 +40,8 @@ test.each([
     command('a/b/sendThing', { payload: s.empty, purpose: 'Sends.', type: 'thing', needs: 'anyone' }),
     { type: 'thing' },
   ],
-  [push('a/b/thingDone', { payload: s.empty, purpose: 'Tells.' }), { type: 'thingDone', kind: 'push' }],
-  [push('a/b/thingDone', { payload: s.empty, purpose: 'Tells.', type: 'done' }), { type: 'done' }],
+  [push('a/b/thingDone', { payload: s.empty, purpose: 'Reports.' }), { type: 'thingDone', kind: 'push' }],
+  [push('a/b/thingDone', { payload: s.empty, purpose: 'Reports.', type: 'done' }), { type: 'done' }],
 ])('the message $id has the wire type %o', (message, expected) => {
   expect(message).toMatchObject(expected);
 });

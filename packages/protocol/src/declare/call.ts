@@ -7,7 +7,7 @@ export type Needs = 'anyone' | 'guest';
 /** How long the client caches answers, in milliseconds; `null` for no cache. */
 export type CachePolicy = { readonly forMs: number } | null;
 
-/** What every declared call has. */
+/** The fields of every declared call. */
 export interface Call<I extends Schema, A extends Schema> {
   /** `area/module/exportName`. */
   readonly id: string;
@@ -16,9 +16,9 @@ export interface Call<I extends Schema, A extends Schema> {
   readonly answer: A;
   readonly failures: readonly FailureCode[];
   readonly cache: CachePolicy;
-  /** Whether the call changes anything: only these run in a transaction. */
+  /** Whether the call changes data. Only such calls run in a transaction. */
   readonly changes: boolean;
-  /** What the call is for, in one sentence. */
+  /** The purpose of the call, in one sentence. */
   readonly purpose: string;
 }
 
@@ -114,7 +114,7 @@ export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extend
   changes: false,
 });
 
-/** Declares a REST call by POST or PUT; it changes something unless `changes` is false. */
+/** Declares a REST call by POST or PUT; it changes data unless `changes` is false. */
 export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
   options: DeclarationOptions<I, A> & {
@@ -136,7 +136,7 @@ export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extend
   changes: options.changes ?? true,
 });
 
-const lastWord = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+const lastSegment = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** Declares a query of the query service. */
 export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
@@ -146,7 +146,7 @@ export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A exten
   ...common(id, options),
   kind: 'query',
   operation: 'query',
-  name: lastWord(id),
+  name: lastSegment(id),
   service: 'vxql',
   changes: false,
 });
@@ -159,32 +159,32 @@ export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ex
   ...common(id, options),
   kind: 'query',
   operation: 'mutation',
-  name: lastWord(id),
+  name: lastSegment(id),
   service: 'vxql',
   changes: true,
 });
 
-/** Declares a message from client to server. Its type is the last word of the id unless given. */
+/** Declares a message from client to server. The default of `type` is the last segment of the id. */
 export const command = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectSchema>(
   id: string,
   options: { payload: P; purpose: string; needs?: Needs; type?: string },
 ): Command<P> => ({
   kind: 'command',
   id,
-  type: options.type ?? lastWord(id),
+  type: options.type ?? lastSegment(id),
   needs: options.needs ?? 'guest',
   payload: options.payload,
   purpose: options.purpose,
 });
 
-/** Declares a message from server to client. Its type is the last word of the id unless given. */
+/** Declares a message from server to client. The default of `type` is the last segment of the id. */
 export const push = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectSchema>(
   id: string,
   options: { payload: P; purpose: string; type?: string },
 ): Push<P> => ({
   kind: 'push',
   id,
-  type: options.type ?? lastWord(id),
+  type: options.type ?? lastSegment(id),
   payload: options.payload,
   purpose: options.purpose,
 });

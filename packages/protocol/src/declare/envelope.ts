@@ -24,20 +24,20 @@ export const keyHeader = 'Idempotency-Key';
 /** The value of the `Authorization` header. @spec constant:http.authHeader */
 export const bearer = (token: string): string => `Bearer ${token}`;
 
-/** The visitor as each message of the client names them: no token before there is one, no id for anonymous visitors. */
+/** The visitor fields of the client's messages: the token is null until there is one, the id for anonymous visitors. */
 export interface MessageSender {
   readonly token: string | null;
   readonly guestId: number | null;
 }
 
-/** The fields of the client's messages beside the payload. Messages of the server have `type` alone. */
+/** The fields of the client's messages beside the payload. Messages of the server have only `type`. */
 export const messageEnvelope = s.object({
   type: s.string,
   accessToken: s.nullable(s.string),
   guestId: s.nullable(s.entityId),
 });
 
-/** A message of the client, as the socket carries it. */
+/** Returns a message of the client in its wire format. */
 export const clientMessage = (
   { type }: { readonly type: string },
   payload: object,

@@ -25,11 +25,11 @@ test('an operation without input has no parentheses', () => {
   expect(operationText(guestInitData)).toMatch(/^query guestInitData\{guestInitData\{id name /);
 });
 
-test('objects inside objects are selected to the last field', () => {
+test('nested objects are selected completely', () => {
   expect(operationText(recommendedModels)).toContain('portrait{url kind tint}');
 });
 
-const sample = mutation('content/actors/keepSample', {
+const sample = mutation('content/actors/storeSample', {
   input: s.object({
     text: s.string,
     real: s.number,
@@ -46,12 +46,12 @@ const sample = mutation('content/actors/keepSample', {
       { id: 'SampleB', description: 'two' },
     ),
   ]),
-  purpose: 'Keeps a sample.',
+  purpose: 'Stores a sample.',
 });
 
 test('every kind of schema has a GraphQL type', () => {
   expect(operationText(sample)).toContain(
-    '($text:String!,$real:Float!,$flag:Boolean!,$at:DateTime!,$open:JSON,$ids:[Int!]!,$into:KeepSampleIntoInput!)',
+    '($text:String!,$real:Float!,$flag:Boolean!,$at:DateTime!,$open:JSON,$ids:[Int!]!,$into:StoreSampleIntoInput!)',
   );
 });
 
@@ -63,7 +63,7 @@ test('the text of an operation is cached', () => {
   expect(operationText(sample)).toBe(operationText(sample));
 });
 
-test('optional and nullable wrappers come off in any order', () => {
+test('unwraps optional and nullable wrappers in any order', () => {
   expect(unwrap(s.optional(s.nullable(s.string)))).toEqual({ bare: s.string, open: true });
   expect(unwrap(s.nullable(s.optional(s.string)))).toEqual({ bare: s.string, open: true });
   expect(unwrap(s.string)).toEqual({ bare: s.string, open: false });

@@ -22,7 +22,7 @@ export const definitionOf = (of: Schema): Def => of._zod.def as unknown as Def;
 export const metaOf = (of: Schema): { id?: string | undefined; description?: string | undefined } =>
   z.globalRegistry.get(of) ?? {};
 
-/** A schema without its optional and nullable wrappers, and whether it had any. */
+/** Returns a schema without its optional and nullable wrappers, and whether it had any. */
 export const unwrap = (of: Schema): { bare: Schema; open: boolean } => {
   let bare = of;
   let open = false;
@@ -34,7 +34,7 @@ export const unwrap = (of: Schema): { bare: Schema; open: boolean } => {
   }
 };
 
-/** `heatMaps` + `actorId` becomes `heatMapsActorId`: the name of a schema without a name of its own. */
+/** The name of a schema without a name of its own: `heatMaps` and `actorId` give `heatMapsActorId`. */
 export const nestedName = (parent: string, field: string): string => parent + field[0]?.toUpperCase() + field.slice(1);
 
 /** The GraphQL name of a schema: its own name, otherwise its capitalized path. */
@@ -78,15 +78,15 @@ const select = (of: Schema): string => {
 
 const texts = new WeakMap<QueryCall, string>();
 
-/** The GraphQL text of a declared operation: all its variables, the full selection of its answer. */
+/** The GraphQL text of a declared operation, with all its variables and the full selection of its answer. */
 export const operationText = (call: QueryCall): string => {
-  const known = texts.get(call);
-  if (known !== undefined) return known;
+  const cached = texts.get(call);
+  if (cached !== undefined) return cached;
   const args = Object.entries(definitionOf(call.input).shape ?? {});
   const variables = args.map(([name, of]) => `$${name}:${typeName(of, nestedName(call.name, name))}`).join(',');
-  const passed = args.map(([name]) => `${name}:$${name}`).join(',');
-  const heads = [variables && `(${variables})`, passed && `(${passed})`];
-  const made = `${call.operation} ${call.name}${heads[0]}{${call.name}${heads[1]}${select(call.answer)}}`;
-  texts.set(call, made);
-  return made;
+  const callArguments = args.map(([name]) => `${name}:$${name}`).join(',');
+  const [variableList, argumentList] = [variables && `(${variables})`, callArguments && `(${callArguments})`];
+  const text = `${call.operation} ${call.name}${variableList}{${call.name}${argumentList}${select(call.answer)}}`;
+  texts.set(call, text);
+  return text;
 };

@@ -17,10 +17,10 @@ test.each([
   [s.array(s.nullable(s.string)), '(string | null)[]'],
   [tile, 'ModelTile | VideoTile'],
   [s.object({ a: s.string, b: s.optional(s.nullable(s.count)) }), '{ a: string, b?: integer | null }'],
-])('writes a schema in one line', (of, line) => {
-  expect(typeText(of)).toBe(line);
+])('formats a schema as %2$s', (of, text) => {
+  expect(typeText(of)).toBe(text);
 });
 
-test('fieldsText writes the fields of a named schema', () => {
+test('fieldsText formats the fields of a named schema', () => {
   expect(fieldsText(model)).toMatch(/^\{ id: integer, name: string, /);
 });

@@ -15,7 +15,7 @@ const listText = (element: Schema): string => {
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
 };
 
-/** The fields of an object schema in one line. */
+/** Formats the fields of an object schema in one line. */
 export const fieldsText = (of: Schema): string => {
   const fields = Object.entries(definitionOf(of).shape ?? {}).map(([name, field]) => {
     const isOptional = definitionOf(field).type === 'optional';
@@ -24,7 +24,7 @@ export const fieldsText = (of: Schema): string => {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 };
 
-/** A schema in one line: its name if it has one. */
+/** Formats a schema in one line, as its name if it has one. */
 export const typeText = (of: Schema): string => {
   const { id } = metaOf(of);
   if (id !== undefined) return id;

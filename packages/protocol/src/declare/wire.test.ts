@@ -10,8 +10,8 @@ import { decodeRest, encodeRest, pathParameters } from './wire.ts';
 
 const base = 'https://lounge.example';
 
-/** What a server reads from an encoded call: the segments behind the static part of its path, decoded. */
-const arrivedFrom = (call: RestCall, { path, query, body }: ReturnType<typeof encodeRest>) => {
+/** The request that a server receives for an encoded call, with the path parameters decoded. */
+const receivedFrom = (call: RestCall, { path, query, body }: ReturnType<typeof encodeRest>) => {
   const names = pathParameters(call.path);
   const segments = new URL(path, base).pathname.split('/').slice(-names.length);
   const params = Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(segments[at] ?? '')]));
@@ -31,7 +31,7 @@ test.each<[RestCall, Record<string, unknown>]>([
 ])('$id decodes what it encodes: %o', (call, input) => {
   const parts = encodeRest(call, input);
   expect(parts.path).not.toMatch(/[{}]/);
-  expect(decodeRest(call, arrivedFrom(call, parts))).toEqual({ ok: true, value: input });
+  expect(decodeRest(call, receivedFrom(call, parts))).toEqual({ ok: true, value: input });
 });
 
 // @spec rule:grid-object-payload, error:grid-payload-not-object
@@ -53,22 +53,22 @@ test.each<[RestCall, Parameters<typeof decodeRest>[1], string]>([
   [logBrowserOnline, { params: {}, query: {}, body: { status: 'online', time: 'now' } }, 'timeDifference'],
 ] satisfies [RestCall, Parameters<typeof decodeRest>[1], string][])(
   '$id rejects %o at the field %s',
-  (call, arrived, field) => {
-    expect(decodeRest(call, arrived)).toEqual({ ok: false, field });
+  (call, received, field) => {
+    expect(decodeRest(call, received)).toEqual({ ok: false, field });
   },
 );
 
-test.each([['text'], [12], [[1]], [true]])('a body that is %o is no object and has no field', (body) => {
+test.each([['text'], [12], [[1]], [true]])('rejects the body %o, which is not an object, without a field', (body) => {
   expect(decodeRest(track, { params: {}, query: {}, body })).toEqual({ ok: false, field: null });
 });
 
-test.each([undefined, null])('a missing body (%s) misses its first field', (body) => {
+test.each([undefined, null])('a missing body (%s) is rejected at its first required field', (body) => {
   expect(decodeRest(track, { params: {}, query: {}, body })).toEqual({ ok: false, field: 'eventContext' });
 });
 
-test('a field of the path wins over one of the body', () => {
-  const arrived = { params: { breadcrumbType: 'videos' }, query: {}, body: { breadcrumbType: 'cams', payload: {} } };
-  expect(decodeRest(getBreadcrumb, arrived)).toMatchObject({ ok: true, value: { breadcrumbType: 'videos' } });
+test('a path parameter takes precedence over a field of the body', () => {
+  const received = { params: { breadcrumbType: 'videos' }, query: {}, body: { breadcrumbType: 'cams', payload: {} } };
+  expect(decodeRest(getBreadcrumb, received)).toMatchObject({ ok: true, value: { breadcrumbType: 'videos' } });
 });
 
 test('undefined values are not sent', () => {

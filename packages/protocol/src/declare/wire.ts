@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const parameterPattern = /\{(\w+)\}/g;
 
-/** The names of the path parameters of a REST path, in order. */
+/** Returns the names of the parameters of a REST path, in order. */
 export const pathParameters = (path: string): readonly string[] =>
   [...path.matchAll(parameterPattern)].map((match) => match[1] ?? '');
 
@@ -42,24 +42,24 @@ const decodeValue = (fields: Readonly<Record<string, Schema>>, name: string, val
   }
 };
 
-/** Decodes a call's input from a request: path and query values by their field's schema, then all by the input's schema. */
+/** Decodes a call's input from a request: path and query values by the schema of their field, then the whole by the schema of the input. */
 export const decodeRest = <I extends Schema>(
   call: RestCall<I>,
-  arrived: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown },
+  received: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown },
 ): { ok: true; value: Infer<I> } | { ok: false; field: string | null } => {
   const fields = definitionOf(call.input).shape ?? {};
   // Without a prototype, so that a field named __proto__ is an unknown field and cannot bypass the schema.
   const input = Object.create(null) as Record<string, unknown>;
   if (call.method === 'GET') {
-    for (const [name, value] of Object.entries(arrived.query)) input[name] = decodeValue(fields, name, value);
+    for (const [name, value] of Object.entries(received.query)) input[name] = decodeValue(fields, name, value);
   } else if (call.maxUploadBytes !== null) {
-    input['bytes'] = arrived.body;
-  } else if (typeof arrived.body === 'object' && arrived.body !== null && !Array.isArray(arrived.body)) {
-    Object.assign(input, arrived.body);
-  } else if (arrived.body !== undefined && arrived.body !== null) {
+    input['bytes'] = received.body;
+  } else if (typeof received.body === 'object' && received.body !== null && !Array.isArray(received.body)) {
+    Object.assign(input, received.body);
+  } else if (received.body !== undefined && received.body !== null) {
     return { ok: false, field: null };
   }
-  for (const [name, value] of Object.entries(arrived.params)) input[name] = decodeValue(fields, name, value);
+  for (const [name, value] of Object.entries(received.params)) input[name] = decodeValue(fields, name, value);
   const parsed = parse(call.input, input);
   return parsed.ok ? parsed : { ok: false, field: parsed.field };
 };

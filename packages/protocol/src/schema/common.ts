@@ -8,7 +8,7 @@ import * as s from './s.ts';
 export const language = s.enum(languages, { id: 'Language', description: 'an interface language' });
 
 /**
- * Currencies as they appear beside an amount.
+ * The currencies of amounts.
  * @spec entity:enum.currency
  */
 export const currency = s.enum(['EUR', 'CHF', 'credits', 'voucher', 'VXC'], {
@@ -23,17 +23,17 @@ export const money = s.object(
 );
 
 /**
- * What a picture is of, which settles its aspect ratio.
+ * The kind of a picture, which determines its aspect ratio.
  * @assumed Portraits are 3:4, stills 16:9, avatars 1:1, banners 2000:860.
  */
 export const pictureKind = s.enum(['portrait', 'still', 'avatar', 'banner'], {
   id: 'PictureKind',
-  description: 'what a picture is of; settles its aspect ratio',
+  description: 'the kind of a picture; determines its aspect ratio',
 });
 
 /**
  * A picture in several widths: `url` plus `/w60.webp`, `/w160.webp`, `/w320.webp` or `/w640.webp`, banners also
- * `/w1280.webp` and `/w1920.webp`. `tint` is the palette that stands in for it while it loads.
+ * `/w1280.webp` and `/w1920.webp`. `tint` is the index of the placeholder palette that is shown while it loads.
  * @spec constant:sizes.previews, constant:sizes.avatar
  */
 export const picture = s.object(
@@ -45,7 +45,7 @@ export const picture = s.object(
   { id: 'Picture', description: 'a picture; append /w320.webp or another width to its url' },
 );
 
-/** Who a piece of content belongs to. */
+/** The performer that content belongs to. */
 export const actorRef = s.object(
   { id: s.entityId, name: s.string },
   { id: 'ActorRef', description: 'a performer by id and name' },

@@ -8,7 +8,7 @@ const person = s.object({
   note: s.optional(s.nullable(s.string)),
 });
 
-test('a value that fits comes back', () => {
+test('returns a value that matches the schema', () => {
   const value = { name: 'Noor', friends: [{ id: 1 }], note: null };
   expect(parse(person, value)).toEqual({ ok: true, value });
 });
@@ -23,7 +23,7 @@ test.each<[unknown, string | null, boolean]>([
   [{ name: 'Noorie', friends: [], age: 31 }, 'name', false],
   [null, null, false],
   ['text', null, false],
-])('%o does not fit at %s, for unknown fields only: %s', (value, field, unknownFieldsOnly) => {
+])('%o does not match at %s, because of unknown fields only: %s', (value, field, unknownFieldsOnly) => {
   expect(parse(person, value)).toEqual({ ok: false, field, unknownFieldsOnly });
 });
 
@@ -39,8 +39,8 @@ test.each([
   ['instant', s.instant, '2026-11-20T19:00:00.000Z', true],
   ['instant', s.instant, '2026-11-20T19:00:00Z', false],
   ['instant', s.instant, '2026-11-20T19:00:00.000+01:00', false],
-  ['boundedText', s.boundedString(2), 'ab', true],
-  ['boundedText', s.boundedString(2), 'abc', false],
-] as const)('%s takes %4$s: %5$s', (_, of, value, fits) => {
-  expect(parse(of, value).ok).toBe(fits);
+  ['boundedString', s.boundedString(2), 'ab', true],
+  ['boundedString', s.boundedString(2), 'abc', false],
+] as const)('%s accepts %4$s: %5$s', (_, of, value, isValid) => {
+  expect(parse(of, value).ok).toBe(isValid);
 });

@@ -7,7 +7,7 @@ export type Infer<S extends Schema> = z.core.output<S>;
 /** A schema of an object. */
 export type ObjectSchema = z.ZodMiniObject;
 
-/** Parses a value with a schema. A failure names the first field that does not fit, or null for the value itself. */
+/** Parses a value with a schema. A failure names the first field that does not match, or null for the value itself. */
 export const parse = <S extends Schema>(
   of: S,
   value: unknown,

@@ -10,8 +10,8 @@ type HeatMapsData = Infer<typeof heatMaps>;
 const portrait = { url: '/pictures/velvet/portrait/noor', kind: 'portrait', tint: 3 } as const;
 const banner = { url: '/pictures/velvet/banner/noor-banner', kind: 'banner', tint: 3 } as const;
 
-/** A performer as the profile shows one; amounts in hundredths of a coin. */
-export const anActor = (over: Partial<ActorData> = {}): ActorData =>
+/** A performer with the fields of the profile page; amounts in hundredths of a coin. */
+export const anActor = (overrides: Partial<ActorData> = {}): ActorData =>
   parsed(actor, {
     id: 9101,
     name: 'Noor Vega',
@@ -57,11 +57,11 @@ export const anActor = (over: Partial<ActorData> = {}): ActorData =>
     isVoyeurMode: false,
     ratings: { lastNinetyDays: { countRatings: 412, satisfactionRate: 96 } },
     pinnedCount: 4812,
-    ...over,
+    ...overrides,
   });
 
-/** Whether and how a performer can be reached right now. */
-export const anActorState = (over: Partial<ActorStateData> = {}): ActorStateData =>
+/** The state of a performer who is online and not in a chat. */
+export const anActorState = (overrides: Partial<ActorStateData> = {}): ActorStateData =>
   parsed(actorState, {
     id: 9101,
     isOnline: true,
@@ -69,11 +69,11 @@ export const anActorState = (over: Partial<ActorStateData> = {}): ActorStateData
     freeChat: false,
     isCurrentlyTicketShow: false,
     since: '2026-11-20T18:30:00.000Z',
-    ...over,
+    ...overrides,
   });
 
-/** A performer as a tile shows one; `price` in hundredths of a coin per minute. */
-export const aModel = (over: Partial<ModelData> = {}): ModelData =>
+/** A performer with the fields of a tile; `price` in hundredths of a coin per minute. */
+export const aModel = (overrides: Partial<ModelData> = {}): ModelData =>
   parsed(model, {
     id: 9101,
     name: 'Noor Vega',
@@ -91,18 +91,18 @@ export const aModel = (over: Partial<ModelData> = {}): ModelData =>
     countRatings: 412,
     satisfactionRate: 96,
     portrait,
-    ...over,
+    ...overrides,
   });
 
-const quiet = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const offlineHours = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** When a performer usually is here: every evening from eight. */
-export const heatMapsOf = (over: Partial<HeatMapsData> = {}): HeatMapsData =>
+/** The usual hours of a performer who is online every evening from eight. */
+export const heatMapsOf = (overrides: Partial<HeatMapsData> = {}): HeatMapsData =>
   parsed(heatMaps, {
-    heatMaps: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, hours: [...quiet, 4, 4, 4, 4] })),
+    heatMaps: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, hours: [...offlineHours, 4, 4, 4, 4] })),
     hoursToBeOnline: 1,
     actorName: 'Noor Vega',
     memo: 'Late tea and stories',
     errors: [],
-    ...over,
+    ...overrides,
   });

@@ -7,7 +7,7 @@ type PinnedFavouritesData = Infer<typeof pinnedFavourites>;
 type PinEventData = PayloadOf<typeof favouriteEvents>;
 
 /** A performer whom the guest has pinned. */
-export const aFavouriteActor = (over: Partial<FavouriteActorData> = {}): FavouriteActorData =>
+export const aFavouriteActor = (overrides: Partial<FavouriteActorData> = {}): FavouriteActorData =>
   parsed(favouriteActor, {
     id: 9101,
     name: 'Noor Vega',
@@ -17,20 +17,20 @@ export const aFavouriteActor = (over: Partial<FavouriteActorData> = {}): Favouri
     pinnedAt: '2026-11-20T18:30:00.000Z',
     emailNotification: false,
     smsNotification: false,
-    ...over,
+    ...overrides,
   });
 
 /** Everything a guest has pinned: one of each kind. */
-export const favouritesOfGuest = (over: Partial<PinnedFavouritesData> = {}): PinnedFavouritesData =>
+export const favouritesOfGuest = (overrides: Partial<PinnedFavouritesData> = {}): PinnedFavouritesData =>
   parsed(pinnedFavourites, {
     actors: [aFavouriteActor()],
     albumIds: [91001],
     sedcardIds: [91002],
     pictureIds: [91001001],
     online: 1,
-    ...over,
+    ...overrides,
   });
 
-/** What became of a pin; of a pinned performer unless said otherwise. */
-export const aPinEvent = (over: Partial<PinEventData> = {}): PinEventData =>
-  parsed(favouriteEvents.payload, { kind: 'actor', id: 9101, pinned: true, actor: aFavouriteActor(), ...over });
+/** A change of a pin; by default, a performer was pinned. */
+export const aPinEvent = (overrides: Partial<PinEventData> = {}): PinEventData =>
+  parsed(favouriteEvents.payload, { kind: 'actor', id: 9101, pinned: true, actor: aFavouriteActor(), ...overrides });

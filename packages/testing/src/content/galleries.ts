@@ -4,8 +4,8 @@ import { parsed } from '../parsed.ts';
 
 type AlbumData = Infer<typeof album>;
 
-/** An album as a tile shows one; its price in hundredths of a coin. */
-export const anAlbum = (over: Partial<AlbumData> = {}): AlbumData =>
+/** An album with the fields of a tile; its price in hundredths of a coin. */
+export const anAlbum = (overrides: Partial<AlbumData> = {}): AlbumData =>
   parsed(album, {
     id: 91001,
     title: 'From the garden',
@@ -25,13 +25,13 @@ export const anAlbum = (over: Partial<AlbumData> = {}): AlbumData =>
     isLiked: false,
     isDisliked: false,
     isFavoriteAlbum: false,
-    ...over,
+    ...overrides,
   });
 
 type GalleryData = Infer<typeof gallery>;
 
-/** An album of four pictures, the last of which is locked until it is bought. */
-export const aGallery = (over: Partial<GalleryData> = {}): GalleryData =>
+/** An album that has to be bought, with one of its pictures. */
+export const aGallery = (overrides: Partial<GalleryData> = {}): GalleryData =>
   parsed(gallery, {
     album: anAlbum(),
     pictures: [
@@ -39,11 +39,11 @@ export const aGallery = (over: Partial<GalleryData> = {}): GalleryData =>
     ],
     isBought: false,
     restriction: 'needPurchase',
-    ...over,
+    ...overrides,
   });
 
 /** A pinned picture that its guest may see. */
-export const aPinnedPhoto = (over: Partial<Infer<typeof pinnedPhoto>> = {}): Infer<typeof pinnedPhoto> =>
+export const aPinnedPhoto = (overrides: Partial<Infer<typeof pinnedPhoto>> = {}): Infer<typeof pinnedPhoto> =>
   parsed(pinnedPhoto, {
     pictureId: 91001001,
     albumId: 91001,
@@ -51,5 +51,5 @@ export const aPinnedPhoto = (over: Partial<Infer<typeof pinnedPhoto>> = {}): Inf
     actor: { id: 9101, name: 'Noor Vega' },
     picture: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 },
     isLocked: false,
-    ...over,
+    ...overrides,
   });

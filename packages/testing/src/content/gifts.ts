@@ -5,7 +5,7 @@ import { parsed } from '../parsed.ts';
 type GiftData = AnswerOf<typeof messengerGifts>['gifts'][number];
 
 /** A gift of the catalogue: a lantern for 12 coins. */
-export const aGift = (over: Partial<GiftData> = {}): GiftData =>
+export const aGift = (overrides: Partial<GiftData> = {}): GiftData =>
   parsed(gift, {
     id: 1,
     name: 'Lantern',
@@ -15,5 +15,5 @@ export const aGift = (over: Partial<GiftData> = {}): GiftData =>
     vip: false,
     categoryId: 2,
     translations: [{ language: 'de', name: 'name', value: 'Laterne' }],
-    ...over,
+    ...overrides,
   });

@@ -4,8 +4,8 @@ import { parsed } from '../parsed.ts';
 
 type PreviewData = Infer<typeof livePreview>;
 
-/** A free live preview that has just begun. */
-export const aLivePreview = (over: Partial<PreviewData> = {}): PreviewData =>
+/** A free live preview that has just started. */
+export const aLivePreview = (overrides: Partial<PreviewData> = {}): PreviewData =>
   parsed(livePreview, {
     seconds: 5,
     secondsLeft: 5,
@@ -16,5 +16,5 @@ export const aLivePreview = (over: Partial<PreviewData> = {}): PreviewData =>
       duration: null,
       captions: [],
     },
-    ...over,
+    ...overrides,
   });

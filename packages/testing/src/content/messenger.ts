@@ -4,10 +4,10 @@ import { parsed } from '../parsed.ts';
 
 type ChannelData = Infer<typeof messengerChannel>;
 type MessageData = Infer<typeof messengerMessage>;
-type SentData = PayloadOf<typeof messageSend>;
+type MessageSendData = PayloadOf<typeof messageSend>;
 
-/** A channel of guest 7 with Noor, who wrote last; three messages are free. */
-export const aChannel = (over: Partial<ChannelData> = {}): ChannelData =>
+/** A channel of guest 7 with Noor, with an unread message of hers and three free messages. */
+export const aChannel = (overrides: Partial<ChannelData> = {}): ChannelData =>
   parsed(messengerChannel, {
     id: 501,
     actorId: 9101,
@@ -34,11 +34,11 @@ export const aChannel = (over: Partial<ChannelData> = {}): ChannelData =>
     previewPictureUrl: '/pictures/velvet/portrait/noor/w160.webp',
     portrait: { url: '/pictures/velvet/portrait/noor', kind: 'portrait', tint: 3 },
     sentDiffForHumans: 'now',
-    ...over,
+    ...overrides,
   });
 
 /** A message of guest 7 in the channel with Noor, just sent. */
-export const aMessage = (over: Partial<MessageData> = {}): MessageData =>
+export const aMessage = (overrides: Partial<MessageData> = {}): MessageData =>
   parsed(messengerMessage, {
     messageId: 41,
     channelId: 501,
@@ -53,11 +53,11 @@ export const aMessage = (over: Partial<MessageData> = {}): MessageData =>
     price: { value: 0, currency: 'VXC' },
     deliveredAt: null,
     readAt: null,
-    ...over,
+    ...overrides,
   });
 
-/** What a guest sends: a text. */
-export const aSentMessage = (over: Partial<SentData> = {}): SentData =>
+/** A text message as a guest sends it. */
+export const aSentMessage = (overrides: Partial<MessageSendData> = {}): MessageSendData =>
   parsed(messageSend.payload, {
     key: 'k-1',
     channelId: 501,
@@ -68,5 +68,5 @@ export const aSentMessage = (over: Partial<SentData> = {}): SentData =>
     data: { text: 'Good evening', imageId: null },
     includedGifts: [],
     chatId: null,
-    ...over,
+    ...overrides,
   });

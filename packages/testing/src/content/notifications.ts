@@ -6,7 +6,7 @@ type NotificationData = Infer<typeof notification>;
 type ListData = PayloadOf<typeof notificationsList>;
 
 /** A notification of a message, neither seen nor read. */
-export const aNotification = (over: Partial<NotificationData> = {}): NotificationData =>
+export const aNotification = (overrides: Partial<NotificationData> = {}): NotificationData =>
   parsed(notification, {
     id: 31,
     type: 1,
@@ -14,9 +14,9 @@ export const aNotification = (over: Partial<NotificationData> = {}): Notificatio
     unseen: true,
     at: '2026-11-20T19:00:00.000Z',
     actor: { id: 9101, name: 'Noor Vega' },
-    ...over,
+    ...overrides,
   });
 
-/** A list of notifications, with nothing in it unless given. */
-export const aNotificationList = (over: Partial<ListData> = {}): ListData =>
-  parsed(notificationsList.payload, { notifications: [], removedIds: [], markedAsReadIds: [], ...over });
+/** A list of notifications, empty by default. */
+export const aNotificationList = (overrides: Partial<ListData> = {}): ListData =>
+  parsed(notificationsList.payload, { notifications: [], removedIds: [], markedAsReadIds: [], ...overrides });

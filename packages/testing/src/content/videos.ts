@@ -6,8 +6,8 @@ type VideoData = Infer<typeof video>;
 
 const preview = { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'still', tint: 2 } as const;
 
-/** A video as lists show one; `duration` in seconds, prices in hundredths of a coin. */
-export const aVideo = (over: Partial<VideoData> = {}): VideoData =>
+/** A video with the fields of a list; `duration` in seconds, prices in hundredths of a coin. */
+export const aVideo = (overrides: Partial<VideoData> = {}): VideoData =>
   parsed(video, {
     id: 95001,
     title: 'Rooftop, after rain',
@@ -30,29 +30,29 @@ export const aVideo = (over: Partial<VideoData> = {}): VideoData =>
     link: '/en/amateur/noor-vega/videos/95001/',
     url: null,
     publishedAt: '2026-11-19T21:15:00.000Z',
-    ...over,
+    ...overrides,
   });
 
 type PlaybackData = Infer<typeof videoPlayback>;
 
-const clips = '/media/clips/velvet/leaves';
-const sealed = '/media/video/bm90aGluZyB0byBzZWUgaGVyZQ';
+const previewFolder = '/media/clips/velvet/leaves';
+const protectedFolder = '/media/video/bm90aGluZyB0byBzZWUgaGVyZQ';
 const captionsIn = (folder: string) => [{ language: 'en' as const, url: `${folder}/en.vtt` }];
 
-/** What plays a video whole. */
-export const aWholeVideo = (): NonNullable<PlaybackData['full']> => ({
+/** The source of a full video. */
+export const aFullVideo = (): NonNullable<PlaybackData['full']> => ({
   type: 'hls',
-  url: `${sealed}/master.m3u8`,
+  url: `${protectedFolder}/master.m3u8`,
   duration: 724,
-  captions: captionsIn(sealed),
+  captions: captionsIn(protectedFolder),
 });
 
-/** A video that has to be bought before it plays whole. */
-export const aPlayback = (over: Partial<PlaybackData> = {}): PlaybackData =>
+/** The sources of a video that has to be bought: only its preview. */
+export const aPlayback = (overrides: Partial<PlaybackData> = {}): PlaybackData =>
   parsed(videoPlayback, {
     video: aVideo(),
-    preview: { type: 'mp4', url: `${clips}/preview.mp4`, duration: 8, captions: captionsIn(clips) },
+    preview: { type: 'mp4', url: `${previewFolder}/preview.mp4`, duration: 8, captions: captionsIn(previewFolder) },
     full: null,
     restriction: 'needPurchase',
-    ...over,
+    ...overrides,
   });

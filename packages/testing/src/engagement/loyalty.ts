@@ -5,19 +5,19 @@ import { parsed } from '../parsed.ts';
 import { coinsToWin } from './spin-wheel.ts';
 
 type Reward = Infer<typeof monthlyReward>;
-type Told = PayloadOf<typeof loyaltyPointsChanged>;
+type PointsPush = PayloadOf<typeof loyaltyPointsChanged>;
 
-/** The reward of 40 coins for 500 points, to be redeemed. */
-export const aReward = (over: Partial<Reward> = {}): Reward =>
+/** A redeemable reward of 40 coins for 500 points. */
+export const aReward = (overrides: Partial<Reward> = {}): Reward =>
   parsed(monthlyReward, {
     id: 3,
     isRedeemed: false,
     isRedeemable: true,
     requiredPoints: 500,
     ...coinsToWin(4000),
-    ...over,
+    ...overrides,
   });
 
-/** What a guest with 140 points is told. */
-export const aPointsPush = (over: Partial<Told> = {}): Told =>
-  parsed(loyaltyPointsChanged.payload, { loyaltyPoints: 140, ...over });
+/** The payload of the push to a guest with 140 points. */
+export const aPointsPush = (overrides: Partial<PointsPush> = {}): PointsPush =>
+  parsed(loyaltyPointsChanged.payload, { loyaltyPoints: 140, ...overrides });

@@ -5,38 +5,38 @@ import { parsed } from '../parsed.ts';
 type Segment = Infer<typeof spinSegment>;
 type Reward = Infer<typeof monthlyReward>;
 type Win = Infer<typeof spinWin>;
-type Info = Infer<typeof spinWheel>;
-type Spun = AnswerOf<typeof spinTheWheel>;
+type WheelData = Infer<typeof spinWheel>;
+type SpinAnswer = AnswerOf<typeof spinTheWheel>;
 
-const none = { bonuscode: null, coins: null, freeSpins: null, messengerGift: null, voucher: null };
+const noPrize = { bonuscode: null, coins: null, freeSpins: null, messengerGift: null, voucher: null };
 
 /** A prize of coins, in hundredths. */
 export const coinsToWin = (value: number) => ({
-  ...none,
+  ...noPrize,
   type: 'coins' as const,
   coins: { value, currency: 'VXC' as const },
 });
 
-/** A prize of so many of a gift. */
+/** A prize of a gift, by its key, and the quantity. */
 export const giftToWin = (gift: string, amount = 1) => ({
-  ...none,
+  ...noPrize,
   type: 'messengerGift' as const,
   messengerGift: { gift, amount },
 });
 
-const spinsToWin = (freeSpins: number) => ({ ...none, type: 'freeSpins' as const, freeSpins });
+const spinsToWin = (freeSpins: number) => ({ ...noPrize, type: 'freeSpins' as const, freeSpins });
 const voucherToWin = (type: number, amount: number) => ({
-  ...none,
+  ...noPrize,
   type: 'voucher' as const,
   voucher: { type, amount },
 });
 const codeToWin = (code: string, percent: number) => ({
-  ...none,
+  ...noPrize,
   type: 'bonusCode' as const,
   bonuscode: { code, percent },
 });
 
-/** The segments of the wheel of the month, clockwise; each has the same chance. */
+/** The segments of the wheel of the month, clockwise, with equal probabilities. */
 export const segmentsOfMonth = (): Segment[] =>
   [
     { id: 'orchid', ...giftToWin('orchid') },
@@ -53,7 +53,7 @@ export const segmentsOfMonth = (): Segment[] =>
     { id: 'top-up', ...codeToWin('TURN10', 10) },
   ].map((each) => parsed(spinSegment, { weight: 1, isFeatured: each.id === 'coins-100', ...each }));
 
-/** The rewards of the month for a guest with so many points who redeemed none. */
+/** The rewards of the month for a guest with the given points who redeemed none. */
 export const rewardsOfMonth = (points = 0): Reward[] =>
   [
     { id: 1, requiredPoints: 100, ...giftToWin('macaron') },
@@ -64,12 +64,12 @@ export const rewardsOfMonth = (points = 0): Reward[] =>
     { id: 6, requiredPoints: 2000, ...voucherToWin(4, 2) },
   ].map((each) => parsed(monthlyReward, { isRedeemed: false, isRedeemable: points >= each.requiredPoints, ...each }));
 
-/** 40 coins that were won. */
-export const aWin = (over: Partial<Win> = {}): Win =>
-  parsed(spinWin, { id: 1, at: '2026-11-20T19:00:00.000Z', segment: 'coins-40', ...coinsToWin(4000), ...over });
+/** A win of 40 coins. */
+export const aWin = (overrides: Partial<Win> = {}): Win =>
+  parsed(spinWin, { id: 1, at: '2026-11-20T19:00:00.000Z', segment: 'coins-40', ...coinsToWin(4000), ...overrides });
 
-/** The wheel of the month as a guest with one spin sees it. */
-export const aWheel = (over: Partial<Info> = {}): Info =>
+/** The wheel of the month for a guest with one spin. */
+export const aWheel = (overrides: Partial<WheelData> = {}): WheelData =>
   parsed(spinWheel, {
     type: 'monthly',
     spinwheelActive: true,
@@ -81,15 +81,15 @@ export const aWheel = (over: Partial<Info> = {}): Info =>
     monthlyRewards: rewardsOfMonth(120),
     segments: segmentsOfMonth(),
     history: [],
-    ...over,
+    ...overrides,
   });
 
-/** What a spin that won 40 coins answers. */
-export const aSpin = (over: Partial<Spun> = {}): Spun =>
+/** The answer to a spin that won 40 coins. */
+export const aSpin = (overrides: Partial<SpinAnswer> = {}): SpinAnswer =>
   parsed(spinTheWheel.answer, {
     win: aWin(),
     spins: 0,
     points: 140,
     nextFreeSpinAt: '2026-11-20T23:00:00.000Z',
-    ...over,
+    ...overrides,
   });

@@ -5,7 +5,7 @@ import { parsed } from '../parsed.ts';
 type SlideData = Infer<typeof jumbotronSlide>;
 
 /** One slide of the jumbotron. */
-export const aSlide = (over: Partial<SlideData> = {}): SlideData =>
+export const aSlide = (overrides: Partial<SlideData> = {}): SlideData =>
   parsed(jumbotronSlide, {
     id: 901,
     actorId: 9101,
@@ -18,5 +18,5 @@ export const aSlide = (over: Partial<SlideData> = {}): SlideData =>
     banner: { url: '/pictures/velvet/banner/noor-banner', kind: 'banner', tint: 3 },
     thumb: { url: '/pictures/velvet/portrait/noor', kind: 'portrait', tint: 3 },
     link: '/en/amateur/noor-vega/',
-    ...over,
+    ...overrides,
   });

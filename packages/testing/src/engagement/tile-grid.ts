@@ -5,11 +5,11 @@ import { parsed } from '../parsed.ts';
 
 type TileGridData = AnswerOf<typeof getTileGrid>;
 
-/** A grid of one performer out of three. */
-export const aTileGrid = (over: Partial<TileGridData> = {}): TileGridData =>
+/** A grid page with one of three performers. */
+export const aTileGrid = (overrides: Partial<TileGridData> = {}): TileGridData =>
   parsed(getTileGrid.answer, {
     success: true,
     initialTiles: [{ kind: 'model', model: aModel() }],
     totalCount: 3,
-    ...over,
+    ...overrides,
   });

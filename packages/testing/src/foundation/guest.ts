@@ -6,8 +6,8 @@ type GuestData = AnswerOf<typeof guestInitData>;
 type Profile = AnswerOf<typeof getProfile>;
 type SidebarData = AnswerOf<typeof guestSidebarData>;
 
-/** What the site knows of an anonymous visitor. */
-export const anonymousData = (over: Partial<GuestData> = {}): GuestData =>
+/** The initial data of an anonymous visitor. */
+export const anonymousData = (overrides: Partial<GuestData> = {}): GuestData =>
   parsed(guestInitData.answer, {
     id: null,
     name: null,
@@ -27,11 +27,11 @@ export const anonymousData = (over: Partial<GuestData> = {}): GuestData =>
     testGroups: [],
     createdAt: null,
     closedItems: [],
-    ...over,
+    ...overrides,
   });
 
-/** What the site knows of a guest who is logged in. */
-export const guestData = (over: Partial<GuestData> = {}): GuestData =>
+/** The initial data of a guest who is logged in. */
+export const guestData = (overrides: Partial<GuestData> = {}): GuestData =>
   anonymousData({
     id: 7,
     name: 'Robin',
@@ -42,11 +42,11 @@ export const guestData = (over: Partial<GuestData> = {}): GuestData =>
     isPayingCustomer: true,
     loyaltyPoints: 120,
     createdAt: '2026-11-20T19:00:00.000Z',
-    ...over,
+    ...overrides,
   });
 
 /** A guest's profile. */
-export const aProfile = (over: Partial<Profile['profile']> = {}): Profile =>
+export const aProfile = (overrides: Partial<Profile['profile']> = {}): Profile =>
   parsed(getProfile.answer, {
     config: { isLoggedIn: true },
     profile: {
@@ -59,12 +59,12 @@ export const aProfile = (over: Partial<Profile['profile']> = {}): Profile =>
       isVip: true,
       loyaltyPoints: 120,
       createdAt: '2026-11-20T19:00:00.000Z',
-      ...over,
+      ...overrides,
     },
   });
 
-/** A guest's own figures. */
-export const guestCounts = (over: Partial<SidebarData> = {}): SidebarData =>
+/** The counts of a guest who has bought and pinned nothing. */
+export const guestCounts = (overrides: Partial<SidebarData> = {}): SidebarData =>
   parsed(guestSidebarData.answer, {
     name: 'Robin',
     avatar: null,
@@ -76,5 +76,5 @@ export const guestCounts = (over: Partial<SidebarData> = {}): SidebarData =>
     boughtPhotosCount: 0,
     pinnedFavoriteCount: 0,
     pinnedFavoriteOnlineCount: 0,
-    ...over,
+    ...overrides,
   });

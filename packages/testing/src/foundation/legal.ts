@@ -5,7 +5,7 @@ import { parsed } from '../parsed.ts';
 type LegalTextData = Infer<typeof legalText>;
 
 /** A legal text in one language. */
-export const aLegalText = (over: Partial<LegalTextData> = {}): LegalTextData =>
+export const aLegalText = (overrides: Partial<LegalTextData> = {}): LegalTextData =>
   parsed(legalText, {
     id: 9001,
     type: 'IMP',
@@ -13,5 +13,5 @@ export const aLegalText = (over: Partial<LegalTextData> = {}): LegalTextData =>
     version: '9.0',
     language: 'en',
     html: '<h1>Imprint</h1><p>A sample text that binds nobody.</p>',
-    ...over,
+    ...overrides,
   });

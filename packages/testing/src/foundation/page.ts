@@ -6,16 +6,16 @@ type SeoData = Infer<typeof actorSeoContent>;
 type BreadcrumbData = AnswerOf<typeof getBreadcrumb>;
 
 /** What search engines show of a performer's page. */
-export const aSeoContent = (over: Partial<SeoData> = {}): SeoData =>
+export const aSeoContent = (overrides: Partial<SeoData> = {}): SeoData =>
   parsed(actorSeoContent, {
     title: 'Noor Vega from Lisbon: live, videos and albums',
     description: 'Noor Vega: Late tea and stories. Hours, prices, videos and albums at a glance.',
     headline: 'Late tea and stories',
     paragraphs: ['Reads aloud until midnight and loses at chess with grace.'],
-    ...over,
+    ...overrides,
   });
 
-/** The way to a page, from its labels: each but the last one leads somewhere. */
+/** A breadcrumb with these labels; each but the last one has a link. */
 export const aBreadcrumb = (...labels: readonly [string, ...string[]]): BreadcrumbData =>
   parsed(getBreadcrumb.answer, {
     data: {

@@ -3,10 +3,10 @@ import { guestVouchers, voucher } from '@lounge/protocol/foundation/vouchers';
 import { parsed } from '../parsed.ts';
 
 type VoucherData = Infer<typeof voucher>;
-type Told = PayloadOf<typeof guestVouchers>;
+type VouchersPush = PayloadOf<typeof guestVouchers>;
 
 /** A voucher for five messages to Noor. */
-export const aVoucher = (over: Partial<VoucherData> = {}): VoucherData =>
+export const aVoucher = (overrides: Partial<VoucherData> = {}): VoucherData =>
   parsed(voucher, {
     id: 1,
     guestId: 7,
@@ -25,9 +25,9 @@ export const aVoucher = (over: Partial<VoucherData> = {}): VoucherData =>
         avatar: { url: '/pictures/velvet/avatar/noor', kind: 'avatar', tint: 5 },
       },
     ],
-    ...over,
+    ...overrides,
   });
 
-/** What a guest with five free messages is told. */
-export const aVoucherPush = (over: Partial<Told> = {}): Told =>
-  parsed(guestVouchers.payload, { guestVouchers: [{ type: 5, amount: 5, actorId: null }], ...over });
+/** The payload of the push to a guest with five free messages. */
+export const aVoucherPush = (overrides: Partial<VouchersPush> = {}): VouchersPush =>
+  parsed(guestVouchers.payload, { guestVouchers: [{ type: 5, amount: 5, actorId: null }], ...overrides });

@@ -27,7 +27,7 @@ export {
   guestPaid,
   guestSpunToday,
   pointsChange,
-  wheelIs,
+  wheelHasSettings,
   setUpState,
   type ProviderState,
 } from '@lounge/mock-api/states';

@@ -17,17 +17,17 @@ export interface TestStores extends AWorld {
   readonly pushSource: { readonly scope: Scope; readonly socket: FakeSocket };
   /** Every request that was sent. */
   readonly sent: readonly WireRequest[];
-  /** Answers that did not match their schema, and errors that handlers threw. */
+  /** Schema mismatches of answers, and errors that handlers threw. */
   readonly faults: unknown[];
-  /** Loses requests whose path or query text matches, and commands whose type does; null loses none. */
-  breakDown(pattern: RegExp | null): void;
-  /** Queues requests and commands from now on, before they reach the world. Returns a function that lets them through. */
+  /** Fails requests whose path or body matches as if there was no network, and drops commands whose type matches; null ends it. */
+  failRequests(pattern: RegExp | null): void;
+  /** Queues requests and commands from now on, before they reach the world. Returns a function that delivers them. */
   queueAnswers(): () => void;
   /** Delays the answers to requests that reach the world from now on. Returns a function that delivers them; a further call delays only later ones. */
   delayAnswers(): () => void;
 }
 
-/** Opens and closes for everything that waits at it. */
+/** Creates a gate: `passed` resolves when it is open; `close` closes it and returns a function that opens it. */
 const createGate = () => {
   let opened: Promise<void> = Promise.resolve();
   return {
@@ -40,7 +40,7 @@ const createGate = () => {
   };
 };
 
-/** Creates what stores need, in a world of its own; the visitor is anonymous and reads English by default. */
+/** Creates what stores need, in a new world. By default the visitor is anonymous and the language is English. */
 export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>> = {}): TestStores => {
   const ownWorld = aWorld();
   const { world, clock } = ownWorld;
@@ -48,12 +48,12 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
   const faults: unknown[] = [];
   const report = (cause: unknown) => void faults.push(cause);
   const server = inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report });
-  let broken: RegExp | null = null;
+  let failing: RegExp | null = null;
   const [requests, answers] = [createGate(), createGate()];
   const transport = fakeTransport(async (request) => {
-    const isBroken = broken?.test(request.path) === true || broken?.test(JSON.stringify(request.body)) === true;
+    const isFailing = failing?.test(request.path) === true || failing?.test(JSON.stringify(request.body)) === true;
     await requests.passed();
-    if (isBroken) throw new Error('no network');
+    if (isFailing) throw new Error('no network');
     const answer = await server.send(request);
     await answers.passed();
     return answer;
@@ -71,9 +71,9 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
   };
   const runCommand = inProcessCommands(commandHandlers);
   const handleCommand = async ({ type }: Command, payload: unknown): Promise<void> => {
-    const isBroken = broken?.test(type) === true;
+    const isDropped = failing?.test(type) === true;
     await requests.passed();
-    if (isBroken) return;
+    if (isDropped) return;
     const outcome = await runCommand(type, payload, { ...caller, key: null }, world);
     if (outcome.ok) return;
     if (outcome.cause !== undefined) report(outcome.cause);
@@ -100,7 +100,7 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
     faults,
     context: { client, scope, clock },
     pushSource: { scope, socket },
-    breakDown: (pattern) => (broken = pattern),
+    failRequests: (pattern) => (failing = pattern),
     queueAnswers: requests.close,
     delayAnswers: answers.close,
   };

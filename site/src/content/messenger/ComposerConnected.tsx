@@ -1,7 +1,7 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { MessageComposer, type ComposerState } from '@lounge/kit/message-composer';
 import { paymentWindowPath } from '@lounge/locale';
-import { longestMessage } from '@lounge/protocol/content/messenger';
+import { maxMessageLength } from '@lounge/protocol/content/messenger';
 import type { Channel, Conversation } from '@lounge/stores/content/messenger';
 import type { Guest } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
@@ -56,7 +56,7 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
     <MessageComposer
       name={channel.actorName}
       text={draft.text}
-      maxLength={longestMessage}
+      maxLength={maxMessageLength}
       image={draft.image}
       gifts={gifts}
       terms={messageTerms(channel)}

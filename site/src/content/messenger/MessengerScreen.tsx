@@ -13,7 +13,7 @@ import { messages } from './Messenger.messages.ts';
 import { actorOf, messengerPath } from './messenger-links.ts';
 import { useMessenger } from './messenger-stores.ts';
 import { type MessengerStores } from './MessengerStores.ts';
-import { MessengerSlot } from './MessengerSlot.tsx';
+import { MessengerLayout } from './MessengerLayout.tsx';
 import { talkWith } from './talk-with.ts';
 
 /** From this width on, the list and the conversation are side by side. */
@@ -31,7 +31,7 @@ const useSelection = (messenger: MessengerStores, actorId: number | null): void 
       if (channel === null || selection.signal.aborted) return;
       void navigate(messengerPath(language, channel.actorId), { replace: true });
     };
-    messenger.begin();
+    messenger.loadOnce();
     channels.setVisible(actorId !== null);
     if (actorId !== null) void messenger.open(actorId, selection.signal);
     else if (matchMedia(wide).matches) void restore();
@@ -67,7 +67,7 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
       </div>
     );
   }
-  if (talk.state === 'opening') return <div data-part="talk" data-wait="" aria-busy="true" />;
+  if (talk.state === 'opening') return <div data-part="talk" data-skeleton="" aria-busy="true" />;
   const { channel, conversation } = talk;
   return (
     <>
@@ -94,7 +94,7 @@ const GuestMessenger = observer(() => {
   const actorId = actorOf(query);
   useSelection(messenger, actorId);
   return (
-    <MessengerSlot data-open={actorId === null ? undefined : ''}>
+    <MessengerLayout data-open={actorId === null ? undefined : ''}>
       <ChannelListConnected messenger={messenger} actorId={actorId} />
       {actorId === null ? (
         <div data-part="none">
@@ -104,7 +104,7 @@ const GuestMessenger = observer(() => {
       ) : (
         <Talk key={actorId} messenger={messenger} actorId={actorId} />
       )}
-    </MessengerSlot>
+    </MessengerLayout>
   );
 });
 
@@ -117,7 +117,7 @@ export const MessengerScreen = observer(() => {
   const { stores, config } = useApp();
   if (stores.guest.isLoggedIn && config.guestId !== null) return <GuestMessenger />;
   return (
-    <MessengerSlot data-open="">
+    <MessengerLayout data-open="">
       <div data-part="none">
         <StatePanel
           kind="needLogin"
@@ -127,6 +127,6 @@ export const MessengerScreen = observer(() => {
           step={{ href: paymentWindowPath(config.language, 'log-in') }}
         />
       </div>
-    </MessengerSlot>
+    </MessengerLayout>
   );
 });

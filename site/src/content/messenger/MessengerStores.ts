@@ -36,8 +36,8 @@ export class MessengerStores {
   readonly #drafts = observable.map<number, Draft>({}, { deep: false });
   readonly #context: StoreContext;
   readonly #socket: CommandSocket;
-  #leave: (() => void) | null = null;
-  #hasBegun = false;
+  #closeConversation: (() => void) | null = null;
+  #hasLoaded = false;
   /** Sent pictures by the key of their message, so that they are not fetched again. */
   readonly #pictures = new Map<string, string>();
 
@@ -64,19 +64,19 @@ export class MessengerStores {
   }
 
   /** Loads the list and the gifts, once per page. */
-  begin(): void {
-    if (this.#hasBegun) return;
-    this.#hasBegun = true;
+  loadOnce(): void {
+    if (this.#hasLoaded) return;
+    this.#hasLoaded = true;
     void this.channels.load();
     void this.gifts.load();
   }
 
   /** Opens the conversation of a channel and ends the previous one. */
-  turnTo(channelId: number): void {
+  openConversation(channelId: number): void {
     if (this.conversation?.channelId === channelId) return;
-    this.#leave?.();
+    this.#closeConversation?.();
     const scope = this.#context.scope.child();
-    this.#leave = () => scope.end();
+    this.#closeConversation = () => scope.end();
     const opened = new Conversation(channelId, { ...this.#context, scope }, this.#socket, this.outbox);
     opened.listen();
     void opened.load();
@@ -86,7 +86,7 @@ export class MessengerStores {
   /** Opens the conversation with a performer, unless another one is requested meanwhile or the signal aborts. */
   async open(actorId: number, signal?: AbortSignal): Promise<void> {
     const channel = await this.channels.select(actorId);
-    if (channel !== null && signal?.aborted !== true) this.turnTo(channel.id);
+    if (channel !== null && signal?.aborted !== true) this.openConversation(channel.id);
   }
 
   draftOf(channelId: number): Draft {

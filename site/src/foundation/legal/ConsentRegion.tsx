@@ -5,7 +5,7 @@ import { useApp } from '../../app/app-context.ts';
 
 /** Asks once for consent to cookies that are not necessary. Works as a form without script. */
 export const ConsentRegion = () => {
-  const { config, remember } = useApp();
+  const { config, setPreferenceCookie } = useApp();
   const [choice, setChoice] = useState(config.consent);
   const { pathname, search } = useLocation();
   if (choice !== 'unknown') return null;
@@ -15,7 +15,7 @@ export const ConsentRegion = () => {
       fields={[{ name: 'return', value: pathname + search }]}
       onDecide={({ analytics, functional }) => {
         const decision = analytics && functional ? 'all' : 'necessary';
-        remember('consent', decision);
+        setPreferenceCookie('consent', decision);
         setChoice(decision);
       }}
     />

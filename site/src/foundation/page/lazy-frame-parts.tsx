@@ -29,7 +29,7 @@ export const Language = () => {
 
 /** The theme switch: a form that works without script. */
 export const Theme = () => {
-  const { config, remember } = useApp();
+  const { config, setPreferenceCookie } = useApp();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useState(config.theme);
   return (
@@ -40,7 +40,7 @@ export const Theme = () => {
       onChange={(choice) => {
         setTheme(choice.theme);
         applyTheme(choice.theme);
-        remember('theme', choice.theme);
+        setPreferenceCookie('theme', choice.theme);
       }}
     />
   );

@@ -4,7 +4,7 @@ import {
   guestIsLoggedIn,
   guestRedeemedReward,
   guestSpunToday,
-  wheelIs,
+  wheelHasSettings,
 } from '@lounge/mock-api/states';
 import { getSpinWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** @spec component:SpinWheel 4-5, component:SpinResult 2 */
 export const Spun: Story = {
-  args: { states: [robin, ...points, spunToday, spins, wheelIs({ isActive: true, stopsAt: 'coins-100' })] },
+  args: { states: [robin, ...points, spunToday, spins, wheelHasSettings({ isActive: true, stopsAt: 'coins-100' })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(spinButton({ canvas }));
     await waitFor(() => expect(prize({ canvas })).toHaveTextContent('The wheel is turning.'));
@@ -87,7 +87,7 @@ export const NothingWonYet: Story = {
 
 /** @spec rule:spin-active, screen:personal.spinwheel 4, feature:reward.spin-wheel 1, component:SpinWheel 3 */
 export const Closed: Story = {
-  args: { states: [robin, wheelIs({ isActive: false })] },
+  args: { states: [robin, wheelHasSettings({ isActive: false })] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /Closed for now$/ })).toHaveLength(2);
   },

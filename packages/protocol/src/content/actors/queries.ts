@@ -2,28 +2,28 @@ import { query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { heatMaps, model } from './schemas.ts';
 
-/** A page of performers and how many there are in all. */
+/** A page of performers and their total number. */
 const modelPage = s.object(
   {
     items: s.array(model),
     total: s.count,
   },
-  { id: 'ModelPage', description: 'a page of performers and how many there are in all' },
+  { id: 'ModelPage', description: 'a page of performers and their total number' },
 );
 
 /**
- * Performers who are online, best ranked first.
+ * Performers who are online, the highest ranked first.
  * @spec query:models.online
  * @assumed first and offset; the documents show no variables.
  */
 export const onlineModels = query('content/actors/onlineModels', {
   input: s.object({ first: s.optional(s.pageNumber), offset: s.optional(s.pageNumber) }),
   answer: modelPage,
-  purpose: 'Lists performers who are online, best ranked first.',
+  purpose: 'Lists performers who are online, the highest ranked first.',
 });
 
 /**
- * Performers in the mood of one performer; 4 by default.
+ * Performers in the same mood as one performer; 4 by default.
  * @spec query:actor.recommended-models, constant:recommendations.modelsDefault
  */
 export const recommendedModels = query('content/actors/recommendedModels', {
@@ -34,12 +34,12 @@ export const recommendedModels = query('content/actors/recommendedModels', {
 });
 
 /**
- * When a performer usually is here; requests for the same performer share one answer while they are pending.
+ * The hours in which a performer is usually online; pending requests for the same performer share one answer.
  * @spec query:actor.heat-maps
  */
 export const actorHeatMaps = query('content/actors/actorHeatMaps', {
   input: s.object({ actorId: s.entityId }),
   answer: heatMaps,
   failures: ['unknown'],
-  purpose: 'Reads when a performer usually is here.',
+  purpose: 'Reads the hours in which a performer is usually online.',
 });

@@ -2,7 +2,7 @@ import { read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { actor, actorState } from './schemas.ts';
 
-/** A day in the form YYYY-MM-DD, to look at the site as on another day. */
+/** A day in the form YYYY-MM-DD, to preview the site as of another day. */
 const qmday = s.optional(s.boundedString(10));
 
 /**
@@ -18,7 +18,7 @@ export const getActor = read('content/actors/getActor', {
 });
 
 /**
- * A performer by the name in the address, in any spelling that gives the same slug.
+ * A performer by the name in the URL, in any spelling with the same slug.
  * @spec rest:actor.data.get-by-name, rule:actor-name-lowercase
  */
 export const getActorByName = read('content/actors/getActorByName', {
@@ -26,11 +26,11 @@ export const getActorByName = read('content/actors/getActorByName', {
   input: s.object({ name: s.boundedString(80), qmday }),
   answer: actor,
   failures: ['unknown'],
-  purpose: 'Reads a performer by the name in the address.',
+  purpose: 'Reads a performer by the name in the URL.',
 });
 
 /**
- * Whether and how a performer can be reached right now.
+ * Whether and how a performer can be contacted right now.
  * @spec rest:actor.state.get
  */
 export const getActorState = read('content/actors/getActorState', {
@@ -38,5 +38,5 @@ export const getActorState = read('content/actors/getActorState', {
   input: s.object({ actorId: s.entityId }),
   answer: actorState,
   failures: ['unknown'],
-  purpose: 'Reads whether and how a performer can be reached.',
+  purpose: 'Reads whether and how a performer can be contacted.',
 });

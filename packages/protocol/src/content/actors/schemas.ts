@@ -4,11 +4,11 @@ import { currency, picture } from '../../schema/common.ts';
 /**
  * Gender codes.
  * @spec entity:enum.actorGenderCode
- * @assumed M male, F female, C couple, N not told.
+ * @assumed M male, F female, C couple, N not specified.
  */
 export const actorGenderCode = s.enum(['N', 'M', 'F', 'C'], {
   id: 'ActorGenderCode',
-  description: 'gender: N not told, M male, F female, C couple',
+  description: 'gender: N not specified, M male, F female, C couple',
 });
 
 /**
@@ -21,10 +21,10 @@ export const actorGenderType = s.enum(['F', 'M', 'FM', 'FF', 'MM', 'S', 'T'], {
 });
 
 /**
- * Prices of the chat kinds, in hundredths of `currency` per minute, `message` per message; null where a kind is not
- * offered. `basePriceVideo` is the price before a discount. The two `voucherChatMinutes` and `freeMessages` are counts.
+ * Prices of the kinds of chat, in hundredths of `currency` per minute, `message` per message; null if a kind is not
+ * offered. `basePriceVideo` is the price before a discount. `voucherChatMinutes` and `freeMessages` are counts.
  * @spec entity:actorChatButtonPrices
- * @assumed `single` and `singlec2c` both are the private chat; toy control and voice call have a price of their own.
+ * @assumed `single` and `singlec2c` are both the private chat; toy control and voice call have their own prices.
  */
 export const actorPrices = s.object(
   {
@@ -44,7 +44,7 @@ export const actorPrices = s.object(
 );
 
 /**
- * A performer's ratings of the last ninety days; the share of satisfied guests is shown from 10 ratings on.
+ * A performer's ratings of the last ninety days. The percentage of satisfied guests is shown with 10 ratings or more.
  * @spec entity:chatRatings
  */
 export const chatRatings = s.object(
@@ -56,9 +56,9 @@ export const chatRatings = s.object(
 );
 
 /**
- * A performer as the profile shows one.
+ * A performer, with the fields of the profile page.
  * @spec entity:actor, constant:rating.window
- * @assumed The fields beyond the documents' list: what the profile's header shows.
+ * @assumed The fields that the documents do not list: what the header of the profile shows.
  */
 export const actor = s.object(
   {
@@ -95,11 +95,11 @@ export const actor = s.object(
     ratings: s.object({ lastNinetyDays: chatRatings }, { id: 'ActorRatings', description: 'ratings by window' }),
     pinnedCount: s.count,
   },
-  { id: 'Actor', description: 'a performer as the profile shows one' },
+  { id: 'Actor', description: 'a performer, with the fields of the profile page' },
 );
 
 /**
- * Whether and how a performer can be reached right now.
+ * Whether and how a performer can be contacted right now.
  * @spec entity:actorState
  * @assumed Its fields are not shown.
  */
@@ -112,11 +112,11 @@ export const actorState = s.object(
     isCurrentlyTicketShow: s.boolean,
     since: s.nullable(s.instant),
   },
-  { id: 'ActorState', description: 'whether and how a performer can be reached right now' },
+  { id: 'ActorState', description: 'whether and how a performer can be contacted right now' },
 );
 
 /**
- * A performer as a tile shows one. `price` is the video chat per minute in hundredths of `currency`.
+ * A performer, with the fields of a tile. `price` is the video chat per minute in hundredths of `currency`.
  * @assumed The list calls' fields are not shown: what a tile shows.
  */
 export const model = s.object(
@@ -138,10 +138,10 @@ export const model = s.object(
     satisfactionRate: s.count,
     portrait: picture,
   },
-  { id: 'Model', description: 'a performer as a tile shows one' },
+  { id: 'Model', description: 'a performer, with the fields of a tile' },
 );
 
-/** One weekday's usual presence: 24 levels from 0 (never) to 4 (nearly always), in Berlin hours; day 1 is Monday. */
+/** The usual presence on a weekday: 24 levels from 0 (never) to 4 (nearly always), in Berlin hours; day 1 is Monday. */
 export const heatMapDay = s.object(
   {
     day: s.count,
@@ -151,9 +151,9 @@ export const heatMapDay = s.object(
 );
 
 /**
- * When a performer usually is here.
+ * The hours in which a performer is usually online.
  * @spec entity:heatMaps
- * @assumed hoursToBeOnline: whole hours until the next usual presence, null if there is none; memo: a line by the performer.
+ * @assumed hoursToBeOnline: whole hours until the next usual presence, null if there is none; memo: a line of text by the performer.
  */
 export const heatMaps = s.object(
   {
@@ -163,5 +163,5 @@ export const heatMaps = s.object(
     memo: s.nullable(s.string),
     errors: s.array(s.string),
   },
-  { id: 'HeatMaps', description: 'when a performer usually is here' },
+  { id: 'HeatMaps', description: 'the hours in which a performer is usually online' },
 );

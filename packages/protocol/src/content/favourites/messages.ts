@@ -2,113 +2,113 @@ import { command, push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { favouriteActor, favouriteFields, favouriteKind } from './schemas.ts';
 
-const ofActor = s.object({ actorId: s.entityId });
-const ofAlbum = s.object({ albumId: s.entityId });
-const ofPicture = s.object({ pictureId: s.entityId });
-const notification = s.object({ actorId: s.entityId, enabled: s.boolean });
+const actorPayload = s.object({ actorId: s.entityId });
+const albumPayload = s.object({ albumId: s.entityId });
+const picturePayload = s.object({ pictureId: s.entityId });
+const notificationPayload = s.object({ actorId: s.entityId, enabled: s.boolean });
 
 /**
- * Pins a performer; pinning twice changes nothing.
+ * Pins a performer; has no effect if she is pinned already.
  * @spec socket:favourite.pin.actor
  * @assumed The payload is not shown.
  */
 export const favouritePinActor = command('content/favourites/favouritePinActor', {
-  payload: ofActor,
+  payload: actorPayload,
   purpose: 'Pins a performer.',
 });
 
 /**
- * Takes the pin of a performer away; it may be gone already.
+ * Unpins a performer; has no effect if she is not pinned.
  * @spec socket:favourite.unpin.actor
  * @assumed The payload is not shown.
  */
 export const favouriteUnpinActor = command('content/favourites/favouriteUnpinActor', {
-  payload: ofActor,
-  purpose: 'Takes the pin of a performer away.',
+  payload: actorPayload,
+  purpose: 'Unpins a performer.',
 });
 
 /**
- * Pins a photo album; pinning twice changes nothing.
+ * Pins a photo album; has no effect if it is pinned already.
  * @spec socket:favourite.pin.album
- * @assumed The payload is not shown. Sedcards have a message of their own.
+ * @assumed The payload is not shown. Sedcards have their own message.
  */
 export const favouritePinAlbum = command('content/favourites/favouritePinAlbum', {
-  payload: ofAlbum,
+  payload: albumPayload,
   purpose: 'Pins a photo album.',
 });
 
 /**
- * Takes the pin of a photo album away; it may be gone already.
+ * Unpins a photo album; has no effect if it is not pinned.
  * @spec socket:favourite.unpin.album
- * @assumed The payload is not shown. Sedcards have a message of their own.
+ * @assumed The payload is not shown. Sedcards have their own message.
  */
 export const favouriteUnpinAlbum = command('content/favourites/favouriteUnpinAlbum', {
-  payload: ofAlbum,
-  purpose: 'Takes the pin of a photo album away.',
+  payload: albumPayload,
+  purpose: 'Unpins a photo album.',
 });
 
 /**
- * Pins a sedcard album; pinning twice changes nothing.
+ * Pins a sedcard album; has no effect if it is pinned already.
  * @spec socket:favourite.pin.sedcards
- * @assumed The payload is not shown. Its id is an album’s.
+ * @assumed The payload is not shown. The id is the id of the album.
  */
 export const favouritePinSedcards = command('content/favourites/favouritePinSedcards', {
-  payload: ofAlbum,
+  payload: albumPayload,
   purpose: 'Pins a sedcard album.',
 });
 
 /**
- * Takes the pin of a sedcard album away; it may be gone already.
+ * Unpins a sedcard album; has no effect if it is not pinned.
  * @spec socket:favourite.unpin.sedcards
- * @assumed The payload is not shown. Its id is an album’s.
+ * @assumed The payload is not shown. The id is the id of the album.
  */
 export const favouriteUnpinSedcards = command('content/favourites/favouriteUnpinSedcards', {
-  payload: ofAlbum,
-  purpose: 'Takes the pin of a sedcard album away.',
+  payload: albumPayload,
+  purpose: 'Unpins a sedcard album.',
 });
 
 /**
- * Pins a picture; pinning twice changes nothing.
+ * Pins a picture; has no effect if it is pinned already.
  * @spec socket:favourite.pin.picture
- * @assumed The payload is not shown. Its id is its album’s id times 1000 plus its place, from 1.
+ * @assumed The payload is not shown. The id is the album’s id times 1000 plus the position in the album, from 1.
  */
 export const favouritePinPicture = command('content/favourites/favouritePinPicture', {
-  payload: ofPicture,
+  payload: picturePayload,
   purpose: 'Pins a picture.',
 });
 
 /**
- * Takes the pin of a picture away; it may be gone already.
+ * Unpins a picture; has no effect if it is not pinned.
  * @spec socket:favourite.unpin.picture
- * @assumed The payload is not shown. Its id is its album’s id times 1000 plus its place, from 1.
+ * @assumed The payload is not shown. The id is the album’s id times 1000 plus the position in the album, from 1.
  */
 export const favouriteUnpinPicture = command('content/favourites/favouriteUnpinPicture', {
-  payload: ofPicture,
-  purpose: 'Takes the pin of a picture away.',
+  payload: picturePayload,
+  purpose: 'Unpins a picture.',
 });
 
 /**
- * Whether an e-mail notifies the guest that a pinned performer came online.
+ * Sets whether the guest is notified by e-mail when a pinned performer comes online.
  * @spec socket:favourite.actor.email-notification.set
- * @assumed A performer who is not pinned is unknown to it.
+ * @assumed For a performer who is not pinned it fails with `unknown`.
  */
 export const favouriteActorEmailNotificationSet = command('content/favourites/favouriteActorEmailNotificationSet', {
-  payload: notification,
-  purpose: 'Sets whether an e-mail reports that a pinned performer came online.',
+  payload: notificationPayload,
+  purpose: 'Sets whether the guest is notified by e-mail when a pinned performer comes online.',
 });
 
 /**
- * Whether an SMS notifies the guest that a pinned performer came online.
+ * Sets whether the guest is notified by SMS when a pinned performer comes online.
  * @spec socket:favourite.actor.sms-notification.set
- * @assumed A performer who is not pinned is unknown to it.
+ * @assumed For a performer who is not pinned it fails with `unknown`.
  */
 export const favouriteActorSmsNotificationSet = command('content/favourites/favouriteActorSmsNotificationSet', {
-  payload: notification,
-  purpose: 'Sets whether an SMS reports that a pinned performer came online.',
+  payload: notificationPayload,
+  purpose: 'Sets whether the guest is notified by SMS when a pinned performer comes online.',
 });
 
 /**
- * Asks for the favourite performers; `favouriteActors` answers.
+ * Requests the favourite performers; the reply is `favouriteActors`.
  * @spec socket:favourite.actors.request
  * @assumed The payload is not shown.
  */
@@ -118,8 +118,8 @@ export const favouriteActorsRequest = command('content/favourites/favouriteActor
 });
 
 /**
- * Something was pinned, unpinned or set, on this page or another of the guest's. `actor` is what is known of a pinned
- * performer, null for everything else.
+ * Something was pinned or unpinned, or a notification setting changed, on this or another page of the guest. `actor` is
+ * the pinned performer, null for everything else.
  * @spec socket:favourite.events
  * @assumed Wire type and payload are not shown; it replies to every command about a pin.
  */
@@ -131,7 +131,7 @@ export const favouriteEvents = push('content/favourites/favouriteEvents', {
 /**
  * What the guest has pinned.
  * @spec socket:favourite.events
- * @assumed The documents name no answer to the request; its fields are those of the REST read.
+ * @assumed The documents name no reply to the request; the fields are those of the REST call.
  */
 export const favouriteActors = push('content/favourites/favouriteActors', {
   payload: s.object(favouriteFields),

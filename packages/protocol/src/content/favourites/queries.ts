@@ -3,9 +3,9 @@ import * as s from '../../schema/s.ts';
 import { model } from '../actors/index.ts';
 
 /**
- * The performers whom the guest pinned as tiles show them, the latest pin first.
+ * The performers whom the guest pinned, with the fields of a tile, the latest pin first.
  * @spec query:models.pinned
- * @assumed No variables, and that it comes as a whole.
+ * @assumed No variables and no paging.
  */
 export const pinnedModels = query('content/favourites/pinnedModels', {
   needs: 'guest',

@@ -5,7 +5,7 @@ import { pinnedFavourites } from './schemas.ts';
 /**
  * What the guest has pinned.
  * @spec rest:guest.favorite-actors.get
- * @assumed The method, the answer, and that it comes as a whole.
+ * @assumed The method and the answer; no paging.
  */
 export const getFavoriteActors = read('content/favourites/getFavoriteActors', {
   path: '/rest/v1/favorite/actors',

@@ -2,18 +2,18 @@ import * as s from '../../schema/s.ts';
 import { picture } from '../../schema/common.ts';
 
 /**
- * What a guest can pin, in the words of the realtime messages.
+ * What a guest can pin, with the names of the realtime messages.
  * @spec entity:enum.favouriteKind
  */
 export const favouriteKind = s.enum(['actor', 'album', 'sedcards', 'picture'], {
   id: 'FavouriteKind',
-  description: 'what is pinned: sedcards is an album of that kind',
+  description: 'what is pinned; sedcards is a sedcard album',
 });
 
 /**
  * A pinned performer, and whether the guest is notified by e-mail or SMS when she comes online.
  * @spec entity:pinnedActorNotificationSetting
- * @assumed The fields: what a list of favourites shows.
+ * @assumed The fields: those that a list of favourites shows.
  */
 export const favouriteActor = s.object(
   {
@@ -29,7 +29,7 @@ export const favouriteActor = s.object(
   { id: 'FavouriteActor', description: 'a pinned performer and how the guest is notified about her' },
 );
 
-/** The fields that the list of favourites has in REST and on the socket. */
+/** The fields of the list of favourites, shared by REST and the socket. */
 export const favouriteFields = {
   actors: s.array(favouriteActor),
   albumIds: s.array(s.entityId),
@@ -39,7 +39,7 @@ export const favouriteFields = {
 };
 
 /**
- * Everything a guest has pinned: performers, the latest first, how many of them are `online`, and the ids of the rest.
+ * Everything a guest has pinned: performers, the latest first, the number of them that are `online`, and the other ids.
  * @spec entity:pinnedFavourites
  * @assumed Ids are enough for albums, sedcards and pictures: pin buttons need no more.
  */

@@ -6,7 +6,7 @@ import { album, gallery, pinnedPhoto } from './schemas.ts';
 /**
  * A performer's albums up to an age rating (`fsk`, 16 unless given), at most `limit` of them, newest first.
  * @spec rest:actor.sedcard-albums.get
- * @assumed The fields of the answer: the albums and how many there are in all.
+ * @assumed The fields of the answer: the albums and their total number.
  */
 export const getSedcardAlbums = read('content/galleries/getSedcardAlbums', {
   path: '/rest/v1/actor/getSedcardAlbums/{actorId}',
@@ -16,16 +16,16 @@ export const getSedcardAlbums = read('content/galleries/getSedcardAlbums', {
       albums: s.array(album),
       total: s.count,
     },
-    { id: 'SedcardAlbums', description: 'a performer’s albums and how many there are in all' },
+    { id: 'SedcardAlbums', description: 'a performer’s albums and their total number' },
   ),
   failures: ['unknown'],
   purpose: 'Reads a performer’s albums.',
 });
 
 /**
- * An album with its pictures; those that the visitor may not see have the address of their blurred variant.
+ * An album with its pictures; those that the visitor may not see have the URL of a blurred variant.
  * @spec rest:gallery.get
- * @assumed The path; the pictures that lists show stay open.
+ * @assumed The path; the pictures that lists show are never locked.
  */
 export const getGallery = read('content/galleries/getGallery', {
   path: '/rest/v1/gallery/getGallery/{albumId}',
@@ -36,7 +36,7 @@ export const getGallery = read('content/galleries/getGallery', {
 });
 
 /**
- * Buys an album for the guest's coins. What was bought already, or is free, costs nothing.
+ * Buys an album for the guest's coins. An album that is free or was bought before costs nothing.
  * @spec rest:gallery.album.buy
  * @assumed The path; the failures and their order: needLogin, unknown, needAgeCheck (albums rated 18), needPurchase.
  */
@@ -53,7 +53,7 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
 /**
  * The pictures that the guest pinned, the latest first.
  * @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos
- * @assumed The path and the answer; the guest's pinned albums come along, because both stand on one page.
+ * @assumed The path and the answer; the guest's pinned albums are included, because one page shows both.
  */
 export const getPinnedPhotos = read('content/galleries/getPinnedPhotos', {
   path: '/rest/v1/gallery/getPinnedPhotos',

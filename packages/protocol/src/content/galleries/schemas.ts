@@ -1,22 +1,22 @@
 import * as s from '../../schema/s.ts';
 import { actorRef, money, picture } from '../../schema/common.ts';
 
-/** What an album is to the visitor. */
+/** The visitor's access to an album. */
 const albumGuestInfo = s.object(
   { bought: s.boolean, flatrate: s.boolean },
-  { id: 'AlbumGuestInfo', description: 'what an album is to the visitor' },
+  { id: 'AlbumGuestInfo', description: 'the visitor’s access to an album' },
 );
 
-/** What an album costs; null where it is free. */
+/** The price of an album; null if it is free. */
 const albumPrices = s.object(
   { album: s.nullable(money) },
-  { id: 'AlbumPrices', description: 'what an album costs; null where it is free' },
+  { id: 'AlbumPrices', description: 'the price of an album; null if it is free' },
 );
 
 /**
  * A photo album or sedcard with its first pictures.
  * @spec entity:album, entity:sedcardOrPhotoAlbum
- * @assumed Number of pictures and the kind of the album.
+ * @assumed The number of pictures and the kind of the album.
  */
 export const album = s.object(
   {
@@ -51,18 +51,18 @@ export const contentRestriction = s.enum(['needLogin', 'needAgeCheck', 'needAbo'
   description: 'why content is not available to a guest',
 });
 
-/** One picture of an album; a locked one has the address of its blurred variant only. */
+/** One picture of an album; a locked one only has the URL of its blurred variant. */
 const galleryPicture = s.object(
   {
     picture,
     isLocked: s.boolean,
   },
-  { id: 'GalleryPicture', description: 'one picture of an album; blurred where it is locked' },
+  { id: 'GalleryPicture', description: 'one picture of an album; blurred if it is locked' },
 );
 
 /**
- * An album with all its pictures. `restriction` is what the visitor lacks to see the locked ones, null where none is.
- * @assumed The album's fields stand in `album`, its pictures beside them.
+ * An album with all its pictures. `restriction` is the reason why pictures are locked, null if none is.
+ * @assumed The album's fields are in `album`, with the pictures beside it.
  */
 export const gallery = s.object(
   {
@@ -75,7 +75,7 @@ export const gallery = s.object(
 );
 
 /**
- * A picture that a guest pinned, with the album that it is of; blurred where it is locked again.
+ * A picture that a guest pinned, with its album; blurred if it is locked.
  * @assumed The fields.
  */
 export const pinnedPhoto = s.object(
@@ -87,5 +87,5 @@ export const pinnedPhoto = s.object(
     picture,
     isLocked: s.boolean,
   },
-  { id: 'PinnedPhoto', description: 'a pinned picture and the album that it is of' },
+  { id: 'PinnedPhoto', description: 'a pinned picture and its album' },
 );

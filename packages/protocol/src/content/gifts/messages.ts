@@ -3,11 +3,11 @@ import * as s from '../../schema/s.ts';
 import { boughtGiftFields } from './schemas.ts';
 
 /**
- * The guest owns other numbers of gifts than before; those of which none is left are left out.
+ * The guest's gifts changed; gifts with a quantity of zero are omitted.
  * @spec socket:bought-gifts.update
- * @assumed It carries all that is owned, so that one that was missed does no harm.
+ * @assumed It carries all gifts that the guest owns, so that a missed push does no harm.
  */
 export const boughtGiftsUpdate = push('content/gifts/boughtGiftsUpdate', {
   payload: s.object(boughtGiftFields),
-  purpose: 'Reports how many of which gift the guest owns.',
+  purpose: 'Reports the gifts that the guest owns, with their quantities.',
 });

@@ -5,7 +5,7 @@ import { boughtGiftFields, gift } from './schemas.ts';
 /**
  * All gifts in the order in which they are offered.
  * @spec query:messenger.gifts
- * @assumed A list in `gifts`; inactive ones are among them, because old messages may hold them.
+ * @assumed A list in `gifts`; inactive ones are included, because old messages may contain them.
  */
 export const messengerGifts = query('content/gifts/messengerGifts', {
   input: s.empty,
@@ -14,7 +14,7 @@ export const messengerGifts = query('content/gifts/messengerGifts', {
 });
 
 /**
- * How many of which gift the guest owns; those of which none is left are left out.
+ * The gifts that the guest owns, with their quantities; gifts with a quantity of zero are omitted.
  * @spec query:guest.bought-gifts
  * @assumed A list in `gifts`.
  */

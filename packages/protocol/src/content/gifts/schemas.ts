@@ -1,19 +1,19 @@
 import * as s from '../../schema/s.ts';
 import { currency, language } from '../../schema/common.ts';
 
-/** What a gift costs, in hundredths of its currency, and the sign that stands for the currency. */
+/** The price of a gift, in hundredths of its currency, and the currency's symbol. */
 const giftPrice = s.object(
   {
     value: s.count,
     currency,
     symbol: s.string,
   },
-  { id: 'GiftPrice', description: 'what a gift costs, in hundredths of its currency' },
+  { id: 'GiftPrice', description: 'the price of a gift, in hundredths of its currency' },
 );
 
 /**
- * A gift's text in one language: `name` says which text it is, `value` is the text.
- * @assumed The documents name the three fields; the only `name` there is, is `name`.
+ * A text of a gift in one language: `name` identifies the text, `value` is the text.
+ * @assumed The documents name the three fields; the only value of `name` is "name".
  */
 const giftTranslation = s.object(
   {
@@ -21,14 +21,14 @@ const giftTranslation = s.object(
     name: s.string,
     value: s.string,
   },
-  { id: 'GiftTranslation', description: 'a gift’s text in one language' },
+  { id: 'GiftTranslation', description: 'a text of a gift in one language' },
 );
 
 /**
  * A gift that can be sent to a performer. Inactive ones are not offered; VIP ones are for VIP guests.
  * @spec entity:gift
- * @assumed `imageUrl` ends in the drawing’s name (`/gifts/rose.svg`), so that a client with drawings of its own knows
- * which; categories: 1 flowers, 2 evening, 3 sweets, 4 treasures.
+ * @assumed `imageUrl` ends in the drawing’s name (`/gifts/rose.svg`), so that a client with its own drawings can use
+ * them; categories: 1 flowers, 2 evening, 3 sweets, 4 treasures.
  */
 export const gift = s.object(
   {
@@ -45,13 +45,13 @@ export const gift = s.object(
 );
 
 /**
- * How many of a gift a guest owns: bought, won or given; sending these costs nothing.
+ * The quantity of a gift that a guest owns: bought, won or received. Sending these costs nothing.
  * @spec entity:boughtGift, entity:guestGiftCounts
  */
 export const boughtGift = s.object(
   { giftId: s.entityId, quantity: s.count },
-  { id: 'BoughtGift', description: 'how many of a gift a guest owns' },
+  { id: 'BoughtGift', description: 'the quantity of a gift that a guest owns' },
 );
 
-/** The fields in which the guest's own gifts travel. */
+/** The fields of the guest's own gifts, shared by query and push. */
 export const boughtGiftFields = { gifts: s.array(boughtGift) };

@@ -1,11 +1,11 @@
 /**
- * How long a free live preview lasts, in seconds.
+ * The duration of a free live preview, in seconds.
  * @spec constant:chat.livePreviewSeconds, constant:chat.livePreviewVipSeconds
  */
 export const livePreviewSeconds = { everybody: 5, vip: 20 } as const;
 
 /**
- * Why a live preview does not start, or ends before its time.
+ * Why a live preview does not start, or ends early.
  * @spec entity:enum.chatExitCode.livePreview, constant:chat.exitCodes.livePreview
  */
 export const livePreviewExit = {

@@ -3,20 +3,20 @@ import * as s from '../../schema/s.ts';
 import { declinedPreview, livePreview } from './schemas.ts';
 
 /**
- * Begins a visitor's free preview of a performer who is online, or goes on with the one that is running. One an hour and
- * performer is given; the server counts them, per guest or anonymous visitor.
+ * Starts a visitor's free preview of a performer who is online, or continues the one that is running. Each visitor has
+ * one per performer and hour; the server counts them, for guests and for anonymous visitors.
  * @spec query:free-preview.init
- * @assumed Variables and answer; one an hour, after the exit code "hour limit" (402); offline is 403.
+ * @assumed Variables and answer; one per hour, as the exit code "hour limit" (402) suggests; offline is 403.
  */
 export const freePreviewInit = mutation('content/live-chat/freePreviewInit', {
   input: s.object({ actorId: s.entityId }),
   answer: livePreview,
   failures: ['unknown'],
-  purpose: 'Begins a visitor’s free live preview of a performer.',
+  purpose: 'Starts a visitor’s free live preview of a performer.',
 });
 
 /**
- * Ends a visitor's free preview, or does without it: it counts as had.
+ * Ends a visitor's free preview, or declines it; it counts as used.
  * @spec query:free-preview.decline
  * @assumed Variables and answer.
  */
@@ -24,5 +24,5 @@ export const freePreviewDecline = mutation('content/live-chat/freePreviewDecline
   input: s.object({ actorId: s.entityId }),
   answer: declinedPreview,
   failures: ['unknown'],
-  purpose: 'Ends a visitor’s free live preview, or does without it.',
+  purpose: 'Ends or declines a visitor’s free live preview.',
 });

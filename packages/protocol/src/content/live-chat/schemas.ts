@@ -2,7 +2,7 @@ import * as s from '../../schema/s.ts';
 import { mediaSource } from '../videos/schemas.ts';
 
 /**
- * A free live preview: how long it lasts and what is left of it, in seconds; the stream, or the exit code why there is none.
+ * A free live preview: its duration and remaining time in seconds, and the stream, or the exit code if there is none.
  * @assumed The documents do not show the answer.
  */
 export const livePreview = s.object(
@@ -12,7 +12,7 @@ export const livePreview = s.object(
     source: s.nullable(mediaSource),
     exitCode: s.nullable(s.count),
   },
-  { id: 'LivePreview', description: 'a free live preview; the stream, or why there is none' },
+  { id: 'LivePreview', description: 'a free live preview; the stream, or the exit code if there is none' },
 );
 
 /** A preview that was declined. */

@@ -2,14 +2,14 @@ import { command } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { channelFilter, includedGift, messageType, senderType } from './schemas.ts';
 
-/** Longer texts are malformed. @assumed The documents state no limit. */
-export const longestMessage = 2000;
+/** Maximum length of a text; longer texts are malformed. @assumed The documents state no limit. */
+export const maxMessageLength = 2000;
 
 /**
- * Sends a message; `channelMessage` with the same key answers. The same key sends and charges once.
- * Free messages are used up first; gifts that the guest owns cost nothing. A message of gifts alone costs its gifts.
+ * Sends a message; the reply is `channelMessage` with the same key. A message is sent and charged once per key.
+ * Free messages are used before coins; gifts that the guest owns cost nothing. A message with only gifts costs the gifts.
  * @spec socket:message.send, entity:messageSend
- * @assumed `key`; what `data` holds; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
+ * @assumed `key`; the fields of `data`; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
  * needAbo (a gift for VIPs), needPurchase, keyReused. isVideochat, isFreechat and chatId belong to live chats.
  */
 export const messageSend = command('content/messenger/messageSend', {
@@ -28,7 +28,7 @@ export const messageSend = command('content/messenger/messageSend', {
 });
 
 /**
- * Marks every channel as seen; `channelUnreadNotice` without a channel answers.
+ * Marks every channel as seen; the reply is `channelUnreadNotice` without a channel.
  * @spec socket:channels.mark-all-seen
  */
 export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSeen', {
@@ -37,7 +37,7 @@ export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSee
 });
 
 /**
- * Asks for a page of the newest channels; `channelsList` answers.
+ * Requests a page of the newest channels; the reply is `channelsList`.
  * @spec socket:channels.load
  */
 export const channelsLoad = command('content/messenger/channelsLoad', {
@@ -46,7 +46,7 @@ export const channelsLoad = command('content/messenger/channelsLoad', {
 });
 
 /**
- * Asks for the newest channels, those of performers who are online alone where `online` says so; `channelsList` answers.
+ * Requests the newest channels, only those of performers who are online if `online` is true; the reply is `channelsList`.
  * @spec socket:channels.load-online
  */
 export const channelsLoadOnline = command('content/messenger/channelsLoadOnline', {
@@ -55,7 +55,7 @@ export const channelsLoadOnline = command('content/messenger/channelsLoadOnline'
 });
 
 /**
- * Asks for the channels of a filter; `channelsList` answers.
+ * Requests the channels of a filter; the reply is `channelsList`.
  * @spec socket:channels.filter
  */
 export const channelsFilter = command('content/messenger/channelsFilter', {
@@ -63,20 +63,20 @@ export const channelsFilter = command('content/messenger/channelsFilter', {
   purpose: 'Requests the channels of a filter.',
 });
 
-/** What becomes of a channel. @assumed The documents name no values. */
+/** The new status of a channel. @assumed The documents name no values. */
 const archiveStatus = s.enum(['archived', 'unarchived'], {
   id: 'ArchiveStatus',
-  description: 'what becomes of a channel',
+  description: 'the new status of a channel',
 });
 
 /**
- * Archives a channel or takes it back; `channelArchiveNotice` answers.
+ * Archives or unarchives a channel; the reply is `channelArchiveNotice`.
  * @spec socket:channel.archive
  */
 export const channelArchive = command('content/messenger/channelArchive', {
   payload: s.object({ channelId: s.entityId, status: archiveStatus }),
-  purpose: 'Archives a channel or takes it back.',
+  purpose: 'Archives or unarchives a channel.',
 });
 
-/** A message holds at most so many of one gift. @assumed The documents state no limit. */
-export const mostOfAGift = 99;
+/** Maximum quantity of one gift in a message. @assumed The documents state no limit. */
+export const maxGiftQuantity = 99;

@@ -3,17 +3,20 @@ import * as s from '../../schema/s.ts';
 import { channelFilter, channelPageFields, messagePriceFields, messengerMessage } from './schemas.ts';
 
 /**
- * A message arrived in a channel, the guest's own ones among them: with its key it answers `messageSend`.
+ * A message arrived in a channel. The guest's own messages arrive too: with their key they are the reply to `messageSend`.
  * @spec entity:messengerContentItem
- * @assumed The documents name no push for it. It may come more than once; its id tells.
+ * @assumed The documents name no push for it. A message may be delivered more than once, with the same id.
  */
 export const channelMessage = push('content/messenger/channelMessage', {
   payload: s.object({ message: messengerMessage }),
   purpose: 'Delivers a message of a channel.',
 });
 
-/** How far the guest's messages got. */
-const messageProgress = s.enum(['delivered', 'read'], { id: 'MessageProgress', description: 'how far messages got' });
+/** The progress of the guest's messages. */
+const messageProgress = s.enum(['delivered', 'read'], {
+  id: 'MessageProgress',
+  description: 'the progress of messages',
+});
 
 /**
  * The guest's messages up to one of them were delivered or read.
@@ -22,21 +25,21 @@ const messageProgress = s.enum(['delivered', 'read'], { id: 'MessageProgress', d
  */
 export const channelMessageProgress = push('content/messenger/channelMessageProgress', {
   payload: s.object({ channelId: s.entityId, upToMessageId: s.entityId, progress: messageProgress, at: s.instant }),
-  purpose: 'Reports how far the guest’s messages got.',
+  purpose: 'Reports that the guest’s messages were delivered or read.',
 });
 
 /**
- * The performer of a channel began or ended writing.
+ * The performer of a channel started or stopped typing.
  * @spec entity:messengerChannel
  * @assumed The documents name no push for it.
  */
 export const channelTyping = push('content/messenger/channelTyping', {
   payload: s.object({ channelId: s.entityId, isTyping: s.boolean }),
-  purpose: 'Reports whether the performer of a channel is writing.',
+  purpose: 'Reports whether the performer of a channel is typing.',
 });
 
 /**
- * A channel has so many unread messages, all channels together `total`; without a channel every one has none.
+ * The number of unread messages of a channel, and `total` of all channels. Without a channel, none has unread messages.
  * @spec socket:channel.unread-notice
  * @assumed Name and payload.
  */
@@ -46,29 +49,29 @@ export const channelUnreadNotice = push('content/messenger/channelUnreadNotice',
 });
 
 /**
- * Writing in a channel costs something else than before.
+ * The price of messages in a channel changed.
  * @spec socket:channel.message-price-notice
  * @assumed Name, and the channel’s id.
  */
 export const channelMessagePriceNotice = push('content/messenger/channelMessagePriceNotice', {
   payload: s.object({ channelId: s.entityId, ...messagePriceFields }),
-  purpose: 'Reports what writing in a channel costs from now on.',
+  purpose: 'Reports the new price of messages in a channel.',
 });
 
 /**
- * A channel was archived or taken back, here or on another page.
+ * A channel was archived or unarchived, on this or another page.
  * @spec socket:channel.archive-notice
  * @assumed Name and payload.
  */
 export const channelArchiveNotice = push('content/messenger/channelArchiveNotice', {
   payload: s.object({ channelId: s.entityId, actorId: s.entityId, archived: s.boolean }),
-  purpose: 'Reports that a channel was archived or taken back.',
+  purpose: 'Reports that a channel was archived or unarchived.',
 });
 
 /**
  * The performer of a channel came online or went offline.
  * @spec socket:channel.online-state-notice
- * @assumed Name and payload; it goes to the guests of her channels beside actorOnline and actorOffline.
+ * @assumed Name and payload; it is sent to the guests of her channels in addition to actorOnline and actorOffline.
  */
 export const channelOnlineStateNotice = push('content/messenger/channelOnlineStateNotice', {
   payload: s.object({ channelId: s.entityId, actorId: s.entityId, isActorOnline: s.boolean }),
@@ -76,9 +79,9 @@ export const channelOnlineStateNotice = push('content/messenger/channelOnlineSta
 });
 
 /**
- * A page of channels, as it was requested.
+ * The page of channels that was requested.
  * @spec socket:channels.load, socket:channels.load-online, socket:channels.filter
- * @assumed The documents name no answer; it repeats the request.
+ * @assumed The documents name no reply; it repeats the fields of the request.
  */
 export const channelsList = push('content/messenger/channelsList', {
   payload: s.object({ filter: channelFilter, online: s.boolean, offset: s.count, ...channelPageFields }),

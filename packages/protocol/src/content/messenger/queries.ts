@@ -3,9 +3,9 @@ import * as s from '../../schema/s.ts';
 import { channelFilter, channelPage, messengerChannel, messengerMessage } from './schemas.ts';
 
 /**
- * A page of the guest's channels; 10 by default. `online` narrows it to performers who are online.
+ * A page of the guest's channels; 10 by default. `online` limits it to performers who are online.
  * @spec query:messenger.channels
- * @assumed The variables, named as those of the other lists. Channels without any message are left out.
+ * @assumed The variables, with the names of the other lists. Channels without messages are omitted.
  */
 export const messengerChannels = query('content/messenger/messengerChannels', {
   needs: 'guest',
@@ -20,17 +20,17 @@ export const messengerChannels = query('content/messenger/messengerChannels', {
   purpose: 'Lists the guest’s channels, the latest message first.',
 });
 
-/** What of a conversation is read. @assumed The documents name no values. */
+/** Which messages of a conversation are read. @assumed The documents name no values. */
 const contentKind = s.enum(['all', 'media'], { id: 'ContentKind', description: 'media are messages with a picture' });
 
-/** In which order a conversation is read. @assumed The documents name no values. */
+/** The order in which a conversation is read. @assumed The documents name no values. */
 const contentOrder = s.enum(['newest', 'oldest'], { id: 'ContentOrder', description: 'by the time of sending' });
 
 /**
  * Messages of one channel or of all, newest first and 30 by default; `total` counts
- * all that fit. `beforeId` pages backwards without gaps while new ones arrive.
+ * all that match. `beforeId` pages backwards without gaps while new ones arrive.
  * @spec query:messenger.content, feature:messenger.media
- * @assumed What a filter holds: a channel, media alone, what is older than a message.
+ * @assumed The fields of the filter: a channel, only media, only what is older than a message.
  */
 export const messengerContent = query('content/messenger/messengerContent', {
   needs: 'guest',
@@ -50,7 +50,7 @@ export const messengerContent = query('content/messenger/messengerContent', {
 });
 
 /**
- * How many messages of performers the guest has not read; archived and blocked channels do not count.
+ * The number of unread messages from performers; archived and blocked channels do not count.
  * @spec query:messenger.unread-count
  * @assumed The answer.
  */
@@ -63,14 +63,14 @@ export const messengerUnreadCount = query('content/messenger/messengerUnreadCoun
 });
 
 /**
- * Turns to the channel with a performer: makes it where there is none, marks its messages as read, answers it.
+ * Opens the channel with a performer: creates it if there is none, marks its messages as read and returns it.
  * @spec query:messenger.channel.touch
- * @assumed What touching does: the documents have no other call that makes a channel or marks it read.
+ * @assumed What the call does: the documents have no other call that creates a channel or marks it as read.
  */
 export const touchMessengerChannel = mutation('content/messenger/touchMessengerChannel', {
   needs: 'guest',
   input: s.object({ actorId: s.entityId }),
   answer: messengerChannel,
   failures: ['needLogin', 'unknown'],
-  purpose: 'Turns to the channel with a performer and marks it read.',
+  purpose: 'Opens the channel with a performer and marks it as read.',
 });

@@ -4,15 +4,15 @@ import { money, picture } from '../../schema/common.ts';
 import { messageImage, messengerChannel } from './schemas.ts';
 
 /**
- * The most bytes of a picture: 10 MB as devices count them that take 1,024 for a thousand, so that none refuses what the
- * other calls 10 MB. @assumed The documents state no limit.
+ * Maximum size of a picture in bytes: 10 MB in units of 1,024, so that no picture is rejected that a device shows as
+ * 10 MB. @assumed The documents state no limit.
  */
 export const maxImageBytes = 10 * 1024 * 1024;
 
 /**
- * Keeps a picture for a message; `messageSend` names it by its id. What is in it says its type: PNG, JPEG or WebP.
+ * Stores a picture for a message; `messageSend` refers to it by its id. The bytes determine its type: PNG, JPEG or WebP.
  * @spec feature:messenger.send-image
- * @assumed The whole call: how a picture is uploaded is not shown. Others are `wrongType`, larger ones `tooLarge`.
+ * @assumed The whole call: how a picture is uploaded is not shown. Other types are `wrongType`, larger files `tooLarge`.
  */
 export const storeMessageImage = post('content/messenger/storeMessageImage', {
   path: '/rest/v1/messenger/storeImage',
@@ -21,11 +21,11 @@ export const storeMessageImage = post('content/messenger/storeMessageImage', {
   input: s.object({ bytes: s.fileBytes }),
   answer: messageImage,
   failures: ['needLogin', 'locked', 'wrongType'],
-  purpose: 'Keeps a picture for a message.',
+  purpose: 'Stores a picture for a message.',
 });
 
 /**
- * A channel of the guest; another guest's is unknown.
+ * A channel of the guest; the channels of other guests are unknown.
  * @spec rest:messenger.channel.get-by-id
  * @assumed The path.
  */
@@ -39,7 +39,7 @@ export const getChannel = read('content/messenger/getChannel', {
 });
 
 /**
- * The guest's channel with a performer; unknown where there is none yet.
+ * The guest's channel with a performer; unknown if there is none yet.
  * @spec rest:messenger.channel.get-by-actor
  * @assumed The path.
  */
@@ -53,9 +53,9 @@ export const getChannelByActor = read('content/messenger/getChannelByActor', {
 });
 
 /**
- * A performer as somebody sees whom one has not written to yet.
+ * A performer whom the visitor has not written to yet.
  * @spec rest:messenger.actor.get
- * @assumed Path and answer: what stands above a conversation that has not begun.
+ * @assumed Path and answer: what the page shows above an empty conversation.
  */
 export const getMessengerActor = read('content/messenger/getMessengerActor', {
   path: '/rest/v1/messenger/getActor/{actorId}',
@@ -72,7 +72,7 @@ export const getMessengerActor = read('content/messenger/getMessengerActor', {
       messagePrice: s.nullable(money),
       freeMessagesAmount: s.count,
     },
-    { id: 'MessengerActor', description: 'a performer as somebody sees whom one has not written to yet' },
+    { id: 'MessengerActor', description: 'a performer whom the visitor has not written to yet' },
   ),
   failures: ['unknown'],
   purpose: 'Reads a performer for the messenger.',

@@ -2,16 +2,16 @@ import * as s from '../../schema/s.ts';
 import { actorRef, money, picture } from '../../schema/common.ts';
 
 /**
- * What a guest can narrow the list of channels to.
+ * The filters of the list of channels.
  * @spec entity:enum.messengerChannelFilter
  */
 export const channelFilter = s.enum(['newest', 'archived', 'unread', 'blocked'], {
   id: 'ChannelFilter',
-  description: 'newest are all that are neither archived nor blocked',
+  description: 'a filter of channels; newest are all that are neither archived nor blocked',
 });
 
 /**
- * What a message is. The reference server makes text, image and gift.
+ * The type of a message. The reference server creates text, image and gift.
  * @spec entity:enum.messageType
  */
 export const messageType = s.enum(
@@ -30,7 +30,7 @@ export const messageType = s.enum(
     'chat_end',
     'voyeur_info',
   ],
-  { id: 'MessageType', description: 'what a message is' },
+  { id: 'MessageType', description: 'the type of a message' },
 );
 
 /**
@@ -43,7 +43,7 @@ export const senderType = s.enum(['actor', 'guest', 'system'], {
 });
 
 /**
- * What writing costs: free messages are used up before coins. `messagePrice` is null where messages cost nothing.
+ * The price of a message: free messages are used before coins. `messagePrice` is null if messages cost nothing.
  * @spec socket:channel.message-price-notice
  */
 export const messagePriceFields = {
@@ -56,7 +56,7 @@ export const messagePriceFields = {
  * A guest's conversation with a performer.
  * @spec entity:messengerChannel
  * @assumed `actorSlug`, `portrait` and `lastMessageAt`; `subject` is the last message’s text, `sentDiffForHumans` its
- * age in words of the caller’s language; prices in hundredths.
+ * age as text in the caller’s language; prices in hundredths.
  */
 export const messengerChannel = s.object(
   {
@@ -90,24 +90,24 @@ export const messengerChannel = s.object(
 /** The fields of a page of channels. */
 export const channelPageFields = { items: s.array(messengerChannel), total: s.count };
 
-/** A page of channels, the one with the latest message first, and how many there are in all. */
+/** A page of channels, the latest message first, and their total number. */
 export const channelPage = s.object(channelPageFields, {
   id: 'ChannelPage',
   description: 'a page of channels, the latest message first',
 });
 
-/** A number of one gift in a message. */
+/** A gift in a message and its quantity. */
 export const includedGift = s.object(
   {
     giftId: s.entityId,
     quantity: s.count,
   },
-  { id: 'IncludedGift', description: 'a number of one gift in a message' },
+  { id: 'IncludedGift', description: 'a gift in a message and its quantity' },
 );
 
 /**
- * A picture of a message. Only the guest of its channel can read `url`, which takes the token like every read.
- * @assumed The address; it is random, so that nobody can count through them.
+ * A picture of a message. Only the guest of its channel can read `url`, with the access token like every read.
+ * @assumed The URL; it is random, so that it cannot be guessed.
  */
 export const messageImage = s.object(
   { id: s.string, url: s.string, contentType: s.string },
@@ -115,10 +115,10 @@ export const messageImage = s.object(
 );
 
 /**
- * A message of a channel. `messageId`, `text`, `date`, `model` and `media` are the documents'; `key` is what its sender
- * named it before it had an id. A guest's message is sent, then delivered, then read: each by its instant.
+ * A message of a channel. `key` identifies it for its sender before it has an id. A guest's message is sent, then
+ * delivered, then read; an instant records each.
  * @spec entity:messengerContentItem, state:messenger-message
- * @assumed All other fields.
+ * @assumed All fields but `messageId`, `text`, `date`, `model` and `media`.
  */
 export const messengerMessage = s.object(
   {

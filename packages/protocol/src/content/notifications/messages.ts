@@ -2,10 +2,10 @@ import { command, push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { notificationListFields } from './schemas.ts';
 
-const ofNotification = s.object({ notificationId: s.entityId });
+const notificationPayload = s.object({ notificationId: s.entityId });
 
 /**
- * Asks for the newest notifications; `notificationsList` answers.
+ * Requests the newest notifications; the reply is `notificationsList`.
  * @spec socket:notifications.navbar.request
  * @assumed The field’s name.
  */
@@ -15,29 +15,29 @@ export const notificationsNavbarRequest = command('content/notifications/notific
 });
 
 /**
- * A notification was looked at; `notificationsList` answers with it.
+ * Marks a notification as seen; the reply is `notificationsList` with it.
  * @spec socket:notification.mark-seen
  */
 export const notificationMarkSeen = command('content/notifications/notificationMarkSeen', {
-  payload: ofNotification,
+  payload: notificationPayload,
   purpose: 'Marks a notification as seen.',
 });
 
 /**
- * A notification was read, and seen with it; `notificationsList` answers with its id among the read ones.
+ * Marks a notification as read, and so as seen; the reply is `notificationsList` with its id among the read ones.
  * @spec socket:notification.mark-read
  */
 export const notificationMarkRead = command('content/notifications/notificationMarkRead', {
-  payload: ofNotification,
+  payload: notificationPayload,
   purpose: 'Marks a notification as read.',
 });
 
 /**
- * Notifications that came or changed, that are gone, and that were read, here or on another page.
+ * Notifications that were added or changed, removed, and read, on this or another page.
  * @spec socket:notifications.list, entity:notificationList
  * @assumed One message for every list.
  */
 export const notificationsList = push('content/notifications/notificationsList', {
   payload: s.object(notificationListFields),
-  purpose: 'Reports which notifications came, changed, went or were read.',
+  purpose: 'Reports which notifications were added, changed, removed or read.',
 });

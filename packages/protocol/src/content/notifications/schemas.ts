@@ -4,7 +4,7 @@ import { actorRef } from '../../schema/common.ts';
 /**
  * A notification of a guest: `type` is its kind, `actor` the performer who caused it, if any.
  * @spec entity:notification
- * @assumed All fields but id, unread and unseen; type 1 is a message of a performer. The client has the words.
+ * @assumed All fields but id, unread and unseen; type 1 is a message of a performer. The client has the texts.
  */
 export const notification = s.object(
   {
@@ -18,7 +18,7 @@ export const notification = s.object(
   { id: 'Notification', description: 'a notification of a guest; type 1 is a message' },
 );
 
-/** The fields of a list of notifications: those that came or changed, newest first, and what became of others. */
+/** The fields of a list of notifications: added or changed ones, newest first, and the ids of removed and of read ones. */
 export const notificationListFields = {
   notifications: s.array(notification),
   removedIds: s.array(s.entityId),

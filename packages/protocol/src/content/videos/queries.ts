@@ -3,7 +3,7 @@ import * as s from '../../schema/s.ts';
 import { video } from './schemas.ts';
 
 /**
- * Videos by their ids, in the order asked for; ids that no video has are left out. At most 100 ids count.
+ * Videos by their ids, in the requested order; unknown ids are omitted. Only the first 100 ids count.
  * @spec query:videos.by-ids
  * @assumed The limit; the documents state "by ids" only.
  */

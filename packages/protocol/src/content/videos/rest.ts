@@ -6,7 +6,7 @@ import { video, videoPlayback } from './schemas.ts';
 /**
  * A performer's best-rated videos of the last nine months.
  * @spec rest:actor.top-videos.get
- * @assumed The fields of the answer: the videos and how many the performer has in all.
+ * @assumed The fields of the answer: the videos and the total number of the performer's videos.
  */
 export const getTopVideos = read('content/videos/getTopVideos', {
   path: '/rest/v1/actor/getTopVideos/{actorId}',
@@ -16,7 +16,7 @@ export const getTopVideos = read('content/videos/getTopVideos', {
       videos: s.array(video),
       total: s.count,
     },
-    { id: 'TopVideos', description: 'a performer’s best-rated videos and how many there are in all' },
+    { id: 'TopVideos', description: 'a performer’s best-rated videos and the total number of videos' },
   ),
   failures: ['unknown'],
   purpose: 'Reads a performer’s best-rated videos of the last nine months.',
@@ -35,20 +35,20 @@ export const getPromotedVideo = read('content/videos/getPromotedVideo', {
 });
 
 /**
- * A video with what there is to play of it: the preview for everybody, the whole where it is free or bought.
+ * A video with its sources: the preview for everybody, the full video if it is free or was bought.
  * @spec feature:videos.watch, feature:videos.preview
- * @assumed The call; the documents name no way to a video's sources.
+ * @assumed The call; the documents do not show how a client gets a video's sources.
  */
 export const getVideoPlayback = read('content/videos/getVideoPlayback', {
   path: '/rest/v1/video/getVideoPlayback/{videoId}',
   input: s.object({ videoId: s.entityId }),
   answer: videoPlayback,
   failures: ['unknown'],
-  purpose: 'Reads a video with what there is to play of it.',
+  purpose: 'Reads a video with its sources.',
 });
 
 /**
- * Buys a video for the guest's coins. What was bought already, or is free, costs nothing.
+ * Buys a video for the guest's coins. A video that is free or was bought before costs nothing.
  * @spec feature:videos.buy
  * @assumed The documents do not show the call; it is like the purchase of an album, including failures and their order.
  */

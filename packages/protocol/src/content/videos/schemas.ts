@@ -2,7 +2,7 @@ import * as s from '../../schema/s.ts';
 import { actorRef, language, money, picture } from '../../schema/common.ts';
 import { contentRestriction } from '../galleries/schemas.ts';
 
-/** What a video is to the visitor. */
+/** The visitor's access to a video and like. */
 const videoGuestInfo = s.object(
   {
     bought: s.boolean,
@@ -10,17 +10,17 @@ const videoGuestInfo = s.object(
     flatrate: s.boolean,
     liked: s.boolean,
   },
-  { id: 'VideoGuestInfo', description: 'what a video is to the visitor' },
+  { id: 'VideoGuestInfo', description: 'the visitor’s access to a video and like' },
 );
 
-/** Likes of a video. */
-const videoRating = s.object({ likes: s.count }, { id: 'VideoRating', description: 'likes of a video' });
+/** The rating of a video. */
+const videoRating = s.object({ likes: s.count }, { id: 'VideoRating', description: 'the rating of a video' });
 
 /** A place in a contest. */
 const contestInfo = s.object({ place: s.count }, { id: 'VideoContestInfo', description: 'a place in a contest' });
 
 /**
- * A video as lists show one; `duration` in seconds, `price` null where it is free.
+ * A video, with the fields of a list; `duration` in seconds, `price` null if it is free.
  * @spec entity:video
  * @assumed publishedAt.
  */
@@ -48,13 +48,13 @@ export const video = s.object(
     url: s.nullable(s.string),
     publishedAt: s.instant,
   },
-  { id: 'Video', description: 'a video as lists show one; duration in seconds' },
+  { id: 'Video', description: 'a video, with the fields of a list; duration in seconds' },
 );
 
-/** How a source is played: a file, or a list of segments. */
+/** The format of a source: a file, or a playlist of segments. */
 const mediaType = s.enum(['mp4', 'hls'], {
   id: 'MediaType',
-  description: 'how a source is played: a file, or a list of segments',
+  description: 'the format of a source: a file, or a playlist of segments',
 });
 
 /** Captions in one language, as WebVTT. */
@@ -64,9 +64,9 @@ const caption = s.object(
 );
 
 /**
- * What a player is given: an address of this site, how to play it, its length in seconds (null for what is live) and its
- * captions. It opens for the visitor who asked, by session cookie or by `access_token` in its query.
- * @assumed All of it; the documents name players and qualities, no shapes.
+ * A source for a player: a URL of this site, its format, its duration in seconds (null for a live stream) and its
+ * captions. Only the visitor of the call can read it, by session cookie or by `access_token` in the query string.
+ * @assumed All of it; the documents name players and qualities, no fields.
  */
 export const mediaSource = s.object(
   {
@@ -75,11 +75,11 @@ export const mediaSource = s.object(
     duration: s.nullable(s.count),
     captions: s.array(caption),
   },
-  { id: 'MediaSource', description: 'what a player is given; duration in seconds, null for what is live' },
+  { id: 'MediaSource', description: 'a source for a player; duration in seconds, null for a live stream' },
 );
 
 /**
- * A video with what there is to play: the preview for everybody, `full` if it is unlocked, else null and
+ * A video with its sources: the preview for everybody, and `full` if it is unlocked; otherwise `full` is null and
  * `restriction` is the reason.
  * @assumed The fields.
  */
@@ -90,5 +90,5 @@ export const videoPlayback = s.object(
     full: s.nullable(mediaSource),
     restriction: s.nullable(contentRestriction),
   },
-  { id: 'VideoPlayback', description: 'a video with what there is to play' },
+  { id: 'VideoPlayback', description: 'a video with its sources' },
 );

@@ -3,43 +3,46 @@ import { money } from '../../schema/common.ts';
 import { voucherType } from '../../foundation/vouchers/schemas.ts';
 
 /**
- * Which wheel: that of the month unless a call says otherwise, or that of the coin rush with its own prizes and history.
+ * The wheel: by default the one of the month, or the one of the coin rush with its own prizes and history.
  * @spec entity:enum.spinWheelType
  * @assumed The values.
  */
-export const spinWheelType = s.enum(['monthly', 'coinRush'], { id: 'SpinWheelType', description: 'which wheel' });
+export const spinWheelType = s.enum(['monthly', 'coinRush'], {
+  id: 'SpinWheelType',
+  description: 'the wheel: of the month or of the coin rush',
+});
 
 /**
- * What can be won.
+ * The kinds of prizes.
  * @spec entity:enum.spinPrizeKind
  * @assumed The values.
  */
 export const spinPrizeKind = s.enum(['bonusCode', 'coins', 'freeSpins', 'messengerGift', 'voucher'], {
   id: 'SpinPrizeKind',
-  description: 'what can be won',
+  description: 'the kind of a prize',
 });
 
-/** So many of one gift, by the gift's key. */
+/** A gift to win, by its key, and the quantity. */
 const prizeGift = s.object(
   { gift: s.string, amount: s.count },
-  { id: 'PrizeGift', description: 'so many of one gift, by its key' },
+  { id: 'PrizeGift', description: 'a gift to win, by its key, and the quantity' },
 );
 /** A voucher to win. */
 const prizeVoucher = s.object(
   { type: voucherType, amount: s.count },
   { id: 'PrizeVoucher', description: 'a voucher to win' },
 );
-/** A bonus code to win: so many percent more at the next top-up. */
+/** A bonus code to win: a percentage that is added to the next top-up. */
 const prizeCode = s.object(
   {
     code: s.string,
     percent: s.count,
   },
-  { id: 'PrizeCode', description: 'a bonus code to win and its percentage of a top-up' },
+  { id: 'PrizeCode', description: 'a bonus code to win and the percentage that it adds to a top-up' },
 );
 
 /**
- * A prize: of its last five fields the one that `type` names is there, the others are null.
+ * A prize: of the last five fields, the one that `type` names has a value and the others are null.
  * @assumed The documents name the kinds, not the fields of a segment.
  */
 const prize = {
@@ -52,8 +55,8 @@ const prize = {
 };
 
 /**
- * A segment of a wheel; its chance is its share of all weights.
- * @assumed The segments come with the information, so that the chances on show are those that are drawn by.
+ * A segment of a wheel; its probability is its share of all weights.
+ * @assumed The segments are in the answer, so that the shown probabilities are those of the draw.
  */
 export const spinSegment = s.object(
   {
@@ -62,7 +65,7 @@ export const spinSegment = s.object(
     isFeatured: s.boolean,
     ...prize,
   },
-  { id: 'SpinSegment', description: 'a segment of a wheel; its weight is its chance' },
+  { id: 'SpinSegment', description: 'a segment of a wheel; its probability is its share of all weights' },
 );
 
 /**
@@ -82,7 +85,7 @@ export const monthlyReward = s.object(
 );
 
 /**
- * Something that the guest won.
+ * A prize that the guest won.
  * @assumed The documents name a reward history, not its fields.
  */
 export const spinWin = s.object(
@@ -92,14 +95,14 @@ export const spinWin = s.object(
     segment: s.string,
     ...prize,
   },
-  { id: 'SpinWin', description: 'something that the guest won' },
+  { id: 'SpinWin', description: 'a prize that the guest won' },
 );
 
 /**
- * A wheel as one guest sees it; an anonymous visitor has no spins, points and history.
+ * A wheel with the data of one guest; an anonymous visitor has no spins, points and history.
  * @spec entity:spinWheel
  * @assumed `nextFreeSpinAt`, `monthEndsAt`, `segments` and `history` (newest first, 20 at most); points are the guest's
- * loyalty points. There is one free spin a day in Berlin on the wheel of the month, null while it is there.
+ * loyalty points. There is one free spin per day in Berlin on the wheel of the month; `nextFreeSpinAt` is null while it is unused.
  */
 export const spinWheel = s.object(
   {
@@ -114,5 +117,5 @@ export const spinWheel = s.object(
     segments: s.array(spinSegment),
     history: s.array(spinWin),
   },
-  { id: 'SpinWheel', description: 'a wheel as one guest sees it' },
+  { id: 'SpinWheel', description: 'a wheel with the data of one guest' },
 );

@@ -3,16 +3,16 @@ import * as s from '../../schema/s.ts';
 import { jumbotronSlide, jumbotronType } from './schemas.ts';
 
 /**
- * How the jumbotron behaves.
+ * The configuration of the jumbotron.
  * @spec rest:jumbotron.config.get, constant:jumbotron.cacheSeconds
- * @assumed The answer; slides never turn by themselves.
+ * @assumed The answer; slides never advance automatically.
  */
 export const getJumbotronConfig = read('engagement/teasers/getJumbotronConfig', {
   path: '/rest/v1/video/jumbotron/config',
   input: s.empty,
   answer: s.object({ type: jumbotronType, slideCount: s.count, isAutoPlay: s.boolean }),
   cache: { forMs: 60_000 },
-  purpose: 'Reads how the jumbotron behaves.',
+  purpose: 'Reads the configuration of the jumbotron.',
 });
 
 /**

@@ -11,7 +11,7 @@ export const getTileGrid = read('engagement/tile-grid/getTileGrid', {
   input: s.object({ type: tileGridType, payload: tileGridPayload }),
   answer: s.object(
     { success: s.boolean, ...tileGridFields },
-    { id: 'TileGrid', description: 'the tiles of a grid and how many there are in all' },
+    { id: 'TileGrid', description: 'the tiles of a grid and their total number' },
   ),
   purpose: 'Reads the tiles of a grid.',
 });

@@ -4,37 +4,40 @@ import { model } from '../../content/actors/schemas.ts';
 import { video } from '../../content/videos/schemas.ts';
 
 /**
- * How a grid is sorted.
+ * The order of a grid.
  * @spec entity:enum.tileGridSort
  */
 export const tileGridSort = s.enum(['duration', 'free', 'price', 'rating', 'released', 'sold'], {
   id: 'TileGridSort',
-  description: 'how a grid is sorted',
+  description: 'the order of a grid',
 });
 
 /**
- * Which grid: everybody for the home page, or new videos.
- * @assumed The value list of the type is not shown.
+ * The grid: all performers for the home page, or new videos.
+ * @assumed The values are not shown.
  */
-export const tileGridType = s.enum(['home', 'newVideos'], { id: 'TileGridType', description: 'which grid' });
+export const tileGridType = s.enum(['home', 'newVideos'], {
+  id: 'TileGridType',
+  description: 'the grid: performers of the home page, or new videos',
+});
 
 /**
- * Narrows the home grid.
+ * A filter of the home grid.
  * @assumed Filters of the grid are not shown.
  */
 export const tileGridFilter = s.enum(['online', 'freeChat', 'new', 'voiceCall', 'vip'], {
   id: 'TileGridFilter',
-  description: 'narrows a grid of performers',
+  description: 'a filter of a grid of performers',
 });
 
-/** One tile: a performer or a video, told apart by `kind`. A plain union: the other kind weighs more than it tells. */
+/** One tile: a performer or a video, discriminated by `kind`. A plain union: zod's discriminated union would add code to the bundle. */
 export const tile = z.union([
   s.object({ kind: z.literal('model'), model }).register(z.globalRegistry, { id: 'ModelTile' }),
   s.object({ kind: z.literal('video'), video }).register(z.globalRegistry, { id: 'VideoTile' }),
 ]);
 
 /**
- * What a grid is asked for: a page, a sort, a filter word. It must be an object.
+ * The options of a grid: page, order and filter. It must be an object.
  * @spec rule:grid-object-payload
  */
 export const tileGridPayload = s.object({
@@ -44,5 +47,5 @@ export const tileGridPayload = s.object({
   filter: s.optional(tileGridFilter),
 });
 
-/** The grid's tiles and how many there are in all. */
+/** The grid's tiles and their total number. */
 export const tileGridFields = { initialTiles: z.array(tile), totalCount: s.count };

@@ -20,7 +20,7 @@ export const avsPending = push('foundation/age-check/avsPending', {
 });
 
 /**
- * The guest's age was not confirmed, and why.
+ * The guest's age was not confirmed; `message` is the reason.
  * @spec socket:avsRejected
  * @assumed The spelling of the field.
  */
@@ -30,10 +30,10 @@ export const avsRejected = push('foundation/age-check/avsRejected', {
 });
 
 /**
- * The confirmation of the guest's age was taken back.
+ * The confirmation of the guest's age was revoked.
  * @spec socket:avsRevoked
  */
 export const avsRevoked = push('foundation/age-check/avsRevoked', {
   payload: s.empty,
-  purpose: 'Reports that the confirmation of the guest’s age was taken back.',
+  purpose: 'Reports that the confirmation of the guest’s age was revoked.',
 });

@@ -3,9 +3,9 @@ import * as s from '../../schema/s.ts';
 import { pageLoadData } from './schemas.ts';
 
 /**
- * The offers of a page, the addresses of the payment window, and what tracking gets. `routeArgs` is JSON text.
+ * The offers of a page, the URLs of the payment window, and the data for tracking. `routeArgs` is JSON text.
  * @spec rest:conversion.page-load-incentives.get, rule:cookies-some-calls
- * @assumed The full path; arguments that are no JSON object are malformed.
+ * @assumed The full path; arguments that are not a JSON object are malformed.
  */
 export const getPageLoadIncentives = post('foundation/conversion/getPageLoadIncentives', {
   path: '/rest/v1/conversion/getPageLoadIncentives',
@@ -14,5 +14,5 @@ export const getPageLoadIncentives = post('foundation/conversion/getPageLoadInce
   input: s.object({ routeName: s.boundedString(100), routeArgs: s.boundedString(2000) }),
   answer: s.object({ success: s.boolean, data: pageLoadData }),
   failures: ['malformed'],
-  purpose: 'Reads what a page needs beside its content: offers, payment window, tracking.',
+  purpose: 'Reads what a page needs besides its content: offers, payment window, tracking.',
 });

@@ -1,7 +1,7 @@
 import * as s from '../../schema/s.ts';
 
 /**
- * An offer that shows in a region of the page; `countdown` is in seconds.
+ * An offer that is shown in a region of the page; `countdown` is in seconds.
  * @spec entity:incentive
  */
 export const incentive = s.object(
@@ -19,7 +19,7 @@ export const incentive = s.object(
 );
 
 /**
- * Where the hosted payment window answers, by what it shall do.
+ * The URLs of the hosted payment window, by action.
  * @assumed The documents name the configuration only.
  */
 export const vxpayConfig = s.object(
@@ -29,21 +29,21 @@ export const vxpayConfig = s.object(
     topUp: s.string,
     ageCheck: s.string,
   },
-  { id: 'VxpayConfig', description: 'where the hosted payment window answers' },
+  { id: 'VxpayConfig', description: 'the URLs of the hosted payment window, by action' },
 );
 
-/** What a page hands to tracking: the name of its route. */
+/** The data that a page passes to tracking: the name of its route. */
 export const trackingData = s.object(
   { routeName: s.string },
-  { id: 'TrackingData', description: 'what a page hands to tracking' },
+  { id: 'TrackingData', description: 'the data that a page passes to tracking' },
 );
 
-/** What a page needs beside its content. */
+/** What a page needs besides its content. */
 export const pageLoadData = s.object(
   {
     incentives: s.array(incentive),
     vxpayConfig,
     trackingData,
   },
-  { id: 'PageLoadData', description: 'what a page needs beside its content' },
+  { id: 'PageLoadData', description: 'what a page needs besides its content' },
 );

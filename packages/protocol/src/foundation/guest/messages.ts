@@ -2,9 +2,9 @@ import { command, push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 
 /**
- * Asks for the mail that verifies an address once more.
+ * Requests another mail that verifies an address.
  * @spec socket:signup-email.send
- * @assumed Only the guest's own address gets one; another is refused as malformed.
+ * @assumed Only the guest's own address is accepted; another one is rejected as malformed.
  */
 export const signupEmailSend = command('foundation/guest/signupEmailSend', {
   payload: s.object({ email: s.boundedString(254) }),
@@ -12,13 +12,13 @@ export const signupEmailSend = command('foundation/guest/signupEmailSend', {
 });
 
 /**
- * Asks whether the guest's address is verified by now.
+ * Requests the current verification of the guest's address.
  * @spec socket:email-properties.refresh
- * @assumed A verified address is answered with `emailVerified`, another with nothing.
+ * @assumed The reply is `emailVerified` if the address is verified; otherwise there is none.
  */
 export const emailPropertiesRefresh = command('foundation/guest/emailPropertiesRefresh', {
   payload: s.empty,
-  purpose: 'Asks whether the guest’s address is verified by now.',
+  purpose: 'Requests the current verification of the guest’s address.',
 });
 
 /**

@@ -1,25 +1,25 @@
 import { query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { guestInitData as guestInitDataShape, guestSidebarData as guestSidebarDataShape } from './schemas.ts';
+import { guestInitData as guestInitDataSchema, guestSidebarData as guestSidebarDataSchema } from './schemas.ts';
 
 /**
- * What the site must know of its visitor before it draws.
+ * The data of the visitor that the site needs before it renders.
  * @spec query:guest.init-data
  */
 export const guestInitData = query('foundation/guest/guestInitData', {
   input: s.empty,
-  answer: guestInitDataShape,
-  purpose: 'Reads what the site knows of its visitor from the start.',
+  answer: guestInitDataSchema,
+  purpose: 'Reads the data of the visitor that the site needs at the start.',
 });
 
 /**
- * The guest's own figures: what was bought, who is pinned and online, how many coins there are.
+ * The guest's own counts: purchases, pins, pinned performers online, and coins.
  * @spec query:guest.sidebar-data
  */
 export const guestSidebarData = query('foundation/guest/guestSidebarData', {
   needs: 'guest',
   input: s.empty,
-  answer: guestSidebarDataShape,
+  answer: guestSidebarDataSchema,
   failures: ['needLogin'],
-  purpose: 'Reads the guest’s own figures.',
+  purpose: 'Reads the guest’s own counts.',
 });

@@ -3,9 +3,9 @@ import * as s from '../../schema/s.ts';
 import { guestConfig, guestProfile } from './schemas.ts';
 
 /**
- * The guest's profile, and what the guest's pages go by.
+ * The guest's profile and the configuration of the guest's pages.
  * @spec rest:guest.profile.get
- * @assumed The path, and which fields of the guest are the profile.
+ * @assumed The path, and which fields of the guest belong to the profile.
  */
 export const getProfile = read('foundation/guest/getProfile', {
   path: '/rest/v1/guest/getProfile',

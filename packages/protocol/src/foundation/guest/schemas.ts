@@ -2,25 +2,25 @@ import * as s from '../../schema/s.ts';
 import { money, picture } from '../../schema/common.ts';
 
 /**
- * How far a guest's age check has come.
+ * The status of a guest's age check.
  * @spec entity:enum.avsStatus
  */
 export const avsStatus = s.enum(['unknown', 'pending', 'accepted', 'rejected'], {
   id: 'AvsStatus',
-  description: 'how far the age check has come',
+  description: 'the status of the age check',
 });
 
-/** One experiment that the guest takes part in. */
+/** An experiment in which the guest takes part. */
 export const testGroup = s.object(
   { value: s.string, isActive: s.boolean },
-  { id: 'TestGroup', description: 'an experiment the guest takes part in' },
+  { id: 'TestGroup', description: 'an experiment in which the guest takes part' },
 );
 
 /**
- * What the site must know of its visitor before it draws: `id` is null for anonymous visitors.
+ * The data of the visitor that the site needs before it renders; `id` is null for anonymous visitors.
  * @spec entity:guestState
- * @assumed Which fields of the guest come with the first data; that the verification of the address, when the
- * account was made and which items of the status bar were closed are among them.
+ * @assumed Which fields of the guest are included; among them the verification of the address, when the account was
+ * created, and the closed items of the status bar.
  */
 export const guestInitData = s.object(
   {
@@ -43,13 +43,13 @@ export const guestInitData = s.object(
     closedItems: s.array(s.string),
     testGroups: s.array(testGroup),
   },
-  { id: 'GuestInitData', description: 'what the site knows of its visitor from the start' },
+  { id: 'GuestInitData', description: 'the data of the visitor that the site needs at the start' },
 );
 
 /**
- * The guest's own figures beside the personal area.
+ * The guest's own counts in the sidebar of the personal area.
  * @spec query:guest.sidebar-data, screen:shell.sidebar
- * @assumed The avatar is a picture or null; chats are counted by video chats begun.
+ * @assumed The avatar is a picture or null; `videochatCount` counts started video chats.
  */
 export const guestSidebarData = s.object(
   {
@@ -64,10 +64,10 @@ export const guestSidebarData = s.object(
     videochatCount: s.count,
     balanceFormatted: s.string,
   },
-  { id: 'GuestSidebarData', description: 'the guest’s own figures' },
+  { id: 'GuestSidebarData', description: 'the guest’s own counts' },
 );
 
-/** What a guest is known by: the part of the account that the guest may read. */
+/** The profile of a guest: the part of the account that the guest may read. */
 export const guestProfile = s.object(
   {
     id: s.entityId,
@@ -80,11 +80,11 @@ export const guestProfile = s.object(
     loyaltyPoints: s.count,
     createdAt: s.instant,
   },
-  { id: 'GuestProfile', description: 'what a guest is known by' },
+  { id: 'GuestProfile', description: 'the profile of a guest' },
 );
 
-/** What a guest's pages go by. */
+/** The configuration of a guest's pages. */
 export const guestConfig = s.object(
   { isLoggedIn: s.boolean },
-  { id: 'GuestConfig', description: 'what a guest’s pages go by' },
+  { id: 'GuestConfig', description: 'the configuration of a guest’s pages' },
 );

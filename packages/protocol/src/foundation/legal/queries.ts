@@ -3,14 +3,14 @@ import * as s from '../../schema/s.ts';
 import { language } from '../../schema/common.ts';
 import { legalText, legalTextType } from './schemas.ts';
 
-/** Narrows the list of legal texts; null fields do not narrow. */
+/** A filter of legal texts; null fields match everything. */
 const legalTextFilter = s.object(
   {
     type: s.nullable(legalTextType),
     product: s.nullable(s.string),
     language: s.nullable(language),
   },
-  { id: 'LegalTextFilter', description: 'narrows legal texts; null does not narrow' },
+  { id: 'LegalTextFilter', description: 'a filter of legal texts; null matches everything' },
 );
 
 /**

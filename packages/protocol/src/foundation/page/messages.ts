@@ -1,13 +1,13 @@
 import { command, push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 
-/** What was closed: the kind of item, and what it was about where it may come again, such as `welcomeBack@2026-11-20`. */
+/** A closed item: its type, and for items that can show again its occasion, such as `welcomeBack@2026-11-20`. */
 const closedItem = s.boundedString(60);
 
 /**
- * Closes an item of the status bar for good, on every device.
+ * Closes an item of the status bar permanently, on every device.
  * @spec socket:status-bar.remove
- * @assumed The payload; the documents keep closed items in a cookie, the reference server keeps them with the account.
+ * @assumed The payload; the documents store closed items in a cookie, the reference server stores them with the account.
  */
 export const statusBarRemove = command('foundation/page/statusBarRemove', {
   payload: s.object({ item: closedItem }),
@@ -15,8 +15,8 @@ export const statusBarRemove = command('foundation/page/statusBarRemove', {
 });
 
 /**
- * An item of the status bar was closed, on this page or another.
- * @assumed The documents name no answer; the guest's other tabs close it too.
+ * An item of the status bar was closed, on this or another page.
+ * @assumed The documents name no reply; the guest's other tabs close the item too.
  */
 export const statusBarRemoved = push('foundation/page/statusBarRemoved', {
   payload: s.object({ item: s.string }),

@@ -3,9 +3,9 @@ import * as s from '../../schema/s.ts';
 import { actorSeoContent, breadcrumbStep } from './schemas.ts';
 
 /**
- * The way to a page. `breadcrumbType` is a screen key; the payload names what the page is about.
+ * The breadcrumb of a page. `breadcrumbType` is a screen key; the payload names the subject of the page.
  * @spec rest:breadcrumb.get
- * @assumed A read by POST, as stated; cached per key for five minutes.
+ * @assumed A read by POST, as the documents state; cached per input for five minutes.
  */
 export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
   path: '/rest/v1/breadcrumb/{breadcrumbType}',
@@ -18,11 +18,11 @@ export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
   cookies: true,
   changes: false,
   cache: { forMs: 300_000 },
-  purpose: 'Reads the way to a page.',
+  purpose: 'Reads the breadcrumb of a page.',
 });
 
 /**
- * What search engines show of a performer's page; the tag group narrows it to a part.
+ * What search engines show of a performer's page; the tag group selects a part of it.
  * @spec rest:seo.actor-content.get
  */
 export const getActorSeoContent = read('foundation/page/getActorSeoContent', {

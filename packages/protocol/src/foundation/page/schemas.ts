@@ -1,7 +1,7 @@
 import * as s from '../../schema/s.ts';
 
 /**
- * One step of a breadcrumb: its text and where it leads; the last one leads nowhere.
+ * One step of a breadcrumb: its text and its link; the last step has no link.
  * @spec entity:breadcrumb
  */
 export const breadcrumbStep = s.object(

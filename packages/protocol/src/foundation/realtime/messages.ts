@@ -4,7 +4,7 @@ import * as s from '../../schema/s.ts';
 import { language } from '../../schema/common.ts';
 
 /**
- * Asks for a session; the client sends it as the first message after the socket opened.
+ * Requests a session; the client sends it as the first message after the socket opened.
  * @spec socket:session.request
  * @assumed The wire type; anonymous visitors send it too.
  */
@@ -15,45 +15,45 @@ export const sessionRequest = command('foundation/realtime/sessionRequest', {
 });
 
 /**
- * Keeps the connection; sent every 50 seconds.
+ * Keeps the connection alive; sent every 50 seconds.
  * @spec socket:ping
  */
 export const ping = command('foundation/realtime/ping', {
   needs: 'anyone',
   payload: s.empty,
-  purpose: 'Keeps the connection and asks for a pong.',
+  purpose: 'Keeps the connection alive and requests a pong.',
 });
 
 /**
- * The session stands: queued messages may go out.
+ * The session is established: queued messages may be sent.
  * @spec socket:ackSession
  */
 export const ackSession = push('foundation/realtime/ackSession', {
   payload: s.empty,
-  purpose: 'Confirms the session; queued messages go out.',
+  purpose: 'Confirms the session; queued messages may be sent.',
 });
 
 /**
- * Answers a ping. `ttl` is the number of seconds the session lives without another ping.
+ * The reply to a ping. `ttl` is the number of seconds until the session expires without another ping.
  * @spec socket:pong
- * @assumed What ttl counts.
+ * @assumed The meaning of `ttl`.
  */
 export const pong = push('foundation/realtime/pong', {
   payload: s.object({ ttl: s.count }),
-  purpose: 'Answers a ping.',
+  purpose: 'Replies to a ping.',
 });
 
-/** The refusal's code: one of the named failures. */
-const refusalCode = s.enum([...failureCodes] as ['malformed', ...string[]], {
+/** The failure code of a rejected message. */
+const failureCode = s.enum([...failureCodes] as ['malformed', ...string[]], {
   id: 'FailureCode',
-  description: 'a named failure',
+  description: 'a failure code',
 });
 
 /**
- * Says that a message was not accepted: of which type, why, and which field was wrong.
- * @assumed The documents name no refusal on the socket.
+ * A message was rejected: its type, the failure code, and the invalid field.
+ * @assumed The documents name no rejection on the socket.
  */
 export const refused = push('foundation/realtime/refused', {
-  payload: s.object({ of: s.nullable(s.string), code: refusalCode, field: s.nullable(s.string) }),
-  purpose: 'Reports which message was not accepted, and why.',
+  payload: s.object({ of: s.nullable(s.string), code: failureCode, field: s.nullable(s.string) }),
+  purpose: 'Reports which message was rejected, and why.',
 });

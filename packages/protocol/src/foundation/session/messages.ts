@@ -2,19 +2,19 @@ import { push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 
 /**
- * The page shall load anew.
+ * Reloads the page.
  * @spec socket:pageReload
  */
 export const pageReload = push('foundation/session/pageReload', {
   payload: s.empty,
-  purpose: 'Makes the page load anew.',
+  purpose: 'Reloads the page.',
 });
 
 /**
- * The session of this page has ended, in all of its tabs.
+ * The session has ended, in all tabs that share it.
  * @spec socket:sessionExpired
  */
 export const sessionExpired = push('foundation/session/sessionExpired', {
   payload: s.empty,
-  purpose: 'Reports that the session has ended, so that pages load anew without it.',
+  purpose: 'Reports that the session has ended, so that pages reload without it.',
 });

@@ -2,7 +2,7 @@ import { post } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 
 /**
- * Ends the session that the token belongs to; all of its tabs hear `sessionExpired`. Without a session it changes nothing.
+ * Ends the session of the token; all of its tabs receive `sessionExpired`. Without a session it has no effect.
  * @spec rest:vxpay.logout
  * @assumed POST, no payload, and the answer.
  */

@@ -2,15 +2,15 @@ import { post, read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { browserState } from './schemas.ts';
 
-/** What every logged event is extended with: the delay since it happened, in milliseconds, and when it happened. */
-const logged = { timeDifference: s.count, time: s.instant };
+/** The fields added to every logged event: the delay since the event in milliseconds, and the time of the event. */
+const eventTime = { timeDifference: s.count, time: s.instant };
 
 const accepted = s.object({ success: s.boolean });
 
 /**
- * Tells that the server is up. Answers `{status: "ok", time}`.
+ * The health check of the server. Returns `{status: "ok", time}`.
  * @spec rest:alive
- * @assumed The answer is not shown: a word and the server's clock.
+ * @assumed The fields of the answer; `time` is the server's clock.
  */
 export const alive = read('foundation/telemetry/alive', {
   path: '/rest/v1/alive',
@@ -20,15 +20,15 @@ export const alive = read('foundation/telemetry/alive', {
 });
 
 /**
- * Logs that the browser went offline or came back.
+ * Logs that the browser went offline or online.
  * @spec rest:logging.browser-online
- * @assumed Path and names of the two added fields.
+ * @assumed The path and the names of the two added fields.
  */
 export const logBrowserOnline = post('foundation/telemetry/logBrowserOnline', {
   path: '/rest/v1/logging/browserOnline',
-  input: s.object({ status: browserState, ...logged }),
+  input: s.object({ status: browserState, ...eventTime }),
   answer: accepted,
-  purpose: 'Logs that the browser went offline or came back.',
+  purpose: 'Logs that the browser went offline or online.',
 });
 
 /**
@@ -43,10 +43,10 @@ export const logWebsocketConnectionError = post('foundation/telemetry/logWebsock
     errorCode: s.integer,
     errorReason: s.string,
     websocketType: s.boundedString(40),
-    ...logged,
+    ...eventTime,
   }),
   answer: accepted,
-  purpose: 'Logs a socket that closed with an error or missed a pong.',
+  purpose: 'Logs that the socket closed with an error or that a pong was missing.',
 });
 
 /**
@@ -62,7 +62,7 @@ export const trackActorProfileVisit = post('foundation/telemetry/trackActorProfi
 });
 
 /**
- * Records one thing a visitor did.
+ * Records an action of a visitor.
  * @spec rest:tracking.track
  */
 export const track = post('foundation/telemetry/track', {
@@ -73,5 +73,5 @@ export const track = post('foundation/telemetry/track', {
     eventData: s.optional(s.record),
   }),
   answer: accepted,
-  purpose: 'Records one thing a visitor did.',
+  purpose: 'Records an action of a visitor.',
 });

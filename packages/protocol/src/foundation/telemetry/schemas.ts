@@ -1,10 +1,10 @@
 import * as s from '../../schema/s.ts';
 
 /**
- * The browser's flag.
+ * The online state that the browser reports.
  * @spec entity:enum.browserOnlineFlag
  */
 export const browserState = s.enum(['online', 'offline'], {
   id: 'BrowserState',
-  description: 'whether the browser has a network',
+  description: 'whether the browser is online',
 });

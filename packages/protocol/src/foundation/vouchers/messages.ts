@@ -3,11 +3,11 @@ import * as s from '../../schema/s.ts';
 import { voucherSummary } from './schemas.ts';
 
 /**
- * The guest has other vouchers than before.
+ * The guest's vouchers changed.
  * @spec socket:guestVouchers
- * @assumed The payload: the whole summary, by type, then performer.
+ * @assumed The payload: the whole summary, ordered by type, then performer.
  */
 export const guestVouchers = push('foundation/vouchers/guestVouchers', {
   payload: s.object({ guestVouchers: s.array(voucherSummary) }),
-  purpose: 'Reports the guest which vouchers there are now.',
+  purpose: 'Reports the guest’s current vouchers.',
 });

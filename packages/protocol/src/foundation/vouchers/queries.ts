@@ -3,9 +3,9 @@ import * as s from '../../schema/s.ts';
 import { voucher } from './schemas.ts';
 
 /**
- * The guest's vouchers that are neither used up nor over; those that end first come first.
+ * The guest's vouchers that are neither used up nor expired, ordered by expiry.
  * @spec query:guest.vouchers
- * @assumed A list; what is used up or over is not in it, what is not valid yet is.
+ * @assumed A list, without vouchers that are used up or expired, with those that are not valid yet.
  */
 export const getGuestVouchers = query('foundation/vouchers/getGuestVouchers', {
   needs: 'guest',

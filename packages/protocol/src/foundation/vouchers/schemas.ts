@@ -3,7 +3,7 @@ import * as s from '../../schema/s.ts';
 import { picture } from '../../schema/common.ts';
 
 /**
- * What a voucher is good for, by the number that stands for it on the wire.
+ * What a voucher can be used for, with the number of each type on the wire.
  * @spec constant:voucher.types, entity:enum.voucherType
  */
 export const voucherTypes = {
@@ -22,7 +22,7 @@ export const voucherTypes = {
 /** The number of a voucher's type: 1 to 10. */
 export const voucherType = z.int().check(z.minimum(1), z.maximum(10));
 
-/** A performer whose things a voucher may be used for. */
+/** A performer for whom a voucher can be used. */
 const voucherActor = s.object(
   {
     id: s.entityId,
@@ -31,13 +31,13 @@ const voucherActor = s.object(
     link: s.string,
     avatar: picture,
   },
-  { id: 'VoucherActor', description: 'a performer whose things a voucher may be used for' },
+  { id: 'VoucherActor', description: 'a performer for whom a voucher can be used' },
 );
 
 /**
- * A voucher of a guest with what is left of it. Without performers it holds for all of them.
+ * A voucher of a guest with its remaining amount. Without performers it is valid for all of them.
  * @spec entity:voucher
- * @assumed `actorId` stands beside `actors`, as in the summary; `subject` is the gift, code or wheel that it is for.
+ * @assumed `actorId` beside `actors`, as in the summary; `subject` is the gift, code or wheel that it is for.
  */
 export const voucher = s.object(
   {
@@ -51,11 +51,11 @@ export const voucher = s.object(
     validTo: s.nullable(s.instant),
     actors: s.array(voucherActor),
   },
-  { id: 'Voucher', description: 'a voucher of a guest with what is left of it' },
+  { id: 'Voucher', description: 'a voucher of a guest with its remaining amount' },
 );
 
 /**
- * How much a guest has of one kind of voucher.
+ * The remaining amount of a guest's vouchers of one type.
  * @spec entity:guestVoucherSummaryEntry
  */
 export const voucherSummary = s.object(
@@ -64,5 +64,5 @@ export const voucherSummary = s.object(
     amount: s.count,
     actorId: s.nullable(s.entityId),
   },
-  { id: 'VoucherSummary', description: 'how much a guest has of one kind of voucher' },
+  { id: 'VoucherSummary', description: 'the remaining amount of a guest’s vouchers of one type' },
 );

@@ -2,16 +2,16 @@ import * as s from '../../schema/s.ts';
 import { money } from '../../schema/common.ts';
 
 /**
- * Why coins moved.
- * @assumed The documents name no statement; a word for each thing that moves coins.
+ * The reason of a ledger entry.
+ * @assumed The documents name no statement; one value for each kind of ledger transaction.
  */
 export const movementKind = s.enum(['topUp', 'correction', 'album', 'video', 'message', 'gift', 'spin', 'reward'], {
   id: 'MovementKind',
-  description: 'why coins moved',
+  description: 'the reason of a ledger entry',
 });
 
 /**
- * One movement of a guest's coins: `amount` in hundredths of a coin, below zero where coins were spent.
+ * One ledger entry of a guest: `amount` in hundredths of a coin, negative if coins were spent.
  * @assumed The fields.
  */
 export const movement = s.object(
@@ -22,17 +22,17 @@ export const movement = s.object(
     amount: money,
     amountFormatted: s.string,
   },
-  { id: 'Movement', description: 'one movement of a guest’s coins; below zero where they were spent' },
+  { id: 'Movement', description: 'one ledger entry of a guest; negative if coins were spent' },
 );
 
-/** A page of movements and how many there are in all. */
+/** A page of ledger entries and their total number. */
 export const movementPage = s.object(
   {
     items: s.array(movement),
     total: s.count,
   },
-  { id: 'MovementPage', description: 'a page of movements and how many there are in all' },
+  { id: 'MovementPage', description: 'a page of ledger entries and their total number' },
 );
 
-/** What a purchase answers: what the guest owns afterwards. */
+/** The answer to a purchase: the balance after it. */
 export const purchaseAnswer = s.object({ success: s.boolean, guestBalance: money, guestBalanceFormatted: s.string });

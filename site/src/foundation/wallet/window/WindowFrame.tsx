@@ -2,8 +2,8 @@ import { Notice } from '@lounge/kit/notice';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { faultTexts } from './faults.ts';
-import type { WindowFault, WindowReport } from './view.ts';
+import { formErrorTexts } from './form-errors.ts';
+import type { FormError, WindowReport } from './view.ts';
 
 const Frame = styled.main.withConfig({ componentId: 'site-window' })`
   display: grid;
@@ -26,7 +26,7 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     color: var(--kit-text-muted);
     margin-bottom: 22px;
   }
-  > [data-fault] {
+  > [data-error] {
     margin-bottom: 18px;
   }
   > form {
@@ -133,21 +133,23 @@ export interface WindowFrameProps {
   lead: string;
   /** Replaces the lead inside a page that is about to reload; null where the lead applies everywhere. */
   framedLead: string | null;
-  fault: WindowFault | null;
+  formError: FormError | null;
   report: WindowReport | null;
   nonce: string;
   children?: ReactNode;
 }
 
-/** One page of the hosted window: heading, lead, fault, form. The script only notifies the page that embeds the window. */
-export const WindowFrame = ({ title, lead, framedLead, fault, report, nonce, children }: WindowFrameProps) => {
+/** One page of the hosted window: heading, lead, formError, form. The script only notifies the page that embeds the window. */
+export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce, children }: WindowFrameProps) => {
   const intl = useIntl();
   return (
     <Frame>
       <h1>{title}</h1>
       <p data-part={framedLead === null ? undefined : 'alone'}>{lead}</p>
       {framedLead !== null && <p data-part="framed">{framedLead}</p>}
-      {fault !== null && <Notice tone="danger" text={intl.formatMessage(faultTexts[fault])} data-fault={fault} />}
+      {formError !== null && (
+        <Notice tone="danger" text={intl.formatMessage(formErrorTexts[formError])} data-error={formError} />
+      )}
       {children}
       <div
         id="report"

@@ -6,7 +6,7 @@ import { createTexts } from '../../../app/texts.ts';
 import type { WindowView } from './view.ts';
 import { WindowPage } from './WindowPage.tsx';
 
-const plain = { fault: null, report: null } as const;
+const plain = { formError: null, report: null } as const;
 
 const markupOf = async (view: WindowView, language: PageConfig['language'] = 'en'): Promise<string> => {
   const config: PageConfig = {
@@ -47,9 +47,11 @@ test('says that the page is loading only inside a page', async () => {
 test('keeps typed and ticked values in a form that was not accepted', async () => {
   const taken = { kind: 'sign-up', email: 'a@example.com', name: 'Robin', next: null, report: null } as const;
   const checkbox = /<input type="checkbox"[^>]*>/;
-  expect(checkbox.exec(await markupOf({ ...taken, hasAgreed: true, fault: 'taken' }))?.[0]).toContain('checked=""');
-  expect(checkbox.exec(await markupOf({ ...taken, hasAgreed: false, fault: 'terms' }))?.[0]).not.toContain('checked');
+  expect(checkbox.exec(await markupOf({ ...taken, hasAgreed: true, formError: 'taken' }))?.[0]).toContain('checked=""');
+  expect(checkbox.exec(await markupOf({ ...taken, hasAgreed: false, formError: 'terms' }))?.[0]).not.toContain(
+    'checked',
+  );
   const typed = { birthDate: '2030-01-01', document: 'X1234567', latest: '2026-11-20' };
-  const html = await markupOf({ kind: 'age-check', ...typed, fault: 'birthDate', report: null });
+  const html = await markupOf({ kind: 'age-check', ...typed, formError: 'birthDate', report: null });
   expect(html).toMatch(/<input(?=[^>]*name="document")[^>]*value="X1234567"/);
 });

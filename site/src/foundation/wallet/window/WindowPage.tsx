@@ -79,10 +79,10 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
 const Page = ({ view, language, nonce }: { view: WindowView; language: Language; nonce: string }) => {
   const intl = useIntl();
   const [title, lead] = headingOf(view);
-  const { fault, report } = view;
+  const { formError, report } = view;
   return (
     <WindowFrame
-      {...{ fault, report, nonce }}
+      {...{ formError, report, nonce }}
       title={intl.formatMessage(title)}
       lead={intl.formatMessage(lead, valuesOf(view, language))}
       framedLead={view.kind === 'logged-in' ? intl.formatMessage(messages.loggedInFramed) : null}

@@ -2,7 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
 import { paymentWindowPath, type Language, type PaymentView } from '@lounge/locale';
 import { useIntl } from 'react-intl';
-import { faultTexts } from './faults.ts';
+import { formErrorTexts } from './form-errors.ts';
 import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
 
@@ -17,7 +17,7 @@ const withNext = (language: Language, view: PaymentView, next: PaymentView | nul
   `${paymentWindowPath(language, view)}${next === null ? '' : `?next=${next}`}`;
 
 /** The form that logs in. @spec screen:overlay.login */
-export const LogInForm = ({ view: { email, next, fault }, language }: FormProps<'log-in'>) => {
+export const LogInForm = ({ view: { email, next, formError }, language }: FormProps<'log-in'>) => {
   const intl = useIntl();
   return (
     <form method="post">
@@ -40,7 +40,7 @@ export const LogInForm = ({ view: { email, next, fault }, language }: FormProps<
           type: 'password',
           autoComplete: 'current-password',
           required: true,
-          autoFocus: fault !== null,
+          autoFocus: formError !== null,
         }}
       />
       <Button variant="primary" size="large" type="submit" wide>
@@ -55,10 +55,10 @@ export const LogInForm = ({ view: { email, next, fault }, language }: FormProps<
 };
 
 /** The form that makes an account. @spec screen:overlay.signup */
-export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, language }: FormProps<'sign-up'>) => {
+export const SignUpForm = ({ view: { email, name, hasAgreed, next, formError }, language }: FormProps<'sign-up'>) => {
   const intl = useIntl();
-  const errorFor = (field: typeof fault) =>
-    fault === field && fault ? intl.formatMessage(faultTexts[fault]) : undefined;
+  const errorFor = (field: typeof formError) =>
+    formError === field && formError ? intl.formatMessage(formErrorTexts[formError]) : undefined;
   return (
     <form method="post">
       <Next next={next} />
@@ -72,7 +72,7 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, lang
           maxLength: 40,
           required: true,
           defaultValue: name,
-          autoFocus: fault === null || fault === 'name',
+          autoFocus: formError === null || formError === 'name',
         }}
       />
       <TextField
@@ -84,7 +84,7 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, lang
           autoComplete: 'email',
           required: true,
           defaultValue: email,
-          autoFocus: fault === 'email' || fault === 'taken',
+          autoFocus: formError === 'email' || formError === 'taken',
         }}
       />
       <TextField
@@ -98,7 +98,7 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, lang
           minLength: 8,
           maxLength: 128,
           required: true,
-          autoFocus: fault === 'password',
+          autoFocus: formError === 'password',
         }}
       />
       <label data-part="agree">
@@ -117,10 +117,10 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, fault }, lang
 };
 
 /** The form that verifies the guest's age. */
-export const AgeCheckForm = ({ view: { birthDate, document, latest, fault } }: FormProps<'age-check'>) => {
+export const AgeCheckForm = ({ view: { birthDate, document, latest, formError } }: FormProps<'age-check'>) => {
   const intl = useIntl();
-  const errorFor = (field: typeof fault) =>
-    fault === field && fault ? intl.formatMessage(faultTexts[fault]) : undefined;
+  const errorFor = (field: typeof formError) =>
+    formError === field && formError ? intl.formatMessage(formErrorTexts[formError]) : undefined;
   return (
     <form method="post">
       <TextField
@@ -133,7 +133,7 @@ export const AgeCheckForm = ({ view: { birthDate, document, latest, fault } }: F
           required: true,
           max: latest,
           defaultValue: birthDate,
-          autoFocus: fault !== 'document',
+          autoFocus: formError !== 'document',
         }}
       />
       <TextField
@@ -146,7 +146,7 @@ export const AgeCheckForm = ({ view: { birthDate, document, latest, fault } }: F
           required: true,
           maxLength: 20,
           defaultValue: document,
-          autoFocus: fault === 'document',
+          autoFocus: formError === 'document',
         }}
       />
       <Button variant="primary" size="large" type="submit" wide>

@@ -28,7 +28,7 @@ const formatEuro = (cents: number, language: Language): string =>
  * The form to choose an amount; none is preselected.
  * @spec screen:overlay.payment, feature:pay.top-up
  */
-export const TopUpForm = ({ view: { packages, limits, other, fault }, language }: FormProps<'top-up'>) => {
+export const TopUpForm = ({ view: { packages, limits, other, formError }, language }: FormProps<'top-up'>) => {
   const intl = useIntl();
   const hint = intl.formatMessage(messages.otherHint, {
     smallest: formatEuro(limits.smallest, language),
@@ -37,7 +37,7 @@ export const TopUpForm = ({ view: { packages, limits, other, fault }, language }
   return (
     <form method="post">
       <fieldset>
-        <legend className="kit-word">{intl.formatMessage(messages.topUp)}</legend>
+        <legend className="kit-visually-hidden">{intl.formatMessage(messages.topUp)}</legend>
         {packages.map(({ cents, coins }) => (
           <OptionCard
             key={cents}
@@ -61,7 +61,7 @@ export const TopUpForm = ({ view: { packages, limits, other, fault }, language }
         data-part="other"
         label={intl.formatMessage(messages.otherAmount)}
         hint={hint}
-        error={fault === 'amount' && other !== '' ? hint : undefined}
+        error={formError === 'amount' && other !== '' ? hint : undefined}
         unit="€"
         input={{ name: 'other', inputMode: 'decimal', autoComplete: 'off', defaultValue: other, maxLength: 8 }}
       />

@@ -1,7 +1,7 @@
 import type { PaymentView } from '@lounge/locale';
 
 /** Why a form of the hosted window was not accepted. */
-export type WindowFault =
+export type FormError =
   | 'wrong'
   | 'tooMany'
   | 'email'
@@ -24,7 +24,7 @@ export interface WindowReport {
 }
 
 interface Common {
-  readonly fault: WindowFault | null;
+  readonly formError: FormError | null;
   /** The event that this view reports; null where there is none. */
   readonly report: WindowReport | null;
 }

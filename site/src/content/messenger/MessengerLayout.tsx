@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** The panes of the messenger: one at a time below 1023 px, then list and conversation, from 1368 px also the gifts. */
-export const MessengerSlot = styled.div.withConfig({ componentId: 'site-messenger' })`
+export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messenger' })`
   display: flex;
   height: calc(100dvh - 60px);
   min-height: 420px;

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { WindowFault } from './view.ts';
+import type { FormError } from './view.ts';
 import { messages } from './Window.messages.ts';
 
-/** The error message of each fault. */
-export const faultTexts: Readonly<Record<WindowFault, MessageDescriptor>> = {
+/** The error message of each formError. */
+export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   wrong: messages.faultWrong,
   tooMany: messages.faultTooMany,
   email: messages.faultEmail,
