@@ -46,7 +46,7 @@ export class HostProcess {
   }
 
   /** Performs an action in a world. Resolves when it is done. */
-  async cause(world: string, act: ServerCommand['act']): Promise<void> {
+  async trigger(world: string, act: ServerCommand['act']): Promise<void> {
     const child = this.#child;
     if (child === null) throw new Error('the host is not running');
     this.#number += 1;

@@ -1,9 +1,9 @@
 import { uniqueEmail, password, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 // @spec socket:guestBalance
 test('a visitor signs up, tops up and logs out in the payment dialog', async ({ page, context, host }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -15,7 +15,7 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   await frame.getByRole('button', { name: 'Create an account' }).click();
   const account = page.getByLabel('Your account: Robin');
   await expect(account).toBeVisible();
-  await untilLive(page);
+  await waitUntilLive(page);
   await page.getByRole('link', { name: 'Add coins' }).click();
   const pay = frame.getByRole('button', { name: 'Choose an amount first' });
   await expect(pay).toBeVisible();
@@ -36,7 +36,7 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
   // A declined payment has an error status, which browsers report as a failed resource.
-  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
 test('a wrong password, a taken email address and closing the dialog early change nothing', async ({
@@ -79,18 +79,18 @@ test('logging out ends the session in all tabs, and a tab with an open payment r
   await prepareContext(context, host);
   await signUp(context, host);
   await open(page, host, '/en/');
-  const [reading, paying] = [await context.newPage(), await context.newPage()];
-  for (const tab of [reading, paying]) {
+  const [idleTab, payingTab] = [await context.newPage(), await context.newPage()];
+  for (const tab of [idleTab, payingTab]) {
     await open(tab, host, '/en/amateur/mirela/');
   }
-  await paying.getByRole('link', { name: 'Add coins' }).click();
-  await expect(windowOf(paying).getByRole('heading', { name: 'Add coins' })).toBeVisible();
+  await payingTab.getByRole('link', { name: 'Add coins' }).click();
+  await expect(windowOf(payingTab).getByRole('heading', { name: 'Add coins' })).toBeVisible();
   await page.getByLabel('Your account: Robin').click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(reading.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(paying.getByRole('dialog')).toBeVisible();
-  await paying.keyboard.press('Escape');
-  await expect(paying.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(idleTab.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(payingTab.getByRole('dialog')).toBeVisible();
+  await payingTab.keyboard.press('Escape');
+  await expect(payingTab.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ page, context, host }) => {
@@ -143,11 +143,11 @@ test('the payment page without a dialog links to the site after the log-in and a
 
 test('a payment window inside another site is blocked, and its form is rejected', async ({ page, context, host }) => {
   await prepareContext(context, host);
-  const answer = await page.request.post(host.url('/vxpay/en/log-in'), {
+  const response = await page.request.post(host.url('/vxpay/en/log-in'), {
     headers: { origin: 'https://elsewhere.example' },
     form: { email: 'robin@example.com', password },
   });
-  expect(answer.status()).toBe(403);
-  const shown = await page.request.get(host.url('/vxpay/en/log-in'));
-  expect(shown.headers()['content-security-policy']).toContain(`frame-ancestors 'self'`);
+  expect(response.status()).toBe(403);
+  const form = await page.request.get(host.url('/vxpay/en/log-in'));
+  expect(form.headers()['content-security-policy']).toContain(`frame-ancestors 'self'`);
 });

@@ -1,8 +1,8 @@
 import { balance, buyCoins, payForFortyCoins, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
-/** An album of 20 coins, rated 16, and a free one, rated 18. */
-const [paid, adult] = [1002, 1001];
+/** An album for 20 coins, rated 16, and a free one, rated 18. */
+const [pricedAlbum, adultAlbum] = [1002, 1001];
 
 // @spec route:performer.album-details, component:RestrictionGate 1, 4, state:content-restriction
 test('a visitor logs in, tops up and unlocks an album, and the other tab shows it too', async ({
@@ -10,58 +10,58 @@ test('a visitor logs in, tops up and unlocks an album, and the other tab shows i
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
-  const address = host.url(`/en/amateur/mirela/pictures/${paid}/`);
-  await page.goto(address);
-  await untilLive(page);
+  const url = host.url(`/en/amateur/mirela/pictures/${pricedAlbum}/`);
+  await page.goto(url);
+  await waitUntilLive(page);
   await expect(page.getByRole('heading', { name: 'Log in to see everything' })).toBeVisible();
   await signUp(context, host);
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   const panel = page.locator('#unlock');
   await expect(panel).toContainText('You have 0 coins; 20 more are needed.');
   await panel.getByRole('link', { name: 'Add coins' }).click();
   await payForFortyCoins(page);
-  const other = await context.newPage();
-  await other.goto(address);
-  await untilLive(other);
+  const otherTab = await context.newPage();
+  await otherTab.goto(url);
+  await waitUntilLive(otherTab);
   await panel.getByRole('button', { name: 'Unlock for 20 coins' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   await expect(balance(page)).toContainText('20');
-  await expect(other.getByRole('heading', { name: 'This is yours' })).toBeVisible();
-  await expect(balance(other)).toContainText('20');
+  await expect(otherTab.getByRole('heading', { name: 'This is yours' })).toBeVisible();
+  await expect(balance(otherTab)).toContainText('20');
   await expect(page.getByRole('button', { name: /locked/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Picture 5 of/ }).click();
-  const large = page.getByRole('dialog', { name: 'Sunday, late light' });
-  await expect(large.getByText(/^5 of/)).toBeVisible();
+  const lightbox = page.getByRole('dialog', { name: 'Sunday, late light' });
+  await expect(lightbox.getByText(/^5 of/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(large.getByText(/^6 of/)).toBeVisible();
+  await expect(lightbox.getByText(/^6 of/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(large).toHaveCount(0);
-  expect(faults).toEqual([]);
+  await expect(lightbox).toHaveCount(0);
+  expect(pageErrors).toEqual([]);
 });
 
 test('two tabs that buy at the same time pay once', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await signUp(context, host);
   await buyCoins(context, host, { cents: 2500 });
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await open(tab, host, `/en/amateur/mirela/pictures/${paid}/`);
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) {
+    await open(tab, host, `/en/amateur/mirela/pictures/${pricedAlbum}/`);
   }
-  // Both calls wait until both have started: else the push of one would remove the other tab's button.
-  const both = Promise.withResolvers<void>();
-  let begun = 0;
+  // Both calls wait until both have started; otherwise the push of one would remove the other tab's button.
+  const bothStarted = Promise.withResolvers<void>();
+  let started = 0;
   await context.route('**/buyAlbum/**', async (route) => {
-    begun += 1;
-    if (begun === 2) both.resolve();
-    await both.promise;
+    started += 1;
+    if (started === 2) bothStarted.resolve();
+    await bothStarted.promise;
     await route.continue();
   });
-  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Unlock for 20 coins' }).click();
-  await both.promise;
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherTab]) await tab.getByRole('button', { name: 'Unlock for 20 coins' }).click();
+  await bothStarted.promise;
+  for (const tab of [page, otherTab]) {
     await expect(tab.getByRole('heading', { name: 'This is yours' })).toBeVisible();
     await expect(balance(tab)).toContainText('80');
   }
@@ -71,16 +71,16 @@ test('a purchase whose response is lost is not paid twice', async ({ page, conte
   await prepareContext(context, host);
   await signUp(context, host);
   await buyCoins(context, host, { cents: 2500 });
-  await open(page, host, `/en/amateur/mirela/pictures/${paid}/`);
-  let lost = 0;
+  await open(page, host, `/en/amateur/mirela/pictures/${pricedAlbum}/`);
+  let lostResponses = 0;
   await page.route('**/buyAlbum/**', async (route) => {
     await route.fetch();
-    lost += 1;
+    lostResponses += 1;
     await route.abort();
   });
   await page.getByRole('button', { name: 'Unlock for 20 coins' }).click();
   await expect(page.locator('#unlock').getByRole('alert').or(page.getByText('This is yours'))).not.toBeEmpty();
-  expect(lost).toBe(1);
+  expect(lostResponses).toBe(1);
   await page.unroute('**/buyAlbum/**');
   const retry = page.getByRole('button', { name: 'Try again' });
   if (await retry.isVisible()) await retry.click();
@@ -93,7 +93,7 @@ test('an album rated 18 requires the age check and opens after it is accepted', 
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'es' });
-  await open(page, host, `/es/amateur/mirela/pictures/${adult}/`, 'brasa');
+  await open(page, host, `/es/amateur/mirela/pictures/${adultAlbum}/`, 'brasa');
   await page.getByRole('link', { name: 'Verificar mi edad' }).click();
   const frame = windowOf(page);
   await frame.getByLabel('Fecha de nacimiento').fill('2015-03-01');
@@ -113,7 +113,7 @@ test('an album rated 18 requires the age check and opens after it is accepted', 
 });
 
 // @spec component:PictureTile 4
-test('locked pictures are only sent blurred, and the address of a sharp one works for its guest only', async ({
+test('locked pictures are only sent blurred, and the URL of a sharp one works only for its guest', async ({
   page,
   context,
   host,
@@ -122,24 +122,24 @@ test('locked pictures are only sent blurred, and the address of a sharp one work
   await prepareContext(context, host);
   const requestedUrls: string[] = [];
   page.on('request', (request) => void requestedUrls.push(request.url()));
-  await open(page, host, `/en/amateur/mirela/pictures/${paid}/`);
-  const locked = page.locator('[data-locked] img').first();
-  await locked.scrollIntoViewIfNeeded();
-  const blurred = (await locked.getAttribute('src')) ?? '';
-  expect(blurred).toMatch(/^\/pictures\/kept\//);
+  await open(page, host, `/en/amateur/mirela/pictures/${pricedAlbum}/`);
+  const lockedPicture = page.locator('[data-locked] img').first();
+  await lockedPicture.scrollIntoViewIfNeeded();
+  const blurredUrl = (await lockedPicture.getAttribute('src')) ?? '';
+  expect(blurredUrl).toMatch(/^\/pictures\/kept\//);
   expect(requestedUrls.filter((url) => /-album-\d+-(?:[3-9]|\d{2,})\b/.test(url))).toEqual([]);
-  const guessed = await page.request.get(host.url('/pictures/velvet/portrait/mirela-album-1002-5/w320.webp'));
-  expect([403, 404]).toContain(guessed.status());
+  const guessedResponse = await page.request.get(host.url('/pictures/velvet/portrait/mirela-album-1002-5/w320.webp'));
+  expect([403, 404]).toContain(guessedResponse.status());
   await signUp(context, host);
   await buyCoins(context, host);
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   await page.getByRole('button', { name: 'Unlock for 20 coins' }).click();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
-  const sharp = host.url((await page.locator('main ul img').nth(4).getAttribute('src')) ?? '');
-  expect(sharp).toContain('/pictures/kept/');
-  expect((await page.request.get(sharp)).status()).toBe(200);
-  const stranger = await browser.newContext();
-  expect([401, 403, 404]).toContain((await stranger.request.get(sharp)).status());
-  await stranger.close();
+  const sharpUrl = host.url((await page.locator('main ul img').nth(4).getAttribute('src')) ?? '');
+  expect(sharpUrl).toContain('/pictures/kept/');
+  expect((await page.request.get(sharpUrl)).status()).toBe(200);
+  const otherVisitor = await browser.newContext();
+  expect([401, 403, 404]).toContain((await otherVisitor.request.get(sharpUrl)).status());
+  await otherVisitor.close();
 });

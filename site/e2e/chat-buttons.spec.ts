@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { guestIdOf } from './guest.ts';
-import { expect, faultsOf, open, test, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, prepareContext } from './host.ts';
 
-const waysTo = (page: Page, name = 'Mirela') =>
+const chatButtonsOf = (page: Page, name = 'Mirela') =>
   page.getByRole('group', { name: new RegExp(`${name}$`) }).getByRole('button');
 
 // @spec component:ChatButton 6
@@ -12,27 +12,27 @@ test('chat buttons without a function say so and stay focusable, and the message
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');
-  const ways = waysTo(page);
-  await expect(ways.first()).toHaveAccessibleName(/^Message\b/);
-  await expect(ways.first()).not.toHaveAttribute('aria-disabled');
-  const others = await ways.all().then((all) => all.slice(1));
+  const buttons = chatButtonsOf(page);
+  await expect(buttons.first()).toHaveAccessibleName(/^Message\b/);
+  await expect(buttons.first()).not.toHaveAttribute('aria-disabled');
+  const others = await buttons.all().then((all) => all.slice(1));
   expect(others.length).toBeGreaterThan(2);
-  for (const way of others) {
-    await expect(way).toHaveAccessibleName(/ Not available yet$/);
-    await expect(way).toHaveAttribute('aria-disabled', 'true');
-    await way.focus();
-    await expect(way).toBeFocused();
-    await way.press('Enter');
-    await way.click({ force: true });
+  for (const button of others) {
+    await expect(button).toHaveAccessibleName(/ Not available yet$/);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.focus();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await button.click({ force: true });
   }
   await expect(page).toHaveURL(/\/en\/amateur\/mirela\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await ways.first().click();
+  await buttons.first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 // @spec component:ChatButton 8, component:VideoChatButton 8, component:MessageButton 5, socket:guestLocked
@@ -47,14 +47,14 @@ test('a guest with a locked account sees the reason at the chat buttons and in t
   await open(page, host, '/en/messenger/?actor=101');
   const composer = page.getByRole('textbox', { name: 'Write to Mirela' });
   await expect(composer).toBeVisible();
-  await devConsole(page, host).state('the guest is locked', { guestId: await guestIdOf(page) });
+  await devConsole(page, host).state('the platform locks the guest’s account', { guestId: await guestIdOf(page) });
   await expect(page.getByText(locked)).toBeVisible();
   await expect(composer).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(locked)).toBeVisible();
   await page.goto(host.url('/en/amateur/mirela/'));
-  for (const way of await waysTo(page).all()) {
-    await expect(way).toHaveAccessibleName(/ Account locked$/);
-    await expect(way).toHaveAttribute('aria-disabled', 'true');
+  for (const button of await chatButtonsOf(page).all()) {
+    await expect(button).toHaveAccessibleName(/ Account locked$/);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   }
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { windowOf } from './guest.ts';
-import { faultsOf, untilLive } from './host.ts';
+import { pageErrorsOf, waitUntilLive } from './host.ts';
 
 const serverFile = fileURLToPath(new URL('./demo-server.ts', import.meta.url));
 
@@ -34,24 +34,24 @@ const test = base.extend<object, { demo: string }>({
 // The tests run in one worker, so that there is one build.
 test.describe.configure({ mode: 'default' });
 
-/** Collects requests of the page and its worker to other origins. */
+/** Collects requests of the page and its worker to other origins, and requests that are not GET. */
 const foreignRequestsOf = (page: Page, demo: string): string[] => {
-  const strangers: string[] = [];
+  const foreign: string[] = [];
   page.context().on('request', (request) => {
     const isOwn = request.url().startsWith(`${demo}/`) || /^(blob|data):/.test(request.url());
-    if (!isOwn || request.method() !== 'GET') strangers.push(`${request.method()} ${request.url()}`);
+    if (!isOwn || request.method() !== 'GET') foreign.push(`${request.method()} ${request.url()}`);
   });
-  return strangers;
+  return foreign;
 };
 
 const balance = (page: Page) => page.getByRole('banner').locator('[data-part=amount]');
 
-const enter = async (page: Page, demo: string): Promise<void> => {
+const passAgePage = async (page: Page, demo: string): Promise<void> => {
   await page.goto(`${demo}/en/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('18');
   await expect(page.locator('img')).toHaveCount(0);
   await page.getByRole('button', { name: /18/ }).click();
-  await untilLive(page);
+  await waitUntilLive(page);
   await page.getByRole('button', { name: 'Only necessary' }).click();
 };
 
@@ -63,7 +63,7 @@ const logIn = async (page: Page): Promise<void> => {
   await frame.getByLabel('Password').fill('a long walk home');
   await frame.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Your account: Robin')).toBeVisible();
-  await untilLive(page);
+  await waitUntilLive(page);
 };
 
 const topUp = async (page: Page): Promise<void> => {
@@ -78,33 +78,33 @@ const topUp = async (page: Page): Promise<void> => {
   await expect(balance(page)).toContainText('100');
 };
 
-/** Opens a picture that is not committed, so that the browser draws it. */
-const drawnPicture = (page: Page): Promise<number> =>
+/** Requests a picture that is not committed, so that the browser draws it. Returns its width. */
+const widthOfDrawnPicture = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const answer = await fetch('/pictures/velvet/portrait/somebody-else/locked/w320.webp');
-    return (await createImageBitmap(await answer.blob())).width;
+    const response = await fetch('/pictures/velvet/portrait/somebody-else/locked/w320.webp');
+    return (await createImageBitmap(await response.blob())).width;
   });
 
-test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a reload keeps it, starting anew does not', async ({
+test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a reload keeps it, a restart does not', async ({
   page,
   demo,
 }) => {
-  const [faults, strangers] = [faultsOf(page), foreignRequestsOf(page, demo)];
-  await enter(page, demo);
+  const [pageErrors, foreignRequests] = [pageErrorsOf(page), foreignRequestsOf(page, demo)];
+  await passAgePage(page, demo);
   const tile = page.locator('img[src*="/portrait/wanda"]').first();
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await drawnPicture(page)).toBe(320);
+  expect(await widthOfDrawnPicture(page)).toBe(320);
   await logIn(page);
   await topUp(page);
   await page.goto(`${demo}/en/amateur/mirela/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
   await page.goto(`${demo}/en/amateur/mirela/pictures/1002/`);
-  await untilLive(page);
+  await waitUntilLive(page);
   await page.getByRole('button', { name: 'Unlock for 20 coins' }).click();
   await expect(balance(page)).toContainText('80');
   await page.clock.install();
   await page.goto(`${demo}/en/messenger/?actor=101`);
-  await untilLive(page);
+  await waitUntilLive(page);
   const field = page.getByRole('textbox', { name: 'Write to Mirela' });
   await field.fill('Good evening!');
   await field.press('Enter');
@@ -114,7 +114,7 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
     await expect(page.locator('[data-part=row][data-from=performer]')).toHaveCount(1, { timeout: 200 });
   }).toPass();
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   await expect(balance(page)).toContainText('80');
   await expect(page.locator('[data-part=row]', { hasText: 'Good evening!' })).toBeVisible();
   await page.getByLabel('Your account: Robin').click();
@@ -122,11 +122,11 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.getByRole('link', { name: 'Start anew' }).click();
   await expect(page).toHaveURL(`${demo}/en/`);
-  await untilLive(page);
+  await waitUntilLive(page);
   await logIn(page);
   await expect(balance(page)).toHaveText(/\b0$/);
-  expect(faults).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(pageErrors).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('the age page comes first in every language and brand, and a visitor who leaves sees no performer', async ({
@@ -143,7 +143,7 @@ test('the age page comes first in every language and brand, and a visitor who le
   await page.goto(`${demo}/de/amateur/mirela/`);
   await page.locator('button[value="1"]').click();
   await expect(page).toHaveURL(`${demo}/de/amateur/mirela/`);
-  await untilLive(page);
+  await waitUntilLive(page);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts';
 import { devConsole } from './dev-console.ts';
-import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 test('a connection that the dev console drops shows a notice and reconnects', async ({ page, context, host }) => {
   await prepareContext(context, host);
@@ -9,7 +9,7 @@ test('a connection that the dev console drops shows a notice and reconnects', as
   await devConsole(page, host).drop();
   await expect(page.getByText('The connection was lost. Trying again …')).toBeVisible();
   await expect(page.getByText('The connection was lost. Trying again …')).toHaveCount(0);
-  await untilLive(page);
+  await waitUntilLive(page);
 });
 
 test('a call with an injected fault shows its error and works the next time', async ({ page, context, host }) => {
@@ -39,7 +39,7 @@ test.describe('the page, without script at 390 pixels', () => {
 });
 
 test('the page works by keyboard, satisfies its policy and has no axe violations', async ({ page, context, host }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await page.goto(host.url('/dev/?push=actorOnline&state=a%20performer'));
   expect(await violationsOn(page)).toEqual([]);
@@ -52,5 +52,5 @@ test('the page works by keyboard, satisfies its policy and has no axe violations
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status')).toHaveText('pageReload was sent.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

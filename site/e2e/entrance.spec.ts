@@ -1,19 +1,20 @@
+import { brands } from '@lounge/locale';
 import type { Page } from '@playwright/test';
-import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 test('the age page is neutral, is not indexed and returns to the requested address', async ({ page, host }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   const response = await page.goto(host.url('/en/amateur/mirela/?scrollTo=videos'));
   const html = (await response?.text()) ?? '';
   expect(response?.status()).toBe(200);
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toMatch(/Mirela</);
+  expect(html).not.toContain('Mirela');
   expect(html).not.toMatch(/\/pictures\//);
   expect(html).not.toContain('<script');
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await expect(page).toHaveURL(host.url('/en/amateur/mirela/?scrollTo=videos'));
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a visitor who leaves sees a plain page without performers', async ({ page, host }) => {
@@ -44,15 +45,15 @@ test.describe('without script', () => {
 test('rejecting cookies is as easy as accepting them and is remembered', async ({ page, context, host }) => {
   await prepareContext(context, host, { consent: 'unknown' });
   await page.goto(host.url('/en/'));
-  const refuse = page.getByRole('button', { name: 'Only necessary' });
+  const reject = page.getByRole('button', { name: 'Only necessary' });
   const accept = page.getByRole('button', { name: 'Accept all' });
-  const [a, b] = [await refuse.boundingBox(), await accept.boundingBox()];
-  expect([a?.width, a?.height]).toEqual([b?.width, b?.height]);
-  await refuse.click();
-  await expect(refuse).toHaveCount(0);
+  const [rejectBox, acceptBox] = [await reject.boundingBox(), await accept.boundingBox()];
+  expect([rejectBox?.width, rejectBox?.height]).toEqual([acceptBox?.width, acceptBox?.height]);
+  await reject.click();
+  await expect(reject).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-  await expect(refuse).toHaveCount(0);
+  await expect(reject).toHaveCount(0);
 });
 
 test.describe('addresses', () => {
@@ -110,20 +111,20 @@ const readMetadataOf = (page: Page) => () =>
 test('personal and missing pages are not indexed, also after navigation', async ({ page, context, host }) => {
   await prepareContext(context, host);
   const readMetadata = readMetadataOf(page);
-  const hidden = { robots: 'noindex', canonical: null, alternates: 0 };
+  const notIndexed = { robots: 'noindex', canonical: null, alternates: 0 };
   await page.goto(host.url('/en/myvelvet/'));
-  expect(await readMetadata()).toEqual(hidden);
-  await untilLive(page);
+  expect(await readMetadata()).toEqual(notIndexed);
+  await waitUntilLive(page);
   await expect(page.locator('[data-part=lazy]')).toBeAttached();
-  expect(await readMetadata()).toEqual(hidden);
+  expect(await readMetadata()).toEqual(notIndexed);
   await page.getByRole('banner').getByRole('link', { name: 'velvet' }).click();
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
   await expect.poll(readMetadata).toEqual({ robots: null, canonical: host.url('/en/'), alternates: 5 });
   await page.goBack();
-  await expect.poll(readMetadata).toEqual(hidden);
+  await expect.poll(readMetadata).toEqual(notIndexed);
   await open(page, host, '/en/amateur/nobody-like-this/');
   await expect(page.locator('[data-part=lazy]')).toBeAttached();
-  expect(await readMetadata()).toEqual(hidden);
+  expect(await readMetadata()).toEqual(notIndexed);
 });
 
 test('search engines get robots.txt and a sitemap instead of the age page, and the sitemap lists pages', async ({
@@ -131,7 +132,7 @@ test('search engines get robots.txt and a sitemap instead of the age page, and t
   host,
 }) => {
   const onLoopback = (path: string) => host.url(path).replace('localhost', '127.0.0.1');
-  for (const brand of ['velvet', 'brasa']) {
+  for (const brand of brands) {
     const headers = { host: `${brand}.localhost` };
     const robots = await request.get(onLoopback('/robots.txt'), { headers });
     expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');

@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts';
 import { buyCoins, signUp } from './guest.ts';
-import { expect, faultsOf, test, untilLive, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, test, waitUntilLive, prepareContext } from './host.ts';
 
 for (const [brand, theme, width] of [
   ['velvet', 'dark', 390],
@@ -14,21 +14,29 @@ for (const [brand, theme, width] of [
     host,
   }) => {
     test.slow();
-    const faults = faultsOf(page);
+    const pageErrors = pageErrorsOf(page);
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await prepareContext(context, host, { theme });
     await signUp(context, host, { brand });
     await buyCoins(context, host, { brand });
-    const live = ['', 'amateur/mirela/', 'amateur/mirela/pictures/1002/', 'amateur/mirela/videos/5001/', `my${brand}/`];
-    const paths = [...live, `my${brand}/spinwheel/`, 'messenger/', 'messenger/?actor=101'].map((path) => `/en/${path}`);
+    const pages = [
+      '',
+      'amateur/mirela/',
+      'amateur/mirela/pictures/1002/',
+      'amateur/mirela/videos/5001/',
+      `my${brand}/`,
+    ];
+    const paths = [...pages, `my${brand}/spinwheel/`, 'messenger/', 'messenger/?actor=101'].map(
+      (path) => `/en/${path}`,
+    );
     for (const path of [...paths, '/vxpay/en/top-up', '/vxpay/en/age-check', '/vxpay/en/log-in']) {
       await page.goto(host.url(path, brand));
-      if (!path.startsWith('/vxpay/')) await untilLive(page);
+      if (!path.startsWith('/vxpay/')) await waitUntilLive(page);
       await expect(page.locator('h1').first()).toBeAttached();
       expect.soft(await violationsOn(page), path).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
     // axe blocks the page for seconds, so a preloaded picture may be used late.
-    expect(faults.filter((fault) => !fault.includes('was preloaded using link preload'))).toEqual([]);
+    expect(pageErrors.filter((fault) => !fault.includes('was preloaded using link preload'))).toEqual([]);
   });
 }

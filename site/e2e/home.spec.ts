@@ -1,4 +1,4 @@
-import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 const titles = {
   de: 'Heute live: Menschen, Videos und Alben · velvet',
@@ -10,7 +10,7 @@ const titles = {
 for (const [language, title] of Object.entries(titles)) {
   // @spec route:home, feature:shell.language 1
   test(`home in ${language} shows at least sixty performers`, async ({ page, context, host }) => {
-    const faults = faultsOf(page);
+    const pageErrors = pageErrorsOf(page);
     await prepareContext(context, host);
     await page.goto(host.url(`/${language}/`));
     await expect(page).toHaveTitle(title);
@@ -20,7 +20,7 @@ for (const [language, title] of Object.entries(titles)) {
     await expect
       .poll(() => eager.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)))
       .toBe(true);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }
 
@@ -30,15 +30,15 @@ test('a performer goes offline and comes back without a reload', async ({ page, 
   await open(page, host, '/en/');
   const tile = page.locator('#tonight article').filter({ hasText: 'Mirela' }).first();
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
-  const note = page.locator('#live [data-part=note]');
-  const before = Number.parseInt((await note.textContent()) ?? '', 10);
-  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  const count = page.locator('#live [data-part=note]');
+  const before = Number.parseInt((await count.textContent()) ?? '', 10);
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'offline');
-  await expect(note).toHaveText(`${before - 1} people`);
+  await expect(count).toHaveText(`${before - 1} people`);
   await expect(page.locator('#live').getByRole('link', { name: 'Mirela', exact: true })).toHaveCount(0);
-  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: true });
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: true });
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
-  await expect(note).toHaveText(`${before} people`);
+  await expect(count).toHaveText(`${before} people`);
   await expect(page.locator('#live').getByRole('link', { name: 'Mirela', exact: true })).toHaveCount(1);
 });
 
@@ -47,7 +47,7 @@ test('a push from the server reloads the page', async ({ page, context, host }) 
   const world = await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
-  await host.cause(world, { kind: 'pageReload' });
+  await host.trigger(world, { kind: 'pageReload' });
   await page.waitForFunction(() => !('isOld' in window));
 });
 
@@ -62,8 +62,8 @@ test('filters in the address filter the grid, and more performers can be loaded'
   await page.getByRole('link', { name: 'VIP', exact: true }).click();
   await expect(page).toHaveURL(/filter=vip/);
   await expect.poll(() => tiles.count()).toBeLessThan(30);
-  const marks = await tiles.locator('[data-badge=vip]').count();
-  expect(marks).toBe(await tiles.count());
+  const vipBadges = await tiles.locator('[data-badge=vip]').count();
+  expect(vipBadges).toBe(await tiles.count());
 });
 
 // @spec state:scroll-to, screen:home 1, feature:shell.scroll-to 1, constant:pageQuery.scrollTo
@@ -100,7 +100,7 @@ test('a page that is opened by its address starts at its top; after a reload or 
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('"900"');
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   expect(await scrollPosition()).toBe(900);
   for (const path of ['/en/amateur/mirela/', '/en/']) {
     await open(page, host, path);
@@ -108,7 +108,7 @@ test('a page that is opened by its address starts at its top; after a reload or 
   }
   await page.goBack();
   await page.goBack();
-  await untilLive(page);
+  await waitUntilLive(page);
   expect(await scrollPosition()).toBe(900);
 });
 
@@ -126,7 +126,7 @@ test('the theme changes immediately, is stored, and is in the next document from
 });
 
 test('the brand follows the host name', async ({ page, context, host }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await page.goto(host.url('/es/', 'brasa'));
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
@@ -134,5 +134,5 @@ test('the brand follows the host name', async ({ page, context, host }) => {
   const sources = await page.locator('main img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
   expect(sources.length).toBeGreaterThan(60);
   expect(sources.every((source) => source?.startsWith('/pictures/brasa/'))).toBe(true);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

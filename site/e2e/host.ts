@@ -1,17 +1,17 @@
-import type { Brand } from '@lounge/locale';
+import { brands, type Brand } from '@lounge/locale';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { HostProcess as Host } from './HostProcess.ts';
 
 export { Host };
 
 /** Collects the errors of a page: console errors and warnings, exceptions, violations of the content security policy. */
-export const faultsOf = (page: Page): string[] => {
-  const faults: string[] = [];
+export const pageErrorsOf = (page: Page): string[] => {
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
-  return faults;
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  return pageErrors;
 };
 
 /** Sets the cookies of a visitor who passed the age page and decided about cookies, in a new world. Returns the world's name. */
@@ -22,7 +22,7 @@ export const prepareContext = async (
 ): Promise<string> => {
   const world = `w${Math.random().toString(36).slice(2)}`;
   const values = { age: '1', consent: 'necessary', world, ...more };
-  for (const brand of ['velvet', 'brasa'] as const) {
+  for (const brand of brands) {
     const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url: host.url('/', brand) }));
     await context.addCookies(cookies);
   }
@@ -30,7 +30,7 @@ export const prepareContext = async (
 };
 
 /** Waits until the page is hydrated and its socket has a session. */
-export const untilLive = async (page: Page): Promise<void> => {
+export const waitUntilLive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
 };
 
@@ -49,7 +49,7 @@ export const recordLayoutShifts = async (page: Page): Promise<() => Promise<read
 /** Opens a page of the site and waits until it is live. */
 export const open = async (page: Page, host: Host, path: string, brand?: Brand): Promise<void> => {
   await page.goto(host.url(path, brand));
-  await untilLive(page);
+  await waitUntilLive(page);
 };
 
 export const test = base.extend<object, { host: Host }>({

@@ -1,13 +1,13 @@
 import { signUp, windowOf } from './guest.ts';
-import { expect, open, test, untilLive, prepareContext } from './host.ts';
+import { expect, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
   test(`if ${chunk} does not load, the page works and keeps the server’s markup`, async ({ page, context, host }) => {
     await prepareContext(context, host, { consent: '' });
     await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${chunk}-`));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${chunk}-`));
     await open(page, host, '/en/');
-    await refused;
+    await failedRequest;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-part=foot]')).toContainText('21');
     await expect(page.locator('header form button').first()).toBeVisible();
@@ -21,9 +21,9 @@ test('a guest’s start page works without the rewards if they do not load', asy
   await prepareContext(context, host);
   await signUp(context, host);
   await page.route('**/assets/HomeRewardsConnected-*.js', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/HomeRewards'));
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/HomeRewards'));
   await open(page, host, '/en/');
-  await refused;
+  await failedRequest;
   await expect(page.getByLabel('Your account: Robin')).toBeVisible();
   await expect(page.locator('#tonight article').first()).toBeVisible();
 });
@@ -48,14 +48,14 @@ test('pressing log-in without a network keeps the page, and opens the dialog onc
   await expect(page.locator('[data-part=lazy]')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/PaymentWindow'));
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/PaymentWindow'));
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
   await logIn.click();
-  await refused;
+  await failedRequest;
   await expect(page.locator('#tonight article').first()).toBeVisible();
   await expect(page).toHaveURL(host.url('/en/'));
   await context.setOffline(false);
-  await untilLive(page);
+  await waitUntilLive(page);
   await logIn.click();
   await expect(windowOf(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
   await expect(page.locator('#tonight article').first()).toBeVisible();

@@ -2,31 +2,31 @@ import { Buffer } from 'node:buffer';
 import type { BrowserContext, Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { balance, payForFortyCoins, signUp } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, prepareContext, type Host } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext, type Host } from './host.ts';
 
 /** Mirela has three free messages, then each costs 3 coins; with Wanda each costs 2. */
 const [mirela, wanda] = [101, 102];
 
-const talk = (page: Page) => page.getByRole('region', { name: 'Messages with Mirela' });
-const field = (page: Page, name = 'Mirela') => page.getByRole('textbox', { name: `Write to ${name}` });
+const conversation = (page: Page) => page.getByRole('region', { name: 'Messages with Mirela' });
+const textField = (page: Page, name = 'Mirela') => page.getByRole('textbox', { name: `Write to ${name}` });
 const ownMessage = (page: Page, text: string) => page.locator('[data-part=row][data-from=guest]', { hasText: text });
 const answers = (page: Page) => page.locator('[data-part=row][data-from=performer]');
-const picker = (page: Page) => page.getByRole('region', { name: 'Send a gift' });
+const giftPicker = (page: Page) => page.getByRole('region', { name: 'Send a gift' });
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGM4EWUDRAwQCgAohgV5359RrAAAAABJRU5ErkJggg==',
   'base64',
 );
-const noPicture = Buffer.from('a room');
-const openTalk = async (page: Page, host: Host, actorId: number, name: string): Promise<void> => {
+const textFile = Buffer.from('a room');
+const openConversation = async (page: Page, host: Host, actorId: number, name: string): Promise<void> => {
   await open(page, host, `/en/messenger/?actor=${actorId}`);
-  await expect(field(page, name)).toBeVisible();
+  await expect(textField(page, name)).toBeVisible();
 };
 
 /** Prepares a world in which a performer is offline, so that messages to her stay in the state "sent". */
-const prepareContextWithout = async (context: BrowserContext, host: Host, actorId: number): Promise<string> => {
+const prepareContextWithOffline = async (context: BrowserContext, host: Host, actorId: number): Promise<string> => {
   const world = await prepareContext(context, host);
-  await host.cause(world, { kind: 'presence', actorId, isOnline: false });
+  await host.trigger(world, { kind: 'presence', actorId, isOnline: false });
   return world;
 };
 
@@ -36,53 +36,53 @@ test('a message from a performer’s page is sent, delivered, read and answered;
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
-  const world = await prepareContextWithout(context, host, mirela);
+  const pageErrors = pageErrorsOf(page);
+  const world = await prepareContextWithOffline(context, host, mirela);
   await signUp(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Message/ }).click();
   await expect(page).toHaveURL(host.url(`/en/messenger/?actor=${mirela}`));
   await expect(page.getByRole('heading', { name: 'Say hello to Mirela' })).toBeVisible();
   await expect(page.getByText('3 free messages')).toBeVisible();
-  await field(page).fill('Good evening!');
-  await field(page).press('Enter');
+  await textField(page).fill('Good evening!');
+  await textField(page).press('Enter');
   await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'sent');
   await expect(page.getByText('2 free messages')).toBeVisible();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('Is the piano tuned?');
+  await expect(textField(page)).toHaveValue('');
+  await expect(textField(page)).toBeFocused();
+  await textField(page).fill('Is the piano tuned?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('1 free message')).toBeVisible();
-  await host.cause(world, { kind: 'presence', actorId: mirela, isOnline: true });
+  await host.trigger(world, { kind: 'presence', actorId: mirela, isOnline: true });
   await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'delivered');
   await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'read');
-  await expect(talk(page).getByText('Mirela is writing')).toBeVisible();
+  await expect(conversation(page).getByText('Mirela is writing')).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
-  await expect(talk(page).getByText('Mirela is writing')).toHaveCount(0);
-  await field(page).fill('Then I listen.');
-  await field(page).press('Enter');
+  await expect(conversation(page).getByText('Mirela is writing')).toHaveCount(0);
+  await textField(page).fill('Then I listen.');
+  await textField(page).press('Enter');
   await expect(ownMessage(page, 'Then I listen.')).toHaveAttribute('data-state', 'read');
   await expect(page.getByText('A message costs')).toBeVisible();
   await expect(balance(page)).toContainText('0');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 // @spec route:messenger, socket:channel.unread-notice
 test('the bar of another page counts new answers until they are read', async ({ page, context, host }) => {
-  const world = await prepareContextWithout(context, host, mirela);
+  const world = await prepareContextWithOffline(context, host, mirela);
   await signUp(context, host);
-  await openTalk(page, host, mirela, 'Mirela');
-  await field(page).fill('Good evening!');
-  await field(page).press('Enter');
+  await openConversation(page, host, mirela, 'Mirela');
+  await textField(page).fill('Good evening!');
+  await textField(page).press('Enter');
   await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'sent');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /velvet/i })
     .click();
   await expect(page.locator('#live')).toBeVisible();
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   const chats = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
-  await host.cause(world, { kind: 'presence', actorId: mirela, isOnline: true });
+  await host.trigger(world, { kind: 'presence', actorId: mirela, isOnline: true });
   await expect(chats).toHaveText(/1/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page
@@ -90,10 +90,10 @@ test('the bar of another page counts new answers until they are read', async ({ 
     .getByRole('link', { name: /^1\s*Messages/ })
     .click();
   await page.getByRole('link', { name: /Mirela/ }).click();
-  await expect(talk(page)).toBeVisible();
+  await expect(conversation(page)).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
   await expect(page.locator('.kit-tab-bar [data-part=count]')).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a picture is sent and shown to its guest only; invalid files show a message and keep the draft', async ({
@@ -102,18 +102,18 @@ test('a picture is sent and shown to its guest only; invalid files show a messag
   host,
   browser,
 }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await signUp(context, host);
-  await openTalk(page, host, mirela, 'Mirela');
+  await openConversation(page, host, mirela, 'Mirela');
   const file = page.locator('input[type=file]');
-  await field(page).fill('My room');
-  await file.setInputFiles({ name: 'room.txt', mimeType: 'text/plain', buffer: noPicture });
+  await textField(page).fill('My room');
+  await file.setInputFiles({ name: 'room.txt', mimeType: 'text/plain', buffer: textFile });
   await expect(page.getByText('Pictures are PNG, JPEG or WebP files.')).toBeVisible();
   const large = Buffer.concat([picture, Buffer.alloc(10 * 1024 * 1024)]);
   await file.setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: large });
   await expect(page.getByText('A picture has 10 MB at most.')).toBeVisible();
-  await expect(field(page)).toHaveValue('My room');
+  await expect(textField(page)).toHaveValue('My room');
   await file.setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByText('A picture has 10 MB at most.')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'room.png' })).toBeVisible();
@@ -122,22 +122,22 @@ test('a picture is sent and shown to its guest only; invalid files show a messag
   await expect(sent).toBeVisible();
   await expect(ownMessage(page, 'My room')).toHaveAttribute('data-state', /sent|delivered|read/);
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   await expect(sent).toHaveAttribute('src', /^\/messenger\/images\/\w+\?access_token=/);
   await expect.poll(() => sent.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(2);
   const src = (await sent.getAttribute('src')) ?? '';
-  const stranger = await browser.newContext();
-  expect([401, 403, 404]).toContain((await stranger.request.get(host.url(src.split('?')[0] ?? ''))).status());
-  await stranger.close();
-  expect(faults).toEqual([]);
+  const otherVisitor = await browser.newContext();
+  expect([401, 403, 404]).toContain((await otherVisitor.request.get(host.url(src.split('?')[0] ?? ''))).status());
+  await otherVisitor.close();
+  expect(pageErrors).toEqual([]);
 });
 
 test('a file that is not a picture fails with a message and can be removed', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await signUp(context, host);
-  await openTalk(page, host, mirela, 'Mirela');
-  await field(page).fill('My room');
-  await page.locator('input[type=file]').setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: noPicture });
+  await openConversation(page, host, mirela, 'Mirela');
+  await textField(page).fill('My room');
+  await page.locator('input[type=file]').setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: textFile });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const failed = ownMessage(page, 'My room');
   await expect(failed).toContainText('Not sent');
@@ -149,38 +149,38 @@ test('a file that is not a picture fails with a message and can be removed', asy
 
 // @spec feature:messenger.gifts 4, rule:gift-price-beyond-owned, component:GiftPicker 1-2, 14
 test('owned gifts are free and further ones cost coins', async ({ page, context, host }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await devConsole(page, host).scenario('vip-with-spins');
-  await openTalk(page, host, wanda, 'Wanda');
+  await openConversation(page, host, wanda, 'Wanda');
   await page.getByRole('button', { name: 'Add a gift' }).click();
-  await picker(page)
+  await giftPicker(page)
     .getByRole('button', { name: /^(?:\d yours )?Rose/ })
     .click();
-  await picker(page).getByRole('button', { name: 'One more Rose' }).click();
-  await picker(page).getByRole('button', { name: 'One more Rose' }).click();
-  await expect(picker(page)).toContainText('Nothing to pay');
-  await picker(page).getByRole('button', { name: 'One more Rose' }).click();
-  await expect(picker(page)).toContainText(/To pay:\s*8/);
-  await picker(page).getByRole('button', { name: 'Add to message' }).click();
-  await expect(picker(page)).toHaveCount(0);
+  await giftPicker(page).getByRole('button', { name: 'One more Rose' }).click();
+  await giftPicker(page).getByRole('button', { name: 'One more Rose' }).click();
+  await expect(giftPicker(page)).toContainText('Nothing to pay');
+  await giftPicker(page).getByRole('button', { name: 'One more Rose' }).click();
+  await expect(giftPicker(page)).toContainText(/To pay:\s*8/);
+  await giftPicker(page).getByRole('button', { name: 'Add to message' }).click();
+  await expect(giftPicker(page)).toHaveCount(0);
   await expect(page.locator('[data-part=total]')).toContainText('8');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(ownMessage(page, 'Rose × 4')).toHaveAttribute('data-state', /sent|delivered|read/);
   await expect(balance(page)).toContainText('492');
   await page.getByRole('button', { name: 'Add a gift' }).click();
-  await expect(picker(page)).not.toContainText('yours');
-  expect(faults).toEqual([]);
+  await expect(giftPicker(page)).not.toContainText('yours');
+  expect(pageErrors).toEqual([]);
 });
 
 // @spec socket:guestBalance, component:MessageComposer 7
 test('with too few coins a message fails, and is sent once after a top-up', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await devConsole(page, host).scenario('no-coins');
-  await openTalk(page, host, wanda, 'Wanda');
-  await field(page, 'Wanda').fill('Is the curtain up?');
+  await openConversation(page, host, wanda, 'Wanda');
+  await textField(page, 'Wanda').fill('Is the curtain up?');
   await expect(page.getByText('You have too few coins for this message.')).toBeVisible();
-  await field(page, 'Wanda').press('Enter');
+  await textField(page, 'Wanda').press('Enter');
   const message = ownMessage(page, 'Is the curtain up?');
   await expect(message).toContainText('You have too few coins for it.');
   await message.getByRole('link', { name: 'Add coins' }).click();
@@ -190,7 +190,7 @@ test('with too few coins a message fails, and is sent once after a top-up', asyn
   await expect(message).toHaveAttribute('data-state', /sent|delivered|read/);
   await expect(balance(page)).toContainText('38');
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   await expect(message).toHaveCount(1);
   await expect(balance(page)).toContainText('38');
 });
@@ -199,26 +199,26 @@ test('with too few coins a message fails, and is sent once after a top-up', asyn
 test('a message written offline waits visibly, survives a reload and is sent once', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');
-  await openTalk(page, host, wanda, 'Wanda');
+  await openConversation(page, host, wanda, 'Wanda');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you send waits here.')).toBeVisible();
-  await field(page, 'Wanda').fill('First');
-  await field(page, 'Wanda').press('Enter');
+  await textField(page, 'Wanda').fill('First');
+  await textField(page, 'Wanda').press('Enter');
   await expect(ownMessage(page, 'First')).toContainText('Waits for the connection');
   await context.setOffline(false);
   await expect(ownMessage(page, 'First')).toHaveAttribute('data-state', /sent|delivered|read/, { timeout: 20_000 });
   await expect(balance(page)).toContainText('78');
   await context.setOffline(true);
-  await field(page, 'Wanda').fill('Second');
-  await field(page, 'Wanda').press('Enter');
+  await textField(page, 'Wanda').fill('Second');
+  await textField(page, 'Wanda').press('Enter');
   await expect(ownMessage(page, 'Second')).toContainText('Waits for the connection');
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
-  await openTalk(page, host, wanda, 'Wanda');
+  await openConversation(page, host, wanda, 'Wanda');
   await expect(ownMessage(page, 'Second')).toHaveAttribute('data-state', /sent|delivered|read/);
   await expect(balance(page)).toContainText('76');
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   await expect(ownMessage(page, 'Second')).toHaveCount(1);
   await expect(ownMessage(page, 'First')).toHaveCount(1);
   await expect(balance(page)).toContainText('76');
@@ -227,15 +227,15 @@ test('a message written offline waits visibly, survives a reload and is sent onc
 test('two tabs see the same conversation', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');
-  await openTalk(page, host, wanda, 'Wanda');
+  await openConversation(page, host, wanda, 'Wanda');
   const other = await context.newPage();
-  await openTalk(other, host, wanda, 'Wanda');
-  await field(page, 'Wanda').fill('From the first');
-  await field(page, 'Wanda').press('Enter');
+  await openConversation(other, host, wanda, 'Wanda');
+  await textField(page, 'Wanda').fill('From the first');
+  await textField(page, 'Wanda').press('Enter');
   await expect(ownMessage(other, 'From the first')).toHaveAttribute('data-state', 'read');
   await expect(answers(other)).toHaveCount(1);
-  await field(other, 'Wanda').fill('From the second');
-  await field(other, 'Wanda').press('Enter');
+  await textField(other, 'Wanda').fill('From the second');
+  await textField(other, 'Wanda').press('Enter');
   await expect(ownMessage(page, 'From the second')).toHaveAttribute('data-state', 'read');
   for (const tab of [page, other]) {
     await expect(tab.locator('[data-part=row][data-from=guest]')).toHaveCount(2);
@@ -244,7 +244,7 @@ test('two tabs see the same conversation', async ({ page, context, host }) => {
 });
 
 test('the messenger works by keyboard on a phone, in German', async ({ page, context, host }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'de' });
@@ -252,10 +252,10 @@ test('the messenger works by keyboard on a phone, in German', async ({ page, con
   await page.getByRole('button', { name: /^Nachricht/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(host.url(`/de/messenger/?actor=${mirela}`, 'brasa'));
-  const area = page.getByRole('textbox', { name: 'Schreib an Mirela' });
-  await expect(area).toBeVisible();
+  const input = page.getByRole('textbox', { name: 'Schreib an Mirela' });
+  await expect(input).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await area.focus();
+  await input.focus();
   await page.keyboard.type('Guten Abend!');
   await page.keyboard.press('Enter');
   await expect(ownMessage(page, 'Guten Abend!')).toHaveAttribute('data-state', 'read');
@@ -269,10 +269,10 @@ test('the messenger works by keyboard on a phone, in German', async ({ page, con
   await expect(gifts).toHaveCount(0);
   await page.getByRole('link', { name: 'Zurück zu allen Nachrichten' }).focus();
   await page.keyboard.press('Enter');
-  const listed = page.getByRole('link', { name: /Mirela/ });
-  await expect(listed).toBeVisible();
-  await listed.focus();
+  const listItem = page.getByRole('link', { name: /Mirela/ });
+  await expect(listItem).toBeVisible();
+  await listItem.focus();
   await page.keyboard.press('Enter');
   await expect(ownMessage(page, 'Guten Abend!')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { devConsole } from './dev-console.ts';
-import { expect, faultsOf, open, test, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, prepareContext } from './host.ts';
 
-test('a message of today shows yesterday after midnight', async ({ page, context, host }) => {
+test('the date of today’s messages changes to yesterday at midnight', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');
   await page.clock.install();
@@ -21,14 +21,14 @@ for (const [offset, days] of [
   ['weeks behind', -40],
 ] as const) {
   test(`a guest whose clock is ${offset} sees what the server rendered`, async ({ page, context, host }) => {
-    const faults = faultsOf(page);
+    const pageErrors = pageErrorsOf(page);
     await prepareContext(context, host);
     await devConsole(page, host).scenario('vip-with-spins');
     await page.clock.setSystemTime(Date.now() + days * 86_400_000);
     for (const path of ['', 'amateur/mirela/', 'messenger/', 'myvelvet/', 'myvelvet/spinwheel/']) {
       await open(page, host, `/en/${path}`);
       await expect(page.getByText('Good to see you again')).toHaveCount(0);
-      expect(faults, path).toEqual([]);
+      expect(pageErrors, path).toEqual([]);
     }
   });
 }

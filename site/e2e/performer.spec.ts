@@ -1,5 +1,5 @@
 import { devConsole } from './dev-console.ts';
-import { expect, faultsOf, open, test, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, prepareContext } from './host.ts';
 
 // @spec route:performer.overview, component:MessageButton 3, component:RatingBadge 1
 test('a profile shows facts, chat buttons, albums, videos, hours and similar performers', async ({
@@ -7,7 +7,7 @@ test('a profile shows facts, chat buttons, albums, videos, hours and similar per
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await page.goto(host.url('/en/amateur/mirela/'));
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
@@ -20,7 +20,7 @@ test('a profile shows facts, chat buttons, albums, videos, hours and similar per
   await expect(page.getByRole('heading', { name: 'Usually here' })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.locator('section:has(> * > #similar-heading) article')).toHaveCount(6);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 // @spec feature:performers.profile 3, rule:rating-min-10, constant:rating.minCount, component:RatingBadge 2-3
@@ -29,9 +29,9 @@ test('a rating with fewer than ten votes is not shown', async ({ page, context, 
   const { initialTiles } = (await (
     await page.request.get(host.url(`/rest/v1/tileGrid/get/home/${encodeURIComponent('{"first":72}')}`))
   ).json()) as { initialTiles: { model: { slug: string; countRatings: number } }[] };
-  const few = initialTiles.find(({ model }) => model.countRatings < 10);
-  expect(few).toBeDefined();
-  await page.goto(host.url(`/en/amateur/${few?.model.slug}/`));
+  const rarelyRated = initialTiles.find(({ model }) => model.countRatings < 10);
+  expect(rarelyRated).toBeDefined();
+  await page.goto(host.url(`/en/amateur/${rarelyRated?.model.slug}/`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-part=head]').getByText(/% of \d+ rating/)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Satisfied guests' })).toHaveCount(0);

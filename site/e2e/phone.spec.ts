@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { balance, buyCoins, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, prepareContext, type Host } from './host.ts';
+import { expect, pageErrorsOf, open, test, prepareContext, type Host } from './host.ts';
 
-// The other flows use a pointer, English and velvet; these use the keyboard on a phone, Spanish and brasa.
+// The other flows mostly use a pointer, English and velvet; these use the keyboard on a phone, Spanish and brasa.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const openAsGuest = async (page: Page, host: Host, path: string): Promise<string[]> => {
   const context = page.context();
   await prepareContext(context, host);
   await signUp(context, host, { brand: 'brasa', language: 'es' });
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await open(page, host, path, 'brasa');
-  return faults;
+  return pageErrors;
 };
 
 /** Swipes with touch events of the device. */
 const swipe = async (page: Page, from: number, to: number): Promise<void> => {
   const device = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+  const dispatchTouch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
-  await touch('touchEnd');
+  await dispatchTouch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) await dispatchTouch('touchMove', from + ((to - from) * step) / 8);
+  await dispatchTouch('touchEnd');
 };
 
 /** Expects no horizontal overflow and no console errors. */
-const expectNoFaults = async (page: Page, faults: readonly string[]): Promise<void> => {
+const expectNoFaults = async (page: Page, pageErrors: readonly string[]): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 };
 
 // @spec component:Lightbox 1
@@ -36,7 +36,7 @@ test('with too few coins for an album, the payment dialog opens, and the album o
   page,
   host,
 }) => {
-  const faults = await openAsGuest(page, host, '/es/amateur/mirela/pictures/1002/');
+  const pageErrors = await openAsGuest(page, host, '/es/amateur/mirela/pictures/1002/');
   const panel = page.locator('#unlock');
   await expect(panel).toContainText('Tienes 0 monedas; faltan 20.');
   await panel.getByRole('link', { name: 'Añadir monedas' }).press('Enter');
@@ -51,17 +51,17 @@ test('with too few coins for an album, the payment dialog opens, and the album o
   await expect(page.getByRole('heading', { name: 'Esto es tuyo' })).toBeVisible();
   await expect(balance(page)).toContainText('20');
   await page.getByRole('button', { name: /^Foto 5 de/ }).press('Enter');
-  const large = page.getByRole('dialog');
-  await expect(large.getByText(/^5 de/)).toBeVisible();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByText(/^5 de/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(large.getByText(/^4 de/)).toBeVisible();
+  await expect(lightbox.getByText(/^4 de/)).toBeVisible();
   await swipe(page, 300, 80);
-  await expect(large.getByText(/^5 de/)).toBeVisible();
+  await expect(lightbox.getByText(/^5 de/)).toBeVisible();
   await swipe(page, 80, 300);
-  await expect(large.getByText(/^4 de/)).toBeVisible();
+  await expect(lightbox.getByText(/^4 de/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Foto 5 de/ })).toBeFocused();
-  await expectNoFaults(page, faults);
+  await expectNoFaults(page, pageErrors);
 });
 
 // @spec state:realtime-connection
@@ -83,38 +83,38 @@ test('buying an album without a network shows a message, and a retry buys it onc
 test('a video is bought and played by keyboard', async ({ page, context, host }) => {
   await openAsGuest(page, host, '/es/');
   await buyCoins(context, host, { brand: 'brasa' });
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await open(page, host, '/es/amateur/mirela/videos/5001/', 'brasa');
   await page.getByRole('button', { name: 'Ver por 24 monedas' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Esto es tuyo' })).toBeVisible();
   const video = page.locator('.kit-video-player video');
-  const at = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
-  await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0.3);
+  const currentTime = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
+  await expect.poll(currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
   expect(await video.evaluate((element) => (element as HTMLVideoElement).duration)).toBeGreaterThan(700);
   await page.getByRole('button', { name: 'Pausa' }).press('Enter');
   await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
   await page.getByRole('slider', { name: 'Posición' }).press('ArrowRight');
-  await expect.poll(at).toBeGreaterThan(4.9);
-  await expectNoFaults(page, faults);
+  await expect.poll(currentTime).toBeGreaterThan(4.9);
+  await expectNoFaults(page, pageErrors);
 });
 
 test('a VIP gets a preview of twenty seconds and can close it early', async ({ page, context, host }) => {
   await prepareContext(context, host);
   // A scenario logs in on the dev console's host, which is velvet's.
   await devConsole(page, host).scenario('vip-with-spins');
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await open(page, host, '/es/amateur/mirela/');
   await page.getByRole('button', { name: 'Ver en directo' }).press('Enter');
   const live = page.getByRole('region', { name: 'Mirela en directo' });
   await expect(live.getByText(/Quedan 1\d segundos/)).toBeVisible();
   await live.getByRole('button', { name: 'Cerrar' }).press('Enter');
   await expect(live).toHaveCount(0);
-  await expectNoFaults(page, faults);
+  await expectNoFaults(page, pageErrors);
 });
 
 // @spec socket:status-bar.remove, component:StatusBar 5
 test('the status bar is closed by keyboard and stays closed', async ({ page, host }) => {
-  const faults = await openAsGuest(page, host, '/es/');
+  const pageErrors = await openAsGuest(page, host, '/es/');
   const reminder = page.getByText('Confirma tu correo electrónico');
   await expect(reminder).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar' }).press('Enter');
@@ -122,5 +122,5 @@ test('the status bar is closed by keyboard and stays closed', async ({ page, hos
   await open(page, host, '/es/amateur/mirela/', 'brasa');
   await expect(balance(page)).toBeVisible();
   await expect(reminder).toHaveCount(0);
-  await expectNoFaults(page, faults);
+  await expectNoFaults(page, pageErrors);
 });

@@ -1,4 +1,4 @@
-import { expect, faultsOf, open, test, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, prepareContext } from './host.ts';
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -8,8 +8,8 @@ for (const viewport of [
     test.use({ viewport });
 
     // On a second load, a browser may use a larger cached file instead of the preloaded one.
-    test('a page uses every picture that it preloads, the second time too', async ({ page, context, host }) => {
-      const faults = faultsOf(page);
+    test('a page uses every picture that it preloads, also on a second load', async ({ page, context, host }) => {
+      const pageErrors = pageErrorsOf(page);
       await prepareContext(context, host);
       for (const path of ['/en/', '/en/', '/en/amateur/mirela/']) {
         await open(page, host, path);
@@ -25,7 +25,7 @@ for (const viewport of [
         });
         expect(unused, path).toEqual([]);
       }
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, prepareContext } from './host.ts';
 
 const pinnedSection = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
 
@@ -11,7 +11,7 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   const world = await prepareContext(context, host);
   await signUp(context, host);
   const other = await context.newPage();
@@ -23,9 +23,9 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   const pinned = pinnedSection(other, 'pinned');
   await expect(pinned.getByRole('link', { name: 'Mirela' })).toBeVisible();
   await expect(pinned).toContainText('1 online');
-  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
   await expect(pinned).toContainText('nobody online');
-  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: true });
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: true });
   await expect(pinned).toContainText('1 online');
   await open(page, host, '/en/amateur/mirela/pictures/1002/');
   await page.getByRole('button', { name: 'Pin this album' }).click();
@@ -37,7 +37,7 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   await page.getByRole('button', { name: 'Unpin Mirela' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a pin without a network is sent when the network is back', async ({ page, context, host }) => {

@@ -1,9 +1,10 @@
+import { brands, languages } from '@lounge/locale';
 import { violationsOn } from './axe.ts';
-import { expect, faultsOf, recordLayoutShifts, open, test, untilLive, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, recordLayoutShifts, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 const pages = ['', 'amateur/mirela/'] as const;
 
-/** Normalizes markup: removes React's comments and sorts attributes. */
+/** Removes what may differ between the server's markup and the DOM: comments, scripts, nonces and empty attribute values. */
 const normalize = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/g, '')
@@ -11,16 +12,16 @@ const normalize = (html: string): string =>
     .replaceAll(/ nonce="[^"]*"/g, '')
     .replaceAll(/=""/g, '');
 
-for (const language of ['de', 'en', 'nl', 'es']) {
+for (const language of languages) {
   for (const path of pages) {
     test(`server and browser render the same: ${language}/${path}`, async ({ page, context, browser, host }) => {
-      const faults = faultsOf(page);
+      const pageErrors = pageErrorsOf(page);
       const world = await prepareContext(context, host);
-      const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en' });
-      await prepareContext(plain, host, { world });
-      const still = await plain.newPage();
-      const address = host.url(`/${language}/${path}`);
-      const response = await still.goto(address);
+      const withoutScript = await browser.newContext({ javaScriptEnabled: false, locale: 'en' });
+      await prepareContext(withoutScript, host, { world });
+      const staticPage = await withoutScript.newPage();
+      const url = host.url(`/${language}/${path}`);
+      const response = await staticPage.goto(url);
       expect(await response?.text()).not.toMatch(/<[^>]+\sstyle=/);
       // The server does not render the lazy frame.
       const markup = () => {
@@ -28,24 +29,24 @@ for (const language of ['de', 'en', 'nl', 'es']) {
         root?.querySelector('[data-part=lazy]')?.remove();
         return root?.innerHTML ?? '';
       };
-      const served = normalize(await still.evaluate(markup));
-      await plain.close();
+      const rendered = normalize(await staticPage.evaluate(markup));
+      await withoutScript.close();
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`));
       });
-      await page.goto(address);
-      await untilLive(page);
-      expect(served.length).toBeGreaterThan(1000);
-      expect(normalize(await page.evaluate(markup))).toBe(served);
-      expect(faults).toEqual([]);
+      await page.goto(url);
+      await waitUntilLive(page);
+      expect(rendered.length).toBeGreaterThan(1000);
+      expect(normalize(await page.evaluate(markup))).toBe(rendered);
+      expect(pageErrors).toEqual([]);
     });
   }
 }
 
-for (const brand of ['velvet', 'brasa'] as const) {
+for (const brand of brands) {
   for (const theme of ['dark', 'light']) {
     for (const path of ['/en/', '/en/amateur/mirela/', '/en/amateur/mirela/videos/5001/', '/en/nothing-here/']) {
-      test(`axe finds nothing: ${brand} ${theme} ${path}`, async ({ page, context, host }) => {
+      test(`no axe violations: ${brand} ${theme} ${path}`, async ({ page, context, host }) => {
         await prepareContext(context, host, { theme });
         await page.goto(host.url(path, brand));
         expect(await violationsOn(page)).toEqual([]);
@@ -56,7 +57,7 @@ for (const brand of ['velvet', 'brasa'] as const) {
 
 for (const width of [390, 1024, 1440]) {
   for (const path of ['/de/', '/de/amateur/mirela/']) {
-    test(`nothing jumps and nothing is wider than the window: ${path} at ${width}`, async ({ page, context, host }) => {
+    test(`no layout shift and no horizontal overflow: ${path} at ${width}`, async ({ page, context, host }) => {
       await prepareContext(context, host);
       await page.setViewportSize({ width, height: 844 });
       const shifts = await recordLayoutShifts(page);
@@ -68,7 +69,7 @@ for (const width of [390, 1024, 1440]) {
   }
 }
 
-test('the keyboard reaches the content and opens a performer', async ({ page, context, host }) => {
+test('the content can be reached and a performer opened by keyboard', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.keyboard.press('Tab');

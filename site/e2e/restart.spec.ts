@@ -1,29 +1,29 @@
-import { expect, Host, test as base, untilLive, prepareContext } from './host.ts';
+import { expect, Host, test as base, waitUntilLive, prepareContext } from './host.ts';
 
-const test = base.extend<{ own: Host }>({
+const test = base.extend<{ ownHost: Host }>({
   // Playwright reads the fixture's dependencies from this pattern.
   // oxlint-disable-next-line no-empty-pattern
-  own: async ({}, use) => {
-    const own = new Host();
-    await own.start();
-    await use(own);
-    await own.close();
+  ownHost: async ({}, use) => {
+    const host = new Host();
+    await host.start();
+    await use(host);
+    await host.close();
   },
 });
 
 // @spec state:realtime-connection, socket:connection, constant:realtime.reconnectDelayMs
-test('a killed server loses no data, and the page reconnects', async ({ page, context, own }) => {
-  await prepareContext(context, own, { world: '' });
-  await page.goto(own.url('/en/'));
-  await untilLive(page);
-  await own.cause('main', { kind: 'presence', actorId: 101, isOnline: false });
+test('a killed server loses no data, and the page reconnects', async ({ page, context, ownHost: host }) => {
+  await prepareContext(context, host, { world: '' });
+  await page.goto(host.url('/en/'));
+  await waitUntilLive(page);
+  await host.trigger('main', { kind: 'presence', actorId: 101, isOnline: false });
   const tile = page.locator('#tonight article').filter({ hasText: 'Mirela' }).first();
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'offline');
-  await own.kill();
+  await host.kill();
   await expect(page.getByText('The connection was lost. Trying again …')).toBeVisible();
-  await own.start();
+  await host.start();
   await expect(page.getByText('The connection was lost. Trying again …')).toHaveCount(0);
-  await untilLive(page);
+  await waitUntilLive(page);
   await page.reload();
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'offline');
 });

@@ -42,7 +42,7 @@ process.send?.({ port: await server.listen(Number(port)) });
 
 const perform = async ({ world, act }: ServerCommand): Promise<unknown> => {
   const parts = world === 'main' ? worlds.main : worlds.named(world);
-  if (parts === null) return null;
+  if (parts === null) throw new Error(`There is no world "${world}".`);
   if (act.kind === 'presence') return setPresence(parts, act.actorId, act.isOnline);
   return publish(parts.bus, pageReload, { everyone: true }, {});
 };

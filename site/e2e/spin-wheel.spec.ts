@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { balance, password, signUp, windowOf } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, prepareContext, type Host } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext, type Host } from './host.ts';
 
 const wheel = (page: Page) => page.locator('.kit-spin-wheel');
 const prize = (page: Page) => wheel(page).getByRole('status');
@@ -9,8 +9,8 @@ const hub = (page: Page) => wheel(page).locator('button[data-part=hub]');
 const wonPrizes = (page: Page) => page.getByRole('region', { name: 'What you won' }).getByRole('listitem');
 const openWheel = (page: Page, host: Host) => open(page, host, '/en/myvelvet/spinwheel/');
 const setNextSegment = (page: Page, host: Host, segment: string) =>
-  devConsole(page, host).state('the wheel is', { isActive: true, stopsAt: segment });
-const rested = { timeout: 15_000 };
+  devConsole(page, host).state('the wheel has settings', { isActive: true, stopsAt: segment });
+const untilStopped = { timeout: 15_000 };
 
 // @spec route:personal.spinwheel, state:spin-wheel, component:SpinWheel 1-2, 4-5, component:SpinResult 2-3, 5
 test('a guest spins by button, key and drag until no spin is left; the prize shows when the wheel stops', async ({
@@ -20,7 +20,7 @@ test('a guest spins by button, key and drag until no spin is left; the prize sho
 }) => {
   // The wheel turns three times, each for some seconds.
   test.setTimeout(60_000);
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await signUp(context, host);
   await openWheel(page, host);
@@ -30,7 +30,7 @@ test('a guest spins by button, key and drag until no spin is left; the prize sho
   await button.click();
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await expect(wheel(page).getByText(/[12] left/)).toHaveCount(0);
-  await expect(prize(page)).toHaveText(/You won\s*2 spins/, rested);
+  await expect(prize(page)).toHaveText(/You won\s*2 spins/, untilStopped);
   await expect(hub(page)).toContainText('2 left');
   await expect(wonPrizes(page)).toHaveCount(1);
   await setNextSegment(page, host, 'coins-40');
@@ -38,37 +38,37 @@ test('a guest spins by button, key and drag until no spin is left; the prize sho
   await page.keyboard.press('Space');
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await page.keyboard.press('Space');
-  await expect(prize(page)).toHaveText(/You won\s*40 coins/, rested);
+  await expect(prize(page)).toHaveText(/You won\s*40 coins/, untilStopped);
   await expect(balance(page)).toContainText('40');
   await expect(wonPrizes(page)).toHaveCount(2);
   await expect(wonPrizes(page).first()).toContainText('40 coins');
   await expect(wonPrizes(page).first()).toContainText('In your balance');
   await setNextSegment(page, host, 'album');
-  const face = await wheel(page).locator('[data-part=wheel]').boundingBox();
-  if (face === null) throw new Error('the wheel is not rendered');
-  const at = (degrees: number) => {
+  const box = await wheel(page).locator('[data-part=wheel]').boundingBox();
+  if (box === null) throw new Error('the wheel is not rendered');
+  const pointAt = (degrees: number) => {
     const turn = (degrees * Math.PI) / 180;
-    const half = face.width / 2;
-    return [face.x + half + Math.cos(turn) * half * 0.8, face.y + half + Math.sin(turn) * half * 0.8] as const;
+    const half = box.width / 2;
+    return [box.x + half + Math.cos(turn) * half * 0.8, box.y + half + Math.sin(turn) * half * 0.8] as const;
   };
-  await page.mouse.move(...at(-60));
+  await page.mouse.move(...pointAt(-60));
   await page.mouse.down();
-  for (let degrees = -60; degrees <= 60; degrees += 20) await page.mouse.move(...at(degrees));
+  for (let degrees = -60; degrees <= 60; degrees += 20) await page.mouse.move(...pointAt(degrees));
   await page.mouse.up();
-  await expect(prize(page)).toHaveText(/You won\s*Album voucher/, rested);
+  await expect(prize(page)).toHaveText(/You won\s*Album voucher/, untilStopped);
   await expect(wonPrizes(page)).toHaveCount(3);
   await expect(wonPrizes(page).first()).toContainText('In your vouchers');
   await expect(wheel(page).getByRole('button', { name: 'No spins left' }).last()).toHaveAttribute('aria-disabled');
   await expect(wheel(page).getByText(/Your next free spin comes at/)).toBeVisible();
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   await expect(wonPrizes(page)).toHaveCount(3);
   await expect(prize(page)).toHaveText(/Your last spin\s*Album voucher/);
   await expect(balance(page)).toContainText('40');
   await hub(page).focus();
   await page.keyboard.press('Space');
   await expect(prize(page)).toHaveText(/Your last spin/);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 // @spec socket:guestBalance, component:BalanceDisplay 3
@@ -84,7 +84,7 @@ test('the balance does not reveal the prize before the wheel stops', async ({ pa
   await expect(balance(other)).toContainText('100');
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await expect(balance(page)).not.toContainText('100');
-  await expect(prize(page)).toHaveText(/You won\s*100 coins/, rested);
+  await expect(prize(page)).toHaveText(/You won\s*100 coins/, untilStopped);
   await expect(balance(page)).toContainText('100');
 });
 
@@ -101,7 +101,7 @@ test('a visitor logs in in the payment dialog and then spins', async ({ page, co
   const loaded = page.waitForEvent('load');
   await frame.getByRole('button', { name: 'Log in' }).click();
   await loaded;
-  await untilLive(page);
+  await waitUntilLive(page);
   await expect(hub(page)).toContainText('1 left');
 });
 
@@ -119,7 +119,7 @@ test('retrying a spin without a response does not use another spin', async ({ pa
   await expect(hub(page)).toContainText('1 left');
   await page.unroute(/vxql/);
   await hub(page).click();
-  await expect(prize(page)).toHaveText(/You won/, rested);
+  await expect(prize(page)).toHaveText(/You won/, untilStopped);
   await expect(wonPrizes(page)).toHaveCount(1);
 });
 
@@ -129,7 +129,7 @@ test('on a phone, in Spanish and with reduced motion, the result shows immediate
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);
@@ -144,5 +144,5 @@ test('on a phone, in Spanish and with reduced motion, the result shows immediate
   expect(await face.evaluate((element) => getComputedStyle(element).rotate)).not.toBe(before);
   await expect(page.getByRole('region', { name: 'Lo que has ganado' }).getByRole('listitem')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

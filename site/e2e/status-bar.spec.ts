@@ -1,6 +1,6 @@
 import { devConsole } from './dev-console.ts';
 import { uniqueEmail, guestIdOf, signUp } from './guest.ts';
-import { expect, faultsOf, open, test, untilLive, prepareContext, type Host } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext, type Host } from './host.ts';
 import type { Page } from '@playwright/test';
 
 /** Advances the clocks of the page and the world by some days. */
@@ -10,7 +10,7 @@ const advanceDays = async (page: Page, host: Host, days: number): Promise<void> 
 };
 
 /** Returns the verification link of the last mail, from the dev console. */
-const linkOf = async (page: Page, host: Host): Promise<string> => {
+const lastMailLink = async (page: Page, host: Host): Promise<string> => {
   const { mails } = (await devConsole(page, host).overview()) as { mails: readonly { link: string | null }[] };
   return mails.find(({ link }) => link !== null)?.link ?? '';
 };
@@ -21,21 +21,21 @@ test('an unverified email address shows in the status bar, is sent again and ver
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   const email = await signUp(context, host, { email: uniqueEmail() });
   await open(page, host, '/en/');
   await expect(page.getByText(`so we can reach you at ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The link is on its way.')).toBeVisible();
-  const mail = await context.newPage();
-  await mail.goto(host.url(await linkOf(page, host)));
-  await expect(mail.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
+  const mailTab = await context.newPage();
+  await mailTab.goto(host.url(await lastMailLink(page, host)));
+  await expect(mailTab.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
   await expect(page.getByText('E-mail address confirmed.')).toBeVisible();
   await page.reload();
-  await untilLive(page);
+  await waitUntilLive(page);
   await expect(page.getByText('so we can reach you at')).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 // @spec socket:status-bar.remove, feature:shell.status-bar 2, component:StatusBar 8
@@ -73,17 +73,17 @@ test('the status bar shows the result of an age check on a phone, in German', as
   await signUp(context, host, { language: 'de' });
   await open(page, host, '/de/');
   const guestId = await guestIdOf(page);
-  const result = (status: string, message: string | null = null) =>
+  const setResult = (status: string, message: string | null = null) =>
     devConsole(page, host).state(
-      'the guest’s age check comes to {result}',
+      'the guest’s age check ends with {result}',
       message === null ? { guestId, result: status } : { guestId, result: status, message },
     );
-  await result('pending');
+  await setResult('pending');
   await expect(page.getByText('Deine Altersprüfung läuft.')).toBeVisible();
-  await result('rejected', 'Das Bild ist unscharf.');
+  await setResult('rejected', 'Das Bild ist unscharf.');
   await expect(page.getByText('Das Bild ist unscharf.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', '/vxpay/de/age-check');
-  await result('accepted');
+  await setResult('accepted');
   await expect(page.getByText('Altersprüfung angenommen.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, untilLive, prepareContext, type Host } from './host.ts';
+import { expect, open, test, waitUntilLive, prepareContext, type Host } from './host.ts';
 
 const schemes = ['dark', 'light'] as const;
 type Scheme = (typeof schemes)[number];
@@ -10,8 +10,8 @@ const appearanceOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-    const inForce = metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
-    const rgb = Object.assign(new Option().style, { color: inForce.join() }).color;
+    const active = metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+    const rgb = Object.assign(new Option().style, { color: active.join() }).color;
     const offered = [...document.querySelectorAll('form[action="/choices/theme"] button')]
       .filter((button) => button.checkVisibility())
       .map((button) => button.getAttribute('value'));
@@ -30,57 +30,60 @@ const appearanceIn = (scheme: Scheme, background: string) => ({
 
 /** Reads the background of both schemes from pages with the chosen theme. */
 const backgroundsOf = async (page: Page, host: Host): Promise<Record<Scheme, string>> => {
-  const grounds = { dark: '', light: '' };
+  const backgrounds = { dark: '', light: '' };
   for (const theme of schemes) {
     await page.context().addCookies([{ name: 'theme', value: theme, url: host.url('/') }]);
     await page.goto(host.url('/en/'));
-    grounds[theme] = (await appearanceOf(page)).background;
+    backgrounds[theme] = (await appearanceOf(page)).background;
   }
   await page.context().clearCookies({ name: 'theme' });
-  expect(grounds.dark).not.toBe(grounds.light);
-  return grounds;
+  expect(backgrounds.dark).not.toBe(backgrounds.light);
+  return backgrounds;
 };
 
 for (const scheme of schemes) {
-  test.describe(`where the device is ${scheme}`, () => {
+  test.describe(`when the device is ${scheme}`, () => {
     test.use({ colorScheme: scheme });
 
-    test('a page follows it until a theme is chosen, which then stays', async ({ page, context, host }) => {
+    test('a page follows it until a theme is chosen, which is then kept', async ({ page, context, host }) => {
       await prepareContext(context, host);
-      const grounds = await backgroundsOf(page, host);
+      const backgrounds = await backgroundsOf(page, host);
       await open(page, host, '/en/');
-      const followed = { theme: 'system', meta: 'dark light' };
-      expect(await appearanceOf(page)).toEqual({ ...followed, ...appearanceIn(scheme, grounds[scheme]) });
+      const systemTheme = { theme: 'system', meta: 'dark light' };
+      expect(await appearanceOf(page)).toEqual({ ...systemTheme, ...appearanceIn(scheme, backgrounds[scheme]) });
       await page.emulateMedia({ colorScheme: other(scheme) });
-      expect(await appearanceOf(page)).toEqual({ ...followed, ...appearanceIn(other(scheme), grounds[other(scheme)]) });
+      expect(await appearanceOf(page)).toEqual({
+        ...systemTheme,
+        ...appearanceIn(other(scheme), backgrounds[other(scheme)]),
+      });
       await page.emulateMedia({ colorScheme: scheme });
       await page.locator('form[action="/choices/theme"] button:visible').click();
       const theme = other(scheme);
-      const chosen = { theme, meta: theme, ...appearanceIn(theme, grounds[theme]) };
+      const chosen = { theme, meta: theme, ...appearanceIn(theme, backgrounds[theme]) };
       expect(await appearanceOf(page)).toEqual(chosen);
       await page.reload();
-      await untilLive(page);
+      await waitUntilLive(page);
       expect(await appearanceOf(page)).toEqual(chosen);
       await page.emulateMedia({ colorScheme: theme });
       expect(await appearanceOf(page)).toEqual(chosen);
     });
   });
 
-  test.describe(`where the device is ${scheme} and there is no script`, () => {
+  test.describe(`when the device is ${scheme} and there is no script`, () => {
     test.use({ colorScheme: scheme, javaScriptEnabled: false });
 
     test('the age page and home render in that scheme immediately', async ({ page, context, host }) => {
       await context.addCookies([{ name: 'theme', value: scheme, url: host.url('/') }]);
       await page.goto(host.url('/en/'));
       const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      const wanted = await background();
+      const expected = await background();
       await context.clearCookies();
       await page.goto(host.url('/en/'));
-      expect(await background()).toBe(wanted);
+      expect(await background()).toBe(expected);
       await prepareContext(context, host);
       await page.goto(host.url('/en/'));
       await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-      expect(await background()).toBe(wanted);
+      expect(await background()).toBe(expected);
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsOf, open, test, untilLive, prepareContext } from './host.ts';
+import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 const free = { path: '/en/amateur/mirela/videos/5003/', title: 'The long coast road' } as const;
 const priced = { path: '/en/amateur/mirela/videos/5001/', title: 'Rooftop, after rain' } as const;
@@ -27,16 +27,16 @@ test('a free video plays with sound, by keyboard, in another quality and with ca
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const pageErrors = pageErrorsOf(page);
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await prepareContext(context, host);
   await open(page, host, free.path);
   await expect(page.getByRole('heading', { level: 1, name: free.title })).toBeVisible();
-  expect(fetched.filter((path) => /\.m(?:3u8|4s)$/.test(path))).toEqual([]);
-  const scriptsBefore = fetched.filter((path) => path.endsWith('.js')).length;
+  expect(requestedPaths.filter((path) => /\.m(?:3u8|4s)$/.test(path))).toEqual([]);
+  const scriptsBefore = requestedPaths.filter((path) => path.endsWith('.js')).length;
   await start(page, free.title);
-  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scriptsBefore);
+  expect(requestedPaths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scriptsBefore);
   await expect.poll(async () => (await playbackOf(page)).hasSound).toBe(true);
   expect((await playbackOf(page)).duration).toBeGreaterThan(880);
 
@@ -59,14 +59,14 @@ test('a free video plays with sound, by keyboard, in another quality and with ca
 
   await page.keyboard.press('c');
   await page.keyboard.press('k');
-  const frame = player(page, free.title).locator('[data-part=captions]');
-  await expect(frame).toBeVisible();
-  await expect(frame).toHaveText(/^\[.+\]$/);
+  const captions = player(page, free.title).locator('[data-part=captions]');
+  await expect(captions).toBeVisible();
+  await expect(captions).toHaveText(/^\[.+\]$/);
   const heightBefore = (await playbackOf(page)).videoHeight;
   const other = heightBefore === 360 ? '180p' : '360p';
   await player(page, free.title).getByRole('combobox', { name: 'Quality' }).selectOption(other);
   await expect.poll(async () => `${(await playbackOf(page)).videoHeight}p`, { timeout: 15_000 }).toBe(other);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 // @spec component:LivePreview 1, constant:chat.livePreviewSeconds, component:LiveStreamPlayer 2
@@ -75,7 +75,7 @@ test('a live preview plays automatically, lasts five seconds and ends with the n
   context,
   host,
 }) => {
-  const faults = faultsOf(page);
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: 'Watch live' }).click();
@@ -86,13 +86,13 @@ test('a live preview plays automatically, lasts five seconds and ends with the n
   await expect.poll(async () => (await playbackOf(page)).currentTime).toBeGreaterThan(currentTime);
   await expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible();
   await expect(live.getByRole('link', { name: 'Sign up' })).toBeVisible();
-  const still = live.locator('canvas');
-  await expect(still).toBeVisible();
-  expect(await still.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBeGreaterThan(0);
+  const lastFrame = live.locator('canvas');
+  await expect(lastFrame).toBeVisible();
+  expect(await lastFrame.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBeGreaterThan(0);
   await live.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Watch live' }).click();
   await expect(live.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 // @spec state:live-preview, component:LivePreview 8
@@ -101,7 +101,7 @@ test('the preview ends when its performer goes offline', async ({ page, context,
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: 'Watch live' }).click();
   await expect(page.getByText('5 seconds left')).toBeVisible();
-  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
   await expect(page.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible();
 });
 
@@ -115,9 +115,9 @@ test('a closed preview does not reopen when the performer comes back online, eve
   const live = player(page, 'Mirela, live');
   await live.getByRole('button', { name: 'Close' }).click();
   await expect(live).toHaveCount(0);
-  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
   await expect(page.getByText(/^Not here right now/).first()).toBeVisible();
-  await host.cause(world, { kind: 'presence', actorId: 101, isOnline: true });
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: true });
   const watch = page.getByRole('button', { name: 'Watch live' });
   await expect(watch).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -137,23 +137,23 @@ test('a locked video plays its preview; after sign-up, top-up and purchase the f
   await start(page, priced.title);
   expect((await playbackOf(page)).duration).toBe(8);
   await page.getByRole('region', { name: 'Log in to see everything' }).getByRole('link', { name: 'Log in' }).click();
-  const window = page.frameLocator('dialog iframe');
-  await window.getByRole('link', { name: /account|Sign up/i }).click();
-  await window.getByLabel('Name').fill('Robin');
-  await window.getByLabel('E-mail').fill('robin@example.com');
-  await window.getByLabel('Password').fill('a long walk home');
-  await window.getByRole('checkbox').check();
+  const frame = page.frameLocator('dialog iframe');
+  await frame.getByRole('link', { name: /account|Sign up/i }).click();
+  await frame.getByLabel('Name').fill('Robin');
+  await frame.getByLabel('E-mail').fill('robin@example.com');
+  await frame.getByLabel('Password').fill('a long walk home');
+  await frame.getByRole('checkbox').check();
   const loaded = page.waitForEvent('load');
-  await window.getByRole('button', { name: 'Create an account' }).click();
+  await frame.getByRole('button', { name: 'Create an account' }).click();
   await loaded;
-  await untilLive(page);
+  await waitUntilLive(page);
   const panel = page.getByRole('region', { name: 'The whole video' });
   await panel.getByRole('link', { name: 'Add coins' }).click();
-  await window.getByText('200 coins').click();
-  await window.getByRole('button', { name: 'Continue' }).click();
-  await window.getByRole('radio', { name: 'Card' }).check();
-  await window.getByRole('button', { name: /Pay/ }).click();
-  await window.getByRole('link', { name: 'Back to the page' }).click();
+  await frame.getByText('200 coins').click();
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByRole('radio', { name: 'Card' }).check();
+  await frame.getByRole('button', { name: /Pay/ }).click();
+  await frame.getByRole('link', { name: 'Back to the page' }).click();
   await panel.getByRole('button', { name: 'Watch for 24 coins' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   await expect.poll(async () => (await playbackOf(page)).duration).toBeGreaterThan(700);

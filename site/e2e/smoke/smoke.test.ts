@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HostProcess } from '../HostProcess.ts';
 import type { Driver } from './driver.ts';
-import { evening } from './evening.ts';
+import { scenario } from './scenario.ts';
 import { startFirefox } from './firefox.ts';
 import { visitorIn, type Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
@@ -14,7 +14,7 @@ const screenshots = fileURLToPath(new URL('../../../.cache/smoke/', import.meta.
 /** The browsers on this machine, as `npm run smoke` detected them. */
 const available = (process.env['SMOKE_BROWSERS'] ?? 'firefox,webkit').split(',');
 
-describe.each(Object.entries(browsers))('an evening in %s', (name, start) => {
+describe.each(Object.entries(browsers))('an scenario in %s', (name, start) => {
   const isAvailable = available.includes(name);
   let host: HostProcess;
   let driver: Driver;
@@ -43,7 +43,7 @@ describe.each(Object.entries(browsers))('an evening in %s', (name, start) => {
     await host?.close();
   });
 
-  test.skipIf(!isAvailable).each(Object.entries(evening))('%s', async (_, step) => {
+  test.skipIf(!isAvailable).each(Object.entries(scenario))('%s', async (_, step) => {
     await step(visitor, host);
     expect(await visitor.pageErrors()).toEqual([]);
   });

@@ -8,31 +8,31 @@ const waitOptions = { timeout: 30_000, interval: 50 };
 
 /** A visitor in a browser, who waits until a page shows what the next action needs. */
 export const visitorIn = (driver: Driver, host: HostProcess) => {
-  const sees = (target: Target) =>
+  const waitForVisible = (target: Target) =>
     vi.waitFor(async () => {
       if (!(await driver.isShown(target))) throw notShown(target);
     }, waitOptions);
-  const seesNoMore = (target: Target) =>
+  const waitForHidden = (target: Target) =>
     vi.waitFor(async () => {
       if (await driver.isShown(target)) throw new Error(`Still shown: ${target.css}`);
     }, waitOptions);
   /** Waits until the page is hydrated and its socket has a session. */
-  const isLive = () => sees({ css: 'html[data-live=ready]' });
+  const waitUntilLive = () => waitForVisible({ css: 'html[data-live=ready]' });
   return {
-    sees,
-    seesNoMore,
-    isLive,
-    arrives: (path: string) => driver.open(host.url(path)),
-    opens: async (path: string) => {
+    waitForVisible,
+    waitForHidden,
+    waitUntilLive,
+    goto: (path: string) => driver.open(host.url(path)),
+    open: async (path: string) => {
       await driver.open(host.url(path));
-      await isLive();
+      await waitUntilLive();
     },
-    clicks: (target: Target) => vi.waitFor(() => driver.click(target), waitOptions),
-    types: async (target: Target, text: string) => {
-      await sees(target);
+    click: (target: Target) => vi.waitFor(() => driver.click(target), waitOptions),
+    fill: async (target: Target, text: string) => {
+      await waitForVisible(target);
       await driver.fill(target, text);
     },
-    evaluates: (expression: string) => driver.evaluate(expression),
+    evaluate: (expression: string) => driver.evaluate(expression),
     /** Returns the errors of the browser's pages since the last call. */
     pageErrors: async (): Promise<readonly string[]> => {
       await driver.evaluate(`fetch('${pageErrorsPath}', { method: 'POST' }).then(({ status }) => status)`);
