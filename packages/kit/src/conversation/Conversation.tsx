@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { arrowDown } from '../icons/paths/arrow-down.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Conversation.messages.ts';
-import { beginsDay, endsRun, isPrepended, type ConversationItem } from './conversation-item.ts';
+import { beginsDay, countUnseen, endsRun, isPrepended, type ConversationItem } from './conversation-item.ts';
 import { conversationStyles } from './Conversation.styles.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -198,10 +198,10 @@ function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRem
   const last = items.at(-1);
   const { scroller, isAtEnd, toEnd, recordScroll } = useStickToEnd(last?.id, last?.from === 'guest');
   const [seen, setSeen] = useState(last?.id);
-  if (isAtEnd && seen !== last?.id) setSeen(last?.id);
-  const unseen = isAtEnd
-    ? 0
-    : items.slice(items.findIndex(({ id }) => id === seen) + 1).filter(({ from }) => from !== 'guest').length;
+  // A reconnect may have removed the seen message; then counting starts anew.
+  const isLost = !items.some(({ id }) => id === seen);
+  if ((isAtEnd || isLost) && seen !== last?.id) setSeen(last?.id);
+  const unseen = isAtEnd ? 0 : countUnseen(items, seen);
   const rowProps = { name, items, now, onRetry, onRemove };
   const handleScroll = () => {
     const hasGoneUp = recordScroll();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsDay, dayKind, endsRun, isPrepended, type ConversationItem } from './conversation-item.ts';
+import { beginsDay, countUnseen, dayKind, endsRun, isPrepended, type ConversationItem } from './conversation-item.ts';
 
 const item = (id: string, over: Partial<ConversationItem> = {}): ConversationItem => ({
   id,
@@ -26,6 +26,16 @@ test.each([
   expect(dayKind(at, Date.parse('2026-11-20T20:00:00.000Z'))).toBe(kind);
 });
 
+// In 2026 the 29th of March has 23 hours in Berlin, the 25th of October 25.
+test.each([
+  ['2026-03-29T10:00:00.000Z', 'yesterday', '2026-03-29T22:30:00.000Z'],
+  ['2026-03-28T22:30:00.000Z', 'date', '2026-03-29T22:30:00.000Z'],
+  ['2026-10-24T10:00:00.000Z', 'yesterday', '2026-10-25T22:30:00.000Z'],
+  ['2026-12-31T10:00:00.000Z', 'yesterday', '2027-01-01T10:00:00.000Z'],
+])('%s is %s at %s, by calendar days rather than hours', (at, kind, now) => {
+  expect(dayKind(at, now)).toBe(kind);
+});
+
 test.each([
   ['nothing follows', item('a'), undefined, true],
   ['the same author follows quickly', item('a'), item('b', { at: '2026-11-20T20:01:00.000Z' }), false],
@@ -45,4 +55,12 @@ test.each([
 ])('detects prepended messages, %s: %j %j', (_name, before, after, isInFront) => {
   const items = (ids: readonly string[]) => ids.map((id) => item(id));
   expect(isPrepended(items(before), items(after))).toBe(isInFront);
+});
+
+test.each([
+  ['the last one was seen', 'c', 0],
+  ['one by the performer and one by the guest follow', 'a', 1],
+  ['the seen one was removed', 'removed', 0],
+])('counts unseen messages when %s', (_name, seen, count) => {
+  expect(countUnseen([item('a'), item('b', { from: 'performer' }), item('c')], seen)).toBe(count);
 });

@@ -55,11 +55,16 @@ const dayOf = (at: Instant): string => {
 export const beginsDay = (item: ConversationItem, before: ConversationItem | undefined): boolean =>
   before === undefined || dayOf(item.at) !== dayOf(before.at);
 
-/** The label of a day: today, yesterday, or its date. */
+/** The calendar day before a day, both as `YYYY-MM-DD`. */
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** Whether the calendar day of a message is today, yesterday, or is shown by its date. */
 export const dayKind = (at: Instant, now: Instant): 'today' | 'yesterday' | 'date' => {
   const day = dayOf(at);
-  if (day === dayOf(now)) return 'today';
-  return day === dayOf(new Date(now).getTime() - 86_400_000) ? 'yesterday' : 'date';
+  const today = dayOf(now);
+  if (day === today) return 'today';
+  return day === dayBefore(today) ? 'yesterday' : 'date';
 };
 
 const runMs = 300_000;
@@ -76,4 +81,10 @@ export const isPrepended = (before: readonly ConversationItem[], after: readonly
   const first = before[0]?.id;
   const added = after.length - before.length;
   return first !== undefined && added > 0 && after[0]?.id !== first && after[added]?.id === first;
+};
+
+/** The number of messages by others after the last seen one; none if that one was removed, as nothing shows which are new. */
+export const countUnseen = (items: readonly ConversationItem[], seen: string | undefined): number => {
+  const index = items.findIndex(({ id }) => id === seen);
+  return index === -1 ? 0 : items.slice(index + 1).filter(({ from }) => from !== 'guest').length;
 };
