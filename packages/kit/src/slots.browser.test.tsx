@@ -90,7 +90,7 @@ const elementsInside = (): readonly Element[] => {
   return [...tags.map((tag) => document.createElement(tag)), ...marked];
 };
 
-/** Puts an element of every tag and part name that the kit uses into a partner's element, at two depths; by hand, as React refuses some of this nesting. */
+/** Puts an element of every tag and part name that the kit uses into a partner's element, at two depths; with DOM methods, as React warns about invalid nesting. */
 const fill = (foreign: HTMLElement | null) => {
   const deeper = document.createElement('section');
   deeper.append(...elementsInside());

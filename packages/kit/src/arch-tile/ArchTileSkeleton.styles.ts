@@ -3,7 +3,7 @@ import { skeletonBarStyles } from '../skeleton/SkeletonBar.styles.ts';
 
 /** Styles of ArchTileSkeleton. */
 export const archTileSkeletonStyles = css`
-  > [data-wait] {
+  > [data-skeleton] {
     ${skeletonBarStyles}
   }
   > [data-part='frame'] {

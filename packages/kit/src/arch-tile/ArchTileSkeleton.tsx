@@ -14,8 +14,8 @@ export function ArchTileSkeleton(props: ArchTileSkeletonProps) {
   return (
     <Root aria-hidden {...props}>
       <div data-part="frame" />
-      <div data-wait="line" />
-      <div data-wait="small" />
+      <div data-skeleton="line" />
+      <div data-skeleton="small" />
     </Root>
   );
 }

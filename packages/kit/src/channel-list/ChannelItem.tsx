@@ -54,7 +54,7 @@ export function ChannelItem({ channel, selected }: { channel: ListedChannel; sel
         {unread > 0 && (
           <span data-part="unread">
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-            <span className="kit-word">{intl.formatMessage(messages.unreadCount, { count: unread })}</span>
+            <span className="kit-visually-hidden">{intl.formatMessage(messages.unreadCount, { count: unread })}</span>
           </span>
         )}
       </Link>

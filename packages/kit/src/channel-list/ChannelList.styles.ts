@@ -179,7 +179,7 @@ export const channelListStyles = css`
     justify-content: center;
     padding: 8px;
   }
-  > [data-part='channels'] > [data-wait] {
+  > [data-part='channels'] > [data-skeleton] {
     height: 58px;
     margin: 8px 12px;
     border-radius: var(--kit-radius-2);

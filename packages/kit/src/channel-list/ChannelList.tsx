@@ -98,12 +98,12 @@ function Fallback({ state, filter, onlineOnly, empty, onReload }: FallbackProps)
   if (state === 'loading') {
     return (
       <>
-        <p className="kit-word" role="status">
+        <p className="kit-visually-hidden" role="status">
           {intl.formatMessage(messages.loading)}
         </p>
         <ul data-part="channels" aria-hidden>
           {Array.from({ length: 7 }, (_, index) => (
-            <li key={index} data-wait="" />
+            <li key={index} data-skeleton="" />
           ))}
         </ul>
       </>

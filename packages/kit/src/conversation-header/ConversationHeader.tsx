@@ -55,7 +55,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       {backHref !== undefined && (
         <Link href={backHref} data-part="back">
           <Icon path={arrowLeft} size={22} />
-          <span className="kit-word">{intl.formatMessage(messages.back)}</span>
+          <span className="kit-visually-hidden">{intl.formatMessage(messages.back)}</span>
         </Link>
       )}
       <Link href={href} data-part="who">

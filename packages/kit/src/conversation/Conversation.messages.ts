@@ -48,8 +48,8 @@ export const messages = {
   ...defineMessages<{ typing: { name: string } }>({
     typing: { id: 'kit.conversation.typing', defaultMessage: '{name} is writing' },
   }),
-  ...defineMessages<{ heard: { name: string; text: string } }>({
-    heard: { id: 'kit.conversation.heard', defaultMessage: '{name}: {text}' },
+  ...defineMessages<{ announcement: { name: string; text: string } }>({
+    announcement: { id: 'kit.conversation.announcement', defaultMessage: '{name}: {text}' },
   }),
   ...defineMessages<{ unseen: { count: number } }>({
     unseen: {

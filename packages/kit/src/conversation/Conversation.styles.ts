@@ -11,20 +11,20 @@ const emptyStyles = css`
   > [data-part='fallback'] > h2 {
     font-size: 24px;
   }
-  > [data-part='fallback'][data-wait] {
+  > [data-part='fallback'][data-skeleton] {
     align-items: flex-start;
     justify-content: flex-end;
   }
-  > [data-part='fallback'] > [data-bone] {
+  > [data-part='fallback'] > [data-skeleton] {
     width: min(46%, 260px);
     height: 46px;
     border-radius: 20px 20px 20px 4px;
     background: var(--kit-surface-2);
   }
-  > [data-part='fallback'] > [data-bone]:nth-child(3n) {
+  > [data-part='fallback'] > [data-skeleton]:nth-child(3n) {
     width: min(64%, 380px);
   }
-  > [data-part='fallback'] > [data-bone='guest'] {
+  > [data-part='fallback'] > [data-skeleton='guest'] {
     align-self: flex-end;
     border-radius: 20px 20px 4px;
   }

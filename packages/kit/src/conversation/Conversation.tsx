@@ -81,12 +81,12 @@ function Fallback({ name, isPending, failed, empty, onReload }: FallbackProps) {
   const intl = useIntl();
   if (isPending) {
     return (
-      <div data-part="fallback" data-wait="">
-        <p className="kit-word" role="status">
+      <div data-part="fallback" data-skeleton="">
+        <p className="kit-visually-hidden" role="status">
           {intl.formatMessage(messages.loading)}
         </p>
         {['performer', 'performer', 'guest', 'performer', 'guest', 'guest'].map((from, index) => (
-          <span key={index} data-bone={from} />
+          <span key={index} data-skeleton={from} />
         ))}
       </div>
     );
@@ -134,11 +134,11 @@ function Announcements({ name, items, typing }: Pick<ConversationProps, 'name' |
   return (
     <>
       {/* Separate regions, so that the last message is not announced again when typing stops. */}
-      <p className="kit-word" role="status">
+      <p className="kit-visually-hidden" role="status">
         {typing && intl.formatMessage(messages.typing, { name })}
       </p>
-      <p className="kit-word" role="status">
-        {text && intl.formatMessage(messages.heard, { name, text })}
+      <p className="kit-visually-hidden" role="status">
+        {text && intl.formatMessage(messages.announcement, { name, text })}
       </p>
     </>
   );
@@ -229,7 +229,7 @@ function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRem
           {unseen > 0 ? (
             intl.formatMessage(messages.unseen, { count: unseen })
           ) : (
-            <span className="kit-word">{intl.formatMessage(messages.toEnd)}</span>
+            <span className="kit-visually-hidden">{intl.formatMessage(messages.toEnd)}</span>
           )}
           <Icon path={arrowDown} size={18} />
         </button>

@@ -101,7 +101,7 @@ function Meta({ item }: { item: ConversationItem }) {
       {item.from === 'guest' && (
         <span data-part="state" data-state={state}>
           <Icon path={icons[state]} size={15} />
-          <span className={isVisible ? undefined : 'kit-word'}>{` ${word}`}</span>
+          <span className={isVisible ? undefined : 'kit-visually-hidden'}>{` ${word}`}</span>
         </span>
       )}
     </p>
@@ -152,7 +152,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           data-has-picture={image ? '' : undefined}
           data-one-gift={gifts.length === 1 && !image ? '' : undefined}
         >
-          <span className="kit-word">{`${from === 'guest' ? intl.formatMessage(messages.you) : name}: `}</span>
+          <span className="kit-visually-hidden">{`${from === 'guest' ? intl.formatMessage(messages.you) : name}: `}</span>
           {image && <MessagePicture key={image.src} image={image} />}
           {gifts.length > 0 && <Gifts gifts={gifts} />}
           {text && <p data-part="text">{text}</p>}

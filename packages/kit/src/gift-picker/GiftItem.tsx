@@ -24,7 +24,7 @@ function Terms({ gift, left }: { gift: PickerGift; left: number }) {
   return (
     <>
       <PriceParts price={{ amount: 0 }} intl={intl} language={language} />
-      <span className="kit-word">{` ${intl.formatMessage(messages.insteadOf)} ${before}`}</span>
+      <span className="kit-visually-hidden">{` ${intl.formatMessage(messages.insteadOf)} ${before}`}</span>
       <s aria-hidden>{before}</s>
     </>
   );

@@ -125,7 +125,7 @@ export const giftPickerStyles = css`
     > li {
       ${giftStyles}
     }
-    > [data-wait] {
+    > [data-skeleton] {
       min-height: 148px;
       border-radius: var(--kit-radius-2);
       background: var(--kit-surface-2);
@@ -185,7 +185,7 @@ export const giftPickerStyles = css`
       gap: 8px;
     }
     > [data-part='gifts'] > li > button,
-    > [data-part='gifts'] > [data-wait] {
+    > [data-part='gifts'] > [data-skeleton] {
       min-height: 126px;
     }
   }

@@ -90,12 +90,12 @@ function Note({ failed, onRetry }: Pick<GiftPickerProps, 'failed' | 'onRetry'>) 
 function Waiting() {
   return (
     <>
-      <p className="kit-word" role="status">
+      <p className="kit-visually-hidden" role="status">
         {useIntl().formatMessage(messages.loading)}
       </p>
       <ul data-part="gifts" aria-hidden>
         {Array.from({ length: 9 }, (_, index) => (
-          <li key={index} data-wait="" />
+          <li key={index} data-skeleton="" />
         ))}
       </ul>
     </>

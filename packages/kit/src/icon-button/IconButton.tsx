@@ -39,7 +39,7 @@ function Inside({ icon, label, count }: Pick<IconButtonFace, 'icon' | 'label' | 
   return (
     <>
       <Icon path={icon} />
-      <span className="kit-word">{label} </span>
+      <span className="kit-visually-hidden">{label} </span>
       {count ? <span data-part="count">{count > 99 ? '99+' : count}</span> : null}
     </>
   );

@@ -40,7 +40,7 @@ export function LanguageMenu({ choices, onChoose, ...rest }: LanguageMenuProps) 
     <Root onKeyDown={closeOnEscape} onBlur={closeWhenLeft} {...rest}>
       <summary>
         <Icon path={globeSimple} />
-        <span className="kit-word">{intl.formatMessage(messages.label, { name: names[language] })} </span>
+        <span className="kit-visually-hidden">{intl.formatMessage(messages.label, { name: names[language] })} </span>
         {language}
       </summary>
       <ul data-part="list">

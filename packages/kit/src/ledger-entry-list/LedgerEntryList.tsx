@@ -38,7 +38,7 @@ export function LedgerEntryList({ entries, ...rest }: LedgerEntryListProps) {
   const columns = [messages.when, messages.what, messages.coins];
   return (
     <Root {...rest}>
-      <caption className="kit-word">{intl.formatMessage(messages.caption)}</caption>
+      <caption className="kit-visually-hidden">{intl.formatMessage(messages.caption)}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

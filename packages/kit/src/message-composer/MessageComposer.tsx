@@ -75,7 +75,7 @@ function Left({ left }: { left: number }) {
   return (
     <p data-part="left" data-over={left <= 0 || undefined}>
       <span aria-hidden="true">{left}</span>
-      <span className="kit-word" role="status">
+      <span className="kit-visually-hidden" role="status">
         {intl.formatMessage(messages.rest, { count: announcedCharactersLeft(left) })}
       </span>
     </p>
@@ -137,7 +137,7 @@ function Field({ name, text, maxLength, area, onChange, onImage, onEnter }: Fiel
   };
   return (
     <div data-part="field">
-      <label className="kit-word" htmlFor={field}>
+      <label className="kit-visually-hidden" htmlFor={field}>
         {label}
       </label>
       <span data-part="mirror" aria-hidden="true">{`${text}\u200b`}</span>
@@ -216,7 +216,7 @@ export function MessageComposer({
           )}
           <button type="submit" data-part="send" aria-disabled={isEmpty || undefined}>
             <Icon path={paperPlaneRightFill} size={22} />
-            <span className="kit-word">{intl.formatMessage(messages.send)}</span>
+            <span className="kit-visually-hidden">{intl.formatMessage(messages.send)}</span>
           </button>
         </div>
       )}

@@ -91,7 +91,7 @@ function Balance({ balance, intl }: Slot<'balance'>) {
     <div data-part="balance">
       <Link href={balance.href} data-part="amount">
         <CoinMark size={18} />
-        <span className="kit-word">{intl.formatMessage(messages.balance)} </span>
+        <span className="kit-visually-hidden">{intl.formatMessage(messages.balance)} </span>
         {formatCoins(balance.amount, language)}
       </Link>
       <Link href={balance.addHref} data-part="add" aria-label={intl.formatMessage(messages.addCoins)}>

@@ -64,7 +64,7 @@ export const notificationListStyles = css`
     padding: 16px 12px;
     color: var(--kit-text-muted);
   }
-  > div > [data-wait] {
+  > div > [data-skeleton] {
     height: 46px;
     margin: 8px 12px;
     border-radius: var(--kit-radius-1);

@@ -101,9 +101,9 @@ export function NotificationList(props: NotificationListProps) {
       )}
       {state === 'loading' && (
         <div role="status">
-          <p className="kit-word">{intl.formatMessage(messages.loading)}</p>
+          <p className="kit-visually-hidden">{intl.formatMessage(messages.loading)}</p>
           {[1, 2, 3].map((each) => (
-            <div key={each} data-wait="" />
+            <div key={each} data-skeleton="" />
           ))}
         </div>
       )}

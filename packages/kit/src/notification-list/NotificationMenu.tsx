@@ -38,7 +38,7 @@ export function NotificationMenu(props: NotificationMenuProps) {
     >
       <summary aria-labelledby={label}>
         <Icon path={bell} />
-        <span id={label} className="kit-word">{`${intl.formatMessage(messages.title)} ${count || ''}`}</span>
+        <span id={label} className="kit-visually-hidden">{`${intl.formatMessage(messages.title)} ${count || ''}`}</span>
         {count > 0 && <span data-part="count">{count > 99 ? '99+' : count}</span>}
       </summary>
       <div data-part="sheet">

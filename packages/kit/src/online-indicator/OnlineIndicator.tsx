@@ -27,7 +27,7 @@ export function OnlineIndicator({ presence, worded = false, text, ...rest }: Onl
   return (
     <Root {...rest}>
       <span data-presence={presence} />
-      <span className={worded ? undefined : 'kit-word'}>{text ?? word}</span>
+      <span className={worded ? undefined : 'kit-visually-hidden'}>{text ?? word}</span>
     </Root>
   );
 }
@@ -36,7 +36,7 @@ export function OnlineIndicator({ presence, worded = false, text, ...rest }: Onl
 export function TilePresence({ presence, word }: { presence: Presence; word: string }) {
   return (
     <span data-presence={presence}>
-      <span className="kit-word">{word}</span>
+      <span className="kit-visually-hidden">{word}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { performerTileStyles } from './PerformerTile.styles.ts';
 export const performerTileSkeletonStyles = css`
   ${performerTileStyles}
   pointer-events: none;
-  > [data-part='caption'] > [data-wait] {
+  > [data-part='caption'] > [data-skeleton] {
     ${skeletonBarStyles}
   }
   [data-brand='brasa'] & > [data-part='frame']::after {

@@ -18,8 +18,8 @@ export function PerformerTileSkeleton({ feature = false, ...rest }: PerformerTil
     <Root aria-hidden {...rest} data-feature={feature || undefined}>
       <div data-part="frame" />
       <div data-part="caption">
-        <div data-wait="line" />
-        <div data-wait="small" />
+        <div data-skeleton="line" />
+        <div data-skeleton="small" />
       </div>
     </Root>
   );

@@ -39,7 +39,7 @@ export function PriceParts({ price, intl, language }: { price: PriceContent; int
       {glyph && <CoinMark />}
       {before && <s aria-hidden>{before}</s>}
       <span data-part="amount">{formatMoney({ amount, currency }, language)}</span>
-      {hidden && <span className="kit-word">{` ${hidden}`}</span>}
+      {hidden && <span className="kit-visually-hidden">{` ${hidden}`}</span>}
       {per && <small>{intl.formatMessage(messages[per])}</small>}
     </>
   );

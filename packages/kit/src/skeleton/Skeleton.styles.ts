@@ -3,10 +3,10 @@ import { skeletonBarStyles } from './SkeletonBar.styles.ts';
 
 /** Styles of Skeleton. */
 export const skeletonStyles = css`
-  > [data-wait] {
+  > [data-skeleton] {
     ${skeletonBarStyles}
   }
-  &[data-shape='text'] > [data-wait] + [data-wait] {
+  &[data-shape='text'] > [data-skeleton] + [data-skeleton] {
     margin-top: 10px;
   }
   &[data-shape='heading'] {

@@ -18,7 +18,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-skeleton' })`
 export function Skeleton({ shape = 'text', lines = 3, ...rest }: SkeletonProps) {
   return (
     <Root aria-hidden {...rest} data-shape={shape}>
-      {shape === 'text' && Array.from({ length: lines }, (_, line) => <div key={line} data-wait="small" />)}
+      {shape === 'text' && Array.from({ length: lines }, (_, line) => <div key={line} data-skeleton="small" />)}
     </Root>
   );
 }

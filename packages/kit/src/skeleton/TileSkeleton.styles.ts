@@ -12,7 +12,7 @@ export const tileSkeletonStyles = css`
   &[data-shape='album'] > [data-part='frame'] {
     aspect-ratio: 3 / 4;
   }
-  > [data-wait] {
+  > [data-skeleton] {
     ${skeletonBarStyles}
   }
 `;

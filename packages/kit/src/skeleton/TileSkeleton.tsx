@@ -17,8 +17,8 @@ export function TileSkeleton({ shape = 'video', ...rest }: TileSkeletonProps) {
   return (
     <Root aria-hidden {...rest} data-shape={shape}>
       <div data-part="frame" />
-      <div data-wait="line" />
-      <div data-wait="small" />
+      <div data-skeleton="line" />
+      <div data-skeleton="small" />
     </Root>
   );
 }

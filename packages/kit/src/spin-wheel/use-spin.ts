@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePush } from './use-push.ts';
-import { angleAt, restingAngle, slowTo, turned, type WeightedSegment } from './wheel.ts';
+import { useSpinDrag } from './use-spin-drag.ts';
+import { angleAt, restingAngle, slowTo, normalizeAngle, type WeightedSegment } from './wheel.ts';
 
 /** The phase of a spin. */
 export type SpinPhase = 'resting' | 'waiting' | 'slowing' | 'stopped' | 'failed';
@@ -47,7 +47,7 @@ function useTurning(base: number) {
     run((elapsed) => {
       turnTo(angleAt(slowing, elapsed));
       if (elapsed < slowing.duration) return true;
-      turnTo(turned(resting));
+      turnTo(normalizeAngle(resting));
       then?.();
       return false;
     });
@@ -68,7 +68,7 @@ function useIsMounted() {
 }
 
 /**
- * Drives a wheel: a push, a key or the button starts it, it keeps its speed until the server has answered, then slows down by
+ * Drives a wheel: a drag, a key or the button starts it, it keeps its speed until the server has answered, then slows down by
  * friction and rests on the segment of the answer. With reduced motion the result shows immediately.
  */
 export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: SpinOptions) {
@@ -98,7 +98,7 @@ export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: Spi
     isPending.current = false;
     setPhase('failed');
     if (isReducedMotion) turnTo(before);
-    else slowDown(speed, turned(before));
+    else slowDown(speed, normalizeAngle(before));
   };
 
   const spin = async (speed = speedOfButton, before = angle.current) => {
@@ -120,14 +120,14 @@ export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: Spi
     else answered(segment, speed, isReducedMotion, before);
   };
 
-  const pointer = usePush({
+  const pointer = useSpinDrag({
     begin: () => {
       if (!canSpin || isPending.current) return null;
       stop();
       return angle.current;
     },
     turnBy: (moved) => turnTo(angle.current + moved),
-    push: (speed, before) => {
+    onRelease: (speed, before) => {
       if (speed === null) turnTo(before);
       else void spin(speed, before);
     },

@@ -7,8 +7,8 @@ import {
   segmentAt,
   minSlowingMs,
   slowTo,
-  speedOfPush,
-  turned,
+  initialSpeed,
+  normalizeAngle,
   type WeightedSegment,
 } from './wheel.ts';
 
@@ -38,7 +38,7 @@ describe('the wheel rests inside the segment that the server named, never on a l
     expect(angle).toBeLessThan(360);
     expect(segmentAt(segments, angle)?.id).toBe(id);
     const { from, to } = arcsOf(segments)[segments.findIndex((segment) => segment.id === id)] ?? { from: 0, to: 0 };
-    const place = turned(-angle);
+    const place = normalizeAngle(-angle);
     expect(Math.min(place - from, to - place)).toBeGreaterThan((to - from) * 0.149);
   });
 });
@@ -63,7 +63,7 @@ describe.each([
   const steps = Array.from({ length: 101 }, (_, step) => angleAt(slowing, (slowing.duration * step) / 100));
   const moves = steps.slice(1).map((angle, step) => Math.abs(angle - (steps[step] ?? 0)));
 
-  test('it starts at the speed of the push', () => {
+  test('it starts at the given speed', () => {
     expect(angleAt(slowing, 0)).toBe(from);
     expect(angleAt(slowing, 0.01) - from).toBeCloseTo(speed * 0.01, 4);
   });
@@ -71,7 +71,7 @@ describe.each([
     expect(moves.every((move, step) => step === 0 || move < (moves[step - 1] ?? 0))).toBe(true);
   });
   test('it ends where it should and stays there', () => {
-    const off = turned(angleAt(slowing, slowing.duration) - resting);
+    const off = normalizeAngle(angleAt(slowing, slowing.duration) - resting);
     expect(Math.min(off, 360 - off)).toBeLessThan(1e-6);
     expect(angleAt(slowing, slowing.duration * 3)).toBe(angleAt(slowing, slowing.duration));
   });
@@ -88,8 +88,8 @@ test.each([
   [0.2, 0.45],
   [-1, -1],
   [9, 1.6],
-])('a push of %d starts at %s', (push, speed) => {
-  expect(speedOfPush(push)).toBe(speed);
+])('a release at %d starts a spin at %s', (released, speed) => {
+  expect(initialSpeed(released)).toBe(speed);
 });
 
 test('chances by kind are reduced fractions', () => {

@@ -50,7 +50,7 @@ export function arcsOf(segments: readonly WeightedSegment[]): readonly Arc[] {
 const edge = 0.15;
 
 /** Normalizes an angle to 0 to below 360 degrees. */
-export const turned = (angle: number): number => ((angle % 360) + 360) % 360;
+export const normalizeAngle = (angle: number): number => ((angle % 360) + 360) % 360;
 
 /**
  * The angle of the wheel, 0 to below 360 degrees clockwise, at which the pointer at the top rests inside a segment: at least
@@ -60,7 +60,7 @@ export const turned = (angle: number): number => ((angle % 360) + 360) % 360;
 export function restingAngle(segments: readonly WeightedSegment[], id: string, random: () => number): number | null {
   const arc = arcsOf(segments)[segments.findIndex((segment) => segment.id === id)];
   if (!arc || arc.to <= arc.from) return null;
-  return turned(-(arc.from + (arc.to - arc.from) * (edge + (1 - 2 * edge) * random())));
+  return normalizeAngle(-(arc.from + (arc.to - arc.from) * (edge + (1 - 2 * edge) * random())));
 }
 
 /** The segment under the pointer at an angle of the wheel, or null if there is none. */
@@ -68,7 +68,7 @@ export function segmentAt<Segment extends WeightedSegment>(
   segments: readonly Segment[],
   angle: number,
 ): Segment | null {
-  const position = turned(-angle);
+  const position = normalizeAngle(-angle);
   return segments[arcsOf(segments).findIndex(({ from, to }) => position >= from && position < to)] ?? null;
 }
 
@@ -90,7 +90,7 @@ export const minSlowingMs = 2400;
 export function slowTo(from: number, speed: number, resting: number): Slowing {
   const direction = speed < 0 ? -1 : 1;
   const minDistance = (Math.abs(speed) * minSlowingMs) / 2;
-  const rest = turned(direction * (resting - from));
+  const rest = normalizeAngle(direction * (resting - from));
   const distance = rest + 360 * Math.ceil(Math.max(0, minDistance - rest) / 360);
   return { from, distance: direction * distance, duration: (2 * distance) / Math.abs(speed) };
 }
@@ -101,15 +101,15 @@ export function angleAt({ from, distance, duration }: Slowing, elapsed: number):
   return from + distance * (1 - (1 - share) ** 2);
 }
 
-/** Slowest and maxSpeed start of a spin, in degrees per ms. */
+/** Minimum and maximum initial speed, in degrees per ms. */
 const minSpeed = 0.45;
 const maxSpeed = 1.6;
 /** Slower releases move the wheel without spinning it. */
-const minPushSpeed = 0.12;
+const minReleaseSpeed = 0.12;
 
-/** The initial speed of a push, clamped to the limits, or null if it was too slow to count. */
-export function speedOfPush(speed: number): number | null {
-  if (!(Math.abs(speed) >= minPushSpeed)) return null;
+/** The initial speed of a spin for a release at `speed`, clamped to the limits, or null if it was too slow to spin the wheel. */
+export function initialSpeed(speed: number): number | null {
+  if (!(Math.abs(speed) >= minReleaseSpeed)) return null;
   return Math.sign(speed) * Math.min(maxSpeed, Math.max(minSpeed, Math.abs(speed)));
 }
 

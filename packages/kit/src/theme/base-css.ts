@@ -20,7 +20,7 @@ export const baseCss = `
 :where([data-brand] :focus-visible){outline:3px solid var(--kit-focus);outline-offset:3px;border-radius:var(--kit-radius-1)}
 :where([data-brand] ::selection){background:var(--kit-accent);color:var(--kit-accent-text)}
 :where(.kit-coin){color:var(--kit-coin-mark)}
-.kit-word{position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
+.kit-visually-hidden{position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 [data-brand]{--kit-page-margin:32px}
 @media (max-width:767.98px){[data-brand]{--kit-type-3:15px;--kit-page-margin:16px}}
 @media (prefers-reduced-motion:reduce){[data-brand]{--kit-motion-feedback:0ms;--kit-motion-enter:0ms}:where([data-brand] *){animation-duration:0.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}

@@ -1,21 +1,38 @@
 /** The colour roles of a theme; components name roles, never colours. Each value is `#rrggbb`. */
 export interface ColorRoles {
+  /** Ground of the page. */
   canvas: string;
+  /** Ground of panels, cards and fields on the canvas. */
   surface1: string;
+  /** Ground of bubbles, quiet controls and skeletons. */
   surface2: string;
+  /** Ground of buttons and menus, and of hovered controls. */
   surface3: string;
+  /** Lines that only separate content. */
   line: string;
+  /** Edges of controls, with a contrast of at least 3 : 1. */
   lineStrong: string;
+  /** Body text; also the ground of a selected chip, whose text is the canvas. */
   text: string;
+  /** Secondary text, such as labels and times. */
   textMuted: string;
+  /** Ground of the primary action; text and icons that stand out. */
   accent: string;
+  /** Text on the accent. */
   accentText: string;
+  /** Presence, live streams and what is free. */
   live: string;
+  /** What concerns coins, and the highest prize. */
   coin: string;
+  /** The coin glyph beside an amount. */
   coinMark: string;
+  /** What succeeded, is owned or is free to use. */
   success: string;
+  /** What needs attention. */
   warning: string;
+  /** Failures and invalid input. */
   danger: string;
+  /** The ring around the focused element. */
   focus: string;
 }
 

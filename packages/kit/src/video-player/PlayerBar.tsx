@@ -22,7 +22,7 @@ interface PlayerBarProps {
   view: PlayerView;
   isLive: boolean;
   isFull: boolean;
-  abilities: { fullScreen: boolean; pictureInPicture: boolean };
+  displayModes: { fullScreen: boolean; pictureInPicture: boolean };
   captions: readonly { language: string; label: string }[];
   caption: string | null;
   qualities: readonly PlayerQuality[];
@@ -94,7 +94,7 @@ function Sound({ view, on }: Pick<PlayerBarProps, 'view' | 'on'>) {
 
 /** The controls below the picture. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { phase, view, isLive, isFull, abilities, captions, caption, qualities, quality, on } = props;
+  const { phase, view, isLive, isFull, displayModes, captions, caption, qualities, quality, on } = props;
   const intl = useIntl();
   const isGoing = phase === 'playing' || phase === 'buffering';
   const captionChoices = captions.map(({ language, label }) => ({ value: language, label }));
@@ -126,14 +126,14 @@ export function PlayerBar(props: PlayerBarProps) {
           onChoose={(value) => on.quality(value === off ? null : Number(value))}
         />
       )}
-      {abilities.pictureInPicture && (
+      {displayModes.pictureInPicture && (
         <IconButton
           icon={pictureInPicture}
           label={intl.formatMessage(messages.pictureInPicture)}
           onClick={on.pictureInPicture}
         />
       )}
-      {abilities.fullScreen && (
+      {displayModes.fullScreen && (
         <IconButton
           icon={isFull ? cornersIn : cornersOut}
           label={intl.formatMessage(isFull ? messages.leaveFullScreen : messages.fullScreen)}

@@ -15,7 +15,7 @@ export function PlayerMenu({ icon, label, value, choices, onChoose }: PlayerMenu
   return (
     <div data-part="menu">
       <Icon path={icon} />
-      <label className="kit-word" htmlFor={id}>
+      <label className="kit-visually-hidden" htmlFor={id}>
         {label}
       </label>
       <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>

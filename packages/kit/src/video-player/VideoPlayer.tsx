@@ -9,9 +9,9 @@ import type { RootProps } from '../root-props.ts';
 import { PlayerBar } from './PlayerBar.tsx';
 import { actionOf, type PressedKey } from './player-keys.ts';
 import { useCaptions } from './use-captions.ts';
-import { perform, useAbilities, usePlayer, type PlayerPhase } from './use-player.ts';
+import { perform, useDisplayModes, usePlayer, type PlayerPhase } from './use-player.ts';
 import { useStream, type StreamLoader } from './use-stream.ts';
-import { keepPicture } from './video-element.ts';
+import { copyFrame } from './video-element.ts';
 import { messages } from './VideoPlayer.messages.ts';
 import { videoPlayerStyles } from './VideoPlayer.styles.ts';
 
@@ -75,29 +75,29 @@ const targetKindOf = (target: EventTarget): PressedKey['on'] => {
   return target.closest('button, a') ? 'button' : 'other';
 };
 
-interface FrontProps {
+interface PlayerOverlayProps {
   phase: PlayerPhase;
-  /** Whether it started muted. */
-  isSilent: boolean;
+  /** Whether the browser blocked sound, so that it started muted. */
+  isAutoMuted: boolean;
   onPlay: () => void;
   onRetry: () => void;
   onUnmute: () => void;
 }
 
 /** The layer over the picture: the play button, the loading, muted and error states. */
-function Front({ phase, isSilent, onPlay, onRetry, onUnmute }: FrontProps) {
+function PlayerOverlay({ phase, isAutoMuted, onPlay, onRetry, onUnmute }: PlayerOverlayProps) {
   const intl = useIntl();
-  const word = phase === 'ended' ? messages.again : messages.play;
+  const label = phase === 'ended' ? messages.again : messages.play;
   return (
     <>
       {(phase === 'idle' || phase === 'ended') && (
         <button type="button" data-part="start" onClick={onPlay}>
           <Icon path={playFill} />
-          <span className="kit-word">{intl.formatMessage(word)}</span>
+          <span className="kit-visually-hidden">{intl.formatMessage(label)}</span>
         </button>
       )}
       <p data-part="waiting" role="status" hidden={phase !== 'buffering'}>
-        {phase === 'buffering' && <span className="kit-word">{intl.formatMessage(messages.loading)}</span>}
+        {phase === 'buffering' && <span className="kit-visually-hidden">{intl.formatMessage(messages.loading)}</span>}
       </p>
       {phase === 'failed' && (
         <div data-part="failed" role="alert">
@@ -105,7 +105,7 @@ function Front({ phase, isSilent, onPlay, onRetry, onUnmute }: FrontProps) {
           <Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>
         </div>
       )}
-      {isSilent && (
+      {isAutoMuted && (
         <button type="button" data-part="unmute" onClick={onUnmute}>
           <Icon path={speakerSlash} size={20} />
           {intl.formatMessage(messages.unmute)}
@@ -137,9 +137,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
     isLive: live,
     attempt,
     onFailed: player.fail,
-    onEmptying: () => keepPicture(video.current, still.current),
+    onEmptying: () => copyFrame(video.current, still.current),
   });
-  const begin = useEffectEvent(player.startByItself);
+  const begin = useEffectEvent(player.autoplay);
   const src = source?.src ?? null;
   const begun = useRef(0);
   useEffect(() => {
@@ -150,7 +150,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   }, [autoPlay, src, attempt]);
   const shown = captions.find(({ language }) => language === caption);
   const captionText = useCaptions(video, shown?.src ?? null);
-  const { abilities, isFull, fullScreen, pictureInPicture } = useAbilities(frame, video);
+  const { displayModes, isFull, fullScreen, pictureInPicture } = useDisplayModes(frame, video);
   const retry = () => {
     setAttempt(attempt + 1);
     player.setPhase('idle');
@@ -162,7 +162,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   };
   const handlers = {
     toggle: player.toggle,
-    mute: player.mute,
+    mute: player.toggleMute,
     fullScreen,
     pictureInPicture,
     captions: () => setCaption(caption === null ? (captionsOn ?? captions[0]?.language ?? null) : null),
@@ -195,19 +195,23 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <p data-part="captions" hidden={captionText === '' || source === null}>
           {captionText}
         </p>
-        <Front
-          {...{ phase, isSilent: source !== null && player.isWithoutSound }}
-          {...{ onPlay: keepingFocus(player.play), onRetry: keepingFocus(retry), onUnmute: keepingFocus(player.mute) }}
+        <PlayerOverlay
+          {...{ phase, isAutoMuted: source !== null && player.isAutoMuted }}
+          {...{
+            onPlay: keepingFocus(player.play),
+            onRetry: keepingFocus(retry),
+            onUnmute: keepingFocus(player.toggleMute),
+          }}
         />
         {overlay !== undefined && <div data-part="overlay">{overlay}</div>}
         {source !== null && (
           <PlayerBar
-            {...{ phase, view, isLive: live, isFull, abilities, captions, caption }}
+            {...{ phase, view, isLive: live, isFull, displayModes, captions, caption }}
             {...{ qualities: stream.qualities, quality: stream.quality }}
             on={{
               toggle: player.toggle,
               seek: player.seek,
-              mute: player.mute,
+              mute: player.toggleMute,
               volume: player.setVolume,
               caption: setCaption,
               quality: stream.choose,

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import type { PlayerAction } from './player-keys.ts';
-import { failureOf, goTo, sound, switchSound } from './video-element.ts';
+import * as element from './video-element.ts';
 
 /** The phase of a player. */
 export type PlayerPhase = 'idle' | 'buffering' | 'playing' | 'paused' | 'ended' | 'failed';
@@ -40,7 +40,7 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>, setPhase: SetPha
   const isRequested = useRef(false);
   /** Whether to retry muted if the browser blocks sound. */
   const mayRetryMuted = useRef(false);
-  const [isSilenced, setIsSilenced] = useState(false);
+  const [wasMuted, setWasMuted] = useState(false);
   const cancel = () => {
     isRequested.current = false;
   };
@@ -52,7 +52,7 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>, setPhase: SetPha
       if (name === 'NotAllowedError' && mayRetryMuted.current && video.current) {
         mayRetryMuted.current = false;
         video.current.muted = true;
-        setIsSilenced(true);
+        setWasMuted(true);
         return tryToPlay();
       }
       // The browser blocked playback; the guest can press play again.
@@ -71,14 +71,14 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>, setPhase: SetPha
     video.current?.pause();
     setPhase((now) => (now === 'buffering' ? 'paused' : now));
   };
-  return { isRequested, isSilenced, tryToPlay, begin, pause, cancel };
+  return { isRequested, wasMuted, tryToPlay, begin, pause, cancel };
 }
 
 /** The phase and view of an element, its event handlers and its actions. */
 export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: PlayerListeners) {
   const [phase, setPhase] = useState<PlayerPhase>('idle');
   const [view, setView] = useState(blank);
-  const { isRequested, isSilenced, tryToPlay, begin, pause, cancel } = usePlayback(video, setPhase);
+  const { isRequested, wasMuted, tryToPlay, begin, pause, cancel } = usePlayback(video, setPhase);
   const read = () => video.current && setView(viewOf(video.current));
   const fail = (name: string) => {
     cancel();
@@ -87,16 +87,16 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: 
   };
   const play = () => begin(false);
   const seek = (time: number) => {
-    if (video.current) goTo(video.current, time);
+    if (video.current) element.seekTo(video.current, time);
     read();
   };
   const setVolume = (volume: number) => {
-    if (video.current) sound(video.current, volume);
+    if (video.current) element.setVolume(video.current, volume);
     read();
   };
   const toggle = () => (phase === 'playing' || phase === 'buffering' ? pause() : play());
-  const mute = () => {
-    if (video.current) switchSound(video.current);
+  const toggleMute = () => {
+    if (video.current) element.toggleMuted(video.current);
     read();
   };
   const events = {
@@ -116,22 +116,22 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: 
       setPhase('ended');
       listeners.onEnded?.();
     },
-    onError: () => video.current?.getAttribute('src') && fail(failureOf(video.current)),
+    onError: () => video.current?.getAttribute('src') && fail(element.failureOf(video.current)),
   };
-  const startByItself = () => begin(true);
-  const isWithoutSound = isSilenced && view.isMuted;
+  const autoplay = () => begin(true);
+  const isAutoMuted = wasMuted && view.isMuted;
   return {
     phase,
     view,
     events,
-    isWithoutSound,
+    isAutoMuted,
     play,
-    startByItself,
+    autoplay,
     pause,
     toggle,
     seek,
     setVolume,
-    mute,
+    toggleMute,
     fail,
     setPhase,
   };
@@ -145,13 +145,13 @@ const onFullScreen = (listener: () => void) => {
 };
 
 /** The browser's full-screen and picture-in-picture support, known after the first render. */
-export function useAbilities(root: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
-  const canFill = useSyncExternalStore(
+export function useDisplayModes(root: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
+  const canFullScreen = useSyncExternalStore(
     subscribeToNothing,
     () => document.fullscreenEnabled,
     () => false,
   );
-  const canFloat = useSyncExternalStore(
+  const canPictureInPicture = useSyncExternalStore(
     subscribeToNothing,
     () => document.pictureInPictureEnabled,
     () => false,
@@ -161,7 +161,7 @@ export function useAbilities(root: RefObject<HTMLElement | null>, video: RefObje
     () => document.fullscreenElement !== null && document.fullscreenElement === root.current,
     () => false,
   );
-  const abilities = { fullScreen: canFill, pictureInPicture: canFloat };
+  const displayModes = { fullScreen: canFullScreen, pictureInPicture: canPictureInPicture };
   // The browser may reject both; then nothing happens, as with native controls.
   const ignore = () => undefined;
   const fullScreen = () => {
@@ -169,10 +169,9 @@ export function useAbilities(root: RefObject<HTMLElement | null>, video: RefObje
     else root.current?.requestFullscreen().catch(ignore);
   };
   const pictureInPicture = () => {
-    if (document.pictureInPictureElement) document.exitPictureInPicture().catch(ignore);
-    else video.current?.requestPictureInPicture().catch(ignore);
+    if (video.current) element.togglePictureInPicture(video.current).catch(ignore);
   };
-  return { abilities, isFull, fullScreen, pictureInPicture };
+  return { displayModes, isFull, fullScreen, pictureInPicture };
 }
 
 /** The handlers of key actions. */

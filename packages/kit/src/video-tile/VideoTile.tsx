@@ -103,7 +103,7 @@ export function VideoTile(props: VideoTileProps) {
         {pinned && <PinnedMark intl={intl} />}
         {!lock && duration !== undefined && (
           <span data-part="pill">
-            <span className="kit-word">{intl.formatMessage(messages.duration)} </span>
+            <span className="kit-visually-hidden">{intl.formatMessage(messages.duration)} </span>
             {clock(duration)}
           </span>
         )}

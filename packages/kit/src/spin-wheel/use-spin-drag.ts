@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
-import { speedOfPush, turned } from './wheel.ts';
+import { initialSpeed, normalizeAngle } from './wheel.ts';
 
-/** A pointer that did not move for this many ms before its release did not push. */
-const pause = 90;
+/** A pointer that rested longer than this before its release does not spin the wheel. */
+const maxIdleMs = 90;
 
 interface Drag {
   before: number;
@@ -11,12 +11,12 @@ interface Drag {
   speed: number;
 }
 
-interface PushOptions {
+interface SpinDragOptions {
   /** Returns the angle at which a drag begins, or null if the wheel cannot be dragged. */
   begin: () => number | null;
   turnBy: (moved: number) => void;
-  /** Called on release with the speed in degrees per ms, or null if it was not a push. */
-  push: (speed: number | null, before: number) => void;
+  /** Called on release with the initial speed in degrees per ms, or null if the wheel does not spin, and with the angle before the drag. */
+  onRelease: (speed: number | null, before: number) => void;
 }
 
 type WheelEvent = PointerEvent<SVGSVGElement>;
@@ -27,12 +27,12 @@ function directionOf({ currentTarget, clientX, clientY }: WheelEvent): number {
 }
 
 /** Pointer handlers that turn the wheel while it is dragged and measure the speed of its release. */
-export function usePush({ begin, turnBy, push }: PushOptions) {
+export function useSpinDrag({ begin, turnBy, onRelease }: SpinDragOptions) {
   const drag = useRef<Drag | null>(null);
   const release = (speed: number) => {
     const dragged = drag.current;
     drag.current = null;
-    if (dragged) push(speedOfPush(speed), dragged.before);
+    if (dragged) onRelease(initialSpeed(speed), dragged.before);
   };
   return {
     onPointerDown: (event: WheelEvent) => {
@@ -45,7 +45,7 @@ export function usePush({ begin, turnBy, push }: PushOptions) {
       const dragged = drag.current;
       if (!dragged) return;
       const direction = directionOf(event);
-      const moved = turned(direction - dragged.last + 180) - 180;
+      const moved = normalizeAngle(direction - dragged.last + 180) - 180;
       const took = Math.max(1, event.timeStamp - dragged.at);
       const speed = dragged.speed * 0.4 + (moved / took) * 0.6;
       drag.current = { ...dragged, last: direction, at: event.timeStamp, speed };
@@ -53,7 +53,7 @@ export function usePush({ begin, turnBy, push }: PushOptions) {
     },
     onPointerUp: (event: WheelEvent) => {
       const dragged = drag.current;
-      if (dragged) release(event.timeStamp - dragged.at > pause ? 0 : dragged.speed);
+      if (dragged) release(event.timeStamp - dragged.at > maxIdleMs ? 0 : dragged.speed);
     },
     onPointerCancel: () => release(0),
   };
