@@ -1,6 +1,24 @@
 import { launch, type ElementHandle, type Frame } from 'puppeteer-core';
 import { findElement, notShown, type Driver, type Target } from './driver.ts';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The corner of the area in which a frame shows its document; runs in the page. */
+const cornerOf = (frame: Element): Point => {
+  const { x, y } = frame.getBoundingClientRect();
+  return { x: x + frame.clientLeft, y: y + frame.clientTop };
+};
+
+/** Scrolls an element into view. Returns its centre; runs in the page. */
+const centreInView = (element: Element): Point => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
 /** Firefox over WebDriver BiDi. */
 export const startFirefox = async (): Promise<Driver> => {
   const browser = await launch({
@@ -23,11 +41,19 @@ export const startFirefox = async (): Promise<Driver> => {
     if (element === null) throw notShown(target);
     return element;
   };
+  const click = async (target: Target): Promise<void> => {
+    const element = await shownElement(target);
+    if (target.frame === undefined) return element.click();
+    // Firefox 140 (ESR) cannot locate the frame of an element, which `element.click` needs for its position.
+    const centre = await element.evaluate(centreInView);
+    const corner = await page.$eval(target.frame, cornerOf);
+    await page.mouse.click(corner.x + centre.x, corner.y + centre.y);
+  };
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
     isShown: async (target) => (await find(target)) !== null,
-    click: async (target) => (await shownElement(target)).click(),
+    click,
     fill: async (target, text) => (await shownElement(target)).type(text),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),

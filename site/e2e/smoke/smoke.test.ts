@@ -14,7 +14,7 @@ const screenshots = fileURLToPath(new URL('../../../.cache/smoke/', import.meta.
 /** The browsers on this machine, as `npm run smoke` detected them. */
 const available = (process.env['SMOKE_BROWSERS'] ?? 'firefox,webkit').split(',');
 
-describe.each(Object.entries(browsers))('an scenario in %s', (name, start) => {
+describe.each(Object.entries(browsers))('the scenario in %s', (name, start) => {
   const isAvailable = available.includes(name);
   let host: HostProcess;
   let driver: Driver;
