@@ -2,7 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import madeWith from './made-with.json' with { type: 'json' };
+import screenshotBrowser from './screenshot-browser.json' with { type: 'json' };
 import * as preview from './preview.tsx';
 
 /**
@@ -10,7 +10,7 @@ import * as preview from './preview.tsx';
  */
 const chromium = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1];
 const tolerance =
-  chromium === madeWith.chromium ? {} : { comparatorOptions: { allowedMismatchedPixelRatio: 0.002, threshold: 0.1 } };
+  chromium === screenshotBrowser.chromium ? {} : { comparatorOptions: { allowedMismatchedPixelRatio: 0.002, threshold: 0.1 } };
 
 /** Whether an element intersects the visible part of the story. */
 const isShown = (element: Element, within: HTMLElement): boolean => {
@@ -54,7 +54,7 @@ setProjectAnnotations([
   preview,
   {
     afterEach: async ({ canvasElement, id, tags }: { canvasElement: HTMLElement; id: string; tags: string[] }) => {
-      if (!tags.includes('shot')) return;
+      if (!tags.includes('screenshot')) return;
       await settled(canvasElement);
       await expect(page.elementLocator(canvasElement)).toMatchScreenshot(id, tolerance);
     },

@@ -60,7 +60,7 @@ function OwnTile(props: StoryProps) {
 }
 
 export const AllStates: Story = {
-  tags: ['shot'],
+  tags: ['screenshot'],
   parameters: { box: 'none' },
   render: () => (
     <Sheet>

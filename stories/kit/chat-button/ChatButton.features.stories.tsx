@@ -63,7 +63,7 @@ const shown: readonly [ChatKind, ChatButtonState, ChatObstacle?][] = [
 ];
 
 const sheet = {
-  tags: ['shot'],
+  tags: ['screenshot'],
   parameters: { box: 'none' },
   render: () => (
     <Sheet>

@@ -7,12 +7,13 @@ import { PerformerTile } from '@lounge/kit/performer-tile';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { ThemeSwitch } from '@lounge/kit/theme-switch';
 import { TileGrid } from '@lounge/kit/tile-grid';
+import { languages } from '@lounge/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { performers } from '../fixtures/performers.ts';
 import { picture } from '../fixtures/pictures.ts';
 import { Page } from '../fixtures/Page.tsx';
 
-const languages = (['de', 'en', 'nl', 'es'] as const).map((language) => ({ language, href: `/${language}/` }));
+const choices = languages.map((language) => ({ language, href: `/${language}/` }));
 
 function Home() {
   const { brand } = useKit();
@@ -40,7 +41,7 @@ function Home() {
             href: `#${label}`,
           }))}
           search={{ action: '#search', name: 'q' }}
-          language={<LanguageMenu choices={languages} />}
+          language={<LanguageMenu choices={choices} />}
           theme={<ThemeSwitch theme="dark" action="#theme" />}
           notifications={{ href: '#notifications', count: 3 }}
           chats={{ href: '#messages', count: 5 }}

@@ -1,4 +1,5 @@
 import { LanguageMenu } from '@lounge/kit/language-menu';
+import { languages } from '@lounge/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Kit/LanguageMenu',
   component: LanguageMenu,
   args: {
-    choices: (['de', 'en', 'nl', 'es'] as const).map((language) => ({ language, href: `#${language}` })),
+    choices: languages.map((language) => ({ language, href: `#${language}` })),
     onChoose: fn(({ event }) => event.preventDefault()),
   },
   decorators: [inBox('tile')],

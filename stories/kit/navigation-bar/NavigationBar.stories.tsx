@@ -2,11 +2,12 @@ import { ButtonLink } from '@lounge/kit/button';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import { NavigationBar } from '@lounge/kit/navigation-bar';
 import { ThemeSwitch } from '@lounge/kit/theme-switch';
+import { languages } from '@lounge/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
-const languages = (['de', 'en', 'nl', 'es'] as const).map((language) => ({ language, href: `/${language}/` }));
+const choices = languages.map((language) => ({ language, href: `/${language}/` }));
 
 const meta = {
   title: 'Kit/NavigationBar',
@@ -19,7 +20,7 @@ const meta = {
       current: label === 'Live',
     })),
     search: { action: '#search', name: 'q' },
-    language: <LanguageMenu choices={languages} />,
+    language: <LanguageMenu choices={choices} />,
     theme: <ThemeSwitch theme="dark" action="#theme" />,
     notifications: { href: '#notifications', count: 3 },
     chats: { href: '#messages', count: 5 },

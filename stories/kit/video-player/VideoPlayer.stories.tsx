@@ -1,11 +1,12 @@
 import { VideoPlayer, type StreamLoader } from '@lounge/kit/video-player';
+import type { Language } from '@lounge/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
 const clip = '/media/clips/velvet/leaves';
-const languages = { de: 'Deutsch', en: 'English', nl: 'Nederlands', es: 'Español' };
+const labels: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', es: 'Español' };
 
 const meta = {
   title: 'Kit/VideoPlayer',
@@ -14,7 +15,7 @@ const meta = {
     title: 'Rooftop, after rain',
     source: { src: `${clip}/preview.mp4`, type: 'mp4' },
     poster: `${picture('velvet', 'still', 'rooftop').src}/w640.webp`,
-    captions: Object.entries(languages).map(([language, label]) => ({
+    captions: Object.entries(labels).map(([language, label]) => ({
       language,
       label,
       src: `${clip}/${language}.vtt`,
@@ -45,7 +46,7 @@ const mutedIn = (element: HTMLElement): HTMLVideoElement => {
 };
 
 export const Default: Story = {
-  tags: ['shot'],
+  tags: ['screenshot'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('0:00 / 0:08')).toBeVisible());
   },

@@ -34,7 +34,7 @@ export interface TestPageOptions {
   /** Calls that fail on their first request. @default none */
   failing?: readonly AnyCall[];
   /** The factor by which the site's timers run faster. @default 1 */
-  pace?: number;
+  timeScale?: number;
   /** The toolbar's choices. */
   brand: Brand;
   language: Language;
@@ -48,8 +48,8 @@ export interface TestPage {
   readonly app: App;
   readonly router: ReturnType<typeof createMemoryRouter>;
   readonly world: WorldParts;
-  /** Delays all answers until the returned function is called. */
-  holdAnswers(): () => void;
+  /** Holds all requests, before the handlers see them, until the returned function is called. */
+  holdRequests(): () => void;
   /** Simulates losing the network. */
   goOffline(): void;
   /** Simulates regaining the network. */
@@ -81,18 +81,31 @@ const createNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   return { open, setOnline, window: { navigator, addEventListener } };
 };
 
-/** Removes stored scroll positions and messenger drafts of earlier stories. */
-const clearStoredPositions = (): void => {
+/** Removes what earlier stories stored: scroll positions, the messenger's outbox and its last selected channel. */
+const clearStorage = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
   for (const key of Object.keys(localStorage)) if (key.startsWith('messenger.')) localStorage.removeItem(key);
   window.scrollTo(0, 0);
 };
 
+const configOf = ({ brand, language, theme, guestId = null }: TestPageOptions): PageConfig => ({
+  brand,
+  language,
+  theme,
+  token: 'story',
+  guestId,
+  now: evening,
+  version: 'story',
+  strict: true,
+  consent: 'necessary',
+  world: null,
+});
+
 let openedPages = 0;
 
 /** Opens the site in a new world. Resolves when the loaders have finished, as for a page that the server rendered. */
 export const openTestPage = async (options: TestPageOptions): Promise<TestPage> => {
-  const { brand, language, theme, entry = '', states = [], failing = [], guestId = null, pace = 1 } = options;
+  const { brand, language, entry = '', states = [], failing = [], guestId = null, timeScale = 1 } = options;
   const clock = { now: () => evening };
   const world = await openBrowserWorld({ templateUrl: '/world-template.db', clock, name: 'story' });
   for (const state of states) await setUpState(state, world);
@@ -106,22 +119,11 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     failing,
   );
   const network = createNetwork(world, { caller, report });
-  const config: PageConfig = {
-    brand,
-    language,
-    theme,
-    token: 'story',
-    guestId,
-    now: evening,
-    version: 'story',
-    strict: true,
-    consent: 'necessary',
-    world: null,
-  };
+  const config = configOf(options);
   const stores = compose({
     config,
     transport,
-    clock: { ...clock, after: (ms, act) => systemClock.after(ms / pace, act) },
+    clock: { ...clock, after: (ms, act) => systemClock.after(ms / timeScale, act) },
     openSocket: network.open,
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
@@ -136,7 +138,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     texts,
     paymentDialog: new PaymentDialogState(),
   };
-  clearStoredPositions();
+  clearStorage();
   const router = createMemoryRouter(routesOf(app), { initialEntries: [`/${language}/${entry}`] });
   await Promise.all([untilLoaded(router), loadErrorViews()]);
   const end = (): void => {
@@ -150,7 +152,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     app,
     router,
     world,
-    holdAnswers: () => transport.holdAnswers(),
+    holdRequests: () => transport.holdRequests(),
     goOffline: () => {
       transport.setOffline(true);
       network.setOnline(false);

@@ -8,21 +8,21 @@ import { styled } from 'styled-components';
 import { openTestPage, type TestPage, type TestPageOptions } from './open-test-page.ts';
 
 /** The args of a screen's story. */
-export interface SiteStoryArgs extends Pick<TestPageOptions, 'entry' | 'states' | 'failing' | 'guestId' | 'pace'> {
+export interface SiteStoryArgs extends Pick<TestPageOptions, 'entry' | 'states' | 'failing' | 'guestId' | 'timeScale'> {
   /** Whether only the first viewport height of the page is shown, for screenshots. @default false */
-  fold?: boolean;
+  firstViewportOnly?: boolean;
 }
 
-const Window = styled.div.withConfig({ componentId: 'story-window' })`
+const StoryFrame = styled.div.withConfig({ componentId: 'story-frame' })`
   position: relative;
-  &[data-fold] {
+  &[data-first-viewport] {
     height: 100vh;
     overflow: clip;
   }
 `;
 
 /** Sets the document's language. Returns a function that restores the document, as other stories set brand and theme on an element of their own. */
-const keepDocument = (language: string): (() => void) => {
+const setDocumentLanguage = (language: string): (() => void) => {
   const root = document.documentElement;
   const before = root.lang;
   root.lang = language;
@@ -34,7 +34,7 @@ const keepDocument = (language: string): (() => void) => {
 };
 
 /** Links of the language menu change the toolbar's language, as their URLs do not exist in Storybook. Returns a function that stops this. */
-const turnToolbar = (): (() => void) => {
+const syncToolbarLanguage = (): (() => void) => {
   const listening = new AbortController();
   const choose = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null;
@@ -48,17 +48,23 @@ const turnToolbar = (): (() => void) => {
 };
 
 /** The real site in a story: frame, screens and stores over handlers in the same page. */
-function SiteStory({ testPage, fold = false }: { testPage: TestPage; fold?: boolean | undefined }) {
+function SiteStory({
+  testPage,
+  firstViewportOnly = false,
+}: {
+  testPage: TestPage;
+  firstViewportOnly?: boolean | undefined;
+}) {
   useEffect(() => {
-    const ends = [keepDocument(testPage.app.config.language), turnToolbar(), testPage.connect()];
+    const ends = [setDocumentLanguage(testPage.app.config.language), syncToolbarLanguage(), testPage.connect()];
     return () => ends.forEach((end) => end());
   }, [testPage]);
   return (
-    <Window data-fold={fold || undefined}>
+    <StoryFrame data-first-viewport={firstViewportOnly || undefined}>
       <AppRoot app={testPage.app}>
         <RouterProvider router={testPage.router} />
       </AppRoot>
-    </Window>
+    </StoryFrame>
   );
 }
 
@@ -83,7 +89,7 @@ export const onSite = {
   loaders: [openForStory],
   render: (args: SiteStoryArgs, context: Pick<Context, 'loaded'>) => {
     const testPage = testPageOf(context);
-    return <SiteStory key={testPage.id} testPage={testPage} fold={args.fold} />;
+    return <SiteStory key={testPage.id} testPage={testPage} firstViewportOnly={args.firstViewportOnly} />;
   },
   // Shows the source code as written: deriving it from the element would serialize every store.
   parameters: { document: true, docs: { source: { type: 'code' } } },

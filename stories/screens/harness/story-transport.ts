@@ -4,8 +4,8 @@ import type { CallTransport, WireRequest } from '@lounge/transport';
 
 /** A transport to handlers in the same page that can simulate faults. */
 export interface StoryTransport extends CallTransport {
-  /** Delays all answers until the returned function is called. */
-  holdAnswers(): () => void;
+  /** Holds all requests, before the handlers see them, until the returned function is called. */
+  holdRequests(): () => void;
   /** While offline, every request fails. */
   setOffline(isLost: boolean): void;
 }
@@ -13,10 +13,10 @@ export interface StoryTransport extends CallTransport {
 /** The delay of an answer in ms: fast, but slow enough that loading states render. */
 const answerMs = 20;
 
-const asksFor = (call: AnyCall, { path, body }: WireRequest): boolean =>
+const asksFor = (call: AnyCall, { method, path, body }: WireRequest): boolean =>
   call.kind === 'query'
     ? (body as { query?: unknown } | null)?.query === operationText(call)
-    : path.startsWith(call.path.replace(/\/?\{.*$/, ''));
+    : method === call.method && new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
 const unavailable = { status: 503, body: { error: { code: 'unavailable', field: null, requestId: 'story-1' } } };
 
@@ -40,7 +40,7 @@ export const storyTransport = (back: InProcess, failing: readonly AnyCall[]): St
       if (lost) throw new Error('there is no network');
       return fails(request) ? unavailable : back.send(request);
     },
-    holdAnswers: () => {
+    holdRequests: () => {
       let open = (): void => undefined;
       gate = new Promise((resolve) => (open = resolve));
       return () => open();

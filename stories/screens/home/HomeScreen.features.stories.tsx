@@ -50,7 +50,7 @@ export const SomebodyGoes: Story = {
 /** @spec state:tile-grid, component:TileGrid 4 */
 export const Loading: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    testPageOf({ loaded }).holdAnswers();
+    testPageOf({ loaded }).holdRequests();
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
     await waitFor(() => expect(canvasElement.querySelector('[data-navigating]')).not.toBeNull());
     await expect(canvasElement.querySelector('#tonight [aria-busy]')).not.toBeNull();
@@ -60,7 +60,7 @@ export const Loading: Story = {
 
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const release = testPageOf({ loaded }).holdAnswers();
+    const release = testPageOf({ loaded }).holdRequests();
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
     release();
     await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeLessThan(61));

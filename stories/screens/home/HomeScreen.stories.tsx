@@ -64,13 +64,13 @@ export const Phone: Story = {
 };
 
 export const FirstWindow: Story = {
-  tags: ['shot'],
-  args: { fold: true },
+  tags: ['screenshot'],
+  args: { firstViewportOnly: true },
   globals: { viewport: { value: 'desktop' } },
 };
 
 export const FirstWindowPhone: Story = {
-  tags: ['shot'],
-  args: { fold: true },
+  tags: ['screenshot'],
+  args: { firstViewportOnly: true },
   globals: { viewport: { value: 'phone' } },
 };

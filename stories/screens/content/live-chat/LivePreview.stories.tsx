@@ -11,7 +11,7 @@ const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const meta = {
   title: 'Screens/Live preview',
   tags: ['!autodocs'],
-  args: { entry: 'amateur/mirela/', guestId: null, states: [], pace: 10 },
+  args: { entry: 'amateur/mirela/', guestId: null, states: [], timeScale: 10 },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const Playing: Story = {
-  args: { pace: 1 },
+  args: { timeScale: 1 },
   play: async ({ canvas }) => untilPlaying(await open(canvas)),
 };
 
@@ -75,7 +75,7 @@ export const LockedGuest: Story = {
 };
 
 export const LeavesMeanwhile: Story = {
-  args: { guestId: 7, states: [robin, coins(9000)], pace: 1 },
+  args: { guestId: 7, states: [robin, coins(9000)], timeScale: 1 },
   play: async ({ canvas, loaded }) => {
     const { app, world } = testPageOf({ loaded });
     await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
@@ -88,7 +88,7 @@ export const LeavesMeanwhile: Story = {
 };
 
 export const FailsAndComesBack: Story = {
-  args: { failing: [freePreviewInit], pace: 1 },
+  args: { failing: [freePreviewInit], timeScale: 1 },
   play: async ({ canvas }) => {
     const live = await open(canvas);
     await waitFor(() => expect(live.getByRole('heading', { name: 'The live picture did not come' })).toBeVisible());
