@@ -31,8 +31,12 @@ const serverFile = fileURLToPath(new URL('./servers.ts', import.meta.url));
 
 const reply = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T));
-    child.once('exit', (code) => reject(new Error(`a bench server ended with ${code}`)));
+    const onExit = (code: number | null): void => reject(new Error(`a bench server ended with ${code}`));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      resolve(message as T);
+    });
   });
 
 /** Starts one of the servers of servers.ts. */

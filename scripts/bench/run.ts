@@ -28,7 +28,7 @@ const print = ({ name, value, reference, ratio, minRatio }: Row): boolean => {
 const selected = process.argv.slice(2);
 const unknown = selected.find((name) => parts[name] === undefined);
 if (unknown !== undefined) {
-  process.stderr.write(`There is no bench "${unknown}"; there are ${Object.keys(parts).join(', ')}.\n`);
+  process.stderr.write(`Unknown benchmark "${unknown}". Benchmarks: ${Object.keys(parts).join(', ')}.\n`);
   process.exit(1);
 }
 let missed = 0;

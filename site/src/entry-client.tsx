@@ -1,3 +1,4 @@
+import { socketPath } from '@lounge/protocol';
 import { fetchTransport, systemClock } from '@lounge/transport';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -32,7 +33,7 @@ const resolveLazy = async (routes: RouteObject[]): Promise<void> => {
 
 const openSocket = () => {
   const { protocol, host } = location;
-  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`);
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${socketPath}`);
 };
 
 const start = async (): Promise<void> => {

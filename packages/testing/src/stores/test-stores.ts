@@ -1,4 +1,4 @@
-import { commandHandlers, handlers, inProcess, inProcessCommands, isFor, type Caller } from '@lounge/mock-api';
+import { commandHandlers, handlers, inProcess, inProcessCommands, matchesAudience, type Caller } from '@lounge/mock-api';
 import type { Command } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { pushes } from '@lounge/protocol/registry';
@@ -18,13 +18,13 @@ export interface TestStores extends AWorld {
   /** Every request that was sent. */
   readonly sent: readonly WireRequest[];
   /** Schema mismatches of answers, and errors that handlers threw. */
-  readonly faults: unknown[];
+  readonly unexpectedErrors: unknown[];
   /** Fails requests whose path or body matches as if there was no network, and drops commands whose type matches; null ends it. */
   failRequests(pattern: RegExp | null): void;
-  /** Queues requests and commands from now on, before they reach the world. Returns a function that delivers them. */
-  queueAnswers(): () => void;
-  /** Delays the answers to requests that reach the world from now on. Returns a function that delivers them; a further call delays only later ones. */
-  delayAnswers(): () => void;
+  /** Holds requests and commands from now on, before they reach the world. Returns a function that delivers them. */
+  holdRequests(): () => void;
+  /** Holds the answers to requests that reach the world from now on. Returns a function that delivers them; a further call holds only later ones. */
+  holdAnswers(): () => void;
 }
 
 /** Creates a gate: `passed` resolves when it is open; `close` closes it and returns a function that opens it. */
@@ -45,8 +45,8 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
   const ownWorld = aWorld();
   const { world, clock } = ownWorld;
   const caller: Omit<Caller, 'key'> = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', ...visitor };
-  const faults: unknown[] = [];
-  const report = (cause: unknown) => void faults.push(cause);
+  const unexpectedErrors: unknown[] = [];
+  const report = (cause: unknown) => void unexpectedErrors.push(cause);
   const server = inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report });
   let failing: RegExp | null = null;
   const [requests, answers] = [createGate(), createGate()];
@@ -59,7 +59,7 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
     return answer;
   });
   const identity = () => ({ token: 'test-token', guestId: caller.guestId, language: caller.language });
-  const onMismatch = (failure: Failure) => void faults.push(failure);
+  const onMismatch = (failure: Failure) => void unexpectedErrors.push(failure);
   const options = {
     transport,
     clock,
@@ -87,7 +87,7 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
   });
   const [client, scope] = [createClient(options), createScope()];
   world.bus.subscribe(({ to, message: { type, ...payload } }) => {
-    if (!isFor(to, caller)) return;
+    if (!matchesAudience(to, caller)) return;
     const push = pushes.find((each) => each.type === type);
     if (push !== undefined) socket.receive(push, payload);
   });
@@ -97,11 +97,11 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
     scope,
     socket,
     sent: transport.sent,
-    faults,
+    unexpectedErrors,
     context: { client, scope, clock },
     pushSource: { scope, socket },
     failRequests: (pattern) => (failing = pattern),
-    queueAnswers: requests.close,
-    delayAnswers: answers.close,
+    holdRequests: requests.close,
+    holdAnswers: answers.close,
   };
 };

@@ -18,12 +18,12 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 // @spec query:models.online
 test('shows twelve performers and the number of all who are online', async () => {
-  const { row, run, faults } = await setUp();
+  const { row, run, unexpectedErrors } = await setUp();
   const [counted] = (await run('select count(*) as total from actor where is_online = 1')) as { total: number }[];
   expect(row.models).toHaveLength(12);
   expect(row.models.every(({ isOnline }) => isOnline)).toBe(true);
   expect(row.total).toBe(counted?.total);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('before the first read it is empty, and pushes change nothing', () => {
@@ -99,10 +99,10 @@ test('after the scope ended, nothing is read and pushes change nothing', async (
 
 // @spec socket:actorOffline
 test('a performer who goes offline during a read is not in its answer', async () => {
-  const { row, ids, socket, delayAnswers } = await setUp();
+  const { row, ids, socket, holdAnswers } = await setUp();
   const [first = 0, second = 0] = ids();
   const before = row.total;
-  const deliver = delayAnswers();
+  const deliver = holdAnswers();
   const reading = row.load();
   socket.receive(actorOffline, { actorId: first, actorName: 'Noor' });
   socket.receive(actorOffline, { actorId: second, actorName: 'Wanda' });

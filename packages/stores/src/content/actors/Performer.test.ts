@@ -14,7 +14,7 @@ const setUp = async (language: Language = 'en') => {
 
 // @spec entity:actorRelatedData
 test('a profile reads the performer and all parts of the profile', async () => {
-  const { performer, row, sent, faults } = await setUp('de');
+  const { performer, row, sent, unexpectedErrors } = await setUp('de');
   const result = await performer.load();
   expect(result).toMatchObject({ ok: true, value: { id: row.id, name: row.name } });
   expect(Object.values(performer.parts).map((part) => part.snapshot().state)).toEqual(Array(7).fill('ready'));
@@ -23,7 +23,7 @@ test('a profile reads the performer and all parts of the profile', async () => {
   expect(performer.heatMaps.value?.heatMaps).toHaveLength(7);
   expect(performer.seo.value?.title).toContain(' aus ');
   expect(sent).toHaveLength(7);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('an unknown performer is a failure, and nothing else is read', async () => {

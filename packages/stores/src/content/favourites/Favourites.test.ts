@@ -22,8 +22,8 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 // @spec state:favourites
 test('a pin shows immediately, and its performer once it is confirmed', async () => {
-  const { favourites, one, queueAnswers, storedPins, faults } = await setUp();
-  const deliver = queueAnswers();
+  const { favourites, one, holdRequests, storedPins, unexpectedErrors } = await setUp();
+  const deliver = holdRequests();
   const pinning = favourites.pin('actor', one);
   expect(favourites.isPinned('actor', one)).toBe(true);
   expect(favourites.actors).toEqual([]);
@@ -31,14 +31,14 @@ test('a pin shows immediately, and its performer once it is confirmed', async ()
   expect(await pinning).toEqual({ ok: true, value: null });
   expect(favourites.actors).toMatchObject([{ id: one, isOnline: true }]);
   expect(await storedPins()).toEqual([{ kind: 'actor', id: one }]);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 // @spec feature:favourites.list 3
 test('an unpinned performer is removed from the list immediately', async () => {
-  const { favourites, one, queueAnswers, storedPins } = await setUp();
+  const { favourites, one, holdRequests, storedPins } = await setUp();
   await favourites.pin('actor', one);
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   const unpinning = favourites.unpin('actor', one);
   expect([favourites.isPinned('actor', one), favourites.actors, favourites.onlineCount]).toEqual([false, [], 0]);
   deliver();
@@ -69,8 +69,8 @@ test('undoing a rejected pin leaves a pin of another page', async () => {
 });
 
 test('of several pending changes only the last is sent', async () => {
-  const { favourites, one, queueAnswers, types, storedPins } = await setUp();
-  const deliver = queueAnswers();
+  const { favourites, one, holdRequests, types, storedPins } = await setUp();
+  const deliver = holdRequests();
   const changes = [favourites.pin('actor', one)];
   await settle();
   changes.push(favourites.unpin('actor', one), favourites.pin('actor', one), favourites.unpin('actor', one));
@@ -133,9 +133,9 @@ test('once the list is loaded it is complete and overrides the rendered state', 
 
 // @spec feature:favourites.online-alert 1
 test.each(['email', 'sms'] as const)('a notification by %s is set and shows immediately', async (channel) => {
-  const { favourites, one, queueAnswers, failRequests, clock } = await setUp();
+  const { favourites, one, holdRequests, failRequests, clock } = await setUp();
   await favourites.pin('actor', one);
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   const setting = favourites.setNotification(channel, one, true);
   expect(favourites.isNotified(channel, one)).toBe(true);
   deliver();
@@ -218,9 +218,9 @@ test('after the scope ended, pushes change nothing and nothing is undone', async
 });
 
 test('a list that was read before a pin was confirmed is read again', async () => {
-  const { favourites, one, two, delayAnswers } = await setUp();
+  const { favourites, one, two, holdAnswers } = await setUp();
   await favourites.pin('actor', one);
-  const deliver = delayAnswers();
+  const deliver = holdAnswers();
   const loading = favourites.load();
   await settle();
   await favourites.pin('actor', two);

@@ -20,11 +20,11 @@ const setUp = async (amount = 2500) => {
 
 // @spec rest:gallery.get
 test('an album is read with its locked pictures and the restriction', async () => {
-  const { gallery, faults } = await setUp();
+  const { gallery, unexpectedErrors } = await setUp();
   await gallery.load();
   expect(gallery.data.value).toMatchObject({ isBought: false, restriction: 'needPurchase' });
   expect(gallery.data.value?.pictures.map(({ isLocked }) => isLocked)).toEqual([false, false, false, true]);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 // @spec rest:gallery.album.buy

@@ -4,7 +4,7 @@ import { PinnedPhotos } from './PinnedPhotos.ts';
 
 // @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos 1
 test('pinned pictures are read with the pinned albums, and locked ones are marked', async () => {
-  const { world, context, faults } = testStores({ guestId: 7 });
+  const { world, context, unexpectedErrors } = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101, price: 900 }, world);
@@ -18,5 +18,5 @@ test('pinned pictures are read with the pinned albums, and locked ones are marke
     [91001001, false],
   ]);
   expect(albums.map(({ id }) => id)).toEqual([91001]);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });

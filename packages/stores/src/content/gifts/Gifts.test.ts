@@ -27,8 +27,8 @@ test('an anonymous visitor has the catalogue and owns no gifts', async () => {
 
 // @spec socket:bought-gifts.update, entity:guestGiftCounts, component:GiftPicker 17
 test('a push replaces the counts, and an earlier answer does not replace them', async () => {
-  const { gifts, socket, queueAnswers } = await setUp();
-  const deliver = queueAnswers();
+  const { gifts, socket, holdRequests } = await setUp();
+  const deliver = holdRequests();
   const loading = gifts.load();
   socket.receive(boughtGiftsUpdate, { gifts: [{ giftId: 5, quantity: 1 }] });
   deliver();

@@ -18,7 +18,7 @@ test.each([
   [false, 5],
   [true, 20],
 ])('VIP guest: %s; it plays for %d seconds from the first frame', async (isVip, seconds) => {
-  const { preview, clock, faults } = await setUp({ isVip });
+  const { preview, clock, unexpectedErrors } = await setUp({ isVip });
   expect(preview.state).toBe('idle');
   const starting = preview.start();
   expect(preview.state).toBe('connecting');
@@ -31,7 +31,7 @@ test.each([
   expect([preview.state, preview.secondsLeft]).toEqual(['playing', 1]);
   clock.advance(1);
   expect(preview).toMatchObject({ state: 'ended', secondsLeft: 0, source: null, exitCode: null });
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 // @spec entity:enum.chatExitCode.livePreview, component:LivePreview 7-8
@@ -106,8 +106,8 @@ test('starting twice sends one call', async () => {
 
 // @spec query:free-preview.decline, feature:chat.preview 3, component:LivePreview 4
 test('a preview declined before its answer arrived stays ended, and the server counts it as used', async () => {
-  const { preview, queueAnswers } = await setUp();
-  const deliver = queueAnswers();
+  const { preview, holdRequests } = await setUp();
+  const deliver = holdRequests();
   const starting = preview.start();
   const declining = preview.decline();
   deliver();

@@ -74,8 +74,8 @@ test('the list is read at most once per 500 ms, with the last filter', async () 
 });
 
 test('the answer to an earlier read does not make a list ready whose filter changed since', async () => {
-  const { channels, ids, clock, queueAnswers } = await setUp();
-  const deliver = queueAnswers();
+  const { channels, ids, clock, holdRequests } = await setUp();
+  const deliver = holdRequests();
   const loading = channels.load();
   const filtering = channels.setFilter({ filter: 'unread' });
   deliver();
@@ -135,11 +135,11 @@ test('an unknown performer cannot be selected', async () => {
 });
 
 test('of two selections the later one applies, even if the earlier one is answered last', async () => {
-  const { channels, queueAnswers } = await setUp();
-  const deliverFirst = queueAnswers();
+  const { channels, holdRequests } = await setUp();
+  const deliverFirst = holdRequests();
   const first = channels.select(9101);
   await settle();
-  const deliverSecond = queueAnswers();
+  const deliverSecond = holdRequests();
   const second = channels.select(9102);
   deliverSecond();
   expect(await second).toMatchObject({ id: 502 });
@@ -148,10 +148,10 @@ test('of two selections the later one applies, even if the earlier one is answer
 });
 
 test('a failed selection has a failure and restores the unread count, also if it is repeated', async () => {
-  const { channels, failRequests, queueAnswers } = await setUp();
+  const { channels, failRequests, holdRequests } = await setUp();
   await channels.load();
   failRequests(/touchMessengerChannel/);
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   const selecting = [channels.select(9102), channels.select(9102)];
   expect(channels.selected).toMatchObject({ id: 502, unread: false, unreadCount: 0 });
   deliver();
@@ -164,11 +164,11 @@ test('a failed selection has a failure and restores the unread count, also if it
 });
 
 test('undoing a failed selection keeps newer pushes', async () => {
-  const { channels, failRequests, queueAnswers, receiveMessageFrom } = await setUp();
+  const { channels, failRequests, holdRequests, receiveMessageFrom } = await setUp();
   await channels.load();
   channels.setVisible(false);
   failRequests(/touchMessengerChannel/);
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   const selecting = channels.select(9102);
   await receiveMessageFrom(9102);
   deliver();

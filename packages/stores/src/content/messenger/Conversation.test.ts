@@ -65,8 +65,8 @@ test('a failed read keeps the messages and can be retried', async () => {
 });
 
 test('a message that arrives during the first read and is in its answer does not hide earlier ones', async () => {
-  const { conversation, queueAnswers, ids, receiveMessage } = await setUp(messagesOnPage + 5);
-  const deliver = queueAnswers();
+  const { conversation, holdRequests, ids, receiveMessage } = await setUp(messagesOnPage + 5);
+  const deliver = holdRequests();
   const loading = conversation.load();
   await receiveMessage('Meanwhile');
   deliver();
@@ -107,9 +107,9 @@ test('a message that arrives after the first read failed does not hide earlier o
 });
 
 test('a message of the guest shows in the outbox while it is sent, then once in the conversation', async () => {
-  const { conversation, queueAnswers, ids } = await setUp();
+  const { conversation, holdRequests, ids } = await setUp();
   await conversation.load();
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   expect(conversation.send({ text: 'Good evening' })).toBe('k-1');
   expect(conversation.waiting).toMatchObject([{ text: 'Good evening', state: 'sending' }]);
   deliver();
@@ -167,14 +167,14 @@ test.each([
   ['while missed messages are read', false],
   ['after they could not be read', true],
 ])('a message that arrives %s does not hide the gap before it', async (_, isBroken) => {
-  const { conversation, socket, setUpInWorld, queueAnswers, failRequests, ids, receiveMessage } = await setUp(2);
+  const { conversation, socket, setUpInWorld, holdRequests, failRequests, ids, receiveMessage } = await setUp(2);
   await conversation.load();
   socket.setState('waiting');
   for (let id = 3; id < 3 + messagesOnPage; id += 1) {
     await setUpInWorld(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
   }
   if (isBroken) failRequests(/messengerContent/);
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   socket.setState('ready');
   await receiveMessage('Meanwhile');
   deliver();
@@ -185,15 +185,15 @@ test.each([
 });
 
 test('earlier messages that arrive after a gap was found are dropped: they do not continue what is shown', async () => {
-  const { conversation, setUpInWorld, ids, delayAnswers } = await setUp(messagesOnPage + 5);
+  const { conversation, setUpInWorld, ids, holdAnswers } = await setUp(messagesOnPage + 5);
   await conversation.load();
-  const deliver = delayAnswers();
+  const deliver = holdAnswers();
   const loadingEarlier = conversation.loadEarlier();
   await settle();
   for (let id = 100; id < 100 + messagesOnPage; id += 1) {
     await setUpInWorld(aMessageInChannel({ id, channelId: 501, senderType: 'actor', text: `No ${id}` }));
   }
-  delayAnswers()();
+  holdAnswers()();
   await conversation.load();
   deliver();
   await loadingEarlier;

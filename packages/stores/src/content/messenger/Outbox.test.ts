@@ -38,14 +38,14 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1]);
 
 // @spec socket:message.send
 test('a message is sent immediately and leaves the outbox when it is confirmed', async () => {
-  const { outbox, storedMessages, faults, socket } = await setUp();
+  const { outbox, storedMessages, unexpectedErrors, socket } = await setUp();
   expect(outbox.add(501, { text: '  Good evening ' })).toBe('k-1');
   expect(outbox.items).toMatchObject([{ key: 'k-1', state: 'sending', text: 'Good evening' }]);
   await settle();
   expect(outbox.items).toEqual([]);
   expect(await storedMessages()).toEqual([{ key: 'k-1', type: 'text', text: 'Good evening' }]);
   expect(socket.sent).toHaveLength(1);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('a message written offline is queued, even if the socket does not report the lost connection', async () => {
@@ -71,8 +71,8 @@ test('messages written without a connection are queued and sent once, in order, 
 });
 
 test('a lost reply causes no second message, because the next attempt has the same key', async () => {
-  const { outbox, storedMessages, socket, states, queueAnswers } = await setUp();
-  const deliver = queueAnswers();
+  const { outbox, storedMessages, socket, states, holdRequests } = await setUp();
+  const deliver = holdRequests();
   outbox.add(501, { text: 'One' });
   await settle();
   socket.setState('waiting');
@@ -186,8 +186,8 @@ test('an empty draft is not sent', async () => {
 });
 
 test('a message of another page does not confirm this page’s message', async () => {
-  const { outbox, socket, states, queueAnswers } = await setUp();
-  queueAnswers();
+  const { outbox, socket, states, holdRequests } = await setUp();
+  holdRequests();
   outbox.add(501, { text: 'One' });
   socket.receive(channelMessage, {
     message: {

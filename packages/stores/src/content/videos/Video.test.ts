@@ -17,12 +17,12 @@ const setUp = async (amount = 2500) => {
 
 // @spec feature:videos.preview 3
 test('a locked video plays its preview', async () => {
-  const { video, faults } = await setUp();
+  const { video, unexpectedErrors } = await setUp();
   expect(video.source).toBeNull();
   await video.load();
   expect(video.data.value).toMatchObject({ restriction: 'needPurchase', full: null });
   expect(video.source).toBe(video.data.value?.preview);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('a purchase unlocks the full video and returns the remaining balance', async () => {

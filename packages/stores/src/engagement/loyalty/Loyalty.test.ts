@@ -47,7 +47,7 @@ test.each([
 
 // @spec query:loyalty.reward.redeem
 test('redeems a reward and reads its free spins; a reward without enough points is rejected', async () => {
-  const { wheel, loyalty, faults } = await setUp({ points: 800 });
+  const { wheel, loyalty, unexpectedErrors } = await setUp({ points: 800 });
   await wheel.load();
   const redeeming = loyalty.redeem(4);
   expect(loyalty.redeemingId).toBe(4);
@@ -55,7 +55,7 @@ test('redeems a reward and reads its free spins; a reward without enough points 
   expect([loyalty.redeemingId, wheel.spins]).toEqual([null, 6]);
   expect(loyalty.rewards[3]).toMatchObject({ isRedeemed: true, isRedeemable: false });
   expect(await loyalty.redeem(5)).toMatchObject({ ok: false, failure: { code: 'locked' } });
-  expect([loyalty.redeemingId, loyalty.redeemed.state, faults]).toEqual([null, 'failed', []]);
+  expect([loyalty.redeemingId, loyalty.redeemed.state, unexpectedErrors]).toEqual([null, 'failed', []]);
 });
 
 test('pressing again while a reward is being redeemed sends one call; each reward has its own key', async () => {
@@ -67,8 +67,8 @@ test('pressing again while a reward is being redeemed sends one call; each rewar
 });
 
 test('the wheel is read again if points were pushed while it was being read', async () => {
-  const { wheel, loyalty, world, delayAnswers, settle } = await setUp();
-  const deliver = delayAnswers();
+  const { wheel, loyalty, world, holdAnswers, settle } = await setUp();
+  const deliver = holdAnswers();
   const loading = wheel.load();
   await settle();
   await pointsChange.setUp({ guestId: 7, points: 800 }, world);

@@ -25,21 +25,21 @@ const setUp = async ({ stopsAt = 'coins-20', spins = 2 } = {}) => {
 
 // @spec query:spin-wheel.info, state:spin-wheel
 test('reads the wheel with the guest’s spins, points and wins', async () => {
-  const { wheel, faults } = await setUp();
+  const { wheel, unexpectedErrors } = await setUp();
   expect([wheel.spins, wheel.history]).toEqual([0, []]);
   await wheel.load();
   expect([wheel.spins, wheel.info.value?.points]).toEqual([2, 490]);
   expect(wheel.history).toMatchObject([{ segment: 'rose', messengerGift: { gift: 'rose', amount: 1 } }]);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 // @spec query:spin-wheel.spin, socket:loyaltyPointsChanged
 test('the number of spins decreases immediately, then the answer replaces it', async () => {
-  const { wheel, queueAnswers, faults } = await setUp();
+  const { wheel, holdRequests, unexpectedErrors } = await setUp();
   await wheel.load();
   const seen: number[] = [];
   const stop = autorun(() => seen.push(wheel.spins));
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   const spinning = wheel.spin();
   expect([wheel.spins, wheel.isSpinning]).toEqual([1, true]);
   deliver();
@@ -49,7 +49,7 @@ test('the number of spins decreases immediately, then the answer replaces it', a
   expect([wheel.spins, wheel.isSpinning, wheel.info.value?.points]).toEqual([1, false, 510]);
   expect(wheel.history.map(({ segment }) => segment)).toEqual(['coins-20', 'rose']);
   expect(wheel.info.value?.monthlyRewards.filter(({ isRedeemable }) => isRedeemable)).toHaveLength(3);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('pressing again during a spin joins it', async () => {
@@ -104,12 +104,12 @@ test('a failed read leaves the wheel empty', async () => {
 });
 
 test('an answer that was computed before a spin does not undo it', async () => {
-  const { wheel, delayAnswers, settle } = await setUp();
+  const { wheel, holdAnswers, settle } = await setUp();
   await wheel.load();
-  const deliver = delayAnswers();
+  const deliver = holdAnswers();
   const loading = wheel.load();
   await settle();
-  delayAnswers()();
+  holdAnswers()();
   expect((await wheel.spin()).ok).toBe(true);
   deliver();
   await loading;

@@ -4,14 +4,14 @@ import { Jumbotron } from './Jumbotron.ts';
 
 // @spec rest:jumbotron.homepage.get
 test('reads its slides in the visitor’s language and shows the first one', async () => {
-  const { context, faults } = testStores({ language: 'es' });
+  const { context, unexpectedErrors } = testStores({ language: 'es' });
   const jumbotron = new Jumbotron(context);
   expect(jumbotron.slides).toEqual([]);
   await jumbotron.load();
   expect(jumbotron.slides.length).toBeGreaterThan(1);
   expect(jumbotron.slides[0]?.link).toMatch(/^\/es\//);
   expect(jumbotron.current).toBe(0);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const idOf = (tile: TileData) => (tile.kind === 'model' ? tile.model.id : tile.v
 
 // @spec state:tile-grid, rest:tile-grid.get
 test('a grid reads its first page and the total number of tiles', async () => {
-  const { context, sent, faults } = testStores();
+  const { context, sent, unexpectedErrors } = testStores();
   const grid = new TileGrid('home', 10, context);
   expect([grid.tiles, grid.hasMore]).toEqual([[], false]);
   await grid.load();
@@ -17,7 +17,7 @@ test('a grid reads its first page and the total number of tiles', async () => {
   expect(grid.totalCount).toBe(72);
   expect(grid.hasMore).toBe(true);
   expect(decodeURIComponent(sent[0]?.path ?? '')).toBe('/rest/v1/tileGrid/get/home/{"first":10,"offset":0}');
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('loads all pages without gaps or duplicates', async () => {
@@ -43,10 +43,10 @@ test('tiles that move down between two pages appear once', async () => {
 });
 
 test('the next page is not requested twice', async () => {
-  const { context, sent, queueAnswers } = testStores();
+  const { context, sent, holdRequests } = testStores();
   const grid = new TileGrid('newVideos', 5, context);
   await grid.load();
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   const calls = [grid.loadMore(), grid.loadMore()];
   expect(grid.isLoadingMore).toBe(true);
   deliver();
@@ -71,10 +71,10 @@ test('new options read the first page again and apply to later pages', async () 
 });
 
 test('a page that arrives after the options changed is dropped', async () => {
-  const { context, queueAnswers } = testStores();
+  const { context, holdRequests } = testStores();
   const grid = new TileGrid('home', 10, context);
   await grid.load({ sort: 'released' });
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   const loadingMore = grid.loadMore();
   const reloading = grid.load({ filter: 'online' });
   deliver();

@@ -6,13 +6,13 @@ import { GuestUpdates } from './GuestUpdates.ts';
 
 // @spec query:guest.init-data, entity:guestState
 test('a visitor who is not logged in is anonymous before and after the first read', async () => {
-  const { context, faults } = testStores();
+  const { context, unexpectedErrors } = testStores();
   const guest = new Guest(context);
   expect([guest.id, guest.isLoggedIn]).toEqual([null, false]);
   await guest.load();
   expect([guest.id, guest.isLoggedIn]).toEqual([null, false]);
   expect(guest.data.value).toMatchObject({ avsStatus: 'unknown', balance: null });
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('a guest who is logged in has an id', async () => {

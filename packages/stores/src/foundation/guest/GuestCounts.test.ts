@@ -4,7 +4,7 @@ import { GuestCounts } from './GuestCounts.ts';
 
 // @spec query:guest.sidebar-data
 test('reads a guest’s own counts', async () => {
-  const { world, context, faults } = testStores({ guestId: 7 });
+  const { world, context, unexpectedErrors } = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a', isVip: true }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: false }, world);
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101 }, world);
@@ -17,5 +17,5 @@ test('reads a guest’s own counts', async () => {
     pinnedFavoriteCount: 1,
     pinnedFavoriteOnlineCount: 0,
   });
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });

@@ -20,11 +20,11 @@ test.each([
   ['of a type for another performer', 5, 102, 3],
   ['of a type without vouchers', 4, null, 0],
 ])('counts the vouchers %s', async (_, type, actorId, amount) => {
-  const { vouchers, faults } = await setUp();
+  const { vouchers, unexpectedErrors } = await setUp();
   expect(vouchers.amountOf(type, actorId)).toBe(0);
   await vouchers.load();
   expect(vouchers.amountOf(type, actorId)).toBe(amount);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 // @spec socket:guestVouchers
@@ -44,8 +44,8 @@ test('a failed read keeps the values', async () => {
 });
 
 test('an answer that was computed before a push does not replace the pushed amounts', async () => {
-  const { vouchers, world, delayAnswers } = await setUp();
-  const deliver = delayAnswers();
+  const { vouchers, world, holdAnswers } = await setUp();
+  const deliver = holdAnswers();
   const loading = vouchers.load();
   await new Promise<void>((resolve) => setImmediate(resolve));
   await guestGetsVoucher.setUp({ guestId: 7, type: 4, amount: 6 }, world);

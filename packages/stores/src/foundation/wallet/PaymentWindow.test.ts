@@ -78,10 +78,10 @@ test('reports are ignored while the window is closed', async () => {
 });
 
 test('a report that is confirmed late does not close a window that was opened again', async () => {
-  const { payment, world, delayAnswers } = await setUp();
+  const { payment, world, holdAnswers } = await setUp();
   await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 2500 }, world);
   payment.open('top-up');
-  const deliver = delayAnswers();
+  const deliver = holdAnswers();
   const reported = payment.handleReport(reportData('paid', { paymentId: 'p-1' }));
   const closed = payment.close();
   payment.open('age-check');

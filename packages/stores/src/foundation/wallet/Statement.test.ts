@@ -12,7 +12,7 @@ const setUp = async (entryCount: number) => {
 };
 
 test('ledger entries are read newest first, page by page, and each once if a new one is added in between', async () => {
-  const { statement, world, faults } = await setUp(14);
+  const { statement, world, unexpectedErrors } = await setUp(14);
   await statement.load();
   expect(statement.items).toHaveLength(10);
   expect(statement.hasMore).toBe(true);
@@ -20,7 +20,7 @@ test('ledger entries are read newest first, page by page, and each once if a new
   await statement.loadMore();
   expect(new Set(statement.items.map(({ id }) => id)).size).toBe(statement.items.length);
   expect(statement.items).toHaveLength(14);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('a guest without ledger entries has an empty statement', async () => {
@@ -30,13 +30,13 @@ test('a guest without ledger entries has an empty statement', async () => {
 });
 
 test('a next page that arrives after the list was read again is dropped: entries between them would be missing', async () => {
-  const { statement, delayAnswers } = await setUp(34);
+  const { statement, holdAnswers } = await setUp(34);
   await statement.load();
   await statement.loadMore();
-  const deliver = delayAnswers();
+  const deliver = holdAnswers();
   const loadingMore = statement.loadMore();
   await new Promise<void>((resolve) => setImmediate(resolve));
-  delayAnswers()();
+  holdAnswers()();
   await statement.load();
   deliver();
   await loadingMore;

@@ -69,19 +69,19 @@ test('a push for an anonymous visitor changes nothing', async () => {
 
 // @spec rest:guest.balance.get
 test('reads the balance', async () => {
-  const { guest, wallet, run, faults } = await setUp();
+  const { guest, wallet, run, unexpectedErrors } = await setUp();
   await guest.load();
   await run(`update ledger_entry set amount = 900 where account = 'guest:7'`);
   expect(wallet.balance).toBe(2500);
   await wallet.load();
   expect(wallet.balance).toBe(900);
-  expect(faults).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
 });
 
 test('an answer to a read that began before a push is stale', async () => {
-  const { guest, wallet, socket, queueAnswers } = await setUp();
+  const { guest, wallet, socket, holdRequests } = await setUp();
   await guest.load();
-  const deliver = queueAnswers();
+  const deliver = holdRequests();
   const loading = wallet.load();
   socket.receive(
     guestBalance,
