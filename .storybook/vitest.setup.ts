@@ -54,7 +54,7 @@ setProjectAnnotations([
   preview,
   {
     afterEach: async ({ canvasElement, id, tags }: { canvasElement: HTMLElement; id: string; tags: string[] }) => {
-      if (!tags.includes('screenshot')) return;
+      if (!tags.includes('shot')) return;
       await settled(canvasElement);
       await expect(page.elementLocator(canvasElement)).toMatchScreenshot(id, tolerance);
     },

@@ -60,7 +60,7 @@ function OwnTile(props: StoryProps) {
 }
 
 export const AllStates: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   parameters: { box: 'none' },
   render: () => (
     <Sheet>

@@ -18,5 +18,5 @@ function LiveRow() {
 const meta = { title: 'Kit/ArchTile/Live row', component: LiveRow } satisfies Meta<typeof LiveRow>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = { tags: ['screenshot'] };
+export const Default: StoryObj<typeof meta> = { tags: ['shot'] };
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };

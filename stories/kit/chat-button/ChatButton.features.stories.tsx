@@ -63,7 +63,7 @@ const shown: readonly [ChatKind, ChatButtonState, ChatObstacle?][] = [
 ];
 
 const sheet = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   parameters: { box: 'none' },
   render: () => (
     <Sheet>

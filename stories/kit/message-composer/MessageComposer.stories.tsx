@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:MessageComposer 3 */
 export const Default: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 free messages').parentElement).toHaveTextContent('left, then 2 coins each');
   },
@@ -136,4 +136,4 @@ export const Locked: Story = { args: { state: 'locked' } };
 export const NotLoggedIn: Story = { args: { state: 'needLogin' } };
 export const Problem: Story = { args: { problem: 'Pictures have 10 MB at most.' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { text: 'On my way' } };
-export const GermanBrasa: Story = { globals: { language: 'de', brand: 'brasa' }, tags: ['screenshot'] };
+export const GermanBrasa: Story = { globals: { language: 'de', brand: 'brasa' }, tags: ['shot'] };

@@ -59,7 +59,7 @@ export const Failed: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const Brasa: Story = { tags: ['screenshot'], globals: { brand: 'brasa', language: 'de' } };
+export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa', language: 'de' } };
 
 /** The bell of the navigation bar with its list. */
 export const Menu: Story = {

@@ -107,7 +107,7 @@ export const PictureFailed: Story = {
 
 /** @spec component:PerformerTile 1-2, 4, 7, 10, 12, 15 */
 export const AllStates: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   parameters: { box: 'none' },
   render: () => (
     <Sheet>

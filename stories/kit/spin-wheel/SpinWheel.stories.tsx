@@ -19,7 +19,7 @@ const rested = { timeout: 9000 };
 
 /** @spec component:SpinWheel 1, state:spin-wheel */
 export const Default: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('button', { name: /^Spin,? 3 left$/ })).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('Your last spin Orchid');
@@ -143,7 +143,7 @@ export const NextSpinTomorrow: Story = {
 };
 export const NeverSpun: Story = { args: { last: undefined } };
 export const Loading: Story = { args: { isPending: true, segments: [], last: undefined } };
-export const Brasa: Story = { tags: ['screenshot'], globals: { brand: 'brasa' } };
+export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
 export const CoinRush: Story = {
   args: { segments: rush, last: 's1', title: 'Coin rush', text: 'Ten days, one wheel.' },
 };

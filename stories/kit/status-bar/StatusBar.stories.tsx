@@ -88,7 +88,7 @@ export const EveryTypeGermanPhone: Story = {
 
 const tones: readonly StatusBarType[] = ['error', 'noAgeCheck', 'cancellationOffer', 'ageCheckAccepted', 'welcomeBack'];
 export const OneOfEachTone: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   render: ({ onAct, onClose }) => (
     <Sheet columns="row">
       {everyItem

@@ -46,7 +46,7 @@ const mutedIn = (element: HTMLElement): HTMLVideoElement => {
 };
 
 export const Default: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('0:00 / 0:08')).toBeVisible());
   },

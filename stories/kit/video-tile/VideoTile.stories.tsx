@@ -69,7 +69,7 @@ export const PictureFailed: Story = {
 export const Loading: Story = { render: () => <TileSkeleton /> };
 
 export const AllStates: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   parameters: { box: 'none' },
   render: () => (
     <Sheet columns="wide">

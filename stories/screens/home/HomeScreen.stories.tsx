@@ -64,13 +64,13 @@ export const Phone: Story = {
 };
 
 export const FirstWindow: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   args: { firstViewportOnly: true },
   globals: { viewport: { value: 'desktop' } },
 };
 
 export const FirstWindowPhone: Story = {
-  tags: ['screenshot'],
+  tags: ['shot'],
   args: { firstViewportOnly: true },
   globals: { viewport: { value: 'phone' } },
 };
