@@ -13,7 +13,12 @@ const Frame = styled.div.withConfig({ componentId: 'site-error' })`
   padding: var(--kit-space-6) var(--kit-space-4);
 `;
 
-/** A page that is not there, or that failed; never a stack. @spec screen:not-found, error:http-not-ok */
+/**
+ * The page for a missing page or a failure; it never shows a stack.
+ * @spec screen:not-found, error:http-not-ok
+ * @deviates screen:not-found 1 docs/decisions/0030
+ * @awaits screen:not-found 2 content/global-search
+ */
 export const ErrorScreen = () => {
   const error = useRouteError();
   const intl = useIntl();

@@ -1,6 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Whatever no module knows. @spec feature:shell.not-found */
+/**
+ * Paths that no module has.
+ * @spec feature:shell.not-found
+ * @deviates feature:shell.not-found 1-2 docs/decisions/0030
+ */
 export const notFoundRoute: RouteObject = {
   id: 'not-found',
   path: '*',
