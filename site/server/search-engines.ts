@@ -1,6 +1,7 @@
 import { hreflangs, languages, pathTo, type Brand } from '@lounge/locale';
 import { publicPages, type PageAddresses } from '@lounge/mock-api';
 import { pageHeaders, worldOf, type ReferenceServer } from '@lounge/mock-api/server';
+import { queryPath, socketPath } from '@lounge/protocol';
 import type { Context, Middleware } from 'koa';
 import { escapeHtml } from './document.ts';
 import { visitorOf } from './visitor.ts';
@@ -22,9 +23,9 @@ const pathsWithoutPages = [
   '/media/',
   '/messenger/',
   '/rest/',
-  '/socket',
+  socketPath,
   '/vxpay/',
-  '/vxql',
+  queryPath,
 ];
 
 const robotsOf = (brand: Brand, origin: string): string => {

@@ -1,4 +1,4 @@
-import { type Command, type Push, s } from '@lounge/protocol';
+import { type Command, type Push, s, socketPath } from '@lounge/protocol';
 import { commands, pushes } from '@lounge/protocol/registry';
 import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { describedBy, notesOf } from './notes.ts';
@@ -82,7 +82,7 @@ export const asyncApi = (version: string): object => {
         security: [{ $ref: '#/components/securitySchemes/token' }],
       },
     },
-    channels: { socket: { address: '/socket', messages } },
+    channels: { socket: { address: socketPath, messages } },
     operations: Object.fromEntries(every.map((each) => [each.type, operationOf(each)])),
     components: {
       schemas: book.named,

@@ -10,6 +10,7 @@ import {
   templateOf,
   createWorld,
 } from '@lounge/mock-api/server';
+import { socketPath } from '@lounge/protocol';
 
 /** A reference server for one verification. */
 export interface Reference {
@@ -39,7 +40,7 @@ export const startReference = async ({ aheadMs = 0 } = {}): Promise<Reference> =
   const statesPort = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    socketUrl: `ws://127.0.0.1:${port}/socket`,
+    socketUrl: `ws://127.0.0.1:${port}${socketPath}`,
     statesUrl: `http://127.0.0.1:${statesPort}/`,
     close: async () => {
       await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { brandOfHost, type Brand, type Language } from '@lounge/locale';
-import { failureStatus, type FailureCode } from '@lounge/protocol';
+import { failureStatus, socketPath, type FailureCode } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
@@ -12,9 +12,6 @@ import type { WorldParts } from '../../world/world.ts';
 import { requestTargetOf, isForeign, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
 import { parseMessage, type AcceptedMessage } from './socket-message.ts';
-
-/** The path of the socket. @assumed The documents give no address. */
-const socketPath = '/socket';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
 export const maxFrameBytes = 64 * 1024;

@@ -6,6 +6,9 @@ export const restBase = '/rest/v1/';
 /** The path of the query service. @assumed The documents give no address. */
 export const queryPath = '/vxql';
 
+/** The path of the socket. @assumed The documents give no address. */
+export const socketPath = '/socket';
+
 /**
  * The names of the query parameters that accompany a call's input: the language, the cache tag (the build's hash) and the
  * access token. A REST call carries all three, an operation only the language.
