@@ -1,5 +1,4 @@
 import { socketPath } from '@lounge/protocol';
-import { socketPath } from '@lounge/protocol';
 import { fetchTransport, systemClock } from '@lounge/transport';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
