@@ -1,4 +1,7 @@
-/** How long verifying takes beside Pact alone: the same files against a server that repeats what they expect. Prints one line of JSON. */
+/**
+ * Measures the verification of all pacts, and Pact's own verifier with the same files against a server that returns what
+ * they expect. Prints one line of JSON.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Verifier } from '@pact-foundation/pact';
@@ -10,7 +13,7 @@ import { verify } from '../verify/verify.ts';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
-interface Recorded {
+interface ExpectedResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, readonly string[]>>;
   readonly body?: { readonly content: unknown };
@@ -18,24 +21,24 @@ interface Recorded {
 
 const rounds = 3;
 
-/** What a message interaction expects to be handed. */
+/** The message that a message interaction expects. */
 const expectedMessage = ({ contents, response }: Interaction): object => {
   if (contents !== undefined) return contents.content;
   const [first] = response as readonly { contents: { content: object } }[];
   return first?.contents.content ?? {};
 };
 
-/** Repeats the answers of a file's interactions in their order, whatever is requested. */
+/** Starts a server that returns the responses of a file's interactions in order, whatever is requested. */
 const constantServer = async (file: PactFile) => {
-  const answers = file.interactions
+  const responses = file.interactions
     .filter(({ type }) => type === 'Synchronous/HTTP')
-    .map(({ response }) => response as Recorded);
+    .map(({ response }) => response as ExpectedResponse);
   let next = 0;
   const server = createServer((_request, response) => {
-    const { status, headers = {}, body } = answers[next % answers.length] ?? { status: 500 };
+    const { status, headers = {}, body } = responses[next % responses.length] ?? { status: 500 };
     next += 1;
-    const named = Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, values.join(', ')]));
-    response.writeHead(status, named).end(body === undefined ? '' : JSON.stringify(body.content));
+    const joined = Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, values.join(', ')]));
+    response.writeHead(status, joined).end(body === undefined ? '' : JSON.stringify(body.content));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
@@ -58,9 +61,9 @@ const pactAlone = async (files: ReadonlyMap<string, PactFile>): Promise<number> 
         ]),
       ),
     });
-    const began = performance.now();
+    const startedAt = performance.now();
     await verifier.verifyProvider().catch(() => undefined);
-    total += performance.now() - began;
+    total += performance.now() - startedAt;
     constant.close();
   }
   return total;
@@ -68,13 +71,13 @@ const pactAlone = async (files: ReadonlyMap<string, PactFile>): Promise<number> 
 
 const ours = async (files: ReadonlyMap<string, PactFile>): Promise<number> => {
   const reference = await startReference();
-  const began = performance.now();
+  const startedAt = performance.now();
   const { baseUrl, socketUrl, statesUrl } = reference;
   const outcome = await verify(files, { baseUrl, socketUrl, setState: statesAt(statesUrl) });
-  const took = performance.now() - began;
+  const duration = performance.now() - startedAt;
   await reference.close();
   if (outcome.problems.length > 0) throw new Error(outcome.problems[0]);
-  return took;
+  return duration;
 };
 
 const files = pactsIn(pactDirectory);

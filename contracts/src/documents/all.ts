@@ -8,9 +8,9 @@ import { stateList } from './state-list.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-/** A document that is written from the declarations. */
+/** A document that is generated from the declarations. */
 export interface Document {
-  /** From the repository's root. */
+  /** The path from the repository's root. */
   readonly name: string;
   readonly path: string;
   readonly text: string;
@@ -25,7 +25,7 @@ const versionOfProtocol = (): string => {
   return (JSON.parse(manifest) as { version: string }).version;
 };
 
-/** Every document, as it should be. */
+/** Generates every document. */
 export const documents = (): readonly Document[] => [
   document('contracts/docs/openapi.json', json(openApi(versionOfProtocol()))),
   document('contracts/docs/asyncapi.json', json(asyncApi(versionOfProtocol()))),

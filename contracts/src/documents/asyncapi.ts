@@ -6,7 +6,7 @@ import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
 const channel = '#/channels/socket';
 
-/** Which push answers which command, besides a refusal. */
+/** The push that replies to a command, besides `refused`. */
 const replies: ReadonlyMap<string, Push> = new Map<string, Push>([
   [sessionRequest.type, ackSession],
   [ping.type, pong],
@@ -17,13 +17,13 @@ interface Fields {
   readonly required?: readonly string[];
 }
 
-/** A payload beside its envelope, flat, as it travels. */
-const framed = (type: string, envelope: JsonSchema, payload: JsonSchema): JsonSchema => {
-  const [head, body] = [envelope as Fields, payload as Fields];
+/** The schema of a message in its wire format: the fields of envelope and payload in one object. */
+const messageSchema = (type: string, envelope: JsonSchema, payload: JsonSchema): JsonSchema => {
+  const [outer, inner] = [envelope as Fields, payload as Fields];
   return {
     type: 'object',
-    properties: { type: { const: type }, ...head.properties, ...body.properties },
-    required: ['type', ...(head.required ?? []), ...(body.required ?? [])],
+    properties: { type: { const: type }, ...outer.properties, ...inner.properties },
+    required: ['type', ...(outer.required ?? []), ...(inner.required ?? [])],
     additionalProperties: false,
   };
 };
@@ -32,7 +32,7 @@ const envelope = s.object({ accessToken: s.nullable(s.string), guestId: s.nullab
 
 const messageOf = (each: Command | Push, book: SchemaBook) => {
   const notes = notesOf(each.id);
-  const head = each.kind === 'command' ? book.schemaOf(envelope) : {};
+  const envelopeSchema = each.kind === 'command' ? book.jsonSchemaOf(envelope) : {};
   return {
     name: each.type,
     title: each.type,
@@ -40,15 +40,15 @@ const messageOf = (each: Command | Push, book: SchemaBook) => {
     ...describedBy(notes),
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
     contentType: 'application/json',
-    payload: framed(each.type, head, book.schemaOf(each.payload)),
+    payload: messageSchema(each.type, envelopeSchema, book.jsonSchemaOf(each.payload)),
   };
 };
 
 const messageReference = ({ type }: { readonly type: string }) => ({ $ref: `${channel}/messages/${type}` });
 
 const operationOf = (each: Command | Push) => {
-  const answer = replies.get(each.type);
-  const messages = [...(answer === undefined ? [] : [answer]), refused].map(messageReference);
+  const reply = replies.get(each.type);
+  const messages = [...(reply === undefined ? [] : [reply]), refused].map(messageReference);
   return {
     action: each.kind === 'command' ? 'receive' : 'send',
     channel: { $ref: channel },
@@ -61,8 +61,8 @@ const operationOf = (each: Command | Push) => {
 /** The realtime service as an AsyncAPI 3 document, described from the server's side: it receives commands and sends pushes. */
 export const asyncApi = (version: string): object => {
   const book = new SchemaBook('draft-7', '#/components/schemas/');
-  const every = [...commands, ...pushes];
-  const messages = Object.fromEntries(every.map((each) => [each.type, messageOf(each, book)]));
+  const declared = [...commands, ...pushes];
+  const messages = Object.fromEntries(declared.map((each) => [each.type, messageOf(each, book)]));
   return {
     asyncapi: '3.0.0',
     info: {
@@ -70,7 +70,7 @@ export const asyncApi = (version: string): object => {
       version,
       license: { name: 'MIT' },
       description:
-        'One socket, JSON text frames. The first message asks for a session; pushes arrive once it stands. A message that is not accepted is answered by `refused`.',
+        'One socket with JSON text frames. The first message requests a session; pushes are sent after `ackSession`. The reply to a rejected message is `refused`.',
     },
     defaultContentType: 'application/json',
     servers: {
@@ -83,11 +83,11 @@ export const asyncApi = (version: string): object => {
       },
     },
     channels: { socket: { address: socketPath, messages } },
-    operations: Object.fromEntries(every.map((each) => [each.type, operationOf(each)])),
+    operations: Object.fromEntries(declared.map((each) => [each.type, operationOf(each)])),
     components: {
       schemas: book.named,
       securitySchemes: {
-        token: { type: 'apiKey', in: 'user', description: 'the field accessToken of every message upwards' },
+        token: { type: 'apiKey', in: 'user', description: 'the field accessToken of every message from the client' },
       },
     },
   };

@@ -13,25 +13,25 @@ const wireOf = (each: Declaration): string => {
   }
 };
 
-const rulesOf = (each: Declaration): string => {
+const optionsOf = (each: Declaration): string => {
   if (each.kind === 'push') return '';
-  const rules = [
+  const options = [
     each.needs === 'guest' ? 'guests only' : '',
     'failures' in each ? each.failures.join(', ') : '',
-    'cache' in each && each.cache !== null ? `kept ${each.cache.forMs} ms` : '',
-    'idempotent' in each && each.idempotent ? 'keyed' : '',
+    'cache' in each && each.cache !== null ? `cached ${each.cache.forMs} ms` : '',
+    'idempotent' in each && each.idempotent ? 'idempotent' : '',
     'cookies' in each && each.cookies ? 'cookies' : '',
-  ].filter((rule) => rule !== '');
-  return rules.length === 0 ? '' : ` [${rules.join('; ')}]`;
+  ].filter((option) => option !== '');
+  return options.length === 0 ? '' : ` [${options.join('; ')}]`;
 };
 
 const lineOf = (each: Declaration): string => {
-  const carried = 'payload' in each ? typeText(each.payload) : `${typeText(each.input)} → ${typeText(each.answer)}`;
-  return `- \`${wireOf(each)}\` ${carried}${rulesOf(each)}: ${each.purpose}`;
+  const types = 'payload' in each ? typeText(each.payload) : `${typeText(each.input)} → ${typeText(each.answer)}`;
+  return `- \`${wireOf(each)}\` ${types}${optionsOf(each)}: ${each.purpose}`;
 };
 
-/** The named shapes below a shape, itself included. */
-const namedBelow = (of: Schema, found: Map<string, Schema>): void => {
+/** Adds the named schemas in a schema, itself included, to `found`. */
+const collectNamed = (of: Schema, found: Map<string, Schema>): void => {
   const { id } = metaOf(of);
   if (id !== undefined) {
     if (found.has(id)) return;
@@ -39,23 +39,23 @@ const namedBelow = (of: Schema, found: Map<string, Schema>): void => {
   }
   const { innerType, element, options = [], shape = {} } = definitionOf(of);
   const inner = [innerType, element, ...options, ...Object.values(shape)];
-  for (const each of inner) if (each !== undefined) namedBelow(each, found);
+  for (const each of inner) if (each !== undefined) collectNamed(each, found);
 };
 
-const shapeLine = ([id, of]: readonly [string, Schema]): string => {
+const schemaLine = ([id, of]: readonly [string, Schema]): string => {
   const { entries } = definitionOf(of);
-  const words = entries === undefined ? fieldsText(of) : Object.values(entries).join(' | ');
-  return `- **${id}** ${words}`;
+  const text = entries === undefined ? fieldsText(of) : Object.values(entries).join(' | ');
+  return `- **${id}** ${text}`;
 };
 
-/** Everything that may be said, one line each, for review: a changed call or field is a changed line. */
+/** All calls, messages and schemas, one line each, for review: a changed call or field is a changed line. */
 export const callList = (): string => {
   const modules = Map.groupBy(declarations, ({ id }) => moduleOf(id));
-  const sections = [...modules].map(([module, mine]) => `## ${module}\n\n${mine.map(lineOf).join('\n')}\n`);
-  const shapes = new Map<string, Schema>();
+  const sections = [...modules].map(([module, declared]) => `## ${module}\n\n${declared.map(lineOf).join('\n')}\n`);
+  const schemas = new Map<string, Schema>();
   for (const each of declarations) {
-    for (const of of 'payload' in each ? [each.payload] : [each.input, each.answer]) namedBelow(of, shapes);
+    for (const of of 'payload' in each ? [each.payload] : [each.input, each.answer]) collectNamed(of, schemas);
   }
-  const lines = [...shapes].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(shapeLine);
-  return `# Everything that may be said\n\nWritten by \`npm run contracts -- export\`.\n\n${sections.join('\n')}\n## Shapes\n\n${lines.join('\n')}\n`;
+  const lines = [...schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(schemaLine);
+  return `# Calls, messages and schemas\n\nWritten by \`npm run contracts -- export\`.\n\n${sections.join('\n')}\n## Schemas\n\n${lines.join('\n')}\n`;
 };

@@ -2,26 +2,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { documents, type Document } from './all.ts';
 
-const isFresh = ({ path, text }: Document): boolean => existsSync(path) && readFileSync(path, 'utf8') === text;
+const isCurrent = ({ path, text }: Document): boolean => existsSync(path) && readFileSync(path, 'utf8') === text;
 
-/** The names of documents that differ from what the declarations say. */
+/** Returns the names of the documents that differ from the declarations. */
 export const staleDocuments = (): readonly string[] =>
   documents()
-    .filter((each) => !isFresh(each))
+    .filter((each) => !isCurrent(each))
     .map(({ name }) => name);
 
-/** Writes the documents, or only looks whether they are fresh; true if they are. */
-export const runExport = ({ check }: { readonly check: boolean }, say: (line: string) => void): boolean => {
-  const stale = documents().filter((each) => !isFresh(each));
+/** Writes the documents or, with `check`, only compares them. Returns whether they are up to date. */
+export const runExport = ({ check }: { readonly check: boolean }, print: (line: string) => void): boolean => {
+  const stale = documents().filter((each) => !isCurrent(each));
   if (check) {
-    for (const { name } of stale) say(`STALE ${name}: run "npm run contracts -- export" and commit it.`);
-    if (stale.length === 0) say('All documents are fresh.');
+    for (const { name } of stale) print(`STALE ${name}: run "npm run contracts -- export" and commit it.`);
+    if (stale.length === 0) print('All documents are up to date.');
     return stale.length === 0;
   }
   for (const { path, text } of stale) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  say(stale.length === 0 ? 'All documents are fresh.' : `Written: ${stale.map(({ name }) => name).join(', ')}.`);
+  print(stale.length === 0 ? 'All documents are up to date.' : `Written: ${stale.map(({ name }) => name).join(', ')}.`);
   return true;
 };

@@ -11,7 +11,7 @@ import { staleDocuments } from './command.ts';
 const all = documents();
 const textOf = (name: string): string => all.find((each) => each.name.endsWith(name))?.text ?? '';
 
-test('the committed documents are what the declarations say', () => {
+test('the committed documents match the declarations', () => {
   expect(staleDocuments()).toEqual([]);
 });
 
@@ -19,10 +19,10 @@ test('the OpenAPI document is valid', async () => {
   const path = all.find(({ name }) => name.endsWith('openapi.json'))?.path ?? '';
   const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const said = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [redocly, 'lint', '--format=json', path], { env }, (_, out) => resolve(out));
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [redocly, 'lint', '--format=json', path], { env }, (_, stdout) => resolve(stdout));
   });
-  expect(JSON.parse(said)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+  expect(JSON.parse(output)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
 }, 30_000);
 
 test('the AsyncAPI document is valid', async () => {
@@ -36,13 +36,13 @@ test('the AsyncAPI document is valid', async () => {
   );
 }, 30_000);
 
-test('the SDL is a schema, and every declared operation fits it', () => {
+test('the SDL is a valid schema, and every declared operation is valid in it', () => {
   const schema = buildSchema(textOf('vxql.graphql'));
   const errors = queryCalls.flatMap((call) => validate(schema, parse(operationText(call))));
   expect(errors).toEqual([]);
 });
 
-test.each(declarations.map((each) => [each.id, each] as const))('%s stands in its document', (_, each) => {
+test.each(declarations.map((each) => [each.id, each] as const))('%s is in its document', (_, each) => {
   const documentOf = { rest: 'openapi.json', query: 'vxql.graphql', command: 'asyncapi.json', push: 'asyncapi.json' };
   expect(textOf(documentOf[each.kind])).toContain(each.purpose);
   expect(textOf('protocol.md')).toContain(each.purpose);

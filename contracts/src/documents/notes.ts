@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { moduleOf } from '../report/coverage.ts';
 
-/** What the comment above a declaration says besides its purpose. */
+/** The tags in the docstring of a declaration. */
 export interface Notes {
-  /** What we decided where the documents are silent. */
+  /** What was decided where the specification is silent. */
   readonly assumed: string | null;
   /** An oddity that is kept. */
   readonly quirk: string | null;
-  /** The items of the specification that it honours. */
+  /** The items of the specification that it implements. */
   readonly spec: readonly string[];
 }
 
 const source = fileURLToPath(new URL('../../../packages/protocol/src', import.meta.url));
-const commented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)/g;
+const documentedExport = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)/g;
 
-const tagged = (comment: string, tag: string): string | null => {
+const tagText = (comment: string, tag: string): string | null => {
   const text = comment.replaceAll(/^\s*\* ?/gm, '').replaceAll(/\s+/g, ' ');
   return new RegExp(`@${tag} (.*?)(?= @\\w|$)`).exec(text)?.[1]?.trim() ?? null;
 };
 
 const notesIn = (text: string): readonly (readonly [string, Notes])[] =>
-  [...text.matchAll(commented)].map(([, comment = '', name = '']) => [
+  [...text.matchAll(documentedExport)].map(([, comment = '', name = '']) => [
     name,
     {
-      assumed: tagged(comment, 'assumed'),
-      quirk: tagged(comment, 'quirk'),
-      spec: tagged(comment, 'spec')?.split(/,\s*/) ?? [],
+      assumed: tagText(comment, 'assumed'),
+      quirk: tagText(comment, 'quirk'),
+      spec: tagText(comment, 'spec')?.split(/,\s*/) ?? [],
     },
   ]);
 
 const modules = new Map<string, ReadonlyMap<string, Notes>>();
 
-/** The notes of a declared thing, by its id. */
+/** Returns the notes of a declaration, by its id. */
 export const notesOf = (id: string): Notes => {
   const module = moduleOf(id);
   const directory = join(source, module);
@@ -44,7 +44,7 @@ export const notesOf = (id: string): Notes => {
   return modules.get(module)?.get(id.slice(module.length + 1)) ?? { assumed: null, quirk: null, spec: [] };
 };
 
-/** Notes as a document's description, empty where there are none. */
+/** Returns notes as the description of a document, empty if there are none. */
 export const describedBy = ({ assumed, quirk }: Notes): { readonly description?: string } => {
   const lines = [assumed === null ? '' : `Assumed: ${assumed}`, quirk === null ? '' : `Kept as stated: ${quirk}`];
   const description = lines.filter((line) => line !== '').join('\n\n');

@@ -19,32 +19,32 @@ import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
 const code = s.enum([...failureCodes] as ['malformed', ...string[]], {
   id: 'FailureCode',
-  description: 'a named failure',
+  description: 'a failure code',
 });
 const failure = s.object(
   {
     error: s.object({ code, field: s.nullable(s.string), requestId: s.string }),
   },
-  { id: 'Failure', description: 'a call that was refused or failed; requestId is what a guest may quote' },
+  { id: 'Failure', description: 'a failed call; a guest can quote requestId to the support' },
 );
 
-/** What any call may be refused for, and what any change may be refused for besides. */
-const always: readonly FailureCode[] = ['malformed', 'needLogin', 'tooMany', 'failed'];
-const ofChanges: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wrongType'];
+/** The failures of any call, and the additional ones of any call that changes data. */
+const commonFailures: readonly FailureCode[] = ['malformed', 'needLogin', 'tooMany', 'failed'];
+const changeFailures: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wrongType'];
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const isPlain = (of: Schema): boolean =>
+const isScalar = (of: Schema): boolean =>
   !['object', 'array', 'record', 'union'].includes(definitionOf(unwrap(of).bare).type);
 
 const fieldsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] =>
   Object.entries(definitionOf(input).shape ?? {});
 
-const parameter = (name: string, where: 'path' | 'query', of: Schema, book: SchemaBook) => ({
+const parameter = (name: string, location: 'path' | 'query', of: Schema, book: SchemaBook) => ({
   name,
-  in: where,
-  required: where === 'path' || definitionOf(of).type !== 'optional',
-  ...(isPlain(of) ? { schema: book.schemaOf(of) } : { content: json(book.schemaOf(of)) }),
+  in: location,
+  required: location === 'path' || definitionOf(of).type !== 'optional',
+  ...(isScalar(of) ? { schema: book.jsonSchemaOf(of) } : { content: json(book.jsonSchemaOf(of)) }),
 });
 
 const parametersOf = (call: RestCall, book: SchemaBook) => {
@@ -67,20 +67,20 @@ const bodyOf = (call: RestCall, book: SchemaBook): object => {
   }
   const inPath = new Set(pathParameters(call.path));
   const fields = fieldsOf(call).filter(([name]) => !inPath.has(name));
-  return { requestBody: { required: true, content: json(book.schemaOf(s.object(Object.fromEntries(fields)))) } };
+  return { requestBody: { required: true, content: json(book.jsonSchemaOf(s.object(Object.fromEntries(fields)))) } };
 };
 
 const failuresOf = (call: RestCall, book: SchemaBook): Readonly<Record<string, unknown>> => {
-  const codes = [...always, ...(call.changes ? ofChanges : []), ...call.failures];
+  const codes = [...commonFailures, ...(call.changes ? changeFailures : []), ...call.failures];
   const byStatus = Map.groupBy([...new Set(codes)], (each) => failureStatus[each]);
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([one], [other]) => one - other)
-      .map(([status, each]) => [status, { description: each.join(', '), content: json(book.schemaOf(failure)) }]),
+      .map(([status, each]) => [status, { description: each.join(', '), content: json(book.jsonSchemaOf(failure)) }]),
   );
 };
 
-/** The header is accepted everywhere, the query parameter where nothing changes. */
+/** Every call accepts the header; only calls that change no data accept the query parameter. */
 const securityOf = ({ needs, changes }: RestCall): readonly object[] => [
   ...(needs === 'anyone' ? [{}] : []),
   { bearer: [] },
@@ -100,7 +100,7 @@ const operationOf = (call: RestCall, book: SchemaBook) => {
     ...bodyOf(call, book),
     security: securityOf(call),
     responses: {
-      200: { description: 'the answer', content: json(book.schemaOf(call.answer)) },
+      200: { description: 'the answer', content: json(book.jsonSchemaOf(call.answer)) },
       ...failuresOf(call, book),
     },
   };
@@ -109,7 +109,7 @@ const operationOf = (call: RestCall, book: SchemaBook) => {
 const idempotencyKey = {
   name: keyHeader,
   in: 'header',
-  description: 'the same key makes a repeated change count once',
+  description: 'the server performs a change once per key',
   schema: { type: 'string' },
 };
 
@@ -119,7 +119,7 @@ const sharedParameters = (book: SchemaBook) => ({
     in: 'query',
     description: 'the interface language',
     required: true,
-    schema: book.schemaOf(s.enum(languages, { id: 'InterfaceLanguage', description: 'an interface language' })),
+    schema: book.jsonSchemaOf(s.enum(languages, { id: 'InterfaceLanguage', description: 'an interface language' })),
   },
   ver: {
     name: envelopeParameters.version,
@@ -127,7 +127,7 @@ const sharedParameters = (book: SchemaBook) => ({
     description: 'the client’s build, a cache tag that servers ignore',
     schema: { type: 'string' },
   },
-  ...(restCalls.some(({ idempotent: keyed }) => keyed) ? { idempotencyKey } : {}),
+  ...(restCalls.some(({ idempotent }) => idempotent) ? { idempotencyKey } : {}),
 });
 
 /** The REST API as an OpenAPI 3.1 document. */

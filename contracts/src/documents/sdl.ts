@@ -3,7 +3,7 @@ import { queryCalls } from '@lounge/protocol/registry';
 import { printSchema } from 'graphql';
 import { notesOf } from './notes.ts';
 
-const about = `# The query service at /vxql: GraphQL by POST with query and variables. Every request carries
+const header = `# The query service at /vxql: GraphQL by POST with query and variables. Every request carries
 # "Authorization: Bearer"; without it the error is "Missing Vxql-Token". A rejected operation has status 200, data null and
 # errors[0].extensions {code, field, requestId}.`;
 
@@ -18,6 +18,6 @@ const failuresText = (): string => {
 
 /** The query service as GraphQL SDL. */
 export const sdl = (): string => {
-  const schema = createSchema(queryCalls, () => Promise.reject(new Error('This schema is for reading.')));
-  return `${about}\n#\n${failuresText()}\n\n${printSchema(schema)}\n`;
+  const schema = createSchema(queryCalls, () => Promise.reject(new Error('This schema is only printed.')));
+  return `${header}\n#\n${failuresText()}\n\n${printSchema(schema)}\n`;
 };

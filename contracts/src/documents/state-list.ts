@@ -2,7 +2,7 @@ import { readPacts } from '../verify/pact-files.ts';
 import { states, type ProviderStateKind } from '@lounge/mock-api/states';
 import { definitionOf, typeText } from '@lounge/protocol';
 
-const opening = `# Provider states
+const introduction = `# Provider states
 
 Written by \`npm run contracts -- export\`.
 
@@ -12,23 +12,23 @@ A server in any language is verified by
 node --conditions=@lounge/source contracts/src/cli.ts verify --base-url URL --socket-url URL --states-url URL
 \`\`\`
 
-Before an interaction each of its states is sent to the states URL: POST, JSON \`{"state", "params"}\`. Answer any status
-from 200 to 299 once it holds, another one with a sentence when it cannot. Texts in a state are the same in every
-language. Parameters with a question mark may be missing: a boolean is then false, a nullable value null, and any
-other value is yours to choose: contracts compare only the parameters that are present.
+Before an interaction each of its states is sent to the states URL: POST, JSON \`{"state", "params"}\`. Respond with a
+status from 200 to 299 once it is set up, or with another status and a message if it cannot be set up. Texts in a state
+are the same in every language. Parameters with a question mark are optional: a missing boolean is false, a missing
+nullable value null, and you can choose any other value: contracts compare only the parameters that are present.
 
-Every request, state and socket of one interaction carries the same header \`x-world\`, each interaction another. A server
-with a world per name can use it; others can ignore it, since interactions run one after another.
+Every request, state and socket of one interaction carries the same header \`x-world\`; each interaction has its own. A
+server with named worlds can use it; others can ignore it, since interactions run one after another.
 
-An event is sent to the same address while a socket with a session is open: cause it, and the push that arrives on the
-socket is compared.`;
+An event is sent to the same URL while a socket with a session is open. Cause it; the push that the socket receives is
+compared.`;
 
 const exampleOf = (sentence: string): unknown => {
-  const all = readPacts().flatMap(({ interactions }) =>
+  const used = readPacts().flatMap(({ interactions }) =>
     interactions.flatMap(({ providerStates = [] }) => providerStates),
   );
-  const used = all.find(({ name }) => name === sentence);
-  return { state: sentence, params: used?.params ?? {} };
+  const example = used.find(({ name }) => name === sentence);
+  return { state: sentence, params: example?.params ?? {} };
 };
 
 const sectionOf = ({ sentence, description, params }: ProviderStateKind): string => {
@@ -40,9 +40,9 @@ const sectionOf = ({ sentence, description, params }: ProviderStateKind): string
   return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence))}\n\`\`\``;
 };
 
-/** The documented list of provider states, for servers of others. */
+/** The documented list of provider states, for other back ends. */
 export const stateList = (): string => {
-  const [lasting, events] = [states.filter(({ isEvent }) => !isEvent), states.filter(({ isEvent }) => isEvent)];
-  const sections = ['## States', ...lasting.map(sectionOf), '## Events', ...events.map(sectionOf)];
-  return `${[opening, ...sections].join('\n\n')}\n`;
+  const [persistent, events] = [states.filter(({ isEvent }) => !isEvent), states.filter(({ isEvent }) => isEvent)];
+  const sections = ['## States', ...persistent.map(sectionOf), '## Events', ...events.map(sectionOf)];
+  return `${[introduction, ...sections].join('\n\n')}\n`;
 };
