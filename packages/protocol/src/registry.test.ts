@@ -1,8 +1,10 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest';
+import type { Declaration } from './declare/call.ts';
 import { isEnvelopeParameter, messageEnvelope } from './declare/envelope.ts';
 import { definitionOf, metaOf } from './declare/operation-text.ts';
 import { pathParameters } from './declare/wire.ts';
+import type { Schema } from './schema/schema.ts';
 import { commands, declarations, pushes, queryCalls, restCalls } from './registry.ts';
 
 const duplicatesIn = (names: readonly string[]): readonly string[] =>
@@ -22,8 +24,10 @@ const exportPathOf = (value: unknown): string | undefined => {
 
 test('the registry contains every declaration of every module', () => {
   const all = Object.values(modules).flatMap((module) => Object.values(module));
-  const isDeclaration = (value: unknown) => typeof value === 'object' && value !== null && 'purpose' in value;
-  expect(declarations).toHaveLength(all.filter(isDeclaration).length);
+  const isDeclaration = (value: unknown): value is Declaration =>
+    typeof value === 'object' && value !== null && 'purpose' in value;
+  const exportedIds = all.filter(isDeclaration).map(({ id }) => id);
+  expect(declarations.map(({ id }) => id).toSorted()).toEqual(exportedIds.toSorted());
   expect(restCalls.length + queryCalls.length + commands.length + pushes.length).toBe(declarations.length);
 });
 
@@ -62,12 +66,20 @@ test.each([...commands, ...pushes].map((each) => [each.id, each] as const))(
   },
 );
 
+/** Adds a schema and the schemas in it. */
+const collectSchemas = (of: Schema, found: Set<Schema>): void => {
+  if (found.has(of)) return;
+  found.add(of);
+  const { innerType, element, options = [], shape = {} } = definitionOf(of);
+  for (const each of [innerType, element, ...options, ...Object.values(shape)])
+    if (each !== undefined) collectSchemas(each, found);
+};
+
 test('every schema name belongs to one schema', () => {
-  const names = new Map<string, unknown>();
-  for (const { answer } of [...restCalls, ...queryCalls]) {
-    const { id } = metaOf(answer);
-    if (id === undefined) continue;
-    expect(names.get(id) ?? answer).toBe(answer);
-    names.set(id, answer);
-  }
+  const schemas = new Set<Schema>();
+  for (const each of declarations)
+    for (const of of 'payload' in each ? [each.payload] : [each.input, each.answer]) collectSchemas(of, schemas);
+  const names = [...schemas].flatMap((each) => metaOf(each).id ?? []);
+  expect(names).toContain('Picture');
+  expect(duplicatesIn(names)).toEqual([]);
 });
