@@ -21,55 +21,55 @@ const rows: readonly Row[] = [
   {
     transport: 'rest',
     call: 'content/actors/getActor',
-    says: 'a read of a performer by id',
+    says: 'a request for a performer by id',
     mutation: { kind: 'rename', field: 'prices', to: 'tariffs' },
   },
   {
     transport: 'rest',
     call: 'foundation/telemetry/track',
-    says: 'a record of what a visitor did',
+    says: 'a request to track an event',
     mutation: { kind: 'status', to: 202 },
   },
   {
     transport: 'rest',
     call: 'content/galleries/getSedcardAlbums',
-    says: 'a read of a performer’s albums',
+    says: 'a request for a performer’s albums',
     mutation: { kind: 'type', field: 'albums.0.pictureCount' },
   },
   {
     transport: 'rest',
     call: 'engagement/tile-grid/getTileGrid',
-    says: 'a read of the home grid',
+    says: 'a request for the home tile grid',
     mutation: { kind: 'missing', field: 'initialTiles.0.model.portrait' },
   },
   {
     transport: 'rest',
     call: 'content/galleries/buyAlbum',
-    says: 'a purchase of an album',
+    says: 'a request to buy an album',
     mutation: { kind: 'type', field: 'guestBalance.value' },
   },
   {
     transport: 'rest',
     call: 'foundation/page/getBreadcrumb',
-    says: 'a read of the way home',
+    says: 'a request for the breadcrumb of the home page',
     mutation: { kind: 'silent' },
   },
   {
     transport: 'query',
     call: 'content/actors/onlineModels',
-    says: 'a query for performers who are online',
+    says: 'a query for online performers',
     mutation: { kind: 'rename', field: 'total', to: 'count' },
   },
   {
     transport: 'query',
     call: 'content/actors/actorHeatMaps',
-    says: 'a query for a performer’s usual hours',
+    says: 'a query for a performer’s heat maps',
     mutation: { kind: 'type', field: 'hoursToBeOnline' },
   },
   {
     transport: 'query',
     call: 'foundation/guest/guestInitData',
-    says: 'a query for what is known of a guest',
+    says: 'a query for the initial data of a guest',
     mutation: { kind: 'missing', field: 'avsStatus' },
   },
   {
@@ -81,46 +81,46 @@ const rows: readonly Row[] = [
   {
     transport: 'socket',
     call: 'content/actors/actorOnline',
-    says: 'a performer who comes online',
+    says: 'an actorOnline push when a performer comes online',
     mutation: { kind: 'silent' },
   },
   {
     transport: 'socket',
     call: 'content/actors/actorOffline',
-    says: 'a performer who goes offline',
+    says: 'an actorOffline push when a performer goes offline',
     mutation: { kind: 'rename', field: 'actorName', to: 'name' },
   },
   {
     transport: 'socket',
     call: 'foundation/session/pageReload',
-    says: 'a wish that the page loads anew',
+    says: 'a pageReload push when the page must reload',
     mutation: { kind: 'rename', field: 'type', to: 'kind' },
   },
   {
     transport: 'socket',
     call: 'foundation/realtime/pong',
-    says: 'a ping',
+    says: 'a ping command',
     mutation: { kind: 'type', field: 'ttl' },
   },
   {
     transport: 'socket',
     call: favouriteEvents.id,
-    says: 'a wish to pin a performer',
+    says: 'a favouritePinActor command',
     mutation: { kind: 'rename', field: 'pinned', to: 'isPinned' },
   },
   {
     transport: 'socket',
     call: 'foundation/realtime/refused',
-    says: 'a request for a session with a token that has ended',
+    says: 'a sessionRequest command with an expired token',
     mutation: { kind: 'missing', field: 'code' },
   },
 ];
 
 /** Interactions that nobody damages: they must stay green in the same run. */
 const untouched = [
-  'a read of a performer by the name noor-vega',
+  'a request for a performer by the name noor-vega',
   'a query for two similar performers',
-  'a request of a guest for a session',
+  'a sessionRequest command from a guest',
 ];
 
 const directory = mkdtempSync(join(tmpdir(), 'lounge-sabotage-'));

@@ -41,13 +41,13 @@ test('an event publishes a push', async () => {
 });
 
 test('throws for invalid parameters, in a contract and at set-up', async () => {
-  const sentence = 'The state "a video of the performer" cannot be set up: actorId does not match its schema.';
+  const sentence = 'The state "the performer has a video" cannot be set up: actorId does not match its schema.';
   expect(() => aVideoOfPerformer({ id: 1, actorId: 0 })).toThrow(sentence);
-  const state = { name: 'a video of the performer', params: { id: 1, actorId: 0 } };
+  const state = { name: 'the performer has a video', params: { id: 1, actorId: 0 } };
   await expect(setUpState(state, freshWorld())).rejects.toThrow(sentence);
 });
 
 test('throws for an unknown sentence', () => {
-  const state = { name: 'a performer who sings', params: {} };
-  expect(() => setUpState(state, freshWorld())).toThrow('There is no provider state "a performer who sings".');
+  const state = { name: 'a performer sings', params: {} };
+  expect(() => setUpState(state, freshWorld())).toThrow('There is no provider state "a performer sings".');
 });

@@ -102,7 +102,7 @@ import { pactForCall } from '../consume/pact-for-call.ts';
 
 test('reads the placeholder of ${module}', () =>
   pactForCall(get${name}Placeholder, {
-    description: 'a read of the placeholder of ${module}',
+    description: 'a request for the placeholder of ${module}',
     input: {},
     answer: a${name}Placeholder(),
     exact: ['isPlaceholder'],

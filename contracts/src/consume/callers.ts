@@ -1,4 +1,4 @@
-import { guestIsLoggedIn, nobodyBearsToken, visitorIsAnonymous, type ProviderState } from '@lounge/mock-api/states';
+import { guestIsLoggedIn, tokenIsInvalid, visitorIsAnonymous, type ProviderState } from '@lounge/mock-api/states';
 import type { Identity } from '@lounge/transport';
 
 /** The token of every pact. */
@@ -31,7 +31,7 @@ export const guest: PactCaller = {
 /** A guest whose session has ended while the page still shows them as logged in. */
 export const expiredGuest: PactCaller = {
   identity: identityOf('ended-token', 7),
-  states: [nobodyBearsToken({ token: 'ended-token' })],
+  states: [tokenIsInvalid({ token: 'ended-token' })],
 };
 
 /** A visitor without a token. */

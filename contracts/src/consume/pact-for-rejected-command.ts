@@ -50,7 +50,8 @@ export const pactForRejectedCommand = (
 };
 
 /** Writes into the pact that an anonymous visitor's command is rejected with `needLogin`. */
-export const pactForAnonymousCommand = (command: Command, description: string, payload: object) => {
+export const pactForAnonymousCommand = (command: Command, payload: object) => {
+  const description = `a ${command.type} command from an anonymous visitor`;
   const answer = { of: command.type, code: 'needLogin', field: null };
   return pactForCommand(
     command,

@@ -8,7 +8,7 @@ import { pactForPush, type PushPact } from '../consume/pact-for-message.ts';
 const noor = { actorId: 9101, actorName: 'Noor Vega' };
 
 const comes: PushPact<typeof actorOnline> = {
-  description: 'a performer who comes online',
+  description: 'an actorOnline push when a performer comes online',
   states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false })],
   event: performerComesOnline({ id: 9101 }),
   payload: noor,
@@ -16,7 +16,7 @@ const comes: PushPact<typeof actorOnline> = {
 };
 
 const goes: PushPact<typeof actorOffline> = {
-  description: 'a performer who goes offline',
+  description: 'an actorOffline push when a performer goes offline',
   states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true })],
   event: performerGoesOffline({ id: 9101 }),
   payload: noor,
@@ -24,7 +24,7 @@ const goes: PushPact<typeof actorOffline> = {
 };
 
 // @spec socket:actorOnline, state:actor-online
-test('everybody learns that a performer came online', () =>
+test('everyone is notified that a performer came online', () =>
   pactForPush(actorOnline, comes, (side, deliver) => {
     const presence = new Presence();
     presence.listen(side);
@@ -34,7 +34,7 @@ test('everybody learns that a performer came online', () =>
   }));
 
 // @spec socket:actorOffline
-test('everybody learns that a performer went offline', () =>
+test('everyone is notified that a performer went offline', () =>
   pactForPush(actorOffline, goes, (side, deliver) => {
     const presence = new Presence();
     presence.listen(side);
@@ -42,7 +42,7 @@ test('everybody learns that a performer went offline', () =>
     expect(presence.isOnline(9101, true)).toBe(false);
   }));
 
-test('the live row counts who came online', () =>
+test('the live row counts a performer who came online', () =>
   pactForPush(actorOnline, comes, (side, deliver) => {
     const row = new LiveRow(side);
     row.page.set({ items: [aModel({ id: 9102 })], total: 1 });
@@ -51,7 +51,7 @@ test('the live row counts who came online', () =>
     expect(row.total).toBe(2);
   }));
 
-test('the live row loses who went offline', () =>
+test('the live row removes a performer who went offline', () =>
   pactForPush(actorOffline, goes, (side, deliver) => {
     const row = new LiveRow(side);
     row.page.set({ items: [aModel({ id: 9101 }), aModel({ id: 9102 })], total: 2 });

@@ -6,7 +6,7 @@ import {
   onlineModels,
   recommendedModels,
 } from '@lounge/protocol/content/actors';
-import { aPerformer, nobodyIsOnline, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
+import { aPerformer, noPerformerIsOnline, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
 import { LiveRow } from '@lounge/stores/content/actors';
 import { aModel, anActor, anActorState, heatMapsOf } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const who = ['id', 'name', 'slug'];
 // @spec rest:actor.data.get-by-id
 test('a performer is read by id', () =>
   pactForCall(getActor, {
-    description: 'a read of a performer by id',
+    description: 'a request for a performer by id',
     states: [aPerformer({ ...noor, isOnline: true })],
     input: { actorId: 9101 },
     answer: anActor(),
@@ -28,7 +28,7 @@ test('a performer is read by id', () =>
 
 test('a performer who is offline, without a price reduction and without a show, is read in German', () =>
   pactForCall(getActor, {
-    description: 'a read of a performer who is offline, in German, as on another day',
+    description: 'a request for an offline performer in German with a qmday',
     states: [aPerformer({ id: 9101, name: 'Noor Vega', headline: 'Tee', isOnline: false })],
     caller: withLanguage('de'),
     input: { actorId: 9101, qmday: '2026-11-21' },
@@ -43,18 +43,18 @@ test('a performer who is offline, without a price reduction and without a show, 
     exact: [...who, 'isOnline', 'headline', 'isActorAvailableForConversionChat'],
   }));
 
-test('an id that nobody has is unknown', () =>
+test('an id without a performer is unknown', () =>
   pactForCall(getActor, {
-    description: 'a read of a performer by an id that nobody has',
+    description: 'a request for a performer by an unknown id',
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
     error: 'unknown',
     field: 'actorId',
   }));
 
-test('an id that is no positive number is malformed', () =>
+test('an invalid performer id is malformed', () =>
   pactForCall(getActor, {
-    description: 'a read of a performer by an id that is no positive number',
+    description: 'a request for a performer by an invalid id',
     input: { actorId: 0 },
     error: 'malformed',
     field: 'actorId',
@@ -63,7 +63,7 @@ test('an id that is no positive number is malformed', () =>
 // @spec rest:actor.data.get-by-name, rule:actor-name-lowercase
 test.each(['noor-vega', 'Noor Vega'])('a performer is read by the name %s', (name) =>
   pactForCall(getActorByName, {
-    description: `a read of a performer by the name ${name}`,
+    description: `a request for a performer by the name ${name}`,
     states: [aPerformer({ ...noor, isOnline: true })],
     input: { name },
     answer: anActor(),
@@ -71,9 +71,9 @@ test.each(['noor-vega', 'Noor Vega'])('a performer is read by the name %s', (nam
   }),
 );
 
-test('a name that nobody bears is unknown', () =>
+test('a name without a performer is unknown', () =>
   pactForCall(getActorByName, {
-    description: 'a read of a performer by a name that nobody bears',
+    description: 'a request for a performer by an unknown name',
     states: [noPerformerNamed({ name: 'nobody-here' })],
     input: { name: 'nobody-here' },
     error: 'unknown',
@@ -83,30 +83,30 @@ test('a name that nobody bears is unknown', () =>
 // @spec rest:actor.state.get
 test('a performer’s state says since when', () =>
   pactForCall(getActorState, {
-    description: 'a read of the state of a performer who is online',
+    description: 'a request for the state of an online performer',
     states: [aPerformer({ ...noor, isOnline: true, since: '2026-11-20T18:30:00.000Z' })],
     input: { actorId: 9101 },
     answer: anActorState(),
     exact: ['id', 'isOnline', 'since'],
   }));
 
-test('the state of an id that nobody has is unknown', () =>
+test('the state of an unknown performer is unknown', () =>
   pactForCall(getActorState, {
-    description: 'a read of the state of a performer whom nobody knows',
+    description: 'a request for the state of an unknown performer',
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
     error: 'unknown',
     field: 'actorId',
   }));
 
-const online = [nobodyIsOnline({}), aPerformer({ ...noor, isOnline: true })];
+const online = [noPerformerIsOnline({}), aPerformer({ ...noor, isOnline: true })];
 
 // @spec query:models.online
-test('the live row reads who is online', () =>
+test('the live row reads the online performers', () =>
   pactForCall(
     onlineModels,
     {
-      description: 'a query for performers who are online',
+      description: 'a query for online performers',
       states: online,
       input: { first: 12, offset: 0 },
       answer: { items: [aModel()], total: 1 },
@@ -120,10 +120,10 @@ test('the live row reads who is online', () =>
     },
   ));
 
-test('nobody online is an empty page', () =>
+test('no online performer is an empty page', () =>
   pactForCall(onlineModels, {
-    description: 'a query for performers who are online when nobody is',
-    states: [nobodyIsOnline({})],
+    description: 'a query for online performers when there are none',
+    states: [noPerformerIsOnline({})],
     input: {},
     answer: { items: [], total: 0 },
     exact: ['total'],
@@ -146,9 +146,9 @@ test('similar performers are listed in their order', () =>
     exact: ['id', 'isNew', 'isVip'],
   }));
 
-test('similar performers of an id that nobody has are unknown', () =>
+test('similar performers of an unknown performer are unknown', () =>
   pactForCall(recommendedModels, {
-    description: 'a query for performers similar to nobody',
+    description: 'a query for performers similar to an unknown performer',
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
     error: 'unknown',
@@ -156,9 +156,9 @@ test('similar performers of an id that nobody has are unknown', () =>
   }));
 
 // @spec query:actor.heat-maps
-test('a performer’s usual hours are read', () =>
+test('a performer’s heat maps are read', () =>
   pactForCall(actorHeatMaps, {
-    description: 'a query for a performer’s usual hours',
+    description: 'a query for a performer’s heat maps',
     states: [aPerformer(noor)],
     input: { actorId: 9101 },
     answer: heatMapsOf(),
@@ -166,11 +166,11 @@ test('a performer’s usual hours are read', () =>
   }));
 
 test.each([
-  ['an id that nobody has', 9999, 'unknown'],
-  ['an id that is no positive number', 0, 'malformed'],
-] as const)('usual hours of %s are refused', (words, actorId, error) =>
+  ['an unknown', 9999, 'unknown'],
+  ['an invalid', 0, 'malformed'],
+] as const)('heat maps of %s performer id fail', (which, actorId, error) =>
   pactForCall(actorHeatMaps, {
-    description: `a query for the usual hours of ${words}`,
+    description: `a query for the heat maps of a performer by ${which} id`,
     states: actorId > 0 ? [noPerformer({ id: actorId })] : [],
     input: { actorId },
     error,

@@ -1,5 +1,5 @@
 import { pinnedModels } from '@lounge/protocol/content/favourites';
-import { aPerformer, guestHasPinned, nothingIsPinned } from '@lounge/mock-api/states';
+import { aPerformer, guestHasNoPins, guestHasPinned } from '@lounge/mock-api/states';
 import { aModel } from '@lounge/testing/content/actors';
 import { test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
@@ -7,12 +7,12 @@ import { expiredGuest, guest } from '../consume/callers.ts';
 
 const ofGuest = { guestId: 7 };
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
-const unpinned = nothingIsPinned(ofGuest);
+const unpinned = guestHasNoPins(ofGuest);
 
 // @spec query:models.pinned
-test('the performers whom a guest pinned are listed as tiles', () =>
+test('the guest’s pinned performers are listed as tiles', () =>
   pactForCall(pinnedModels, {
-    description: 'a query for the performers whom a guest pinned',
+    description: 'a query for the guest’s pinned performers',
     states: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101 })],
     caller: guest,
     input: {},
@@ -20,9 +20,9 @@ test('the performers whom a guest pinned are listed as tiles', () =>
     exact: ['id', 'name', 'isOnline'],
   }));
 
-test('pinned performers are told to nobody whose token has ended', () =>
+test('pinned performers with an expired token need a log-in', () =>
   pactForCall(pinnedModels, {
-    description: 'a query for pinned performers with a token that has ended',
+    description: 'a query for the guest’s pinned performers with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',

@@ -5,9 +5,9 @@ import { ackSession } from '@lounge/protocol/foundation/realtime';
 import {
   anAlbumOfPerformer,
   aPerformer,
+  guestHasNoPins,
   guestHasPinned,
-  nothingIsPinned,
-  nothingToPin,
+  noItemOfKind,
   performerComesOnline,
   performerGoesOffline,
   type ProviderState,
@@ -25,7 +25,7 @@ const ofGuest = { guestId: 7 };
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const album = anAlbumOfPerformer({ id: 91001, actorId: 9101 });
 const sedcards = anAlbumOfPerformer({ id: 91002, actorId: 9101, isSedcard: true });
-const unpinned = nothingIsPinned(ofGuest);
+const unpinned = guestHasNoPins(ofGuest);
 
 type Kind = PayloadOf<typeof calls.favouriteEvents>['kind'];
 type Row = readonly [what: string, kind: Kind, id: number, field: string, pin: Command, unpin: Command];
@@ -45,7 +45,7 @@ const connected = (side: SocketSide): Favourites => {
   return favourites;
 };
 
-/** Lets the store's turn come. */
+/** Waits until the store has handled pending callbacks. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const eventOf = (kind: Kind, id: number, pinned: boolean) =>
@@ -53,11 +53,11 @@ const eventOf = (kind: Kind, id: number, pinned: boolean) =>
 
 // @spec socket:favourite.pin.actor, socket:favourite.pin.album, socket:favourite.pin.sedcards, socket:favourite.pin.picture
 // @spec socket:favourite.events, state:favourites
-test.each(rows)('%s is pinned', (what, kind, id, field, pin) =>
+test.each(rows)('%s is pinned', (_, kind, id, field, pin) =>
   pactForCommand(
     pin,
     {
-      description: `a wish to pin ${what}`,
+      description: `a ${pin.type} command`,
       caller: guest,
       states: [noor, album, sedcards, unpinned],
       payload: { [field]: id },
@@ -77,11 +77,11 @@ test.each(rows)('%s is pinned', (what, kind, id, field, pin) =>
   ),
 );
 
-test('what is pinned already is answered in the same way', () =>
+test('pinning a pinned performer has the same reply', () =>
   pactForCommand(
     calls.favouritePinActor,
     {
-      description: 'a wish to pin a performer who is pinned',
+      description: 'a favouritePinActor command for a pinned performer',
       caller: guest,
       states: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101, smsNotification: true })],
       payload: { actorId: 9101 },
@@ -101,11 +101,11 @@ test('what is pinned already is answered in the same way', () =>
 
 // @spec socket:favourite.unpin.actor, socket:favourite.unpin.album, socket:favourite.unpin.sedcards
 // @spec socket:favourite.unpin.picture
-test.each(rows)('the pin of %s is taken away', (what, kind, id, field, _, unpin) =>
+test.each(rows)('%s is unpinned', (_, kind, id, field, _pin, unpin) =>
   pactForCommand(
     unpin,
     {
-      description: `a wish to unpin ${what}`,
+      description: `a ${unpin.type} command`,
       caller: guest,
       states: [noor, album, sedcards, unpinned, guestHasPinned({ ...ofGuest, kind, id })],
       payload: { [field]: id },
@@ -130,11 +130,11 @@ test.each(rows)('the pin of %s is taken away', (what, kind, id, field, _, unpin)
 test.each([
   ['e-mail', 'email', calls.favouriteActorEmailNotificationSet, 'emailNotification'],
   ['SMS', 'sms', calls.favouriteActorSmsNotificationSet, 'smsNotification'],
-] as const)('%s tells of a pinned performer when the guest wants it', (word, by, command, field) =>
+] as const)('notifications of a pinned performer by %s are switched on', (_, by, command, field) =>
   pactForCommand(
     command,
     {
-      description: `a wish to be told of a pinned performer by ${word}`,
+      description: `a ${command.type} command`,
       caller: guest,
       states: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101 })],
       payload: { actorId: 9101, enabled: true },
@@ -164,11 +164,11 @@ const everything: readonly ProviderState[] = [
 const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'sedcardIds', 'pictureIds', 'online'];
 
 // @spec socket:favourite.actors.request, entity:pinnedFavourites
-test('everything that is pinned is told on request', () =>
+test('the favourites are received on request', () =>
   pactForCommand(
     calls.favouriteActorsRequest,
     {
-      description: 'a request for the favourite performers',
+      description: 'a favouriteActorsRequest command',
       caller: guest,
       states: everything,
       payload: {},
@@ -186,11 +186,11 @@ test('everything that is pinned is told on request', () =>
   ));
 
 // @spec rest:guest.favorite-actors.get
-test('everything that is pinned is read', () =>
+test('the favourites are read', () =>
   pactForCall(
     calls.getFavoriteActors,
     {
-      description: 'a read of the favourite performers',
+      description: 'a request for the guest’s favourites',
       caller: guest,
       states: everything,
       input: {},
@@ -206,9 +206,9 @@ test('everything that is pinned is read', () =>
     },
   ));
 
-test('favourites are read by who is logged in alone', () =>
+test('favourites with an expired token need a log-in', () =>
   pactForCall(calls.getFavoriteActors, {
-    description: 'a read of the favourite performers with a token that has ended',
+    description: 'a request for the guest’s favourites with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',
@@ -226,16 +226,14 @@ const withoutSubject: readonly Named[] = [
   }),
 ];
 
-test.each(withoutSubject)(
-  '%s of an id that nothing has is refused by its field',
-  (type, command, payload, field, kind, id) =>
-    pactForRejectedCommand(command, {
-      description: `${type} of an id that nothing has`,
-      states: [unpinned, nothingToPin({ kind, id })],
-      payload,
-      code: 'unknown',
-      field,
-    }),
+test.each(withoutSubject)('%s for an unknown id is rejected by its field', (type, command, payload, field, kind, id) =>
+  pactForRejectedCommand(command, {
+    description: `a ${type} command for an unknown id`,
+    states: [unpinned, noItemOfKind({ kind, id })],
+    payload,
+    code: 'unknown',
+    field,
+  }),
 );
 
 const request = calls.favouriteActorsRequest;
@@ -245,9 +243,7 @@ const guarded: readonly (readonly [string, Command, object])[] = [
 ];
 
 // @spec rule:realtime-commands-login
-test.each(guarded)('%s of somebody who is not logged in needs a log-in', (type, command, payload) =>
-  pactForAnonymousCommand(command, `${type} of an anonymous visitor`, payload),
-);
+test.each(guarded)('%s needs a log-in', (_, command, payload) => pactForAnonymousCommand(command, payload));
 
 // @spec socket:actorOnline, socket:actorOffline
 test.each([
@@ -257,7 +253,7 @@ test.each([
   pactForPush(
     push,
     {
-      description: `a pinned performer who ${word}`,
+      description: `an ${push.type} push when a pinned performer ${word}`,
       event,
       payload: { actorId: 9101, actorName: 'Noor Vega' },
       states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: count === 0 })],

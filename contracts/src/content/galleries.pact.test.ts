@@ -3,13 +3,13 @@ import {
   anAlbumOfPerformer,
   aPerformer,
   guestBoughtAlbum,
+  guestHasNoPins,
   guestHasPinned,
   guestIsLoggedIn,
   guestOwnsCoins,
   keyWasUsed,
   noAlbum,
   noPerformer,
-  nothingIsPinned,
 } from '@lounge/mock-api/states';
 import { Gallery } from '@lounge/stores/content/galleries';
 import { aGallery, anAlbum, aPinnedPhoto } from '@lounge/testing/content/galleries';
@@ -20,9 +20,9 @@ import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 
 // @spec rest:actor.sedcard-albums.get, entity:album
-test('a performer’s albums are read, those that cost with their price', () =>
+test('a performer’s albums are read with their prices', () =>
   pactForCall(getSedcardAlbums, {
-    description: 'a read of a performer’s albums',
+    description: 'a request for a performer’s albums',
     states: [noor, anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 })],
     input: { actorId: 9101 },
     answer: { albums: [anAlbum()], total: 1 },
@@ -31,7 +31,7 @@ test('a performer’s albums are read, those that cost with their price', () =>
 
 test('no more albums are read than asked for, none above the age rating, and all are counted', () =>
   pactForCall(getSedcardAlbums, {
-    description: 'a read of one of a performer’s albums up to an age rating',
+    description: 'a request for a performer’s albums with a limit and a maximum age rating',
     states: [
       noor,
       anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 0, ageRating: 12, isSedcard: true }),
@@ -45,16 +45,16 @@ test('no more albums are read than asked for, none above the age rating, and all
 
 test('a performer without albums has an empty list', () =>
   pactForCall(getSedcardAlbums, {
-    description: 'a read of the albums of a performer who has none',
+    description: 'a request for the albums of a performer without albums',
     states: [noor],
     input: { actorId: 9101 },
     answer: { albums: [], total: 0 },
     exact: ['total'],
   }));
 
-test('albums of an id that nobody has are unknown', () =>
+test('albums of an unknown performer are unknown', () =>
   pactForCall(getSedcardAlbums, {
-    description: 'a read of the albums of nobody',
+    description: 'a request for the albums of an unknown performer',
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
     error: 'unknown',
@@ -63,7 +63,7 @@ test('albums of an id that nobody has are unknown', () =>
 
 test('a limit above 500 is malformed', () =>
   pactForCall(getSedcardAlbums, {
-    description: 'a read of more albums than may be asked for',
+    description: 'a request for a performer’s albums with a page size above the maximum',
     input: { actorId: 9101, limit: 501 },
     error: 'malformed',
     field: 'limit',
@@ -83,18 +83,18 @@ const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
 
 // @spec rest:gallery.get, entity:enum.contentRestriction
-test('an album is read by a visitor who has to log in to see all of it', () =>
+test('an anonymous visitor receives an album with locked pictures', () =>
   pactForCall(getGallery, {
-    description: 'a read of an album that costs by an anonymous visitor',
+    description: 'a request for an album with a price by an anonymous visitor',
     states: [noor, album],
     input: { albumId: 91001 },
     answer: aGallery({ restriction: 'needLogin', pictures: [false, false, false, true].map(picture) }),
     exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.isLocked'],
   }));
 
-test('an album that a guest bought is read whole', () =>
+test('a guest receives every picture of a bought album', () =>
   pactForCall(getGallery, {
-    description: 'a read of an album by the guest who bought it',
+    description: 'a request for an album that the guest has bought',
     states: [noor, album, guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
     caller: guest,
     input: { albumId: 91001 },
@@ -107,18 +107,18 @@ test('an album that a guest bought is read whole', () =>
     exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.isLocked'],
   }));
 
-test('an album of nobody is unknown', () =>
+test('an id without an album is unknown', () =>
   pactForCall(getGallery, {
-    description: 'a read of an album by an id that nobody has',
+    description: 'a request for an album by an unknown id',
     states: [noAlbum({ id: 99999 })],
     input: { albumId: 99999 },
     error: 'unknown',
     field: 'albumId',
   }));
 
-test('an album’s id that is no positive number is malformed', () =>
+test('an invalid album id is malformed', () =>
   pactForCall(getGallery, {
-    description: 'a read of an album by an id that is no positive number',
+    description: 'a request for an album by an invalid id',
     input: { albumId: 0 },
     error: 'malformed',
     field: 'albumId',
@@ -131,11 +131,11 @@ const bought = {
 };
 
 // @spec rest:gallery.album.buy, feature:albums.buy 1
-test('a guest buys an album and is told what is left', () =>
+test('a guest buys an album and receives the new balance', () =>
   pactForCall(
     buyAlbum,
     {
-      description: 'a purchase of an album',
+      description: 'a request to buy an album',
       states: [noor, album, owns(2500)],
       caller: guest,
       input: { albumId: 91001 },
@@ -157,7 +157,7 @@ test('a guest buys an album and is told what is left', () =>
 
 test('an album that was bought already costs nothing', () =>
   pactForCall(buyAlbum, {
-    description: 'a purchase of an album that the guest has',
+    description: 'a request to buy an album that the guest has bought',
     states: [noor, album, owns(1600), guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
     caller: guest,
     input: { albumId: 91001 },
@@ -166,20 +166,26 @@ test('an album that was bought already costs nothing', () =>
   }));
 
 test.each([
-  ['with a token that has ended', [album], expiredGuest, 'needLogin', null],
-  ['that does not exist', [noAlbum({ id: 91001 })], guest, 'unknown', 'albumId'],
-  ['by a guest whose age was not checked', [noor, adultAlbum, owns(2500), unchecked], guest, 'needAgeCheck', null],
-  ['by a guest who owns too little', [noor, album, owns(899)], guest, 'needPurchase', null],
+  ['an album with an expired token', [album], expiredGuest, 'needLogin', null],
+  ['an unknown album', [noAlbum({ id: 91001 })], guest, 'unknown', 'albumId'],
   [
-    'with a key that was used for something else',
+    'an album rated 18 by a guest whose age check is pending',
+    [noor, adultAlbum, owns(2500), unchecked],
+    guest,
+    'needAgeCheck',
+    null,
+  ],
+  ['an album with too few coins', [noor, album, owns(899)], guest, 'needPurchase', null],
+  [
+    'an album with a reused idempotency key',
     [noor, album, owns(2500), keyWasUsed({ guestId: 7, key: 'k-1' })],
     guest,
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a purchase %s is refused', (which, states, caller, error, field) =>
+] as const)('buying %s fails', (what, states, caller, error, field) =>
   pactForCall(buyAlbum, {
-    description: `a purchase of an album ${which}`,
+    description: `a request to buy ${what}`,
     states,
     caller,
     error,
@@ -188,9 +194,9 @@ test.each([
   }),
 );
 
-test('a purchase by an id that is no positive number is malformed', () =>
+test('buying an album by an invalid id is malformed', () =>
   pactForCall(buyAlbum, {
-    description: 'a purchase of an album by an id that is no positive number',
+    description: 'a request to buy an album by an invalid id',
     caller: guest,
     input: { albumId: 0 },
     error: 'malformed',
@@ -200,11 +206,11 @@ test('a purchase by an id that is no positive number is malformed', () =>
 // @spec rest:gallery.pinned-photos.get, feature:library.pinned-photos 1
 test('a guest’s pinned pictures and albums are read', () =>
   pactForCall(getPinnedPhotos, {
-    description: 'a read of a guest’s pinned pictures and albums',
+    description: 'a request for the guest’s pinned pictures and albums',
     states: [
       noor,
       anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 }),
-      nothingIsPinned({ guestId: 7 }),
+      guestHasNoPins({ guestId: 7 }),
       guestHasPinned({ guestId: 7, kind: 'picture', id: 91001001 }),
       guestHasPinned({ guestId: 7, kind: 'album', id: 91001 }),
     ],
@@ -214,9 +220,9 @@ test('a guest’s pinned pictures and albums are read', () =>
     exact: ['photos.pictureId', 'photos.albumId', 'photos.isLocked', 'albums.id', 'albums.isFavoriteAlbum'],
   }));
 
-test('pinned pictures are told to nobody whose token has ended', () =>
+test('pinned pictures with an expired token need a log-in', () =>
   pactForCall(getPinnedPhotos, {
-    description: 'a read of pinned pictures with a token that has ended',
+    description: 'a request for the guest’s pinned pictures and albums with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',

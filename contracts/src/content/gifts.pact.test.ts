@@ -10,13 +10,17 @@ import { expiredGuest, guest } from '../consume/callers.ts';
 const owns = (quantity: number) => guestOwnsGifts({ guestId: 7, giftId: 2, quantity });
 
 // @spec query:messenger.gifts, entity:gift
-test('the gifts are listed for everybody', () =>
-  pactForCall(messengerGifts, { description: 'a query for the gifts', input: {}, answer: { gifts: [aGift()] } }));
+test('the gift catalogue is listed for everyone', () =>
+  pactForCall(messengerGifts, {
+    description: 'a query for the gift catalogue',
+    input: {},
+    answer: { gifts: [aGift()] },
+  }));
 
 // @spec query:guest.bought-gifts, entity:boughtGift, entity:guestGiftCounts
-test('what a guest owns is listed', () =>
+test('the guest’s gifts are listed', () =>
   pactForCall(boughtGifts, {
-    description: 'a query for the gifts that a guest owns',
+    description: 'a query for the guest’s gifts',
     caller: guest,
     states: [owns(3)],
     input: {},
@@ -24,29 +28,29 @@ test('what a guest owns is listed', () =>
     exact: ['gifts'],
   }));
 
-test('a guest who owns none has an empty list', () =>
+test('a guest without gifts has an empty list', () =>
   pactForCall(boughtGifts, {
-    description: 'a query for the gifts of a guest who owns none',
+    description: 'a query for the gifts of a guest without gifts',
     caller: guest,
     states: [owns(0)],
     input: {},
     answer: { gifts: [] },
   }));
 
-test('what is owned is told to nobody whose token has ended', () =>
+test('the guest’s gifts with an expired token need a log-in', () =>
   pactForCall(boughtGifts, {
-    description: 'a query for owned gifts with a token that has ended',
+    description: 'a query for the guest’s gifts with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
 
 // @spec socket:bought-gifts.update
-test('a guest is told what is owned when it changes', () =>
+test('a guest is notified when the owned gifts change', () =>
   pactForPush(
     boughtGiftsUpdate,
     {
-      description: 'gifts that were given',
+      description: 'a boughtGiftsUpdate push when the guest gets gifts',
       caller: guest,
       states: [owns(1)],
       event: guestIsGivenGifts({ guestId: 7, giftId: 2, quantity: 2 }),

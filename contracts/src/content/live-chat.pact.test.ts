@@ -16,7 +16,7 @@ test('a free preview of a performer who is online begins', () =>
   pactForCall(
     freePreviewInit,
     {
-      description: 'a guest’s free preview of a performer who is online',
+      description: 'a request to start the free preview of an online performer',
       states: [noor, plain],
       caller: guest,
       input: { actorId: 9101 },
@@ -33,7 +33,7 @@ test('a free preview of a performer who is online begins', () =>
 // @spec constant:chat.livePreviewVipSeconds
 test('a free preview of a VIP guest is longer', () =>
   pactForCall(freePreviewInit, {
-    description: 'a VIP guest’s free preview of a performer who is online',
+    description: 'a request to start the free preview of an online performer by a VIP guest',
     states: [noor, vip],
     caller: guest,
     input: { actorId: 9101 },
@@ -43,15 +43,11 @@ test('a free preview of a VIP guest is longer', () =>
 
 // @spec entity:enum.chatExitCode.livePreview
 test.each([
-  ['of a performer who is not there', [away], 403],
-  [
-    'of a performer whom the guest has seen within the hour',
-    [noor, guestHadPreview({ guestId: 7, actorId: 9101 })],
-    402,
-  ],
-] as const)('a free preview %s ends with an exit code', (which, states, exitCode) =>
+  ['an offline performer', [away], 403],
+  ['a performer previewed within the last hour', [noor, guestHadPreview({ guestId: 7, actorId: 9101 })], 402],
+] as const)('the free preview of %s ends with an exit code', (whom, states, exitCode) =>
   pactForCall(freePreviewInit, {
-    description: `a guest’s free preview ${which}`,
+    description: `a request to start the free preview of ${whom}`,
     states,
     caller: guest,
     input: { actorId: 9101 },
@@ -63,7 +59,7 @@ test.each([
 // @spec query:free-preview.decline
 test('a free preview is declined', () =>
   pactForCall(freePreviewDecline, {
-    description: 'a guest who does without the free preview of a performer',
+    description: 'a request to decline the free preview of a performer',
     states: [noor],
     caller: guest,
     input: { actorId: 9101 },
@@ -72,11 +68,11 @@ test('a free preview is declined', () =>
   }));
 
 test.each([
-  ['begins', freePreviewInit],
-  ['is declined', freePreviewDecline],
-] as const)('a free preview of nobody that %s is unknown', (how, call) =>
+  ['start', freePreviewInit],
+  ['decline', freePreviewDecline],
+] as const)('a request to %s the free preview of an unknown performer fails', (verb, call) =>
   pactForCall(call, {
-    description: `a free preview of nobody that ${how}`,
+    description: `a request to ${verb} the free preview of an unknown performer`,
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
     error: 'unknown',

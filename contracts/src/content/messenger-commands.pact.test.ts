@@ -57,15 +57,15 @@ type Row = readonly [string, Draft, object, object, readonly ProviderState[]];
 const sendings: readonly Row[] = [
   ['a free message', { text: 'Good evening' }, {}, {}, [channelWith(3)]],
   [
-    'a message that costs',
+    'a message that costs coins',
     { text: 'Good evening' },
     {},
     { price: { value: 300, currency: 'VXC' } },
     [channelWith(0), owns(300)],
   ],
-  ['a gift that is owned', { gifts: rose }, gift, { ...gift, text: null }, [channelWith(3), ownsRoses(1)]],
+  ['a gift that the guest owns', { gifts: rose }, gift, { ...gift, text: null }, [channelWith(3), ownsRoses(1)]],
   [
-    ...(['a gift that costs', { gifts: rose }, gift] as const),
+    ...(['a gift that costs coins', { gifts: rose }, gift] as const),
     { ...gift, text: null, price: { value: 800, currency: 'VXC' } },
     [channelWith(3), ownsRoses(0), owns(800)],
   ],
@@ -78,7 +78,7 @@ test.each(sendings)('%s is sent', (what, draft, sent, reply, states) => {
   return pactForCommand(
     calls.messageSend,
     {
-      description: `${what} that is sent`,
+      description: `a messageSend command with ${what}`,
       caller: guest,
       states: [noor, ...states],
       payload: aSentMessage(sent),
@@ -101,11 +101,11 @@ test.each(sendings)('%s is sent', (what, draft, sent, reply, states) => {
 });
 
 // @spec socket:channel.message-price-notice
-test('after the last free message the price is told', () =>
+test('after the last free message the price is received', () =>
   pactForCommand(
     calls.messageSend,
     {
-      description: 'the last free message',
+      description: 'a messageSend command with the last free message',
       caller: guest,
       states: [noor, channelWith(1)],
       payload: aSentMessage(),
@@ -129,28 +129,33 @@ test('after the last free message the price is told', () =>
   ));
 
 test.each([
-  ['in no channel', { channelId: 999 }, 'unknown', 'channelId', [noChannel({ id: 999 })]],
+  ['for an unknown channel', { channelId: 999 }, 'unknown', 'channelId', [noChannel({ id: 999 })]],
   ['without text', { data: { text: '', imageId: null } }, 'malformed', 'data.text', [channelWith(3)]],
   [
-    'with a gift that is not there',
+    'with an unknown gift',
     { includedGifts: [{ giftId: 99, quantity: 1 }] },
     'unknown',
     'includedGifts',
     [channelWith(3)],
   ],
   [
-    'with none of a gift',
+    'with a gift quantity of 0',
     { includedGifts: [{ giftId: 2, quantity: 0 }] },
     'malformed',
     'includedGifts',
     [channelWith(3)],
   ],
   ['with too few coins', {}, 'needPurchase', null, [channelWith(0), owns(200)]],
-  ['of a locked guest', {}, 'locked', null, [channelWith(3), guestIsLocked({ guestId: 7 })]],
-  ['under a used key', {}, 'keyReused', 'Idempotency-Key', [channelWith(3), keyWasUsed({ guestId: 7, key: 'k-1' })]],
-] as const)('a message %s is refused', (what, over, code, field, states) =>
+  ['from a locked guest', {}, 'locked', null, [channelWith(3), guestIsLocked({ guestId: 7 })]],
+  [
+    'with a reused idempotency key',
+    {},
+    ...(['keyReused', 'Idempotency-Key'] as const),
+    [channelWith(3), keyWasUsed({ guestId: 7, key: 'k-1' })],
+  ],
+] as const)('a message %s is rejected', (what, over, code, field, states) =>
   pactForRejectedCommand(calls.messageSend, {
-    description: `a message ${what}`,
+    description: `a messageSend command ${what}`,
     states: [noor, ...states],
     payload: aSentMessage(over as object),
     code,
@@ -162,14 +167,20 @@ const page = { items: [aChannel()], total: 1 };
 
 // @spec socket:channels.load, socket:channels.load-online, socket:channels.filter
 test.each([
-  ['a page', calls.channelsLoad as Command, { offset: 0, limit: 10 }, 'newest', false],
-  ['those of performers who are online', calls.channelsLoadOnline as Command, { online: true }, 'newest', true],
-  ['those that are unread', calls.channelsFilter as Command, { filterType: 'unread' }, 'unread', false],
-] as const)('%s of the channels is told on request', (what, command, payload, filter, online) =>
+  ['a channelsLoad command', calls.channelsLoad as Command, { offset: 0, limit: 10 }, 'newest', false],
+  ['a channelsLoadOnline command', calls.channelsLoadOnline as Command, { online: true }, 'newest', true],
+  [
+    'a channelsFilter command with the filter unread',
+    calls.channelsFilter as Command,
+    { filterType: 'unread' },
+    'unread',
+    false,
+  ],
+] as const)('channels are received on %s', (description, command, payload, filter, online) =>
   pactForCommand(
     command,
     {
-      description: `a request for channels: ${what}`,
+      description,
       caller: guest,
       payload,
       reply: calls.channelsList,
@@ -194,7 +205,7 @@ test('all channels are marked as seen', () =>
   pactForCommand(
     calls.channelsMarkAllSeen,
     {
-      description: 'all channels that were seen',
+      description: 'a channelsMarkAllSeen command',
       caller: guest,
       payload: {},
       reply: calls.channelUnreadNotice,
@@ -219,7 +230,7 @@ test.each([
   pactForCommand(
     calls.channelArchive,
     {
-      description: `a channel that shall be ${status}`,
+      description: `a channelArchive command with the status ${status}`,
       caller: guest,
       payload: { channelId: 501, status },
       states: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, archived: !archived })],
@@ -241,9 +252,9 @@ test.each([
   ),
 );
 
-test('a channel that is not there is not archived', () =>
+test('an unknown channel is not archived', () =>
   pactForRejectedCommand(calls.channelArchive, {
-    description: 'an unknown channel that shall be archived',
+    description: 'a channelArchive command for an unknown channel',
     payload: { channelId: 999, status: 'archived' },
     states: [noChannel({ id: 999 })],
     code: 'unknown',
@@ -252,12 +263,10 @@ test('a channel that is not there is not archived', () =>
 
 // @spec rule:realtime-commands-login
 test.each([
-  ['a message', calls.messageSend as Command, aSentMessage()],
-  ['a request for channels', calls.channelsLoad as Command, { offset: 0, limit: 10 }],
-  ['a request for channels online', calls.channelsLoadOnline as Command, { online: true }],
-  ['a request for channels of a filter', calls.channelsFilter as Command, { filterType: 'newest' }],
-  ['a mark on all channels', calls.channelsMarkAllSeen as Command, {}],
-  ['an archiving', calls.channelArchive as Command, { channelId: 501, status: 'archived' }],
-] as const)('%s of somebody who is not logged in needs a log-in', (says, command, payload) =>
-  pactForAnonymousCommand(command, `${says} of an anonymous visitor`, payload),
-);
+  [calls.messageSend.type, calls.messageSend as Command, aSentMessage()],
+  [calls.channelsLoad.type, calls.channelsLoad as Command, { offset: 0, limit: 10 }],
+  [calls.channelsLoadOnline.type, calls.channelsLoadOnline as Command, { online: true }],
+  [calls.channelsFilter.type, calls.channelsFilter as Command, { filterType: 'newest' }],
+  [calls.channelsMarkAllSeen.type, calls.channelsMarkAllSeen as Command, {}],
+  [calls.channelArchive.type, calls.channelArchive as Command, { channelId: 501, status: 'archived' }],
+] as const)('%s needs a log-in', (_, command, payload) => pactForAnonymousCommand(command, payload));

@@ -32,11 +32,11 @@ const noorWrites = performerWritesToGuest({ guestId: 7, actorId: 9101, text: 'Go
 const fromNoor = aMessage({ senderType: 'actor', key: null });
 
 // @spec entity:messengerContentItem, state:messenger-message
-test('a performer’s message is told', () =>
+test('a performer’s message is received', () =>
   pactForPush(
     calls.channelMessage,
     {
-      description: 'a message of a performer',
+      description: 'a channelMessage push when a performer writes',
       caller: guest,
       states: [noor, channel],
       event: noorWrites,
@@ -51,11 +51,11 @@ test('a performer’s message is told', () =>
   ));
 
 // @spec socket:channel.unread-notice
-test('what became unread is told', () =>
+test('the number of unread messages is received', () =>
   pactForPush(
     calls.channelUnreadNotice,
     {
-      description: 'a channel with one message more',
+      description: 'a channelUnreadNotice push when a performer writes',
       caller: guest,
       states: [noor, channel],
       event: noorWrites,
@@ -71,11 +71,11 @@ test('what became unread is told', () =>
   ));
 
 // @spec state:messenger-message
-test.each(['delivered', 'read'] as const)('that messages were %s is told', (progress) =>
+test.each(['delivered', 'read'] as const)('the progress %s of messages is received', (progress) =>
   pactForPush(
     calls.channelMessageProgress,
     {
-      description: `messages that were ${progress}`,
+      description: `a channelMessageProgress push when messages are ${progress}`,
       caller: guest,
       states: [noor, channel, hello],
       event: messagesProgress({ channelId: 501, progress }),
@@ -92,11 +92,11 @@ test.each(['delivered', 'read'] as const)('that messages were %s is told', (prog
 );
 
 // @spec entity:messengerChannel
-test('that a performer is writing is told', () =>
+test('that a performer is typing is received', () =>
   pactForPush(
     calls.channelTyping,
     {
-      description: 'a performer who begins to write',
+      description: 'a channelTyping push when the performer starts typing',
       caller: guest,
       states: [noor, channel],
       event: performerTypes({ channelId: 501 }),
@@ -114,11 +114,11 @@ test('that a performer is writing is told', () =>
 test.each([
   ['comes online', true, performerComesOnline({ id: 9101 })],
   ['goes offline', false, performerGoesOffline({ id: 9101 })],
-] as const)('that the performer of a channel %s is told', (word, isActorOnline, event) =>
+] as const)('that the performer of a channel %s is received', (word, isActorOnline, event) =>
   pactForPush(
     calls.channelOnlineStateNotice,
     {
-      description: `the performer of a channel who ${word}`,
+      description: `a channelOnlineStateNotice push when the performer ${word}`,
       caller: guest,
       event,
       states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: !isActorOnline }), channel],

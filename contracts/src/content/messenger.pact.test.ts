@@ -34,7 +34,7 @@ const fromNoor = aMessage({ senderType: 'actor', key: null });
 // @spec query:messenger.channels, entity:messengerChannel
 test('a guest’s channels are listed', () =>
   pactForCall(messengerChannels, {
-    description: 'a query for a guest’s channels',
+    description: 'a query for the guest’s channels',
     caller: guest,
     states: written,
     input: {},
@@ -43,9 +43,9 @@ test('a guest’s channels are listed', () =>
   }));
 
 // @spec entity:enum.messengerChannelFilter
-test('channels are narrowed to unread ones of performers who are online', () =>
+test('channels are filtered by unread and online performer', () =>
   pactForCall(messengerChannels, {
-    description: 'a query for unread channels of performers who are online',
+    description: 'a query for the guest’s unread channels with online performers',
     caller: guest,
     states: written,
     input: { filter: 'unread', online: true, first: 10, offset: 0 },
@@ -55,7 +55,7 @@ test('channels are narrowed to unread ones of performers who are online', () =>
 
 test('a guest without archived channels has an empty list', () =>
   pactForCall(messengerChannels, {
-    description: 'a query for archived channels where there are none',
+    description: 'a query for the guest’s archived channels when there are none',
     caller: guest,
     states: written,
     input: { filter: 'archived' },
@@ -63,9 +63,9 @@ test('a guest without archived channels has an empty list', () =>
     exact: ['total'],
   }));
 
-test('more than 500 channels at once are malformed', () =>
+test('a page of more than 500 channels is malformed', () =>
   pactForCall(messengerChannels, {
-    description: 'a query for more channels than may be asked for',
+    description: 'a query for the guest’s channels with a page size above the maximum',
     caller: guest,
     input: { first: 501 },
     error: 'malformed',
@@ -73,9 +73,9 @@ test('more than 500 channels at once are malformed', () =>
   }));
 
 // @spec query:messenger.content, entity:messengerContentItem
-test('a conversation is read before a message', () =>
+test('the messages before a given message are read', () =>
   pactForCall(messengerContent, {
-    description: 'a query for the messages of a channel before one',
+    description: 'a query for the messages of a channel before a given message',
     caller: guest,
     states: written,
     input: { filter: { channelId: 501, beforeId: 42 }, first: 30 },
@@ -95,7 +95,7 @@ test('a guest’s media are read oldest first', () =>
 
 test('messages of another guest’s channel are unknown', () =>
   pactForCall(messengerContent, {
-    description: 'a query for messages of another guest’s channel',
+    description: 'a query for the messages of another guest’s channel',
     caller: guest,
     states: [noor, others],
     input: { filter: { channelId: 502 } },
@@ -115,9 +115,9 @@ test('unread messages are counted', () =>
   }));
 
 // @spec query:messenger.channel.touch, state:messenger-channel
-test('turning to a channel marks it read', () =>
+test('opening a channel marks it as read', () =>
   pactForCall(touchMessengerChannel, {
-    description: 'a turn to a channel with unread messages',
+    description: 'a request to open a channel with unread messages',
     caller: guest,
     states: written,
     input: { actorId: 9101 },
@@ -125,9 +125,9 @@ test('turning to a channel marks it read', () =>
     exact: facts,
   }));
 
-test('turning to a performer nobody wrote to makes a channel', () =>
+test('opening a channel with a performer creates it', () =>
   pactForCall(touchMessengerChannel, {
-    description: 'a turn to a performer without a channel',
+    description: 'a request to open a new channel with a performer',
     caller: guest,
     states: [noor],
     input: { actorId: 9101 },
@@ -135,9 +135,9 @@ test('turning to a performer nobody wrote to makes a channel', () =>
     exact: facts.slice(1),
   }));
 
-test('turning to nobody is unknown', () =>
+test('opening a channel with an unknown performer is unknown', () =>
   pactForCall(touchMessengerChannel, {
-    description: 'a turn to nobody',
+    description: 'a request to open a channel with an unknown performer',
     caller: guest,
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
@@ -148,7 +148,7 @@ test('turning to nobody is unknown', () =>
 // @spec rest:messenger.channel.get-by-id
 test('a channel is read by its id', () =>
   pactForCall(getChannel, {
-    description: 'a read of a channel',
+    description: 'a request for a channel',
     caller: guest,
     states: written,
     input: { channelId: 501 },
@@ -156,9 +156,9 @@ test('a channel is read by its id', () =>
     exact: facts,
   }));
 
-test('a channel that is not there is unknown', () =>
+test('an id without a channel is unknown', () =>
   pactForCall(getChannel, {
-    description: 'a read of no channel',
+    description: 'a request for an unknown channel',
     caller: guest,
     states: [noChannel({ id: 999 })],
     input: { channelId: 999 },
@@ -169,7 +169,7 @@ test('a channel that is not there is unknown', () =>
 // @spec rest:messenger.channel.get-by-actor
 test('a channel is read by its performer', () =>
   pactForCall(getChannelByActor, {
-    description: 'a read of the channel with a performer',
+    description: 'a request for the channel with a performer',
     caller: guest,
     states: written,
     input: { actorId: 9101 },
@@ -177,9 +177,9 @@ test('a channel is read by its performer', () =>
     exact: facts,
   }));
 
-test('a channel with a performer nobody wrote to is unknown', () =>
+test('the channel with a performer is unknown when there is none', () =>
   pactForCall(getChannelByActor, {
-    description: 'a read of the channel with a stranger',
+    description: 'a request for the channel with a performer when there is none',
     caller: guest,
     states: [noor],
     input: { actorId: 9101 },
@@ -190,7 +190,7 @@ test('a channel with a performer nobody wrote to is unknown', () =>
 // @spec rest:messenger.actor.get
 test('a performer is read for the messenger', () =>
   pactForCall(getMessengerActor, {
-    description: 'a read of a performer for the messenger',
+    description: 'a request for a performer’s messenger data',
     states: [noor],
     input: { actorId: 9101 },
     answer: {
@@ -207,9 +207,9 @@ test('a performer is read for the messenger', () =>
     exact: ['id', 'name', 'slug', 'age', 'isOnline', 'messagePrice', 'freeMessagesAmount'],
   }));
 
-test('nobody is read for the messenger', () =>
+test('messenger data of an unknown performer is unknown', () =>
   pactForCall(getMessengerActor, {
-    description: 'a read of nobody for the messenger',
+    description: 'a request for an unknown performer’s messenger data',
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
     error: 'unknown',
@@ -219,27 +219,27 @@ test('nobody is read for the messenger', () =>
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
 const image = { id: '0a1b', url: '/messenger/images/0a1b', contentType: 'image/png' };
 
-test('a picture for a message is kept', () =>
+test('a message image is stored', () =>
   pactForCall(storeMessageImage, {
-    description: 'a picture for a message',
+    description: 'a request to store a message image',
     caller: guest,
     input: { bytes: png },
     answer: image,
     exact: ['contentType'],
   }));
 
-test('a file that is no picture is of the wrong type', () =>
+test('a file that is not an image has the wrong type', () =>
   pactForCall(storeMessageImage, {
-    description: 'a file for a message that is no picture',
+    description: 'a request to store a file that is not an image as a message image',
     caller: guest,
     input: { bytes: new Uint8Array([0, 1, 2, 3, 0, 0xfe, 0xfd]) },
     error: 'wrongType',
     field: 'bytes',
   }));
 
-test('a locked guest brings no picture', () =>
+test('a locked guest cannot store a message image', () =>
   pactForCall(storeMessageImage, {
-    description: 'a picture of a locked guest',
+    description: 'a request to store a message image by a locked guest',
     caller: guest,
     states: [guestIsLocked({ guestId: 7 })],
     input: { bytes: png },
@@ -248,16 +248,16 @@ test('a locked guest brings no picture', () =>
 
 // @spec rule:account-calls-login
 test.each([
-  ['a query for channels', messengerChannels, {}],
+  ['a query for the guest’s channels', messengerChannels, {}],
   ['a query for messages', messengerContent, { filter: {} }],
   ['a query for the number of unread messages', messengerUnreadCount, {}],
-  ['a turn to a channel', touchMessengerChannel, { actorId: 9101 }],
-  ['a read of a channel', getChannel, { channelId: 501 }],
-  ['a read of the channel with a performer', getChannelByActor, { actorId: 9101 }],
-  ['a picture for a message', storeMessageImage, { bytes: png }],
-] as const)('%s with a token that has ended needs a log-in', (says, call, input) =>
+  ['a request to open a channel', touchMessengerChannel, { actorId: 9101 }],
+  ['a request for a channel', getChannel, { channelId: 501 }],
+  ['a request for the channel with a performer', getChannelByActor, { actorId: 9101 }],
+  ['a request to store a message image', storeMessageImage, { bytes: png }],
+] as const)('%s with an expired token needs a log-in', (request, call, input) =>
   pactForCall(call as typeof getChannel, {
-    description: `${says} with a token that has ended`,
+    description: `${request} with an expired token`,
     caller: expiredGuest,
     input: input as { channelId: number },
     error: 'needLogin',

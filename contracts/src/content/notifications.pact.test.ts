@@ -22,11 +22,11 @@ const connected = (side: SocketSide): Notifications => {
 };
 
 // @spec socket:notifications.navbar.request, entity:notificationList, entity:notification
-test('the newest notifications are told on request', () =>
+test('the newest notifications are received on request', () =>
   pactForCommand(
     calls.notificationsNavbarRequest,
     {
-      description: 'a request for the newest notifications',
+      description: 'a notificationsNavbarRequest command',
       caller: guest,
       states: [noor, one],
       payload: { newest: 5 },
@@ -47,7 +47,7 @@ test('a notification is marked as seen', () =>
   pactForCommand(
     calls.notificationMarkSeen,
     {
-      description: 'a notification that was seen',
+      description: 'a notificationMarkSeen command',
       caller: guest,
       states: [noor, one],
       payload: { notificationId: 31 },
@@ -68,7 +68,7 @@ test('a notification is marked as read', () =>
   pactForCommand(
     calls.notificationMarkRead,
     {
-      description: 'a notification that was read',
+      description: 'a notificationMarkRead command',
       caller: guest,
       states: [noor, one],
       payload: { notificationId: 31 },
@@ -86,11 +86,11 @@ test('a notification is marked as read', () =>
   ));
 
 // @spec socket:notifications.list
-test('a notification is told when it comes', () =>
+test('a new notification is received', () =>
   pactForPush(
     calls.notificationsList,
     {
-      description: 'a notification that came',
+      description: 'a notificationsList push when the guest gets a notification',
       caller: guest,
       states: [noor],
       event: guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }),
@@ -110,9 +110,9 @@ const marks: readonly (readonly [string, Command])[] = [
   ['read', calls.notificationMarkRead],
 ];
 
-test.each(marks)('a notification that is not there cannot be marked as %s', (word, command) =>
+test.each(marks)('an unknown notification cannot be marked as %s', (_, command) =>
   pactForRejectedCommand(command, {
-    description: `an unknown notification that was ${word}`,
+    description: `a ${command.type} command for an unknown notification`,
     payload: { notificationId: 99_999 },
     code: 'unknown',
     field: 'notificationId',
@@ -121,9 +121,7 @@ test.each(marks)('a notification that is not there cannot be marked as %s', (wor
 
 // @spec rule:realtime-commands-login
 test.each([
-  ['a request for notifications', calls.notificationsNavbarRequest as Command, { newest: 5 }],
-  ['a notification that was seen', calls.notificationMarkSeen as Command, { notificationId: 31 }],
-  ['a notification that was read', calls.notificationMarkRead as Command, { notificationId: 31 }],
-])('%s needs a log-in', (says, command, payload) =>
-  pactForAnonymousCommand(command, `${says}, of an anonymous visitor`, payload),
-);
+  [calls.notificationsNavbarRequest.type, calls.notificationsNavbarRequest as Command, { newest: 5 }],
+  [calls.notificationMarkSeen.type, calls.notificationMarkSeen as Command, { notificationId: 31 }],
+  [calls.notificationMarkRead.type, calls.notificationMarkRead as Command, { notificationId: 31 }],
+])('%s needs a log-in', (_, command, payload) => pactForAnonymousCommand(command, payload));

@@ -16,7 +16,7 @@ import {
   noVideo,
 } from '@lounge/mock-api/states';
 import { Video } from '@lounge/stores/content/videos';
-import { aPlayback, aVideo, aWholeVideo } from '@lounge/testing/content/videos';
+import { aPlayback, aVideo, aFullVideo } from '@lounge/testing/content/videos';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
@@ -28,7 +28,7 @@ const rooftop = { id: 95001, actorId: 9101, price: 2400, basePrice: 3000 };
 // @spec rest:actor.top-videos.get, entity:video
 test('a performer’s videos of the last nine months are read, best rated first', () =>
   pactForCall(getTopVideos, {
-    description: 'a read of a performer’s best-rated videos',
+    description: 'a request for a performer’s top videos',
     states: [
       noor,
       aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0, likes: 3, daysOld: 30 }),
@@ -45,16 +45,16 @@ test('a performer’s videos of the last nine months are read, best rated first'
 
 test('a performer without videos has an empty list', () =>
   pactForCall(getTopVideos, {
-    description: 'a read of the best-rated videos of a performer who has none',
+    description: 'a request for the top videos of a performer without videos',
     states: [noor],
     input: { actorId: 9101 },
     answer: { videos: [], total: 0 },
     exact: ['total'],
   }));
 
-test('videos of an id that nobody has are unknown', () =>
+test('top videos of an unknown performer are unknown', () =>
   pactForCall(getTopVideos, {
-    description: 'a read of the best-rated videos of nobody',
+    description: 'a request for the top videos of an unknown performer',
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
     error: 'unknown',
@@ -62,27 +62,27 @@ test('videos of an id that nobody has are unknown', () =>
   }));
 
 // @spec rest:actor.promoted-video.get
-test('the video that a performer promotes is read', () =>
+test('a performer’s promoted video is read', () =>
   pactForCall(getPromotedVideo, {
-    description: 'a read of the video that a performer promotes',
+    description: 'a request for a performer’s promoted video',
     states: [noor, aVideoOfPerformer({ ...rooftop, isPromoted: true })],
     input: { actorId: 9101 },
     answer: { video: aVideo() },
     exact: ['video.id', 'video.price', 'video.basePrice'],
   }));
 
-test('a performer who promotes no video has none', () =>
+test('a performer without a promoted video has none', () =>
   pactForCall(getPromotedVideo, {
-    description: 'a read of the promoted video of a performer who promotes none',
+    description: 'a request for the promoted video of a performer without one',
     states: [noor, aVideoOfPerformer(rooftop)],
     input: { actorId: 9101 },
     answer: { video: null },
     exact: ['video'],
   }));
 
-test('the promoted video of an id that nobody has is unknown', () =>
+test('the promoted video of an unknown performer is unknown', () =>
   pactForCall(getPromotedVideo, {
-    description: 'a read of the promoted video of nobody',
+    description: 'a request for the promoted video of an unknown performer',
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999 },
     error: 'unknown',
@@ -92,7 +92,7 @@ test('the promoted video of an id that nobody has is unknown', () =>
 // @spec query:videos.by-ids
 test('videos are read by their ids', () =>
   pactForCall(videosByIds, {
-    description: 'a query for videos by their ids',
+    description: 'a query for videos by id',
     states: [noor, aVideoOfPerformer({ ...rooftop, likes: 1204 }), noVideo({ id: 99999 })],
     input: { ids: [99999, 95001] },
     answer: [aVideo()],
@@ -106,41 +106,41 @@ const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
 
 // @spec entity:enum.contentRestriction
-test('a video that costs is read with its preview by an anonymous visitor', () =>
+test('an anonymous visitor receives the preview of a video with a price', () =>
   pactForCall(getVideoPlayback, {
-    description: 'a read of what there is to play of a video that costs, by an anonymous visitor',
+    description: 'a request for the playback of a video with a price by an anonymous visitor',
     states: [noor, video],
     input: { videoId: 95001 },
     answer: aPlayback({ restriction: 'needLogin' }),
     exact: ['video.id', 'video.guestInfo.bought', 'preview.type', 'full', 'restriction'],
   }));
 
-test('a video that a guest bought is read with what plays it whole', () =>
+test('a guest receives the full playback of a bought video', () =>
   pactForCall(getVideoPlayback, {
-    description: 'a read of what there is to play of a video, by the guest who bought it',
+    description: 'a request for the playback of a video that the guest has bought',
     states: [noor, video, guestBoughtVideo({ guestId: 7, videoId: 95001 })],
     caller: guest,
     input: { videoId: 95001 },
     answer: aPlayback({
       video: aVideo({ guestInfo: { bought: true, gifted: false, flatrate: false, liked: false } }),
-      full: aWholeVideo(),
+      full: aFullVideo(),
       restriction: null,
     }),
     exact: ['video.id', 'video.guestInfo.bought', 'full.duration', 'restriction'],
   }));
 
-test('a free video is read whole by everybody', () =>
+test('everyone receives the full playback of a free video', () =>
   pactForCall(getVideoPlayback, {
-    description: 'a read of what there is to play of a free video',
+    description: 'a request for the playback of a free video',
     states: [noor, freeVideo],
     input: { videoId: 95002 },
-    answer: aPlayback({ video: aVideo({ ...plain }), full: aWholeVideo(), restriction: null }),
+    answer: aPlayback({ video: aVideo({ ...plain }), full: aFullVideo(), restriction: null }),
     exact: ['video.id', 'video.free', 'restriction'],
   }));
 
-test('what there is to play of nobody’s video is unknown', () =>
+test('the playback of an unknown video is unknown', () =>
   pactForCall(getVideoPlayback, {
-    description: 'a read of what there is to play of a video that does not exist',
+    description: 'a request for the playback of an unknown video',
     states: [noVideo({ id: 99999 })],
     input: { videoId: 99999 },
     error: 'unknown',
@@ -153,11 +153,11 @@ const bought = {
   guestBalanceFormatted: '1',
 };
 
-test('a guest buys a video and is told what is left', () =>
+test('a guest buys a video and receives the new balance', () =>
   pactForCall(
     buyVideo,
     {
-      description: 'a purchase of a video',
+      description: 'a request to buy a video',
       states: [noor, video, owns(2500)],
       caller: guest,
       input: { videoId: 95001 },
@@ -179,7 +179,7 @@ test('a guest buys a video and is told what is left', () =>
 
 test('a video that was bought already costs nothing', () =>
   pactForCall(buyVideo, {
-    description: 'a purchase of a video that the guest has',
+    description: 'a request to buy a video that the guest has bought',
     states: [noor, video, owns(100), guestBoughtVideo({ guestId: 7, videoId: 95001 })],
     caller: guest,
     input: { videoId: 95001 },
@@ -188,20 +188,26 @@ test('a video that was bought already costs nothing', () =>
   }));
 
 test.each([
-  ['with a token that has ended', [video], expiredGuest, 'needLogin', null],
-  ['that does not exist', [noVideo({ id: 95001 })], guest, 'unknown', 'videoId'],
-  ['by a guest whose age was not checked', [noor, adultVideo, owns(2500), unchecked], guest, 'needAgeCheck', null],
-  ['by a guest who owns too little', [noor, video, owns(2399)], guest, 'needPurchase', null],
+  ['a video with an expired token', [video], expiredGuest, 'needLogin', null],
+  ['an unknown video', [noVideo({ id: 95001 })], guest, 'unknown', 'videoId'],
   [
-    'with a key that was used for something else',
+    'a video rated 18 by a guest whose age check is pending',
+    [noor, adultVideo, owns(2500), unchecked],
+    guest,
+    'needAgeCheck',
+    null,
+  ],
+  ['a video with too few coins', [noor, video, owns(2399)], guest, 'needPurchase', null],
+  [
+    'a video with a reused idempotency key',
     [noor, video, owns(2500), keyWasUsed({ guestId: 7, key: 'k-1' })],
     guest,
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a purchase %s is refused', (which, states, caller, error, field) =>
+] as const)('buying %s fails', (what, states, caller, error, field) =>
   pactForCall(buyVideo, {
-    description: `a purchase of a video ${which}`,
+    description: `a request to buy ${what}`,
     states,
     caller,
     error,

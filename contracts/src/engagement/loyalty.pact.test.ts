@@ -16,7 +16,7 @@ test('a guest redeems a reward', () =>
   pactForCall(
     redeemLoyaltyReward,
     {
-      description: 'a reward of the month that is redeemed',
+      description: 'a request to redeem a monthly reward',
       states: [has(500)],
       caller: guest,
       input: { id: 3 },
@@ -32,19 +32,24 @@ test('a guest redeems a reward', () =>
   ));
 
 test.each([
-  ['with a token that has ended', [], expiredGuest, 3, 'needLogin', null],
-  ['that there is not', [has(500)], guest, 99, 'unknown', 'id'],
-  ['by a guest who lacks points', [has(499)], guest, 3, 'locked', 'id'],
-  ['for the second time', [has(500), guestRedeemedReward({ guestId: 7, id: 3 })], guest, 3, 'locked', 'id'],
+  ['a monthly reward with an expired token', [], expiredGuest, 3, 'needLogin', null],
+  ['an unknown monthly reward', [has(500)], guest, 99, 'unknown', 'id'],
+  ['a monthly reward with too few points', [has(499)], guest, 3, 'locked', 'id'],
   [
-    'with a key that was used for something else',
+    'a monthly reward that was redeemed before',
+    [has(500), guestRedeemedReward({ guestId: 7, id: 3 })],
+    guest,
+    ...([3, 'locked', 'id'] as const),
+  ],
+  [
+    'a monthly reward with a reused idempotency key',
     [has(500), keyWasUsed({ guestId: 7, key: 'k-1' })],
     guest,
     ...([3, 'keyReused', 'Idempotency-Key'] as const),
   ],
-] as const)('a reward %s is refused', (which, states, caller, id, error, field) =>
+] as const)('redeeming %s fails', (what, states, caller, id, error, field) =>
   pactForCall(redeemLoyaltyReward, {
-    description: `a reward of the month that is redeemed ${which}`,
+    description: `a request to redeem ${what}`,
     states,
     caller,
     error,
@@ -53,9 +58,9 @@ test.each([
   }),
 );
 
-test('a reward by an id that is no positive number is malformed', () =>
+test('redeeming a reward by an invalid id is malformed', () =>
   pactForCall(redeemLoyaltyReward, {
-    description: 'a reward by an id that is no positive number',
+    description: 'a request to redeem a monthly reward by an invalid id',
     caller: guest,
     input: { id: 0 },
     error: 'malformed',
@@ -63,11 +68,11 @@ test('a reward by an id that is no positive number is malformed', () =>
   }));
 
 // @spec socket:loyaltyPointsChanged
-test('a guest is told when the points change', () =>
+test('a guest is notified when the points change', () =>
   pactForPush(
     loyaltyPointsChanged,
     {
-      description: 'loyalty points that changed',
+      description: 'a loyaltyPointsChanged push when the loyalty points change',
       caller: guest,
       event: pointsChange({ guestId: 7, points: 140 }),
       payload: aPointsPush(),

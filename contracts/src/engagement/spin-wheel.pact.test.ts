@@ -1,4 +1,4 @@
-import { guestSpunToday, keyWasUsed, guestHasSpins, wheelIs } from '@lounge/mock-api/states';
+import { guestSpunToday, keyWasUsed, guestHasSpins, wheelHasSettings } from '@lounge/mock-api/states';
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
 import { aSpin, aWheel, aWin, rewardsOfMonth } from '@lounge/testing/engagement/spin-wheel';
@@ -8,21 +8,21 @@ import { expiredGuest, guest } from '../consume/callers.ts';
 
 /** The prizes differ in which of their fields are null, so they are compared one by one. */
 const oneByOne = ['segments.id', 'segments.weight', 'monthlyRewards.id', 'monthlyRewards.isRedeemable'];
-const stopsAt = wheelIs({ isActive: true, stopsAt: 'coins-40' });
+const stopsAt = wheelHasSettings({ isActive: true, stopsAt: 'coins-40' });
 
 // @spec query:spin-wheel.info, entity:spinWheel
 test('a wheel is read by a guest who has not spun today', () =>
   pactForCall(getSpinWheel, {
-    description: 'a query for the wheel of the month',
+    description: 'a query for the monthly wheel',
     caller: guest,
     input: {},
     answer: aWheel(),
     exact: ['type', 'spinwheelActive', 'points', 'spins', ...oneByOne],
   }));
 
-test('a wheel tells what a guest won', () =>
+test('a wheel lists the guest’s prizes', () =>
   pactForCall(getSpinWheel, {
-    description: 'a query for the wheel by a guest who spun today',
+    description: 'a query for the monthly wheel by a guest who has spun today',
     states: [guestSpunToday({ guestId: 7, segment: 'coins-40' }), guestHasSpins({ guestId: 7, spins: 2 })],
     caller: guest,
     input: { type: 'monthly' },
@@ -35,27 +35,27 @@ test('a wheel tells what a guest won', () =>
     exact: [...oneByOne, 'spins', 'history.segment', 'history.type', 'history.coins'],
   }));
 
-test('a wheel may be looked at without a log-in', () =>
+test('a wheel is read without a log-in', () =>
   pactForCall(getSpinWheel, {
-    description: 'a query for the wheel by an anonymous visitor',
+    description: 'a query for the monthly wheel by an anonymous visitor',
     input: {},
     answer: aWheel({ points: 0, spins: 0, monthlyRewards: rewardsOfMonth() }),
     exact: ['points', 'spins', 'history', ...oneByOne],
   }));
 
-test('a wheel of another kind than there are is malformed', () =>
+test('a wheel of an unknown type is malformed', () =>
   pactForCall(getSpinWheel, {
-    description: 'a query for a wheel that there is not',
+    description: 'a query for a wheel of an unknown type',
     input: { type: 'yearly' as never },
     error: 'malformed',
   }));
 
 // @spec query:spin-wheel.spin
-test('a guest spins the wheel and is told what was won', () =>
+test('a guest spins the wheel and receives the prize', () =>
   pactForCall(
     spinTheWheel,
     {
-      description: 'a spin of the wheel of the month',
+      description: 'a request to spin the monthly wheel',
       states: [stopsAt],
       caller: guest,
       input: { type: 'monthly' },
@@ -72,19 +72,19 @@ test('a guest spins the wheel and is told what was won', () =>
   ));
 
 test.each([
-  ['with a token that has ended', [], expiredGuest, 'needLogin', null],
-  ['that is closed', [wheelIs({ isActive: false })], guest, 'locked', null],
-  ['by a guest who has no spin left', [guestSpunToday({ guestId: 7, segment: 'rose' })], guest, 'tooMany', null],
+  ['the monthly wheel with an expired token', [], expiredGuest, 'needLogin', null],
+  ['an inactive wheel', [wheelHasSettings({ isActive: false })], guest, 'locked', null],
+  ['the monthly wheel with no spins left', [guestSpunToday({ guestId: 7, segment: 'rose' })], guest, 'tooMany', null],
   [
-    'with a key that was used for something else',
+    'the monthly wheel with a reused idempotency key',
     [keyWasUsed({ guestId: 7, key: 'k-1' })],
     guest,
     'keyReused',
     'Idempotency-Key',
   ],
-] as const)('a spin of a wheel %s is refused', (which, states, caller, error, field) =>
+] as const)('spinning %s fails', (what, states, caller, error, field) =>
   pactForCall(spinTheWheel, {
-    description: `a spin of the wheel ${which}`,
+    description: `a request to spin ${what}`,
     states,
     caller,
     error,
@@ -93,9 +93,9 @@ test.each([
   }),
 );
 
-test('a spin of another wheel than there are is malformed', () =>
+test('spinning a wheel of an unknown type is malformed', () =>
   pactForCall(spinTheWheel, {
-    description: 'a spin of a wheel that there is not',
+    description: 'a request to spin a wheel of an unknown type',
     caller: guest,
     input: { type: 'yearly' as never },
     error: 'malformed',

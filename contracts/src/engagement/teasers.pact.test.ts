@@ -12,9 +12,9 @@ const states = [
 ];
 
 // @spec rest:jumbotron.config.get, constant:jumbotron.defaultType
-test('the jumbotron’s behaviour is read', () =>
+test('the jumbotron’s configuration is read', () =>
   pactForCall(getJumbotronConfig, {
-    description: 'a read of how the jumbotron behaves',
+    description: 'a request for the jumbotron’s configuration',
     states,
     input: {},
     answer: { type: 'videoStation', slideCount: 1, isAutoPlay: false },
@@ -26,7 +26,7 @@ test('the home page’s jumbotron reads its slides', () =>
   pactForCall(
     getJumbotronHomepage,
     {
-      description: 'a read of the jumbotron’s slides on the home page',
+      description: 'a request for the jumbotron’s slides on the home page',
       states,
       input: {},
       answer: { type: 'videoStation', slides: [aSlide()] },

@@ -1,5 +1,5 @@
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
-import { aPerformer, aVideoOfPerformer, nobodyIsOnline, noVideos } from '@lounge/mock-api/states';
+import { aPerformer, aVideoOfPerformer, noPerformerIsOnline, noVideos } from '@lounge/mock-api/states';
 import { TileGrid } from '@lounge/stores/engagement/tile-grid';
 import { aModel } from '@lounge/testing/content/actors';
 import { aVideo } from '@lounge/testing/content/videos';
@@ -10,12 +10,12 @@ import { pactForCall } from '../consume/pact-for-call.ts';
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, basePrice: 4200 });
 
 // @spec rest:tile-grid.get, entity:tileGrid, state:tile-grid, rule:grid-object-payload
-test('the home grid reads its first tiles, who is online first', () =>
+test('the home grid reads its first tiles, online performers first', () =>
   pactForCall(
     getTileGrid,
     {
-      description: 'a read of the home grid',
-      states: [nobodyIsOnline({}), noor],
+      description: 'a request for the home tile grid',
+      states: [noPerformerIsOnline({}), noor],
       input: { type: 'home', payload: { first: 1, offset: 0 } },
       answer: aTileGrid(),
       exact: ['success', 'initialTiles.model.id', 'initialTiles.model.isOnline'],
@@ -29,10 +29,10 @@ test('the home grid reads its first tiles, who is online first', () =>
   ));
 
 // @spec entity:enum.tileGridSort
-test('the home grid is narrowed and sorted', () =>
+test('the home grid is filtered and sorted', () =>
   pactForCall(getTileGrid, {
-    description: 'a read of the home grid, who is online only, by price',
-    states: [nobodyIsOnline({}), noor, aPerformer({ id: 9102, name: 'Ivo Lund', isOnline: true, price: 1200 })],
+    description: 'a request for the home tile grid with online performers only, sorted by price',
+    states: [noPerformerIsOnline({}), noor, aPerformer({ id: 9102, name: 'Ivo Lund', isOnline: true, price: 1200 })],
     input: { type: 'home', payload: { first: 2, offset: 0, filter: 'online', sort: 'price' } },
     answer: aTileGrid({
       initialTiles: [
@@ -49,7 +49,7 @@ test('the home grid is narrowed and sorted', () =>
 
 test('the grid of new videos shows the newest first', () =>
   pactForCall(getTileGrid, {
-    description: 'a read of the grid of new videos',
+    description: 'a request for the new videos tile grid',
     states: [
       noVideos({}),
       noor,
@@ -63,7 +63,7 @@ test('the grid of new videos shows the newest first', () =>
 
 test('a page of more than 500 tiles is malformed', () =>
   pactForCall(getTileGrid, {
-    description: 'a read of more tiles than may be asked for',
+    description: 'a request for the home tile grid with a page size above the maximum',
     input: { type: 'home', payload: { first: 501 } },
     error: 'malformed',
     field: 'payload.first',

@@ -1,4 +1,4 @@
-import { ageCheckComesTo } from '@lounge/mock-api/states';
+import { ageCheckEnds } from '@lounge/mock-api/states';
 import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
 import { AgeCheck } from '@lounge/stores/foundation/age-check';
 import { Guest } from '@lounge/stores/foundation/guest';
@@ -17,16 +17,16 @@ const guestWith = (side: SocketSide, avsStatus: 'unknown' | 'accepted'): Guest =
 
 // @spec socket:avsSet, socket:avsPending, socket:avsRevoked, state:age-verification
 test.each([
-  ['accepted', avsSet, 'unknown', { avsStatus: 'accepted', hasAvs: true }],
-  ['pending', avsPending, 'unknown', { avsStatus: 'pending' }],
-  ['unknown', avsRevoked, 'accepted', { avsStatus: 'unknown', hasAvs: false }],
-] as const)('a guest is told that the age check came to %s', (result, push, before, after) =>
+  ['accepted', 'accepted', avsSet, 'unknown', { avsStatus: 'accepted', hasAvs: true }],
+  ['pending', 'pending', avsPending, 'unknown', { avsStatus: 'pending' }],
+  ['revoked', 'unknown', avsRevoked, 'accepted', { avsStatus: 'unknown', hasAvs: false }],
+] as const)('a guest is notified that the age check is %s', (outcome, result, push, before, after) =>
   pactForPush(
     push,
     {
-      description: `an age check that came to ${result}`,
+      description: `an ${push.type} push when the age check is ${outcome}`,
       caller: robin,
-      event: ageCheckComesTo({ guestId: 7, result }),
+      event: ageCheckEnds({ guestId: 7, result }),
       payload: {},
     },
     (side, deliver) => {
@@ -38,14 +38,14 @@ test.each([
 );
 
 // @spec socket:avsRejected
-test('a guest is told why the age check was rejected', () => {
+test('a guest is notified why the age check was rejected', () => {
   const message = 'The picture is too dark.';
   return pactForPush(
     avsRejected,
     {
-      description: 'an age check that was rejected',
+      description: 'an avsRejected push when the age check is rejected',
       caller: robin,
-      event: ageCheckComesTo({ guestId: 7, result: 'rejected', message }),
+      event: ageCheckEnds({ guestId: 7, result: 'rejected', message }),
       payload: { message },
       exact: ['message'],
     },

@@ -11,9 +11,9 @@ const vxpayConfig = {
 };
 
 // @spec rest:conversion.page-load-incentives.get, rule:cookies-some-calls, state:vxpay
-test('what a page needs beside its content is read', () =>
+test('the page-load incentives of a page are read', () =>
   pactForCall(getPageLoadIncentives, {
-    description: 'a read of what the start page needs beside its content, in German',
+    description: 'a request for the page-load incentives of the home page in German',
     caller: withLanguage('de'),
     input: { routeName: 'home', routeArgs: '{}' },
     answer: {
@@ -23,9 +23,9 @@ test('what a page needs beside its content is read', () =>
     exact: ['success', 'data.vxpayConfig.topUp', 'data.trackingData.routeName'],
   }));
 
-test('arguments that are no JSON object are malformed', () =>
+test('route arguments that are not a JSON object are malformed', () =>
   pactForCall(getPageLoadIncentives, {
-    description: 'a read of offers for arguments that are no JSON object',
+    description: 'a request for page-load incentives with route arguments that are not a JSON object',
     input: { routeName: 'home', routeArgs: 'home' },
     error: 'malformed',
     field: 'routeArgs',

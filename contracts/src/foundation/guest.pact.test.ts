@@ -27,11 +27,11 @@ import type { SocketSide } from '../consume/socket-side.ts';
 import { expiredGuest, guest as robin } from '../consume/callers.ts';
 
 // @spec query:guest.init-data, entity:guestState
-test('a guest who is logged in is known', () =>
+test('the initial data of a guest is read', () =>
   pactForCall(
     guestInitData,
     {
-      description: 'a query for what is known of a guest',
+      description: 'a query for the initial data of a guest',
       states: [guestOwnsCoins({ guestId: 7, amount: 2500 })],
       caller: robin,
       input: {},
@@ -56,17 +56,17 @@ test('a guest who is logged in is known', () =>
     },
   ));
 
-test('of an anonymous visitor nothing is known', () =>
+test('the initial data of an anonymous visitor is read', () =>
   pactForCall(guestInitData, {
-    description: 'a query for what is known of an anonymous visitor',
+    description: 'a query for the initial data of an anonymous visitor',
     input: {},
     answer: anonymousData(),
     exact: ['id', 'isLoggedIn', 'hasAvs'],
   }));
 
-test('a query with a token that has ended needs a log-in', () =>
+test('initial data with an expired token needs a log-in', () =>
   pactForCall(guestInitData, {
-    description: 'a query with a token that has ended',
+    description: 'a query for the initial data with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',
@@ -77,7 +77,7 @@ const address = guestHasAddress({ guestId: 7, email: 'robin@example.com' });
 // @spec rest:guest.profile.get
 test('a guest’s profile is read', () =>
   pactForCall(getProfile, {
-    description: 'a read of a guest’s profile',
+    description: 'a request for the guest’s profile',
     states: [address],
     caller: robin,
     input: {},
@@ -85,18 +85,18 @@ test('a guest’s profile is read', () =>
     exact: ['config.isLoggedIn', 'profile.id', 'profile.name', 'profile.email', 'profile.isEmailVerified'],
   }));
 
-test('a profile is told to nobody whose token has ended', () =>
+test('a profile with an expired token needs a log-in', () =>
   pactForCall(getProfile, {
-    description: 'a read of a profile with a token that has ended',
+    description: 'a request for the guest’s profile with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
 
 // @spec query:guest.sidebar-data
-test('a guest’s own figures count what was bought and who is pinned and online', () =>
+test('a guest’s counts cover purchases and pinned performers', () =>
   pactForCall(guestSidebarData, {
-    description: 'a query for a guest’s own figures',
+    description: 'a query for the guest’s counts',
     states: [
       aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
       anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 }),
@@ -115,9 +115,9 @@ test('a guest’s own figures count what was bought and who is pinned and online
     exact: ['boughtVideosCount', 'boughtPhotosCount', 'pinnedFavoriteCount', 'pinnedFavoriteOnlineCount', 'vip'],
   }));
 
-test('figures are told to nobody whose token has ended', () =>
+test('counts with an expired token need a log-in', () =>
   pactForCall(guestSidebarData, {
-    description: 'a query for figures with a token that has ended',
+    description: 'a query for the guest’s counts with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',
@@ -131,11 +131,11 @@ const listening = (side: SocketSide, over: Parameters<typeof guestData>[0] = {})
 };
 
 // @spec socket:email-verified
-test('a guest is told that the address is verified', () =>
+test('a guest is notified that the e-mail address is verified', () =>
   pactForPush(
     emailVerified,
     {
-      description: 'an address that was verified',
+      description: 'an emailVerified push when the e-mail address is verified',
       caller: robin,
       event: addressIsVerified({ guestId: 7 }),
       payload: {},
@@ -148,10 +148,15 @@ test('a guest is told that the address is verified', () =>
   ));
 
 // @spec socket:guestLocked
-test('a guest is told that the account is locked', () =>
+test('a guest is notified that the account is locked', () =>
   pactForPush(
     guestLocked,
-    { description: 'an account that was locked', caller: robin, event: guestGetsLocked({ guestId: 7 }), payload: {} },
+    {
+      description: 'a guestLocked push when the account is locked',
+      caller: robin,
+      event: guestGetsLocked({ guestId: 7 }),
+      payload: {},
+    },
     (side, deliver) => {
       const guest = listening(side);
       deliver();
@@ -160,11 +165,11 @@ test('a guest is told that the account is locked', () =>
   ));
 
 // @spec socket:email-properties.refresh
-test('a guest whose address is verified by now is told so', () =>
+test('a guest with a verified e-mail address receives emailVerified on request', () =>
   pactForCommand(
     emailPropertiesRefresh,
     {
-      description: 'a question whether the address is verified by now',
+      description: 'an emailPropertiesRefresh command from a guest with a verified e-mail address',
       caller: robin,
       payload: {},
       states: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
@@ -182,11 +187,11 @@ test('a guest whose address is verified by now is told so', () =>
   ));
 
 // @spec socket:signup-email.send
-test('who asks for the mail once more and is verified by now is told so', () =>
+test('a guest with a verified e-mail address receives emailVerified instead of another mail', () =>
   pactForCommand(
     signupEmailSend,
     {
-      description: 'a wish for the mail to an address that is verified by now',
+      description: 'a signupEmailSend command for a verified e-mail address',
       caller: robin,
       states: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
       payload: { email: 'robin@example.com' },
@@ -204,11 +209,11 @@ test('who asks for the mail once more and is verified by now is told so', () =>
   ));
 
 // @spec socket:signup-email.send
-test('the mail that verifies an address goes to no other address', () =>
+test('the verification mail is sent only to the guest’s own address', () =>
   pactForCommand(
     signupEmailSend,
     {
-      description: 'a wish for the mail to another address',
+      description: 'a signupEmailSend command for another e-mail address',
       caller: robin,
       states: [address],
       payload: { email: 'somebody@example.com' },
@@ -217,12 +222,12 @@ test('the mail that verifies an address goes to no other address', () =>
       exact: ['of', 'code', 'field'],
     },
     (side, reply) => {
-      const refusals: unknown[] = [];
-      side.socket.on(refused, (error) => refusals.push(error));
+      const errors: unknown[] = [];
+      side.socket.on(refused, (error) => errors.push(error));
       side.open();
       side.receive({ type: 'ackSession' });
       side.socket.send(signupEmailSend, { email: 'somebody@example.com' });
       reply();
-      expect(refusals).toEqual([{ of: 'signupEmailSend', code: 'malformed', field: 'email' }]);
+      expect(errors).toEqual([{ of: 'signupEmailSend', code: 'malformed', field: 'email' }]);
     },
   ));

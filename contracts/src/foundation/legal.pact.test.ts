@@ -16,28 +16,28 @@ test('the newest legal text of a kind is read', () =>
     exact: ['id', 'type', 'product', 'version', 'language', 'html'],
   }));
 
-test('no text of a product is an empty list', () =>
+test('a product without legal texts has an empty list', () =>
   pactForCall(legalTexts, {
-    description: 'a query for the legal texts of a product that has none',
+    description: 'a query for the legal texts of a product without legal texts',
     input: { filter: { type: null, product: 'nothing-here', language: null } },
     answer: [],
   }));
 
 // @spec error:query-token-missing, rule:query-token-required
-test('a query without a token is refused by the client before sending and by the server on arrival', () =>
+test('a query without a token is rejected by the client before sending and by the server', () =>
   pactForCall(
     legalTexts,
     {
-      description: 'a query without a token',
+      description: 'a query for legal texts without a token',
       caller: withoutToken,
       input: {},
       error: 'needLogin',
       message: missingTokenText,
     },
-    async ({ client, transport: carrier }) => {
+    async ({ client, transport }) => {
       const result = await client.call(legalTexts, {});
       expect(result).toMatchObject({ ok: false, failure: { kind: 'unready', message: missingTokenText } });
-      const answer = await carrier.send({
+      const answer = await transport.send({
         method: 'POST',
         path: '/vxql',
         query: { language: 'en' },

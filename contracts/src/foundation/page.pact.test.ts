@@ -14,26 +14,26 @@ const about = 'Reads aloud until midnight and loses at chess with grace.';
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', about });
 
 // @spec rest:breadcrumb.get, entity:breadcrumb
-test('the way to a performer’s page leads home first', () =>
+test('the breadcrumb of a performer’s page starts with the home page', () =>
   pactForCall(getBreadcrumb, {
-    description: 'a read of the way to a performer’s page',
+    description: 'a request for the breadcrumb of a performer’s page',
     states: [noor],
     input: { breadcrumbType: 'performer.overview', payload: { actorName: 'noor-vega' } },
     answer: aBreadcrumb('Home', 'Noor Vega'),
     exact: ['data.breadcrumb.label', 'data.breadcrumb.link'],
   }));
 
-test('the way home is one step', () =>
+test('the breadcrumb of the home page has one entry', () =>
   pactForCall(getBreadcrumb, {
-    description: 'a read of the way home',
+    description: 'a request for the breadcrumb of the home page',
     input: { breadcrumbType: 'home', payload: {} },
     answer: aBreadcrumb('Home'),
     exact: ['data.breadcrumb.link'],
   }));
 
-test('the way to a name that nobody bears is unknown', () =>
+test('the breadcrumb of an unknown performer’s page is unknown', () =>
   pactForCall(getBreadcrumb, {
-    description: 'a read of the way to the page of nobody',
+    description: 'a request for the breadcrumb of an unknown performer’s page',
     states: [noPerformerNamed({ name: 'nobody-here' })],
     input: { breadcrumbType: 'performer.overview', payload: { actorName: 'nobody-here' } },
     error: 'unknown',
@@ -41,18 +41,18 @@ test('the way to a name that nobody bears is unknown', () =>
   }));
 
 // @spec rest:seo.actor-content.get, entity:actorSeoContent
-test('what search engines show of a performer’s page is read', () =>
+test('the SEO content of a performer’s page is read', () =>
   pactForCall(getActorSeoContent, {
-    description: 'a read of what search engines show of a performer’s page',
+    description: 'a request for the SEO content of a performer’s page',
     states: [noor],
     input: { actorId: 9101, tagGroup: 'overview' },
     answer: aSeoContent(),
     exact: ['headline', 'paragraphs'],
   }));
 
-test('what search engines show of an id that nobody has is unknown', () =>
+test('the SEO content of an unknown performer’s page is unknown', () =>
   pactForCall(getActorSeoContent, {
-    description: 'a read of what search engines show of nobody',
+    description: 'a request for the SEO content of an unknown performer’s page',
     states: [noPerformer({ id: 9999 })],
     input: { actorId: 9999, tagGroup: 'overview' },
     error: 'unknown',
@@ -64,7 +64,7 @@ test('an item of the status bar is closed in all tabs', () =>
   pactForCommand(
     statusBarRemove,
     {
-      description: 'a wish to close an item of the status bar',
+      description: 'a statusBarRemove command',
       caller: robin,
       payload: { item: 'welcomeBack@2026-11-20' },
       reply: statusBarRemoved,
@@ -89,7 +89,7 @@ test('an item without a name is malformed', () =>
   pactForCommand(
     statusBarRemove,
     {
-      description: 'a wish to close nothing',
+      description: 'a statusBarRemove command with an empty item',
       caller: robin,
       payload: { item: '' },
       reply: refused,
@@ -97,12 +97,12 @@ test('an item without a name is malformed', () =>
       exact: ['of', 'code', 'field'],
     },
     (side, reply) => {
-      const refusals: unknown[] = [];
-      side.socket.on(refused, (error) => refusals.push(error));
+      const errors: unknown[] = [];
+      side.socket.on(refused, (error) => errors.push(error));
       side.open();
       side.receive({ type: 'ackSession' });
       side.socket.send(statusBarRemove, { item: '' });
       reply();
-      expect(refusals).toEqual([{ of: 'statusBarRemove', code: 'malformed', field: 'item' }]);
+      expect(errors).toEqual([{ of: 'statusBarRemove', code: 'malformed', field: 'item' }]);
     },
   ));

@@ -6,10 +6,10 @@ import { pactForCommand } from '../consume/pact-for-message.ts';
 import type { SocketSide } from '../consume/socket-side.ts';
 import { anonymous, expiredGuest, guest, withLanguage } from '../consume/callers.ts';
 
-type Refusal = Infer<typeof refused.payload>;
+type CommandError = Infer<typeof refused.payload>;
 
-const refusalsOf = ({ socket }: SocketSide): Refusal[] => {
-  const errors: Refusal[] = [];
+const receivedErrors = ({ socket }: SocketSide): CommandError[] => {
+  const errors: CommandError[] = [];
   socket.on(refused, (error) => errors.push(error));
   return errors;
 };
@@ -18,11 +18,11 @@ const refusalsOf = ({ socket }: SocketSide): Refusal[] => {
 test.each([
   ['an anonymous visitor', anonymous],
   ['a guest', guest],
-])('a session for %s is asked for first, and what waited goes out when it stands', (who, visitor) =>
+])('a session for %s is requested first, and queued commands are sent once it is acknowledged', (who, visitor) =>
   pactForCommand(
     sessionRequest,
     {
-      description: `a request of ${who} for a session`,
+      description: `a sessionRequest command from ${who}`,
       caller: visitor,
       payload: { language: 'en' },
       reply: ackSession,
@@ -40,10 +40,10 @@ test.each([
 );
 
 // @spec socket:ping, socket:pong, constant:realtime.pingIntervalMs
-test('a ping goes out every fifty seconds and its pong keeps the connection', () =>
+test('a ping is sent every fifty seconds and its pong keeps the connection', () =>
   pactForCommand(
     ping,
-    { description: 'a ping', caller: guest, payload: {}, reply: pong, answer: { ttl: 120 } },
+    { description: 'a ping command', caller: guest, payload: {}, reply: pong, answer: { ttl: 120 } },
     (side, reply) => {
       side.open();
       side.receive({ type: ackSession.type });
@@ -54,11 +54,11 @@ test('a ping goes out every fifty seconds and its pong keeps the connection', ()
     },
   ));
 
-test('a session with a token that has ended needs a log-in and does not stand', () =>
+test('a session with an expired token needs a log-in and is not acknowledged', () =>
   pactForCommand(
     sessionRequest,
     {
-      description: 'a request for a session with a token that has ended',
+      description: 'a sessionRequest command with an expired token',
       caller: expiredGuest,
       payload: { language: 'en' },
       reply: refused,
@@ -66,19 +66,19 @@ test('a session with a token that has ended needs a log-in and does not stand', 
       exact: ['of', 'code', 'field'],
     },
     (side, reply) => {
-      const refusals = refusalsOf(side);
+      const errors = receivedErrors(side);
       side.open();
       reply();
-      expect(refusals).toEqual([{ of: 'sessionRequest', code: 'needLogin', field: null }]);
+      expect(errors).toEqual([{ of: 'sessionRequest', code: 'needLogin', field: null }]);
       expect(side.socket.state).toBe('open');
     },
   ));
 
-test('a session in a language that the site does not speak is malformed', () =>
+test('a session in an unsupported language is malformed', () =>
   pactForCommand(
     sessionRequest,
     {
-      description: 'a request for a session in a language that the site does not speak',
+      description: 'a sessionRequest command in an unsupported language',
       caller: withLanguage('fr'),
       payload: { language: 'fr' as 'en' },
       reply: refused,
@@ -86,35 +86,35 @@ test('a session in a language that the site does not speak is malformed', () =>
       exact: ['of', 'code', 'field'],
     },
     (side, reply) => {
-      const refusals = refusalsOf(side);
+      const errors = receivedErrors(side);
       side.open();
       reply();
-      expect(refusals).toEqual([{ of: 'sessionRequest', code: 'malformed', field: 'language' }]);
+      expect(errors).toEqual([{ of: 'sessionRequest', code: 'malformed', field: 'language' }]);
     },
   ));
 
-test('a message of a type that the server does not know is refused by its type', () => {
+test('a command of an unknown type is rejected by its type', () => {
   const later = command('foundation/realtime/ofALaterVersion', {
     needs: 'anyone',
     payload: s.empty,
-    purpose: 'Stands for a message of a client that is newer than its server.',
+    purpose: 'Represents a command of a client that is newer than the server.',
   });
   return pactForCommand(
     later,
     {
-      description: 'a message of a type that the server does not know',
+      description: 'a command of an unknown type',
       payload: {},
       reply: refused,
       answer: { of: 'ofALaterVersion', code: 'unknown', field: 'type' },
       exact: ['of', 'code', 'field'],
     },
     (side, reply) => {
-      const refusals = refusalsOf(side);
+      const errors = receivedErrors(side);
       side.open();
       side.receive({ type: ackSession.type });
       side.socket.send(later, {});
       reply();
-      expect(refusals).toEqual([{ of: 'ofALaterVersion', code: 'unknown', field: 'type' }]);
+      expect(errors).toEqual([{ of: 'ofALaterVersion', code: 'unknown', field: 'type' }]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { pageReload, sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
-import { pageShallReload, sessionEnds } from '@lounge/mock-api/states';
+import { pageMustReload, sessionEnds } from '@lounge/mock-api/states';
 import { PageReloads } from '@lounge/stores/foundation/session';
 import { expect, test, vi } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
@@ -7,10 +7,10 @@ import { pactForPush } from '../consume/pact-for-message.ts';
 import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 
 // @spec socket:pageReload, state:page-reload-push
-test('the page loads anew when it is asked to', () =>
+test('the page reloads on a pageReload push', () =>
   pactForPush(
     pageReload,
-    { description: 'a wish that the page loads anew', event: pageShallReload({}), payload: {} },
+    { description: 'a pageReload push when the page must reload', event: pageMustReload({}), payload: {} },
     (side, deliver) => {
       const reload = vi.fn();
       new PageReloads(reload).listen(side);
@@ -20,10 +20,15 @@ test('the page loads anew when it is asked to', () =>
   ));
 
 // @spec socket:sessionExpired, state:session-expiry
-test('a page whose session has ended loads anew, but not while the feedback of a payment is awaited', () =>
+test('a page whose session has ended reloads, but not while a payment is being confirmed', () =>
   pactForPush(
     sessionExpired,
-    { description: 'a session that has ended', caller: guest, event: sessionEnds({ token: pactToken }), payload: {} },
+    {
+      description: 'a sessionExpired push when the session ends',
+      caller: guest,
+      event: sessionEnds({ token: pactToken }),
+      payload: {},
+    },
     (side, deliver) => {
       const reload = vi.fn();
       const page = new PageReloads(reload);
@@ -39,16 +44,16 @@ test('a page whose session has ended loads anew, but not while the feedback of a
 // @spec rest:vxpay.logout
 test('a guest logs out', () =>
   pactForCall(vxpayLogout, {
-    description: 'a wish to log out',
+    description: 'a request to log out',
     caller: guest,
     input: {},
     answer: { success: true },
     exact: ['success'],
   }));
 
-test('who was logged out before needs no second time', () =>
+test('a log-out with an expired token needs a log-in', () =>
   pactForCall(vxpayLogout, {
-    description: 'a wish to log out with a token that has ended',
+    description: 'a request to log out with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',

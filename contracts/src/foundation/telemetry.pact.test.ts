@@ -19,9 +19,9 @@ const accepted = { answer: { success: true }, exact: ['success'] };
 const atOnce = { timeDifference: 0, time: '2026-11-20T19:00:00.000Z' };
 
 // @spec rest:alive
-test('the server tells that it is up, and its time', () =>
+test('the server responds to a health check with its time', () =>
   pactForCall(alive, {
-    description: 'a question whether the server is up',
+    description: 'a health check',
     input: {},
     answer: { status: 'ok', time: '2026-11-20T19:00:00.000Z' },
     exact: ['status'],
@@ -31,7 +31,11 @@ test('the server tells that it is up, and its time', () =>
 test('a browser that lost its network is logged', () =>
   pactForCall(
     logBrowserOnline,
-    { description: 'a note that the browser went offline', input: { status: 'offline', ...atOnce }, ...accepted },
+    {
+      description: 'a request to log that the browser is offline',
+      input: { status: 'offline', ...atOnce },
+      ...accepted,
+    },
     async ({ client, clock }) => new BrowserOnline(createEventLog(client, clock)).onOffline(),
   ));
 
@@ -41,7 +45,7 @@ test('a socket that missed its pong is logged', () => {
   return pactForCall(
     logWebsocketConnectionError,
     {
-      description: 'a note that the socket missed its pong',
+      description: 'a request to log a missing pong on the socket',
       input: { ...error, websocketType: 'guest', ...atOnce },
       ...accepted,
     },
@@ -54,7 +58,7 @@ test('a visit to a profile is counted', () =>
   pactForCall(
     trackActorProfileVisit,
     {
-      description: 'a visit to a performer’s profile',
+      description: 'a request to track a visit to a performer’s profile',
       states: [aPerformer({ id: 9101, name: 'Noor Vega' })],
       caller: robin,
       input: { actorName: 'noor-vega' },
@@ -67,9 +71,9 @@ test('a visit to a profile is counted', () =>
     },
   ));
 
-test('a visit to the profile of nobody is unknown', () =>
+test('a visit to an unknown performer’s profile is unknown', () =>
   pactForCall(trackActorProfileVisit, {
-    description: 'a visit to the profile of nobody',
+    description: 'a request to track a visit to an unknown performer’s profile',
     states: [noPerformerNamed({ name: 'nobody-here' })],
     input: { actorName: 'nobody-here' },
     error: 'unknown',
@@ -77,34 +81,34 @@ test('a visit to the profile of nobody is unknown', () =>
   }));
 
 // @spec rest:tracking.track
-test('what a visitor did is recorded', () =>
+test('an event is tracked', () =>
   pactForCall(track, {
-    description: 'a record of what a visitor did',
+    description: 'a request to track an event',
     input: { eventContext: 'jumbotron', eventAction: 'turned', eventData: { slide: 2, by: 'keyboard' } },
     ...accepted,
   }));
 
-test('a record without an action is malformed', () =>
+test('an event without an action is malformed', () =>
   pactForCall(track, {
-    description: 'a record of what a visitor did, without an action',
+    description: 'a request to track an event without an action',
     input: { eventContext: 'jumbotron', eventAction: '' },
     error: 'malformed',
     field: 'eventAction',
   }));
 
 // @spec rule:access-token-transport
-test('a change with a token that has ended needs a log-in', () =>
+test('a change with an expired token needs a log-in', () =>
   pactForCall(track, {
-    description: 'a record of what a visitor did, with a token that has ended',
+    description: 'a request to track an event with an expired token',
     caller: expiredGuest,
     input: { eventContext: 'jumbotron', eventAction: 'turned' },
     error: 'needLogin',
   }));
 
-test('a read with a token that has ended needs a log-in', () =>
+test('a read with an expired token needs a log-in', () =>
   pactForCall(
     alive,
-    { description: 'a read with a token that has ended', caller: expiredGuest, input: {}, error: 'needLogin' },
+    { description: 'a health check with an expired token', caller: expiredGuest, input: {}, error: 'needLogin' },
     async ({ client }) => {
       const result = await client.call(alive, {});
       expect(result).toMatchObject({ ok: false, failure: { kind: 'declared', code: 'needLogin' } });

@@ -8,7 +8,7 @@ import { pactForPush } from '../consume/pact-for-message.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
 const messages = { guestId: 7, type: 5, amount: 5 };
-/** Servers are verified by their own clock, so what holds until a day has to hold for whoever verifies then. */
+/** Servers are verified by their own clock, so an end must be later than any verification. */
 const farOff = '2099-12-24T22:59:59.000Z';
 
 // @spec query:guest.vouchers, entity:voucher
@@ -16,7 +16,7 @@ test('a guest’s vouchers are read', () =>
   pactForCall(
     getGuestVouchers,
     {
-      description: 'a query for the vouchers of a guest',
+      description: 'a query for the guest’s vouchers',
       states: [
         aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
         guestHasVoucher({ ...messages, actorId: 9101, validTo: farOff }),
@@ -34,20 +34,20 @@ test('a guest’s vouchers are read', () =>
     },
   ));
 
-test('vouchers are told to nobody whose token has ended', () =>
+test('vouchers with an expired token need a log-in', () =>
   pactForCall(getGuestVouchers, {
-    description: 'a query for vouchers with a token that has ended',
+    description: 'a query for the guest’s vouchers with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
 
 // @spec socket:guestVouchers
-test('a guest is told about a new voucher', () =>
+test('a guest is notified of a new voucher', () =>
   pactForPush(
     guestVouchers,
     {
-      description: 'vouchers that changed',
+      description: 'a guestVouchers push when the guest gets a voucher',
       caller: guest,
       event: guestGetsVoucher(messages),
       payload: aVoucherPush(),

@@ -13,7 +13,7 @@ const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 // @spec rest:guest.balance.get
 test('a guest’s balance is read', () =>
   pactForCall(getGuestBalance, {
-    description: 'a read of what a guest owns',
+    description: 'a request for the guest’s balance',
     states: [owns(2500)],
     caller: guest,
     input: {},
@@ -21,9 +21,9 @@ test('a guest’s balance is read', () =>
     exact: ['balance', 'balanceFormatted', 'isPayingCustomer'],
   }));
 
-test('a balance with a part of a coin is read in German', () =>
+test('a balance with a fraction of a coin is read in German', () =>
   pactForCall(getGuestBalance, {
-    description: 'a read of what a guest owns, in German',
+    description: 'a request for the guest’s balance in German',
     states: [owns(123_450)],
     caller: withLanguage('de', guest),
     input: {},
@@ -31,9 +31,9 @@ test('a balance with a part of a coin is read in German', () =>
     exact: ['balance', 'balanceFormatted'],
   }));
 
-test('a balance is told to nobody whose token has ended', () =>
+test('a balance with an expired token needs a log-in', () =>
   pactForCall(getGuestBalance, {
-    description: 'a read of a balance with a token that has ended',
+    description: 'a request for the guest’s balance with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',
@@ -41,7 +41,7 @@ test('a balance is told to nobody whose token has ended', () =>
 
 test('a guest’s movements are listed', () =>
   pactForCall(getMovements, {
-    description: 'a query for a page of a guest’s movements',
+    description: 'a query for a page of the guest’s movements',
     states: [owns(2500), owns(2400)],
     caller: guest,
     input: { first: 1, offset: 1 },
@@ -49,26 +49,26 @@ test('a guest’s movements are listed', () =>
     exact: ['items.kind', 'items.amount', 'items.amountFormatted', 'total'],
   }));
 
-test('a guest who never moved coins has no movements', () =>
+test('a guest without movements has an empty page', () =>
   pactForCall(getMovements, {
-    description: 'a query for the movements of a guest who has none',
+    description: 'a query for the movements of a guest without movements',
     caller: guest,
     input: {},
     answer: { items: [], total: 0 },
     exact: ['total'],
   }));
 
-test('movements are told to nobody whose token has ended', () =>
+test('movements with an expired token need a log-in', () =>
   pactForCall(getMovements, {
-    description: 'a query for movements with a token that has ended',
+    description: 'a query for the guest’s movements with an expired token',
     caller: expiredGuest,
     input: {},
     error: 'needLogin',
   }));
 
-test('more than 500 movements at once are malformed', () =>
+test('a page of more than 500 movements is malformed', () =>
   pactForCall(getMovements, {
-    description: 'a query for more movements than may be asked for',
+    description: 'a query for the guest’s movements with a page size above the maximum',
     caller: guest,
     input: { first: 501 },
     error: 'malformed',
@@ -76,11 +76,11 @@ test('more than 500 movements at once are malformed', () =>
   }));
 
 // @spec socket:guestBalance
-test('a guest is told when the balance changes', () =>
+test('a guest is notified when the balance changes', () =>
   pactForPush(
     guestBalance,
     {
-      description: 'a balance that changed',
+      description: 'a guestBalance push when the balance changes',
       caller: guest,
       event: balanceChanges({ guestId: 7, amount: 1250 }),
       payload: aBalancePush({ guestBalance: { value: 1250, currency: 'VXC' }, guestBalanceFormatted: '12.50' }),
@@ -98,7 +98,7 @@ test('a guest is told when the balance changes', () =>
 // @spec rest:vxpay.onsuccess, feature:pay.top-up 1-2, rule:coins-round-up
 test('a payment that the window reported is confirmed', () =>
   pactForCall(vxpayOnsuccess, {
-    description: 'a question what became of a payment',
+    description: 'a request for the status of a payment',
     states: [owns(0), guestPaid({ guestId: 7, paymentId: 'p-1', cents: 2510 })],
     caller: guest,
     input: { paymentId: 'p-1' },
@@ -111,9 +111,9 @@ test('a payment that the window reported is confirmed', () =>
     exact: ['success', 'coins', 'guestBalance', 'guestBalanceFormatted'],
   }));
 
-test('a payment that nobody made is unknown', () =>
+test('an id without a payment is unknown', () =>
   pactForCall(vxpayOnsuccess, {
-    description: 'a question what became of a payment that nobody made',
+    description: 'a request for the status of an unknown payment',
     states: [noPayment({ paymentId: 'made-up' })],
     caller: guest,
     input: { paymentId: 'made-up' },
@@ -121,9 +121,9 @@ test('a payment that nobody made is unknown', () =>
     field: 'paymentId',
   }));
 
-test('payments are told to nobody whose token has ended', () =>
+test('a payment’s status with an expired token needs a log-in', () =>
   pactForCall(vxpayOnsuccess, {
-    description: 'a question about a payment with a token that has ended',
+    description: 'a request for the status of a payment with an expired token',
     caller: expiredGuest,
     input: { paymentId: 'p-1' },
     error: 'needLogin',

@@ -68,8 +68,8 @@ test('rejects unknown states and invalid parameters', async () => {
   const error = (name: string, params: object) =>
     playState(world, { name, params: unchecked(params) }).catch((error: unknown) => error);
   expect(await error('a performer who sings', {})).toMatchObject({ code: 'unknown', field: 'state' });
-  expect(await error('no performer with id', { id: 0 })).toMatchObject({ code: 'malformed', field: 'params.id' });
-  expect(await error('no performer with id', [])).toMatchObject({ code: 'malformed', field: 'params' });
+  expect(await error('no performer has the id', { id: 0 })).toMatchObject({ code: 'malformed', field: 'params.id' });
+  expect(await error('no performer has the id', [])).toMatchObject({ code: 'malformed', field: 'params' });
 });
 
 test.each(states.map((each) => [each.sentence, each] as const))('the example of "%s" is valid', (_, { params }) => {

@@ -1,5 +1,5 @@
 import {
-  ageCheckComesTo,
+  ageCheckEnds,
   guestGetsLocked,
   guestHadPreview,
   guestHasAddress,
@@ -10,7 +10,7 @@ import {
   guestIsNotified,
   guestOwnsCoins,
   guestOwnsGifts,
-  nobodyIsOnline,
+  noPerformerIsOnline,
   performerComesOnline,
   performerGoesOffline,
   performerWritesToGuest,
@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     ({ guestId, token }) => [
       guestIsLoggedIn({ guestId, token, avsStatus: 'unknown' }),
       guestOwnsCoins({ guestId, amount: 100 * coin }),
-      ageCheckComesTo({ guestId, result: 'pending' }),
+      ageCheckEnds({ guestId, result: 'pending' }),
     ],
   ),
   asGuest(
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
     'Robin’s document could not be read; the status bar says so.',
     ({ guestId, token }) => [
       guestIsLoggedIn({ guestId, token, avsStatus: 'unknown' }),
-      ageCheckComesTo({ guestId, result: 'rejected', message: 'The document could not be read.' }),
+      ageCheckEnds({ guestId, result: 'rejected', message: 'The document could not be read.' }),
     ],
   ),
   asGuest(
@@ -152,7 +152,7 @@ export const scenarios: readonly Scenario[] = [
     'empty-house',
     'Nobody is online',
     'Every performer is offline, as an open page sees after its next look.',
-    () => [nobodyIsOnline({})],
+    () => [noPerformerIsOnline({})],
   ),
 ];
 

@@ -9,7 +9,7 @@ export interface ProviderState {
 
 /** A kind of provider state: sets worlds up and is part of the documented list. */
 export interface ProviderStateKind {
-  /** The sentence, for instance `a performer`. */
+  /** The sentence, for instance `a performer exists`. */
   readonly sentence: string;
   /** What is true afterwards, for people who implement the state on another back end. */
   readonly description: string;

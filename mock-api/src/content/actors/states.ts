@@ -98,7 +98,7 @@ const insertText = statement(
 const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ is_online: 0 }));
 
 /** A performer without albums, videos and jumbotron slides, usually online every evening from eight. */
-export const aPerformer = state('a performer', {
+export const aPerformer = state('a performer exists', {
   description:
     'A performer with these fields exists and has no albums, videos or jumbotron slides; texts are the same in every language. The slug follows from the name.',
   params: s.object({
@@ -150,21 +150,21 @@ export const aPerformer = state('a performer', {
 });
 
 /** No performer has an id. */
-export const noPerformer = state('no performer with id', {
+export const noPerformer = state('no performer has the id', {
   description: 'No performer has this id.',
   params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeActor.all(tx, { id, slug: '' })),
 });
 
 /** No performer has a name. */
-export const noPerformerNamed = state('no performer with name', {
+export const noPerformerNamed = state('no performer has the name', {
   description: 'No performer has this name, in any spelling that gives the same slug.',
   params: s.object({ name: s.boundedString(80) }),
   setUp: ({ name }, world) => world.database.change((tx) => removeActor.all(tx, { id: 0, slug: performerSlug(name) })),
 });
 
 /** All performers are offline; states for online performers follow it. */
-export const nobodyIsOnline = state('nobody is online', {
+export const noPerformerIsOnline = state('no performer is online', {
   description: 'Every performer is offline. Performers that later states set online are the only ones.',
   params: s.empty,
   setUp: (_, world) => world.database.change((tx) => setEverybodyOffline.all(tx)),
@@ -189,7 +189,7 @@ export const actorStates = [
   aPerformer,
   noPerformer,
   noPerformerNamed,
-  nobodyIsOnline,
+  noPerformerIsOnline,
   performerComesOnline,
   performerGoesOffline,
 ];

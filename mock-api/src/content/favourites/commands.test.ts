@@ -24,7 +24,7 @@ import { testSocket } from '../../testing/test-socket.ts';
 import { unchecked } from '../../testing/unchecked.ts';
 import { anAlbumOfPerformer } from '../galleries/states.ts';
 import { aPerformer } from '../actors/states.ts';
-import { guestHasPinned, nothingIsPinned, nothingToPin } from './states.ts';
+import { guestHasNoPins, guestHasPinned, noItemOfKind } from './states.ts';
 
 const robin = { guestId: 7 };
 
@@ -102,7 +102,7 @@ test('counts the pins of a performer, and unpinning twice counts once', async ()
 test('unpins deleted content', async () => {
   const { sendCommand, world, run } = await setUp();
   await sendCommand(favouritePinAlbum, { albumId: 91001 });
-  await setUpState(nothingToPin({ kind: 'album', id: 91001 }), world);
+  await setUpState(noItemOfKind({ kind: 'album', id: 91001 }), world);
   expect(await sendCommand(favouriteUnpinAlbum, { albumId: 91001 })).toMatchObject({ ok: true });
   expect(await run('select * from pin')).toEqual([]);
 });
@@ -129,7 +129,7 @@ test('the request and the REST call return the same: the latest performer first,
   const { sendCommand, pushed, world, favourites, pass } = await setUp();
   await setUpState(aPerformer({ id: 9102, name: 'Lio Sand', isOnline: false }), world);
   for (const state of [
-    nothingIsPinned({ guestId: 7 }),
+    guestHasNoPins({ guestId: 7 }),
     guestHasPinned({ guestId: 7, kind: 'album', id: 91001 }),
     guestHasPinned({ guestId: 8, kind: 'actor', id: 9102 }),
   ])

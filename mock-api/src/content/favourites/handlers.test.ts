@@ -4,7 +4,7 @@ import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
-import { guestHasPinned, nothingToPin } from './states.ts';
+import { guestHasPinned, noItemOfKind } from './states.ts';
 
 const robin = { guestId: 7 };
 
@@ -37,7 +37,7 @@ test('another guest has pinned nothing', async () => {
 
 test('omits deleted performers', async () => {
   const { answer, world } = await setUp();
-  await setUpState(nothingToPin({ kind: 'actor', id: 9101 }), world);
+  await setUpState(noItemOfKind({ kind: 'actor', id: 9101 }), world);
   expect(await answer(getFavoriteActors, {}, robin)).toMatchObject({ actors: [], online: 0 });
 });
 

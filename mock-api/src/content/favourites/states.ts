@@ -38,15 +38,16 @@ const removeAlbum = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('al
 const removeActor = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('actor').where('id', '=', $('id')));
 
 /** A guest has no pin. */
-export const nothingIsPinned = state('the guest has pinned nothing', {
-  description: 'This guest has no pin. Pins of later states are the only ones.',
+export const guestHasNoPins = state('the guest has no pins', {
+  description: 'This guest has no pins. Pins of later states are the only ones.',
   params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, world) => world.database.change((tx) => removePins.all(tx, { guestId })),
 });
 
 /** A guest has pinned something. */
-export const guestHasPinned = state('the guest has pinned', {
-  description: 'This guest has pinned this, just now; notifications by e-mail and SMS are off unless they are true.',
+export const guestHasPinned = state('the guest has pinned an item', {
+  description:
+    'This guest has pinned this item, just now; notifications by e-mail and SMS are off unless they are true.',
   params: s.object({
     guestId: s.entityId,
     kind: favouriteKind,
@@ -69,9 +70,9 @@ export const guestHasPinned = state('the guest has pinned', {
 });
 
 /** No content of a kind has an id. */
-export const nothingToPin = state('nothing of this kind has the id', {
+export const noItemOfKind = state('no item of the kind has the id', {
   description:
-    'No performer, album, sedcard album or picture, whichever the kind says, has this id. An album’s pictures are its id times 1000 plus 1, 2 and so on.',
+    'No performer, album, sedcard album or picture, depending on the kind, has this id. An album’s pictures are its id times 1000 plus 1, 2 and so on.',
   params: s.object({ kind: favouriteKind, id: s.entityId }),
   setUp: ({ kind, id }, world) =>
     world.database.change((tx) =>
@@ -82,4 +83,4 @@ export const nothingToPin = state('nothing of this kind has the id', {
 });
 
 /** The states of this module. */
-export const favouriteStates = [nothingIsPinned, guestHasPinned, nothingToPin];
+export const favouriteStates = [guestHasNoPins, guestHasPinned, noItemOfKind];

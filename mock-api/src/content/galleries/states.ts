@@ -42,7 +42,7 @@ const putAlbum = statement(
 );
 
 /** An album of a performer. */
-export const anAlbumOfPerformer = state('an album of the performer', {
+export const anAlbumOfPerformer = state('the performer has an album', {
   description: 'The performer has this album; its price is in hundredths of a coin, 0 is free.',
   params: s.object({
     id: s.entityId,
@@ -71,7 +71,7 @@ export const anAlbumOfPerformer = state('an album of the performer', {
 const removeAlbum = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('album').where('id', '=', $('id')));
 
 /** No album has an id. */
-export const noAlbum = state('no album with id', {
+export const noAlbum = state('no album has the id', {
   description: 'No album has this id.',
   params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeAlbum.all(tx, { id })),

@@ -7,7 +7,7 @@ import { ownedKey, putOwned } from './statements.ts';
 const params = s.object({ guestId: s.entityId, giftId: s.entityId, quantity: s.count });
 
 /** A guest owns gifts. */
-export const guestOwnsGifts = state('a guest owns {quantity} of a gift', {
+export const guestOwnsGifts = state('the guest owns {quantity} of the gift', {
   description: 'The guest owns exactly this many of this gift. Gifts 1 to 12 are the catalogue; 2 costs 8 coins.',
   params,
   setUp: ({ guestId, giftId, quantity }, parts) =>
@@ -15,7 +15,7 @@ export const guestOwnsGifts = state('a guest owns {quantity} of a gift', {
 });
 
 /** A guest is given gifts while the guest's pages are open. */
-export const guestIsGivenGifts = event('the guest is given gifts', {
+export const guestIsGivenGifts = event('the guest gets gifts', {
   description: 'The guest gets this many more of this gift, and the owned gifts are published.',
   params,
   setUp: ({ guestId, giftId, quantity }, parts: WorldParts) =>

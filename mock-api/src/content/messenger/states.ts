@@ -81,7 +81,7 @@ const setLast = statement((db, $: Bind<{ messageId: number | null; at: string | 
 );
 
 /** A guest has a channel. */
-export const aChannelOfGuest = state('a channel of a guest with a performer', {
+export const aChannelOfGuest = state('the guest has a channel with the performer', {
   description: 'The guest has this channel with this performer, without messages; by default three are free.',
   params: s.object({
     id: s.entityId,
@@ -111,14 +111,14 @@ export const aChannelOfGuest = state('a channel of a guest with a performer', {
 });
 
 /** No channel has an id. */
-export const noChannel = state('no channel with id', {
+export const noChannel = state('no channel has the id', {
   description: 'No channel has this id.',
   params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeChannelById.all(tx, { id })),
 });
 
 /** A channel has a message. */
-export const aMessageInChannel = state('a message in a channel', {
+export const aMessageInChannel = state('the channel has a message', {
   description: 'The channel’s last message is this one, of just now, neither delivered nor read.',
   params: s.object({
     id: s.entityId,
@@ -136,7 +136,7 @@ export const aMessageInChannel = state('a message in a channel', {
 });
 
 /** A guest is locked. */
-export const guestIsLocked = state('the guest was locked before', {
+export const guestIsLocked = state('the guest’s account is locked', {
   description: 'The guest can read everything and send nothing.',
   params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, world) => world.database.change((tx) => setLocked.all(tx, { id: guestId })),
@@ -150,17 +150,17 @@ export const performerWritesToGuest = event('the performer writes to the guest',
 });
 
 /** A performer receives or reads a guest's messages while the guest's pages are open. */
-export const messagesProgress = event('the performer gets the messages', {
+export const messagesProgress = event('the messages are delivered or read', {
   description: 'All messages of the guest in this channel are delivered or read from now on.',
   params: s.object({
     channelId: s.entityId,
-    progress: s.enum(['delivered', 'read'], { id: 'Step', description: 'how far' }),
+    progress: s.enum(['delivered', 'read'], { id: 'Progress', description: 'the progress of messages' }),
   }),
-  setUp: ({ channelId, progress: step }, world) => markProgress(world, channelId, step),
+  setUp: ({ channelId, progress }, world) => markProgress(world, channelId, progress),
 });
 
 /** A performer starts typing while the guest's pages are open. */
-export const performerTypes = event('the performer begins to write', {
+export const performerTypes = event('the performer starts typing', {
   description: 'The performer of this channel starts typing.',
   params: s.object({ channelId: s.entityId }),
   setUp: ({ channelId }, world) => publishTyping(world, channelId, true),

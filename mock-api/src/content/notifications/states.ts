@@ -30,7 +30,7 @@ const putNotification = statement(
 );
 
 /** A guest has a notification. */
-export const aNotificationOfGuest = state('a notification of a guest', {
+export const aNotificationOfGuest = state('the guest has a notification', {
   description: 'The guest has this notification, of just now; by default it is unread and unseen.',
   params: s.object({
     id: s.entityId,
@@ -55,7 +55,7 @@ export const aNotificationOfGuest = state('a notification of a guest', {
 });
 
 /** A guest is notified while the guest's pages are open. */
-export const guestIsNotified = event('the guest is notified', {
+export const guestIsNotified = event('the guest gets a notification', {
   description: 'The guest gets a notification of this type about this performer.',
   params: s.object({ guestId: s.entityId, type: s.integer, actorId: s.entityId }),
   setUp: ({ guestId, type, actorId }, parts) =>

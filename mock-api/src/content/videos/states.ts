@@ -52,7 +52,7 @@ export const noVideos = state('there are no videos', {
 });
 
 /** A video of a performer. */
-export const aVideoOfPerformer = state('a video of the performer', {
+export const aVideoOfPerformer = state('the performer has a video', {
   description:
     'The performer has this video, published `daysOld` days ago (by default today); prices are in hundredths of a coin, 0 is free.',
   params: s.object({
@@ -85,7 +85,7 @@ export const aVideoOfPerformer = state('a video of the performer', {
 const removeVideo = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('video').where('id', '=', $('id')));
 
 /** No video has an id. */
-export const noVideo = state('no video with id', {
+export const noVideo = state('no video has the id', {
   description: 'No video has this id.',
   params: s.object({ id: s.entityId }),
   setUp: ({ id }, world) => world.database.change((tx) => removeVideo.all(tx, { id })),

@@ -10,7 +10,7 @@ import { testClient } from '../../testing/test-client.ts';
 import type { Audience } from '../../world/bus.ts';
 import { seededRandom } from '../../world/create-world.ts';
 import { pickSegment, segmentsOf } from './prizes.ts';
-import { guestHasSpins, wheelIs } from './states.ts';
+import { guestHasSpins, wheelHasSettings } from './states.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,7 +18,7 @@ const setUp = async (stopsAt: string | null = null) => {
   const testWorld = aWorld();
   const { world } = testWorld;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't', loyaltyPoints: 600 }, world);
-  if (stopsAt !== null) await wheelIs.setUp({ isActive: true, stopsAt }, world);
+  if (stopsAt !== null) await wheelHasSettings.setUp({ isActive: true, stopsAt }, world);
   const published: [Audience, string, object][] = [];
   world.bus.subscribe(({ to, message: { type, ...payload } }) => void published.push([to, type, payload]));
   const { outcome, answer } = testClient(world);
@@ -78,7 +78,7 @@ test('a repeat of the key returns the same prize and uses one spin, also simulta
   const { spin, world, info, balance, published } = await setUp('coins-20');
   await guestHasSpins.setUp({ guestId: 7, spins: 3 }, world);
   const first = await spin('k-1');
-  await wheelIs.setUp({ isActive: false }, world);
+  await wheelHasSettings.setUp({ isActive: false }, world);
   expect(await Promise.all(['k-1', 'k-1', 'k-1'].map((key) => spin(key)))).toEqual([first, first, first]);
   expect(await info()).toMatchObject({ spins: 3, points: 620, history: [{ segment: 'coins-20' }] });
   expect(await balance('guest:7')).toBe(2000);
@@ -117,9 +117,9 @@ test('rejects anonymous visitors, a missing key, an inactive wheel, and a used k
   expect(await outcome(spinTheWheel, {}, { key: 'k' })).toMatchObject({ code: 'needLogin' });
   expect(await spin(null)).toMatchObject({ code: 'malformed', field: 'Idempotency-Key' });
   expect(await spin('k-1', 'coinRush')).toMatchObject({ code: 'locked' });
-  await wheelIs.setUp({ isActive: false }, world);
+  await wheelHasSettings.setUp({ isActive: false }, world);
   expect(await spin('k-1')).toMatchObject({ code: 'locked' });
-  await wheelIs.setUp({ isActive: true }, world);
+  await wheelHasSettings.setUp({ isActive: true }, world);
   await keyWasUsed.setUp({ guestId: 7, key: 'k-2' }, world);
   expect(await spin('k-2')).toMatchObject({ code: 'keyReused', field: 'Idempotency-Key' });
   expect(await spin('k-1')).toMatchObject({ ok: true });
@@ -127,7 +127,7 @@ test('rejects anonymous visitors, a missing key, an inactive wheel, and a used k
 
 test('the coin rush has its own spins, segments and history', async () => {
   const { spin, world, info, outcome } = await setUp();
-  await wheelIs.setUp({ type: 'coinRush', isActive: true, stopsAt: 'rush-spin' }, world);
+  await wheelHasSettings.setUp({ type: 'coinRush', isActive: true, stopsAt: 'rush-spin' }, world);
   expect(await spin('k-1', 'coinRush')).toMatchObject({ code: 'tooMany' });
   await guestHasSpins.setUp({ guestId: 7, spins: 1, type: 'coinRush' }, world);
   expect(await spin('k-1', 'coinRush')).toMatchObject({ ok: true, answer: { spins: 1, nextFreeSpinAt: null } });

@@ -19,7 +19,7 @@ export const guestHasSpins = state('the guest has spins', {
 });
 
 /** A guest spun the wheel. */
-export const guestSpunToday = state('the guest spun today', {
+export const guestSpunToday = state('the guest has spun the wheel today', {
   description:
     'The guest used the free spin of the day on the wheel of the month and won the prize of this segment; the prize itself is not given again.',
   params: s.object({ guestId: s.entityId, segment: s.boundedString(40) }),
@@ -39,7 +39,7 @@ export const guestSpunToday = state('the guest spun today', {
 });
 
 /** A wheel is active or not, and may always stop at one segment. */
-export const wheelIs = state('the wheel is', {
+export const wheelHasSettings = state('the wheel has settings', {
   description:
     'The wheel can be spun or not and has its usual segments; with `stopsAt` it always stops there from now on.',
   params: s.object({ type: s.optional(spinWheelType), isActive: s.boolean, stopsAt: s.optional(s.boundedString(40)) }),
@@ -48,4 +48,4 @@ export const wheelIs = state('the wheel is', {
 });
 
 /** The states of this module. */
-export const spinWheelStates = [guestHasSpins, guestSpunToday, wheelIs];
+export const spinWheelStates = [guestHasSpins, guestSpunToday, wheelHasSettings];

@@ -5,7 +5,7 @@ import { inWorld } from '../../world/world.ts';
 import { settleAgeCheck } from './age-check.ts';
 
 /** An age check ends while the guest's pages are open. */
-export const ageCheckComesTo = event('the guest’s age check comes to {result}', {
+export const ageCheckEnds = event('the guest’s age check ends with {result}', {
   description: 'The guest’s age check is accepted, pending, rejected (with a message), or revoked (unknown).',
   params: s.object({ guestId: s.entityId, result: avsStatus, message: s.optional(s.string) }),
   setUp: ({ guestId, result, message = null }, parts) =>
@@ -13,4 +13,4 @@ export const ageCheckComesTo = event('the guest’s age check comes to {result}'
 });
 
 /** The states of this module. */
-export const ageCheckStates = [ageCheckComesTo];
+export const ageCheckStates = [ageCheckEnds];

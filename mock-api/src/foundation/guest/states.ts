@@ -19,7 +19,7 @@ const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVe
 );
 
 /** A guest has an e-mail address. */
-export const guestHasAddress = state('the guest has the address', {
+export const guestHasAddress = state('the guest has the e-mail address', {
   description: 'The guest signed up with this e-mail address; by default it is not verified.',
   params: s.object({ guestId: s.entityId, email: s.boundedString(254), isVerified: s.optional(s.boolean) }),
   setUp: ({ guestId, email, isVerified = false }, parts) =>
@@ -31,14 +31,14 @@ export const guestHasAddress = state('the guest has the address', {
 });
 
 /** A guest's address is verified while the guest's pages are open. */
-export const addressIsVerified = event('the guest’s address is verified', {
+export const addressIsVerified = event('the guest’s e-mail address is verified', {
   description: 'The guest follows the link in the mail that verifies the address.',
   params: s.object({ guestId: s.entityId }),
   setUp: async ({ guestId }, { bus }) => publish(bus, emailVerified, { guestId }, {}),
 });
 
 /** A guest is locked while the guest's pages are open. */
-export const guestGetsLocked = event('the guest is locked', {
+export const guestGetsLocked = event('the platform locks the guest’s account', {
   description: 'The platform locks the guest’s account.',
   params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, parts) =>

@@ -27,7 +27,7 @@ const putText = statement(
 );
 
 /** A published legal text. */
-export const aPublishedLegalText = state('a legal text', {
+export const aPublishedLegalText = state('a legal text exists', {
   description: 'This legal text exists; the newest text is the one with the highest version.',
   params: s.object({
     id: s.entityId,

@@ -71,8 +71,8 @@ export const guestIsLoggedIn = state('the guest is logged in', {
   },
 });
 
-/** A token is unknown. */
-export const nobodyBearsToken = state('nobody bears the token', {
+/** A token is invalid. */
+export const tokenIsInvalid = state('the token is invalid', {
   description: 'This token was never issued, or its session has ended.',
   params: s.object({ token: s.boundedString(200) }),
   setUp: async ({ token }, world) => {
@@ -81,15 +81,15 @@ export const nobodyBearsToken = state('nobody bears the token', {
   },
 });
 
-/** All pages are told to reload. */
-export const pageShallReload = event('the page shall load anew', {
-  description: 'The site tells every open page to reload.',
+/** Every open page must reload. */
+export const pageMustReload = event('the page must reload', {
+  description: 'The server asks every open page to reload.',
   params: s.empty,
   setUp: async (_, world) => publish(world.bus, pageReload, { everyone: true }, {}),
 });
 
 /** A session ends while its pages are open. */
-export const sessionEnds = event('the session of the token ends', {
+export const sessionEnds = event('the token’s session ends', {
   description: 'The session of this token ends, as it does when its guest logs out in another tab.',
   params: s.object({ token: s.boundedString(200) }),
   setUp: async ({ token }, world) => {
@@ -100,4 +100,4 @@ export const sessionEnds = event('the session of the token ends', {
 });
 
 /** The states of this module. */
-export const sessionStates = [visitorIsAnonymous, guestIsLoggedIn, nobodyBearsToken, pageShallReload, sessionEnds];
+export const sessionStates = [visitorIsAnonymous, guestIsLoggedIn, tokenIsInvalid, pageMustReload, sessionEnds];

@@ -14,7 +14,7 @@ const params = s.object({
 });
 
 /** A guest has a voucher. */
-export const guestHasVoucher = state('a guest has a voucher', {
+export const guestHasVoucher = state('the guest has a voucher', {
   description:
     'The guest has this voucher, valid from now on. Without a performer it is for all performers, without an end it never expires.',
   params,

@@ -27,7 +27,7 @@ const removePayment = statement((db, $: Bind<{ key: string }>) => db.deleteFrom(
 const params = s.object({ guestId: s.entityId, amount: s.count });
 
 /** A guest has coins. */
-export const guestOwnsCoins = state('a guest owns {amount} coins', {
+export const guestOwnsCoins = state('the guest’s balance is {amount}', {
   description: 'The guest owns exactly this amount, in hundredths of a coin; a previous balance is corrected.',
   params,
   setUp: ({ guestId, amount }, parts) => inWorld(parts, true, (world) => setBalance(world, guestId, amount)),
@@ -36,12 +36,12 @@ export const guestOwnsCoins = state('a guest owns {amount} coins', {
 const insertUsedKey = (parts: WorldParts, guestId: number, key: string) =>
   inWorld(parts, true, ({ tx }) => {
     const at = nowIso(parts);
-    const terms = { guestId, key, kind: 'album' as const, bodyHash: 'of something else', at };
+    const terms = { guestId, key, kind: 'album' as const, bodyHash: 'of another purchase', at };
     return transferOnce(tx, terms, async () => ({ entries: [], reference: {}, answer: () => null }));
   });
 
 /** A guest's idempotency key is used. */
-export const keyWasUsed = state('the key was used for something else', {
+export const keyWasUsed = state('the idempotency key was used for another purchase', {
   description: 'This guest has already made another purchase with this idempotency key.',
   params: s.object({ guestId: s.entityId, key: s.boundedString(200) }),
   setUp: ({ guestId, key }, parts) => insertUsedKey(parts, guestId, key),

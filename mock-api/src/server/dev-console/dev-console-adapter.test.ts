@@ -22,7 +22,7 @@ test.each([
   ['scenario', { scenario: 'a-dream' }, 404, 'unknown', 'scenario'],
   ['scenario', { scenario: 'no-coins', guestId: 0 }, 400, 'malformed', 'guestId'],
   ['state', { state: 'a performer who sings' }, 404, 'unknown', 'state'],
-  ['state', { state: 'no performer with id', params: { id: 'x' } }, 400, 'malformed', 'params.id'],
+  ['state', { state: 'no performer has the id', params: { id: 'x' } }, 400, 'malformed', 'params.id'],
   ['log-in', { guestId: 12 }, 404, 'unknown', 'guestId'],
   ['clock', { by: 0.5 }, 400, 'malformed', 'by'],
   ['clock', { by: Number.MAX_SAFE_INTEGER }, 400, 'malformed', 'by'],
@@ -92,7 +92,7 @@ test('the catalogue lists scenarios, states, pushes and calls with examples', as
   const { scenarios, states, pushes, calls } = body as Record<string, Record<string, unknown>[]>;
   expect(scenarios?.length).toBeGreaterThan(8);
   expect(states).toContainEqual({
-    state: 'no performer with id',
+    state: 'no performer has the id',
     description: 'No performer has this id.',
     isEvent: false,
     fields: '{ id: integer }',

@@ -58,7 +58,7 @@ test('a scenario logs this browser in, in its world only', async () => {
 
 test('sets a provider state up', async () => {
   const headers = newWorld();
-  await backend.act('state', { state: 'no performer with id', params: { id: 101 } }, headers);
+  await backend.act('state', { state: 'no performer has the id', params: { id: 101 } }, headers);
   expect(await nameIn(headers)).toBe(404);
   expect(await nameIn(newWorld())).toBe('Mirela');
 });
@@ -166,7 +166,8 @@ test.each([
 
 test('restores a snapshot, and resets a world', async () => {
   const headers = newWorld();
-  const rename = (name: string) => backend.act('state', { state: 'a performer', params: { id: 101, name } }, headers);
+  const rename = (name: string) =>
+    backend.act('state', { state: 'a performer exists', params: { id: 101, name } }, headers);
   const nameHere = async () => {
     const { body } = await backend.request('/rest/v1/actor/getActor/101', { headers });
     return (body as { name: string }).name;

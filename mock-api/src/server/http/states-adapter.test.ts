@@ -32,7 +32,7 @@ const post = (body: unknown, world: string) =>
   });
 
 test('sets a state up in the world of the header only', async () => {
-  const { status } = await post({ state: 'a performer', params: { id: 5, name: 'Noor Vega' } }, 'one');
+  const { status } = await post({ state: 'a performer exists', params: { id: 5, name: 'Noor Vega' } }, 'one');
   expect(status).toBe(204);
   const rowIn = (name: string) =>
     actorById.first((worlds.named(name) ?? worlds.main).database.reader, { key: 5, language: 'en' });
@@ -43,12 +43,12 @@ test('sets a state up in the world of the header only', async () => {
 test.each([
   [{ state: 'a performer who sings' }, 'one', 'There is no provider state "a performer who sings".'],
   [
-    { state: 'a performer', params: { id: 0 } },
+    { state: 'a performer exists', params: { id: 0 } },
     'one',
-    'The state "a performer" cannot be set up: id does not match its schema.',
+    'The state "a performer exists" cannot be set up: id does not match its schema.',
   ],
   [{ params: {} }, 'one', 'A state is set by POST with {"state", "params"} as JSON.'],
-  [{ state: 'nobody is online' }, 'no world!', 'The header x-world names no world.'],
+  [{ state: 'no performer is online' }, 'no world!', 'The header x-world names no world.'],
 ])('rejects %j in "%s" with a sentence', async (body, world, sentence) => {
   const response = await post(body, world);
   expect(response.status).toBe(400);
