@@ -1,11 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPacts } from './verify/pact-files.ts';
+import { WebSocketServer } from 'ws';
+import { pactsIn, readPacts } from './verify/pact-files.ts';
 import { startReference, type Reference } from './verify/reference.ts';
 import { readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
+import { noStates } from './verify/set-state.ts';
+import { verify } from './verify/verify.ts';
 
 let reference: Reference;
 const directory = mkdtempSync(join(tmpdir(), 'lounge-verify-'));
@@ -42,19 +48,36 @@ test('a server without a states endpoint fails', async () => {
   expect(code).toBe(1);
 });
 
+test('each message interaction without provider states has its own world', async () => {
+  const worlds: unknown[] = [];
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  server.on('connection', (socket, { headers }) => {
+    worlds.push(headers['x-world']);
+    socket.on('message', () => socket.send(JSON.stringify({ type: ackSession.type })));
+  });
+  const folder = mkdtempSync(join(directory, 'stateless-'));
+  const realtime = readPacts().find(({ provider }) => provider.name === 'realtime');
+  const session = realtime?.interactions.find(({ comments }) => comments?.call === sessionRequest.id);
+  const interactions = ['one', 'another'].map((description) => ({ ...session, description, providerStates: [] }));
+  writeFileSync(join(folder, 'realtime.json'), JSON.stringify({ ...realtime, interactions }));
+  const { port } = server.address() as AddressInfo;
+  const target = { baseUrl: 'http://127.0.0.1:1', socketUrl: `ws://127.0.0.1:${port}`, setState: noStates };
+  expect(await verify(pactsIn(folder), target)).toMatchObject({ interactions: [{ holds: true }, { holds: true }] });
+  expect(new Set(worlds).size).toBe(2);
+  server.close();
+});
+
 test.each([
-  [
-    ['verify', '--base-url', 'http://127.0.0.1:1'],
-    '--base-url and --socket-url go together: a back end answers on both.',
-  ],
+  [['verify', '--base-url', 'http://127.0.0.1:1'], '--base-url and --socket-url go together: both are required.'],
   [['verify', '--base-url', 'here'], '--base-url must be an address that begins with http: or https:, not "here".'],
   [['verify', '--states-url', 'http://127.0.0.1:1'], '--states-url needs --base-url beside it.'],
   [['verify', '--wait-ms', 'soon'], '--wait-ms must be a number of milliseconds.'],
   [['verify', '--loud'], "Unknown option '--loud'"],
   [['prove'], 'Use: cli.ts verify'],
-])('the invalid arguments %j fail with one sentence', async (args, sentence) => {
+])('the invalid arguments %j are reported in one line', async (args, line) => {
   const { code, output } = await runCli(...args);
-  expect(output).toContain(sentence);
+  expect(output).toContain(line);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
 });

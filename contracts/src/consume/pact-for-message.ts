@@ -32,6 +32,20 @@ export interface CommandPact<C extends Command, P extends Push> extends PactOpti
   readonly exact?: readonly string[];
 }
 
+/** Runs `act` with a callback; throws unless `act` calls it once. */
+const callsOnce = async (
+  name: string,
+  act: (callback: () => void) => void | Promise<void>,
+  callback: () => void,
+): Promise<void> => {
+  let calls = 0;
+  await act(() => {
+    calls += 1;
+    callback();
+  });
+  expect(calls, `the number of times that \`act\` calls \`${name}\``).toBe(1);
+};
+
 /**
  * Writes into the pact that an event causes a push. `act` lets real stores subscribe, calls `deliver` once, and checks the
  * effect.
@@ -50,7 +64,8 @@ export const pactForPush = async <P extends Push>(
       const side = socketSide(caller);
       side.open();
       side.receive({ type: ackSession.type });
-      act(side, () => side.receive(contents.content));
+      const deliver = () => side.receive(contents.content);
+      await callsOnce('deliver', (callback) => act(side, callback), deliver);
       side.scope.end();
     });
 };
@@ -74,10 +89,11 @@ export const pactForCommand = async <C extends Command, P extends Push>(
     .withResponse((builder) => void builder.withJSONContent(pushFrame(reply, answer, exact)))
     .executeTest(async ({ Request, Response }) => {
       const side = socketSide(caller);
-      await act(side, () => {
+      const respond = () => {
         expect(side.sent.at(-1)).toEqual(parseContent(Request.content));
         side.receive(parseContent(Response[0]?.content));
-      });
+      };
+      await callsOnce('reply', (callback) => act(side, callback), respond);
       side.scope.end();
     });
 };

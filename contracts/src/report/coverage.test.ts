@@ -11,24 +11,24 @@ const getThing = read('content/things/getThing', {
   purpose,
   failures: ['unknown'],
 });
-const hurry = command('content/things/hurry', { payload: s.empty, purpose: 'Asks for speed.' });
-const done = push('content/things/done', { payload: s.empty, purpose: 'Tells that it is done.' });
+const hurry = command('content/things/hurry', { payload: s.empty, purpose: 'Requests speed.' });
+const done = push('content/things/done', { payload: s.empty, purpose: 'Reports that it is done.' });
 
 const answered: Interaction = {
   type: 'Synchronous/HTTP',
-  description: 'a read',
+  description: 'a request for a thing',
   comments: { call: getThing.id },
   providerStates: [{ name: 'a thing' }],
 };
 const rejected: Interaction = {
   type: 'Synchronous/HTTP',
-  description: 'a read of nothing',
+  description: 'a request for an unknown thing',
   comments: { call: getThing.id },
   response: { body: { content: { error: { code: 'unknown' } } } },
 };
 const commanded: Interaction = {
   type: 'Synchronous/Messages',
-  description: 'a request for speed',
+  description: 'a hurry command',
   comments: { call: hurry.id },
   response: [{ contents: { content: { type: 'done' } } }],
 };
@@ -61,6 +61,14 @@ test('a complete module has no gap', () => {
   ]);
 });
 
+test('an interaction of the same description at another provider does not count as verified', () => {
+  const evidence = {
+    ...complete,
+    pacts: [...complete.pacts, { provider: { name: 'query-service' as const }, interactions: [answered] }],
+  };
+  expect(moduleRows(evidence)).toMatchObject([{ pacts: 4, verified: 3 }]);
+});
+
 const withoutPurpose: Declaration = { ...done, purpose: ' ' };
 
 test.each<[string, Partial<Evidence>, string]>([
@@ -74,16 +82,16 @@ test.each<[string, Partial<Evidence>, string]>([
     { pacts: pact(answered, commanded) },
     'content/things/getThing declares the failure unknown, but no pact covers it.',
   ],
-  ['verification', { outcome: verified(answered, commanded) }, '"a read of nothing" is not verified.'],
+  ['verification', { outcome: verified(answered, commanded) }, '"a request for an unknown thing" is not verified.'],
   [
     'a declaration',
     { declared: [getThing, done] },
-    '"a request for speed" is a pact for content/things/hurry, which is not declared.',
+    '"a hurry command" is a pact for content/things/hurry, which is not declared.',
   ],
   [
     'name of its own',
     { pacts: pact(answered, answered, rejected, commanded) },
-    'Two pacts of rest-api are called "a read".',
+    'Two pacts of rest-api are called "a request for a thing".',
   ],
   ['use', { states: ['a thing', 'no thing'] }, 'The state "no thing" is used by no pact.'],
   ['way to set it', { states: [] }, 'The state "a thing" cannot be set.'],

@@ -38,12 +38,23 @@ const all = (pacts: readonly PactFile[]): readonly Interaction[] => pacts.flatMa
 const covers = (each: Declaration, interaction: Interaction): boolean =>
   interaction.comments?.call === each.id || (each.kind === 'push' && expectedType(interaction) === each.type);
 
+/** A key for an interaction: descriptions are unique only within their provider. */
+const keyOf = (provider: string, description: string): string => `${provider} ${description}`;
+
+/** The keys of the interactions that passed. */
+const passedIn = ({ interactions }: Outcome): ReadonlySet<string> =>
+  new Set(interactions.filter(({ holds }) => holds).map((each) => keyOf(each.provider, each.description)));
+
 /** The rows of the report, one per module. */
 export const moduleRows = ({ declared, handled, pacts, outcome, assumedIn }: Evidence): readonly ModuleRow[] => {
-  const passed = new Set(outcome.interactions.filter(({ holds }) => holds).map(({ description }) => description));
+  const passed = passedIn(outcome);
   return [...new Set(declared.map(({ id }) => moduleOf(id)))].toSorted().map((module) => {
     const mine = declared.filter(({ id }) => moduleOf(id) === module);
-    const about = all(pacts).filter((interaction) => moduleOf(interaction.comments?.call ?? '') === module);
+    const about = pacts.flatMap(({ provider, interactions }) =>
+      interactions
+        .filter(({ comments }) => moduleOf(comments?.call ?? '') === module)
+        .map(({ description }) => keyOf(provider.name, description)),
+    );
     const toHandle = mine.filter(needsHandler);
     return {
       module,
@@ -51,7 +62,7 @@ export const moduleRows = ({ declared, handled, pacts, outcome, assumedIn }: Evi
       toHandle: toHandle.length,
       handled: toHandle.filter(({ id }) => handled.includes(id)).length,
       pacts: about.length,
-      verified: about.filter(({ description }) => passed.has(description)).length,
+      verified: about.filter((key) => passed.has(key)).length,
       assumed: assumedIn(module),
     };
   });
@@ -75,15 +86,13 @@ const gapsOfDeclared = ({ declared, handled, pacts }: Evidence): readonly string
 
 const gapsOfPacts = ({ declared, pacts, outcome }: Evidence): readonly string[] => {
   const ids = new Set(declared.map(({ id }) => id));
-  const passed = new Set(
-    outcome.interactions.filter(({ holds }) => holds).map(({ provider, description }) => `${provider} ${description}`),
-  );
+  const passed = passedIn(outcome);
   return pacts.flatMap(({ provider: { name }, interactions }) =>
     interactions.flatMap(({ description, comments }, at) => [
       ...(ids.has(comments?.call ?? '')
         ? []
         : [`"${description}" is a pact for ${comments?.call ?? 'no call'}, which is not declared.`]),
-      ...(passed.has(`${name} ${description}`) ? [] : [`"${description}" is not verified.`]),
+      ...(passed.has(keyOf(name, description)) ? [] : [`"${description}" is not verified.`]),
       ...(interactions.findIndex((each) => each.description === description) === at
         ? []
         : [`Two pacts of ${name} are called "${description}".`]),

@@ -16,14 +16,15 @@ const parentOf = (value: unknown, path: readonly string[]): Fields | null => {
 
 const otherType = (value: unknown): unknown => (typeof value === 'string' ? 1 : String(value));
 
-/** A changed copy of a JSON value. Throws if the field does not exist, because the change would prove nothing. */
-export const damaged = (value: unknown, mutation: Mutation): unknown => {
+/** Returns a changed copy of a JSON value. Throws if the field does not exist, because the change would prove nothing. */
+export const mutated = (value: unknown, mutation: Mutation): unknown => {
   if (!('field' in mutation)) return value;
   const copy = structuredClone(value);
   const path = mutation.field.split('.');
   const name = path.pop() ?? '';
   const parent = parentOf(copy, path);
-  if (parent === null || !Object.hasOwn(parent, name)) throw new Error(`There is no ${mutation.field} to damage.`);
+  if (parent === null || !Object.hasOwn(parent, name))
+    throw new Error(`There is no field ${mutation.field} to change.`);
   const original = parent[name];
   if (mutation.kind === 'type') parent[name] = otherType(original);
   else delete parent[name];

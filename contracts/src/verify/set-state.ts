@@ -17,7 +17,7 @@ export const statesAt =
     });
     const text = await response.text();
     if (!response.ok)
-      throw new Error(`The state "${name}" was answered with ${response.status}: ${text.slice(0, 200)}`);
+      throw new Error(`The state "${name}" could not be set, status ${response.status}: ${text.slice(0, 200)}`);
   };
 
 /** For servers without a states endpoint: only interactions without states can pass. */

@@ -100,11 +100,16 @@ const messageProvidersOf = (
         async () => {
           const { world, states } = current;
           const context = { socketUrl, world, states, cause: () => current.cause(), waitMs };
-          const message = await frameFor(interaction, context).catch((error: unknown) => {
+          try {
+            const message = await frameFor(interaction, context);
+            return { __pactMessageMetadata: { contentType: 'application/json' }, message };
+          } catch (error) {
             current.timeouts.set(interaction.description, messageOf(error));
             throw error;
-          });
-          return { __pactMessageMetadata: { contentType: 'application/json' }, message };
+          } finally {
+            // Without provider states there is no teardown that ends the interaction.
+            current.end();
+          }
         },
       ]),
   );

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { queryPath } from '@lounge/protocol';
+import { queryPath, socketPath } from '@lounge/protocol';
 import { restCalls, pushes, queryCalls } from '@lounge/protocol/registry';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
-import { damaged, type Mutation } from './mutation.ts';
+import { mutated, type Mutation } from './mutation.ts';
 
 /** A change to the answers of a call, or to a push. */
-export interface Damage {
+export interface ResponseMutation {
   /** The id of the REST call, query or push. */
   readonly call: string;
   readonly mutation: Mutation;
 }
 
-/** A proxy in front of a server that damages its answers and pushes. */
-export interface Saboteur {
+/** A proxy in front of a server that changes its answers and pushes. */
+export interface FaultyProxy {
   readonly baseUrl: string;
   readonly socketUrl: string;
   close(): Promise<void>;
@@ -40,31 +40,31 @@ const callOf = (method: string, path: string, body: string): { id: string; withi
 const prefixed = (within: string, mutation: Mutation): Mutation =>
   within === '' || !('field' in mutation) ? mutation : { ...mutation, field: `${within}.${mutation.field}` };
 
-/** Starts the proxy. Everything without a damage passes unchanged. */
-export const startSaboteur = async (
-  back: { readonly baseUrl: string; readonly socketUrl: string },
-  damages: readonly Damage[],
-): Promise<Saboteur> => {
-  const damageOf = (id: string): Mutation | undefined => damages.find(({ call }) => call === id)?.mutation;
+/** Starts the proxy. Everything without a mutation passes unchanged. */
+export const startFaultyProxy = async (
+  target: { readonly baseUrl: string; readonly socketUrl: string },
+  mutations: readonly ResponseMutation[],
+): Promise<FaultyProxy> => {
+  const mutationOf = (id: string): Mutation | undefined => mutations.find(({ call }) => call === id)?.mutation;
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     const method = request.method ?? 'GET';
     const sent = await bytesOf(request);
     const { host: _, connection: _c, 'content-length': _l, ...headers } = request.headers;
-    const answer = await fetch(back.baseUrl + url, {
+    const answer = await fetch(target.baseUrl + url, {
       method,
       headers: headers as Record<string, string>,
       ...(sent.length === 0 ? {} : { body: new Uint8Array(sent) }),
     });
     const call = callOf(method, url.split('?')[0] ?? '', String(sent));
-    const mutation = call === null ? undefined : damageOf(call.id);
+    const mutation = call === null ? undefined : mutationOf(call.id);
     if (mutation?.kind === 'silent') return void response.destroy();
     const text = await answer.text();
-    const damagedText =
-      mutation === undefined ? text : JSON.stringify(damaged(JSON.parse(text), prefixed(call?.within ?? '', mutation)));
+    const body =
+      mutation === undefined ? text : JSON.stringify(mutated(JSON.parse(text), prefixed(call?.within ?? '', mutation)));
     const status = mutation?.kind === 'status' ? mutation.to : answer.status;
-    response.writeHead(status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(damagedText);
+    response.writeHead(status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(body);
   };
 
   const http = createServer((request, response) => {
@@ -72,7 +72,9 @@ export const startSaboteur = async (
   });
   const sockets = new WebSocketServer({ server: http });
   sockets.on('connection', (client, request) => {
-    const server = new WebSocket(back.socketUrl, { headers: { 'x-world': String(request.headers['x-world'] ?? '') } });
+    const server = new WebSocket(target.socketUrl, {
+      headers: { 'x-world': String(request.headers['x-world'] ?? '') },
+    });
     const queued: string[] = [];
     client.on('message', (data) => {
       if (server.readyState === server.OPEN) server.send(textIn(data));
@@ -81,9 +83,9 @@ export const startSaboteur = async (
     server.on('open', () => queued.forEach((text) => server.send(text)));
     server.on('message', (data) => {
       const frame = JSON.parse(textIn(data)) as { type: string };
-      const mutation = damageOf(pushes.find(({ type }) => type === frame.type)?.id ?? '');
+      const mutation = mutationOf(pushes.find(({ type }) => type === frame.type)?.id ?? '');
       if (mutation?.kind === 'silent') return;
-      client.send(mutation === undefined ? textIn(data) : JSON.stringify(damaged(frame, mutation)));
+      client.send(mutation === undefined ? textIn(data) : JSON.stringify(mutated(frame, mutation)));
     });
     client.on('close', () => server.close());
     server.on('close', () => client.close());
@@ -94,7 +96,7 @@ export const startSaboteur = async (
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    socketUrl: `ws://127.0.0.1:${port}/socket`,
+    socketUrl: `ws://127.0.0.1:${port}${socketPath}`,
     close: async () => {
       sockets.clients.forEach((socket) => socket.terminate());
       http.closeAllConnections();
