@@ -4,7 +4,7 @@ export { inProcessCommands, type HandledCommand } from './dispatch/run-command.t
 export { inProcess, type InProcess, type InProcessContext } from './dispatch/in-process.ts';
 export type { HandledCall } from './dispatch/handler.ts';
 export type { RunOptions } from './dispatch/run-call.ts';
-export { isFor, publish, type Audience } from './world/bus.ts';
+export { matchesAudience, publish, type Audience } from './world/bus.ts';
 export type { Seeds } from './world/fill.ts';
 export { setPresence } from './content/actors/set-presence.ts';
 export type { Clock } from './world/clock.ts';

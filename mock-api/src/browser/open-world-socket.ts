@@ -2,7 +2,7 @@ import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protoco
 import { commandHandlers } from '../commands.ts';
 import { inProcessCommands } from '../dispatch/run-command.ts';
 import { sessionTtl } from '../wire/session-ttl.ts';
-import { isFor } from '../world/bus.ts';
+import { matchesAudience } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
 /** A connection to a world in the same page, compatible with the `WebSocket` of the site's transport. */
@@ -31,7 +31,7 @@ export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisi
   const startSession = (): void => {
     unsubscribe();
     unsubscribe = world.bus.subscribe(({ to, message }) => {
-      if (isFor(to, caller)) reply(message);
+      if (matchesAudience(to, caller)) reply(message);
     });
     reply({ type: ackSession.type });
   };

@@ -47,6 +47,8 @@ test.each([
   ['GET', '/rest/v1/thing/7/eight', ['part', { id: '7', part: 'eight' }]],
   ['POST', '/rest/v1/thing/7', ['keep', { id: '7' }]],
   ['PUT', '/rest/v1/swap', ['swap', {}]],
+  // A static route of another method does not hide it.
+  ['POST', '/rest/v1/thing/list', ['keep', { id: 'list' }]],
 ])('%s %s matches %j', (method, path, expected) => {
   expect(idAndParams(method, path)).toEqual(expected);
 });
@@ -54,9 +56,10 @@ test.each([
 test.each([
   ['GET', '/rest/v1/swap'],
   ['DELETE', '/rest/v1/swap'],
-  ['POST', '/rest/v1/thing/list'],
-])('%s %s does not match the call for GET', (method, path) => {
-  expect(idAndParams(method, path)).not.toEqual(['list', {}]);
+  ['DELETE', '/rest/v1/thing/list'],
+  ['PUT', '/rest/v1/thing/7/eight'],
+])('%s %s is a known path without this method', (method, path) => {
+  expect(idAndParams(method, path)).toBe('wrongMethod');
 });
 
 test.each(['/', '/rest', '/rest/v1/', '/rest/v1/nothing', '/rest/v1/thing/1/2/3', '/rest/v1/thing/%', '/other/7'])(
@@ -66,6 +69,11 @@ test.each(['/', '/rest', '/rest/v1/', '/rest/v1/nothing', '/rest/v1/thing/1/2/3'
 
 test('building the table throws for a path with a parameter in the middle', () => {
   expect(() => routeTable([call('a', 'GET', '/rest/{id}/list')])).toThrow(/must be at the end/);
+});
+
+test('building the table throws for a path with more parameters than it looks up', () => {
+  expect(() => routeTable([call('a', 'GET', '/rest/{a}/{b}/{c}/{d}')])).not.toThrow();
+  expect(() => routeTable([call('a', 'GET', '/rest/{a}/{b}/{c}/{d}/{e}')])).toThrow(/a: .* at most 4/);
 });
 
 test('building the table throws for a path that is declared twice', () => {

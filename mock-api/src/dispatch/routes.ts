@@ -32,6 +32,8 @@ const addRoute = (table: Table, { call, handler }: HandledCall): void => {
   const { prefix, rest } = templatePattern.exec(call.path)?.groups ?? {};
   if (prefix === undefined) throw new Error(`${call.id}: parameters must be at the end of ${call.path}`);
   const names = [...(rest ?? '').matchAll(/\w+/g)].map(([name]) => name);
+  if (names.length > maxParameters)
+    throw new Error(`${call.id}: ${call.path} may have at most ${maxParameters} parameters`);
   const sizes = table.get(prefix) ?? [];
   table.set(prefix, sizes);
   const methods = (sizes[names.length] ??= new Map<string, Entry>());
@@ -49,23 +51,28 @@ const matchOf = ({ handled, names }: Entry, values: readonly string[]): RouteMat
 export const routeTable = (handlers: readonly HandledCall[]) => {
   const table: Table = new Map();
   for (const each of handlers) addRoute(table, each);
-  /** Returns null for an unknown path and `wrongMethod` for a known path without this method. */
+  /**
+   * Returns null for an unknown path and `wrongMethod` for a known path without this method. A path may match several routes;
+   * of those with this method, the one with the fewest parameters is returned.
+   */
   const find = (method: string, path: string): RouteMatch | 'wrongMethod' | null => {
     let prefix = path.endsWith('/') ? path.slice(0, -1) : path;
+    let unmatched: 'wrongMethod' | null = null;
     const values: string[] = [];
     for (let size = 0; size <= maxParameters; size += 1) {
       const methods = table.get(prefix)?.[size];
       if (methods !== undefined) {
         const entry = methods.get(method);
-        return entry === undefined ? 'wrongMethod' : matchOf(entry, values);
+        if (entry !== undefined) return matchOf(entry, values);
+        unmatched = 'wrongMethod';
       }
       const slash = prefix.lastIndexOf('/');
       const value = slash <= 0 ? null : decoded(prefix.slice(slash + 1));
-      if (value === null) return null;
+      if (value === null) return unmatched;
       values.unshift(value);
       prefix = prefix.slice(0, slash);
     }
-    return null;
+    return unmatched;
   };
   return { find };
 };

@@ -14,7 +14,7 @@ import { restAdapter, type Exchange } from './http/rest-adapter.ts';
 import type { LogRecord } from './log.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter } from './socket/socket-adapter.ts';
-import { socketCommands } from './socket/socket-message.ts';
+import { builtInCommands } from './socket/socket-message.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -35,7 +35,7 @@ export interface ServerOptions {
 const assertComplete = (): void => {
   const handled = new Set([
     ...handlers.map(({ call }) => call.id),
-    ...[...socketCommands, ...commandHandlers.map(({ command }) => command)].map(({ id }) => id),
+    ...[...builtInCommands, ...commandHandlers.map(({ command }) => command)].map(({ id }) => id),
   ]);
   const missing = declarations.filter(({ kind, id }) => kind !== 'push' && !handled.has(id));
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);

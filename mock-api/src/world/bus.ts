@@ -3,11 +3,13 @@ import type { Infer, Push, Schema } from '@lounge/protocol';
 /** Who gets a push: everybody, one guest in all sessions, or one session (its token's hash). */
 export type Audience = { readonly everyone: true } | { readonly guestId: number } | { readonly session: string };
 
-/** Whether a push to this audience is for this visitor. */
-export const isFor = (
-  to: Audience,
-  who: { readonly guestId: number | null; readonly session?: string | null },
-): boolean => 'everyone' in to || ('session' in to ? to.session === who.session : to.guestId === who.guestId);
+/** Whether a visitor belongs to the audience of a push. */
+export const matchesAudience = (
+  audience: Audience,
+  visitor: { readonly guestId: number | null; readonly session?: string | null },
+): boolean =>
+  'everyone' in audience ||
+  ('session' in audience ? audience.session === visitor.session : audience.guestId === visitor.guestId);
 
 /** A push with its audience. */
 export interface Delivery {

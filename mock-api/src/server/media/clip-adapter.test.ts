@@ -1,3 +1,4 @@
+import { languages } from '@lounge/locale';
 import { getVideoPlayback } from '@lounge/protocol/content/videos';
 import { freePreviewInit } from '@lounge/protocol/content/live-chat';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +63,7 @@ test('a bought video plays: qualities, segments and captions in four languages',
   expect(String(playlist.body).match(/#EXTINF/g)).toHaveLength(181);
   for (const file of ['180p/init.mp4', '360p/s0.m4s', '360p/s1.m4s'])
     expect((await fetchPath(`${folder}/${file}${token}`)).status).toBe(200);
-  expect(full?.captions.map(({ language }) => language).toSorted()).toEqual(['de', 'en', 'es', 'nl']);
+  expect(full?.captions.map(({ language }) => language).toSorted()).toEqual(languages.toSorted());
   for (const { url } of full?.captions ?? []) {
     const captions = await fetchPath(`${url}${token}`);
     expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
@@ -110,6 +111,15 @@ test('a stream ends with its preview, at most twelve seconds later because playe
   expect((await fetchPath(`${source?.url}?access_token=seven`)).status).toBe(200);
   server.pass(1001);
   expect(await fetchPath(`${source?.url}?access_token=seven`)).toMatchObject({ status: 403, body: error('locked') });
+});
+
+test('a stream has no captions', async () => {
+  const { source } = await preview();
+  for (const language of languages)
+    expect(await fetchPath(`${folderOf(source?.url)}/${language}.vtt?access_token=seven`)).toMatchObject({
+      status: 404,
+      body: error('unknown'),
+    });
 });
 
 test('a stream exists only while its performer is online', async () => {

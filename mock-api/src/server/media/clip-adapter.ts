@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '@lounge/locale';
+import { brands, languages } from '@lounge/locale';
 import { envelopeParameters } from '@lounge/protocol';
 import { actorPresence } from '../../content/live-chat/statements.ts';
 import { reject } from '../../dispatch/handler.ts';
@@ -30,7 +30,9 @@ const typeOf = (file: string): string => types[file.slice(file.lastIndexOf('.') 
 /** Longer than any stream; discontinuities are counted from this long before its end. */
 const maxStreamMs = 3_600_000;
 
-const publicPattern = /^\/media\/clips\/((?:velvet|brasa)\/[a-z]+\/(?:preview\.mp4|(?:de|en|nl|es)\.vtt))$/;
+const publicPattern = new RegExp(
+  String.raw`^/media/clips/((?:${brands.join('|')})/[a-z]+/(?:preview\.mp4|(?:${languages.join('|')})\.vtt))$`,
+);
 const segmentPattern = /^(\d+p)\/(?:init\.mp4|s\d\.m4s)$/;
 
 /** Reads the committed clips and caches them; together they have at most 6 MB. */
@@ -65,18 +67,18 @@ const qualityOf = (file: string): QualityName | null =>
 export const clipAdapter = (context: ServerContext, directory: string) => {
   const read = cachedFiles(directory);
 
-  /** A file of a protected clip: playlists and captions are generated, segments are read. */
+  /** A file of a protected clip: playlists and a video's captions are generated, segments are read. */
   const fileOf = async (clip: ProtectedClip, file: string, now: number, suffix: string): Promise<Buffer> => {
     const folder = `${clip.brand}/${clip.clip}`;
     if (file === 'master.m3u8') return Buffer.from(masterPlaylist(suffix));
     const quality = qualityOf(file);
     if (quality !== null) {
-      if (clip.kind === 'video') return Buffer.from(videoPlaylist(quality, clip.of, suffix));
+      if (clip.kind === 'video') return Buffer.from(videoPlaylist(quality, clip.seconds, suffix));
       const since = clip.grant.until - maxStreamMs;
       return Buffer.from(livePlaylist(quality, now, { since, suffix }));
     }
-    if (languages.some((language) => file === `${language}.vtt`))
-      return Buffer.from(repeatedCaptions((await read(`${folder}/${file}`)).toString('utf8'), clip.of));
+    if (clip.kind === 'video' && languages.some((language) => file === `${language}.vtt`))
+      return Buffer.from(repeatedCaptions((await read(`${folder}/${file}`)).toString('utf8'), clip.seconds));
     return segmentPattern.test(file) ? read(`${folder}/${file}`) : reject('unknown');
   };
 
@@ -87,13 +89,14 @@ export const clipAdapter = (context: ServerContext, directory: string) => {
     const { clip, file } = parseClipPath(context.addressCipher, target.path) ?? reject('unknown');
     const caching = await checkGrant(context, ctx.req, target, clip.grant);
     const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
-    const isLive = clip.kind === 'live';
-    if (isLive && (await actorPresence.first(world.database.reader, { id: clip.of }))?.is_online !== 1)
-      reject('unknown');
+    if (clip.kind === 'live') {
+      const presence = await actorPresence.first(world.database.reader, { id: clip.actorId });
+      if (presence?.is_online !== 1) reject('unknown');
+    }
     const token = target.query[envelopeParameters.token];
     const suffix = token === undefined ? '' : `?${envelopeParameters.token}=${encodeURIComponent(token)}`;
     const bytes = await fileOf(clip, file, world.clock.now(), suffix);
-    send(ctx, file, bytes, isLive && file.endsWith('.m3u8') ? 'private, no-store' : caching);
+    send(ctx, file, bytes, clip.kind === 'live' && file.endsWith('.m3u8') ? 'private, no-store' : caching);
   };
 
   return async (ctx: Exchange): Promise<void> => {

@@ -6,19 +6,19 @@ import type { AddressCipher } from './address-cipher.ts';
 /** The path prefixes of protected videos and streams. */
 const clipFolders = { video: '/media/video/', live: '/media/live/' } as const;
 
-/** What an encrypted address plays: a video of some seconds, or the stream of a performer. */
-export interface ProtectedClip extends BrandClip {
-  readonly kind: 'video' | 'live';
-  /** The seconds of a video, or the performer's id of a stream. */
-  readonly of: number;
+interface Granted extends BrandClip {
   readonly grant: Grant;
 }
+
+/** What an encrypted address plays: a video of some seconds, or the stream of a performer. */
+export type ProtectedClip = Granted &
+  ({ readonly kind: 'video'; readonly seconds: number } | { readonly kind: 'live'; readonly actorId: number });
 
 type Payload = [
   kind: ProtectedClip['kind'],
   brand: ProtectedClip['brand'],
   clip: ClipName,
-  of: number,
+  secondsOrActorId: number,
   world: string,
   viewer: number | null,
   until: number,
@@ -49,7 +49,9 @@ export const parseClipPath = (
   const text = cipher.decrypt(token);
   if (text === null) return null;
   // The cipher authenticates its texts, so this server wrote the payload.
-  const [kind, brand, clip, of, world, viewer, until] = JSON.parse(text) as Payload;
+  const [kind, brand, clip, secondsOrActorId, world, viewer, until] = JSON.parse(text) as Payload;
   if (kind !== folder || !clipNames.includes(clip)) return null;
-  return { clip: { kind, brand, clip, of, grant: { world, viewer, until } }, file };
+  const granted = { brand, clip, grant: { world, viewer, until } };
+  if (kind === 'video') return { clip: { ...granted, kind, seconds: secondsOrActorId }, file };
+  return { clip: { ...granted, kind, actorId: secondsOrActorId }, file };
 };

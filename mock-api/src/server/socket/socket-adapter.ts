@@ -7,10 +7,11 @@ import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { runCommand } from '../../dispatch/run-command.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
-import { isFor, type Delivery } from '../../world/bus.ts';
+import { matchesAudience, type Delivery } from '../../world/bus.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { requestTargetOf, isForeign, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
+import { messageQueue } from './message-queue.ts';
 import { parseMessage, type AcceptedMessage } from './socket-message.ts';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
@@ -20,8 +21,8 @@ const maxBufferedBytes = 8 * 1024 * 1024;
 
 interface Connection {
   readonly socket: WebSocket;
-  /** The address, for the rate limit. */
-  readonly from: Parameters<ServerContext['limit']>[0];
+  /** The address, by which messages are counted. */
+  readonly rateLimitKey: Parameters<ServerContext['limit']>[0];
   readonly brand: Brand;
   guestId: number | null;
   /** The hash of the session's token; null without a session. */
@@ -50,7 +51,7 @@ const deliver = (connections: ReadonlySet<Connection>, { to, message }: Delivery
   for (const connection of connections) {
     const { socket, hasSession } = connection;
     if (!hasSession || socket.readyState !== socket.OPEN) continue;
-    if (!isFor(to, connection)) continue;
+    if (!matchesAudience(to, connection)) continue;
     if (socket.bufferedAmount > maxBufferedBytes) socket.close(1013);
     else socket.send((frame ??= Buffer.from(JSON.stringify(message))), { binary: false });
     if (message.type === sessionExpired.type) clearSession(connection);
@@ -82,7 +83,7 @@ const closeIdle = (connections: ReadonlySet<Connection>): void => {
 
 const httpResponse = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
-/** Handles messages: replies to the socket's own commands, runs the modules', or rejects and logs. */
+/** Handles messages: replies to the built-in commands, runs the commands of modules, or rejects and logs. */
 const receiver = (context: ServerContext) => {
   const commands = new Map(context.commands.map((each) => [each.command.type, each]));
   const logRejection = (call: string, code: FailureCode, status: number = failureStatus[code]): void =>
@@ -90,12 +91,12 @@ const receiver = (context: ServerContext) => {
 
   /** Runs a module's command, which replies by the pushes that it publishes, or with a rejection. */
   const run = async (connection: Connection, world: WorldParts, message: AcceptedMessage): Promise<void> => {
-    const { type, guestId, handled } = message;
-    if (handled === null) return send(connection.socket, message.reply);
+    const { type, guestId, command } = message;
+    if (command === null) return send(connection.socket, message.reply);
     const id = context.newRequestId();
     const { language, brand, session } = connection;
     const caller = { guestId, language, brand, requestId: id, key: null, ...(session === null ? {} : { session }) };
-    const outcome = await runCommand(handled.by, handled.payload, caller, world);
+    const outcome = await runCommand(command.handler, command.payload, caller, world);
     if (outcome.ok) return;
     const { code, field, cause } = outcome;
     context.log({
@@ -115,7 +116,7 @@ const receiver = (context: ServerContext) => {
     data: RawData,
     isBinary: boolean,
   ): Promise<void> => {
-    if (!(await context.limit(connection.from))) {
+    if (!(await context.limit(connection.rateLimitKey))) {
       logRejection('socket', 'tooMany');
       return sendRejection(connection.socket, null, 'tooMany');
     }
@@ -132,7 +133,7 @@ const receiver = (context: ServerContext) => {
       connection.language = message.language;
       connection.hasSession = true;
     }
-    if (message.handled !== null && !connection.hasSession) {
+    if (message.command !== null && !connection.hasSession) {
       // The command replies by a push, which is sent to sessions only.
       logRejection(`socket ${JSON.stringify(message.type)}`, 'needLogin');
       return sendRejection(connection.socket, message.type, 'needLogin');
@@ -146,7 +147,7 @@ const receiver = (context: ServerContext) => {
 /** A connection before its session request. */
 const newConnection = (socket: WebSocket, request: IncomingMessage, brand: Brand): Connection => ({
   socket,
-  from: { socket: { remoteAddress: request.socket.remoteAddress } },
+  rateLimitKey: { socket: { remoteAddress: request.socket.remoteAddress } },
   brand: brandOfHost(request.headers.host, brand),
   guestId: null,
   session: null,
@@ -168,13 +169,16 @@ export const socketAdapter = (context: ServerContext, server: Server) => {
   const onConnection = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {
     const connections = connectionsOf(world);
     const connection = newConnection(socket, request, context.brand);
+    const queue = messageQueue(socket);
     connections.add(connection);
     socket.on('message', (data, isBinary) => {
       connection.lastMessageAt = performance.now();
-      receive(connection, world, data, isBinary).catch((cause: unknown) => {
-        context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
-        sendRejection(socket, null, 'failed');
-      });
+      queue(() =>
+        receive(connection, world, data, isBinary).catch((cause: unknown) => {
+          context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
+          sendRejection(socket, null, 'failed');
+        }),
+      );
     });
     socket.on('error', () => logRejection('socket', 'malformed'));
     socket.on('close', () => {
@@ -191,12 +195,13 @@ export const socketAdapter = (context: ServerContext, server: Server) => {
       if (server.listenerCount('upgrade') === 1) stream.end(httpResponse('404 Not Found'));
       return;
     }
+    const rejectUpgrade = (code: FailureCode, status: string): void => {
+      logRejection('socket upgrade', code);
+      stream.end(httpResponse(status));
+    };
+    if (isForeign(request)) return rejectUpgrade('foreignOrigin', '403 Forbidden');
     const world = worldOf(request, context.worlds);
-    if (isForeign(request) || world === null) {
-      logRejection('socket upgrade', 'foreignOrigin');
-      stream.end(httpResponse('403 Forbidden'));
-      return;
-    }
+    if (world === null) return rejectUpgrade('malformed', '400 Bad Request');
     sockets.handleUpgrade(request, stream, head, (socket) => onConnection(socket, request, world));
   });
 

@@ -19,10 +19,10 @@ export interface AcceptedMessage {
   readonly session: string | null;
   /** The language of a session request; null for other messages. */
   readonly language: Language | null;
-  /** The socket's reply, or null for a command of a module. */
+  /** The reply to a built-in command, or null for a command of a module. */
   readonly reply: unknown;
   /** A module's command with its payload, which is not parsed yet. */
-  readonly handled: { readonly by: HandledCommand; readonly payload: unknown } | null;
+  readonly command: { readonly handler: HandledCommand; readonly payload: unknown } | null;
 }
 
 /** A rejected message; `type` is null if it has none. */
@@ -39,7 +39,7 @@ const replies: ReadonlyMap<string, unknown> = new Map([
 ]);
 
 /** The commands that the socket handles itself; all others belong to modules. */
-export const socketCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
+export const builtInCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
 
 const textOf = (data: RawData): string =>
   Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
@@ -71,7 +71,7 @@ interface MessageContext {
   readonly commands: ReadonlyMap<string, HandledCommand>;
 }
 
-/** Parses a message, in this order: frame, type, envelope, payload of the socket's own commands, authentication. */
+/** Parses a message, in this order: frame, type, envelope, payload of the built-in commands, authentication. */
 export const parseMessage = async (
   { tokens, world, commands }: MessageContext,
   frame: { data: RawData; isBinary: boolean },
@@ -79,17 +79,17 @@ export const parseMessage = async (
   const message = parseFrame(frame.data, frame.isBinary);
   if (message === null) return error(null, 'malformed');
   const { type } = message;
-  const own = socketCommands.find((each) => each.type === type);
-  const by = commands.get(type);
-  if (own === undefined && by === undefined) return error(type.slice(0, maxTypeLength), 'unknown', 'type');
+  const builtIn = builtInCommands.find((each) => each.type === type);
+  const handler = commands.get(type);
+  if (builtIn === undefined && handler === undefined) return error(type.slice(0, maxTypeLength), 'unknown', 'type');
   const { accessToken, guestId, ...payload } = message.fields;
-  const head = parse(messageEnvelope, { type, accessToken, guestId });
-  if (!head.ok) return error(type, 'malformed', head.field);
-  const body = own === undefined ? null : parse(own.payload, payload);
+  const envelope = parse(messageEnvelope, { type, accessToken, guestId });
+  if (!envelope.ok) return error(type, 'malformed', envelope.field);
+  const body = builtIn === undefined ? null : parse(builtIn.payload, payload);
   if (body?.ok === false) return error(type, 'malformed', body.field);
-  const token = head.value.accessToken;
+  const token = envelope.value.accessToken;
   const bearer = token === null ? { guestId: null, session: null } : await tokens.read(world, token);
-  if (bearer === null || bearer.guestId !== head.value.guestId) return error(type, 'needLogin');
+  if (bearer === null || bearer.guestId !== envelope.value.guestId) return error(type, 'needLogin');
   return {
     ok: true,
     type,
@@ -97,6 +97,6 @@ export const parseMessage = async (
     session: bearer.session,
     reply: replies.get(type) ?? null,
     language: type === sessionRequest.type ? (payload['language'] as Language) : null,
-    handled: by === undefined ? null : { by, payload },
+    command: handler === undefined ? null : { handler, payload },
   };
 };

@@ -1,4 +1,11 @@
-import { commandHandlers, handlers, inProcess, inProcessCommands, matchesAudience, type Caller } from '@lounge/mock-api';
+import {
+  commandHandlers,
+  handlers,
+  inProcess,
+  inProcessCommands,
+  matchesAudience,
+  type Caller,
+} from '@lounge/mock-api';
 import type { Command } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { pushes } from '@lounge/protocol/registry';
