@@ -28,12 +28,12 @@ const template = async (): Promise<Buffer> => {
 };
 
 const pictures = () => {
-  let studio: Promise<ReturnType<Server['createStudio']>> | null = null;
-  const open = async () => (await theServer()).createStudio({ committedDir, cacheDir });
+  let pictureService: Promise<ReturnType<Server['createPictureService']>> | null = null;
+  const open = async () => (await theServer()).createPictureService({ committedDir, cacheDir });
   const pictureBytes = async (path: string): Promise<Uint8Array | null> => {
     const request = (await theServer()).parsePicturePath(path);
     if (request === null) return null;
-    const opened = await (studio ??= open());
+    const opened = await (pictureService ??= open());
     for (let attempt = 0; attempt < polling.attempts; attempt += 1) {
       const picture = await opened.get(request);
       if (picture !== 'busy') return picture === 'unknown' ? null : picture.bytes;
@@ -41,7 +41,7 @@ const pictures = () => {
     }
     return null;
   };
-  return { pictureBytes, close: async () => (await studio)?.close() };
+  return { pictureBytes, close: async () => (await pictureService)?.close() };
 };
 
 /** The public files of a clip: its preview loop and its captions. */
@@ -56,13 +56,13 @@ const clipType = (file: string): string => (file.endsWith('.mp4') ? 'video/mp4' 
  */
 export const worldForStories = (): Plugin => {
   let image: Promise<Buffer> | null = null;
-  const studio = pictures();
+  const pictureService = pictures();
   const bytesOf = async (path: string): Promise<{ type: string; bytes: Uint8Array } | null> => {
     if (path === templatePath) return { type: 'application/octet-stream', bytes: await (image ??= template()) };
     const clip = clipShape.exec(path)?.[1];
     if (clip !== undefined) return readFile(`${clipsDir}/${clip}`).then((bytes) => ({ type: clipType(clip), bytes }));
     if (!path.startsWith('/pictures/') || existsSync(publicDir + path)) return null;
-    const bytes = await studio.pictureBytes(path);
+    const bytes = await pictureService.pictureBytes(path);
     return bytes === null ? null : { type: 'image/webp', bytes };
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
@@ -87,7 +87,7 @@ export const worldForStories = (): Plugin => {
     name: 'world-for-stories',
     configureServer: ({ middlewares, httpServer }) => {
       middlewares.use((request, response, next) => void answer(request, response, next).catch(next));
-      httpServer?.once('close', () => void studio.close());
+      httpServer?.once('close', () => void pictureService.close());
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: templatePath.slice(1), source: await template() });

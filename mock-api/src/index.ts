@@ -14,4 +14,4 @@ export { publicPages, type PageAddresses } from './foundation/page/public-pages.
 export { balanceOf, guestAccount } from './foundation/wallet/index.ts';
 export { isPayable, packagesOffered, paymentLimits, topUp } from './foundation/wallet/top-up.ts';
 export { ApiError } from './dispatch/handler.ts';
-export { inWorld } from './world/world.ts';
+export { runInWorld } from './world/world.ts';

@@ -7,7 +7,7 @@ import {
   createLog,
   createAddressCipher,
   createServer,
-  createStudio,
+  createPictureService,
   jsonHeaders,
   worldStore,
   memoryWorld,
@@ -62,8 +62,8 @@ const reference = async (homeCacheMs: number): Promise<Server> => {
   const log = createLog({ file: '/dev/null' });
   const server = createServer({ worlds, secret: 'bench', log: log.write, requestsPerTenSeconds: 100_000_000 });
   const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
-  const studio = createStudio({ committedDir, cacheDir: pictureCache });
-  mount(server, await builtSite(), { brand: 'velvet', development: false, studio, homeCacheMs });
+  const pictureService = createPictureService({ committedDir, cacheDir: pictureCache });
+  mount(server, await builtSite(), { brand: 'velvet', development: false, pictureService, homeCacheMs });
   process.on('message', (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('publish' in message)) return;
     for (let at = 0; at < Number(message.publish); at += 1) {

@@ -1,4 +1,4 @@
-/** The service worker that replaces the server's studio: it draws pictures that are not committed, and caches them. */
+/** The service worker that replaces the server's picture service: it draws pictures that are not committed, and caches them. */
 import { artEdition, drawPicture, heightFor, type Tools } from '@lounge/art';
 import { parsePicturePath, type PictureRequest } from '@lounge/mock-api/pictures';
 

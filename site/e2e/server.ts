@@ -1,7 +1,7 @@
 /** The server for end-to-end tests: with named worlds, and commands over IPC for what a guest cannot do. */
 import { fileURLToPath } from 'node:url';
 import { publish, setPresence } from '@lounge/mock-api';
-import { afterByTimer, createLog, createServer, createStudio, readSeeds } from '@lounge/mock-api/server';
+import { afterByTimer, createLog, createServer, createPictureService, readSeeds } from '@lounge/mock-api/server';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { openWorlds } from '../server/open-worlds.ts';
 import { mount, runMessengers } from '../server/serve.ts';
@@ -23,13 +23,13 @@ const { worlds, original } = openWorlds(sources);
 const log = createLog({ file: `${directory}/server.log` });
 const server = createServer({ worlds, secret: 'flows', log: log.write, requestsPerTenSeconds: 100_000 });
 const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
-const studio = createStudio({ committedDir, cacheDir: `${directory}/pictures` });
+const pictureService = createPictureService({ committedDir, cacheDir: `${directory}/pictures` });
 if (reportsPageErrors) onPageError(server, (pageError) => process.send?.({ pageError }));
 const site = await builtSite();
 mount(server, reportsPageErrors ? withErrorReports(site) : site, {
   brand: 'velvet',
   development: false,
-  studio,
+  pictureService,
   devConsole: { reach: 'loopback', original },
 });
 // Simulated performers answer ten times as fast.

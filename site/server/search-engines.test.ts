@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hreflangs, languages } from '@lounge/locale';
 import { publicPages } from '@lounge/mock-api';
-import { createServer, createStudio, readSeeds, type ReferenceServer } from '@lounge/mock-api/server';
+import { createServer, createPictureService, readSeeds, type ReferenceServer } from '@lounge/mock-api/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorlds } from './open-worlds.ts';
 import { mount } from './serve.ts';
@@ -17,19 +17,19 @@ const noPage = () => Promise.reject(new Error('no page of the site is asked for'
 const site = { server: noPage, template: noPage, clientDirectory: null } as unknown as SiteBundle;
 
 let server: ReferenceServer;
-let studio: ReturnType<typeof createStudio>;
+let pictureService: ReturnType<typeof createPictureService>;
 let port = 0;
 beforeAll(async () => {
   const sources = { file: join(directory, 'world.db'), secret: 'a secret for tests', clock };
   const { worlds } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
   server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
-  studio = createStudio({ committedDir: directory, cacheDir: directory });
-  mount(server, site, { brand: 'velvet', development: false, studio });
+  pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
+  mount(server, site, { brand: 'velvet', development: false, pictureService });
   port = await server.listen(0);
 });
 afterAll(async () => {
   await server.close();
-  await studio.close();
+  await pictureService.close();
   rmSync(directory, { recursive: true });
 });
 

@@ -6,7 +6,7 @@ import {
   createLog,
   createDevConsole,
   createServer,
-  createStudio,
+  createPictureService,
   devConsolePath,
   devConsoleAdapter,
   pictureAdapter,
@@ -44,7 +44,7 @@ export const mount = (
   options: {
     brand: Settings['brand'];
     development: boolean;
-    studio: ReturnType<typeof createStudio>;
+    pictureService: ReturnType<typeof createPictureService>;
     homeCacheMs?: number;
     /** The dev console, and who may access it. @default none */
     devConsole?: { readonly reach: DevConsoleAccess; readonly original: DevConsoleOptions['initialSnapshot'] };
@@ -52,7 +52,7 @@ export const mount = (
 ): void => {
   const { app } = server;
   server.direct('/media/', clipAdapter(server.context, committedClips));
-  server.direct('/pictures/', pictureAdapter(server.context, options.studio));
+  server.direct('/pictures/', pictureAdapter(server.context, options.pictureService));
   app.use(choices);
   app.use(manifest);
   app.use(searchEngines({ ...options, server }));
@@ -124,12 +124,15 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   await seedEditor?.update();
   const log = createLog({ file: `${settings.dataDirectory}/server.log` });
   const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, development, log: log.write });
-  const studio = createStudio({ committedDir: committedPictures, cacheDir: `${settings.dataDirectory}/pictures` });
+  const pictureService = createPictureService({
+    committedDir: committedPictures,
+    cacheDir: `${settings.dataDirectory}/pictures`,
+  });
   const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http) : null;
   if (dev !== null) server.app.use(dev.middleware);
   const homeCacheMs = development ? 0 : 1000;
   const devConsole = settings.devConsole === 'off' ? {} : { devConsole: { reach: settings.devConsole, original } };
-  const options = { brand: settings.brand, development, studio, homeCacheMs, ...devConsole };
+  const options = { brand: settings.brand, development, pictureService, homeCacheMs, ...devConsole };
   mount(server, dev?.site ?? (await builtSite()), options);
   const port = await server.listen(settings.port, settings.host);
   const report = (cause: unknown) => log.write({ id: 'script', call: 'presence', status: 500, ms: 0, cause });
@@ -137,7 +140,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     log.write({ id: 'script', call: 'messenger', status: 500, ms: 0, cause }),
   );
   const stopPresence = await runPresence(worlds.main, report, afterByTimer);
-  const stopWarming = warmPictures(studio, seeds);
+  const stopWarming = warmPictures(pictureService, seeds);
   shutDownOn(['SIGINT', 'SIGTERM'], async () => {
     seedEditor?.close();
     stopPresence();
@@ -145,7 +148,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     stopWarming();
     await dev?.close();
     await server.close();
-    await studio.close();
+    await pictureService.close();
     await log.flush();
   });
   const shown = settings.host === '127.0.0.1' ? 'localhost' : settings.host;

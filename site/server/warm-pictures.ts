@@ -1,6 +1,6 @@
 import { brands, type Brand } from '@lounge/locale';
 import type { Seeds } from '@lounge/mock-api';
-import type { Studio } from '@lounge/mock-api/server';
+import type { PictureService } from '@lounge/mock-api/server';
 
 const requestsOf = (seeds: Seeds, brand: Brand) => [
   ...seeds.performers.map(({ pictureSeed }) => ({ brand, kind: 'portrait' as const, seed: pictureSeed, width: 320 })),
@@ -11,13 +11,13 @@ const requestsOf = (seeds: Seeds, brand: Brand) => [
 ];
 
 /** Draws pictures of the start page ahead of requests, one after the other. Returns a function that stops it. */
-export const warmPictures = (studio: Studio, seeds: Seeds): (() => void) => {
+export const warmPictures = (pictureService: PictureService, seeds: Seeds): (() => void) => {
   let isStopped = false;
   const all = brands.flatMap((brand) => requestsOf(seeds, brand));
   const work = async (): Promise<void> => {
     for (const request of all) {
       if (isStopped) return;
-      await studio.get(request).catch(() => 'unknown');
+      await pictureService.get(request).catch(() => 'unknown');
     }
   };
   void work();

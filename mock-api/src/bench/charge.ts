@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { guestAccount, transferOnce, type Entry } from '../foundation/wallet/index.ts';
+import { guestAccount, platformAccount, transferOnce, type Entry } from '../foundation/wallet/index.ts';
 import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { createWorld } from '../server/worlds/worlds.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { nowIso } from '../world/now-iso.ts';
-import { inWorld } from '../world/world.ts';
+import { runInWorld } from '../world/world.ts';
 
 const guests = 200;
 const warmUp = 500;
@@ -27,7 +27,7 @@ const topUp = (guestId: number): readonly Entry[] => [
 const charge = (guestId: number): readonly Entry[] => [
   { account: guestAccount(guestId), amount: -900 },
   { account: 'performer:101', amount: 450 },
-  { account: 'house', amount: 450 },
+  { account: platformAccount, amount: 450 },
 ];
 
 /** The duration of `count` rounds in milliseconds. */
@@ -40,7 +40,7 @@ const timed = async (count: number, round: (at: number) => unknown): Promise<num
 const ours = async (): Promise<number> => {
   const world = createWorld('main', fileWorld(join(directory, 'ours.db'), template), clock);
   const book = (guestId: number, key: string, entries: readonly Entry[]) =>
-    inWorld(world, true, ({ tx }) =>
+    runInWorld(world, true, ({ tx }) =>
       transferOnce(tx, { guestId, key, kind: 'album', bodyHash: key, at: nowIso(world) }, async () => ({
         entries,
         reference: { albumId: 1002 },

@@ -5,7 +5,7 @@ import { setPresence } from '../content/actors/set-presence.ts';
 import { handlers } from '../handlers.ts';
 import { inProcess } from '../dispatch/in-process.ts';
 import { publish, type Delivery } from '../world/bus.ts';
-import { inWorld, type WorldParts } from '../world/world.ts';
+import { runInWorld, type WorldParts } from '../world/world.ts';
 import { openBrowserWorld } from './open-browser-world.ts';
 
 const now = Date.parse('2026-11-20T20:00:00.000Z');
@@ -75,7 +75,7 @@ test('a failing change is rolled back and publishes nothing', async () => {
   const world = await openWorld();
   const published = pushesOf(world);
   const before = await countOnline(world);
-  const failing = inWorld(world, true, async ({ tx, bus }) => {
+  const failing = runInWorld(world, true, async ({ tx, bus }) => {
     await tx.query('update actor set is_online = 0', []);
     expect(await tx.query('select id from actor where is_online = 1', [])).toEqual([]);
     publish(bus, actorOnline, { everyone: true }, { actorId: 101, actorName: 'Mirela' });

@@ -1,4 +1,4 @@
-import { decodeRest, isEnvelopeParameter, operationText, parse, type QueryCall } from '@lounge/protocol';
+import { decodeRest, isEnvelopeParameter, operationText, parse, queryPath, type QueryCall } from '@lounge/protocol';
 import type { Caller, WorldParts } from '../world/world.ts';
 import type { HandledCall } from './handler.ts';
 import { keyFrom, keyHeader } from '../wire/idempotency-key.ts';
@@ -84,8 +84,7 @@ export const inProcess = (handlers: readonly HandledCall[]): ((context: InProces
   }
   return (context) => ({
     send: (request) => {
-      if (request.path.startsWith('/rest/'))
-        return restReply(routes.find(request.method, request.path), request, context);
+      if (request.path !== queryPath) return restReply(routes.find(request.method, request.path), request, context);
       const { query } = request.body as { query: string };
       return queryReply(operations.get(query), request, context);
     },

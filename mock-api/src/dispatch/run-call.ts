@@ -1,6 +1,6 @@
 import { failureStatus, parse, type FailureCode, type Schema } from '@lounge/protocol';
 import { keyHeader } from '../wire/idempotency-key.ts';
-import { inWorld, type Caller, type WorldParts } from '../world/world.ts';
+import { runInWorld, type Caller, type WorldParts } from '../world/world.ts';
 import { ApiError, type HandledCall } from './handler.ts';
 
 /** How a call ended: its answer, or a named failure. */
@@ -23,8 +23,9 @@ export const failed = (code: FailureCode, field: string | null = null): Outcome 
 export const outcomeOfError = (cause: unknown): Outcome =>
   cause instanceof ApiError ? failed(cause.code, cause.field) : { ok: false, code: 'failed', field: null, cause };
 
-/** Whether answers are checked against their declared schemas before they are sent; off in production for speed. */
+/** How calls are run. */
 export interface RunOptions {
+  /** Whether answers are checked against their declared schemas before they are sent; off in production for speed. */
   readonly parseAnswers: boolean;
 }
 
@@ -59,7 +60,7 @@ export const runCall = async (
   if (call.kind === 'rest' && call.idempotent && caller.key === null) return failed('malformed', keyHeader);
   if (call.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   try {
-    const answer = await inWorld(world, call.changes, (inside) => handler(input, caller, inside));
+    const answer = await runInWorld(world, call.changes, (inside) => handler(input, caller, inside));
     return checkedAnswer(call.answer, answer, options);
   } catch (cause) {
     return outcomeOfError(cause);

@@ -1,5 +1,5 @@
 import { parse, type Command, type Infer, type Schema } from '@lounge/protocol';
-import { inWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
+import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
 import { keyFrom } from '../wire/idempotency-key.ts';
 import { failed, outcomeOfError, type Outcome } from './run-call.ts';
 
@@ -44,7 +44,7 @@ export const runCommand = async (
   if (!parsed.ok) return failed('malformed', parsed.field);
   try {
     const keyed = { ...caller, key: keyIn(parsed.value as object) };
-    await inWorld(world, true, (inside) => handler(parsed.value, keyed, inside));
+    await runInWorld(world, true, (inside) => handler(parsed.value, keyed, inside));
     return { ok: true, answer: null };
   } catch (cause) {
     return outcomeOfError(cause);

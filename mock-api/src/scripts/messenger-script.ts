@@ -1,9 +1,9 @@
 import { actorOnline } from '@lounge/protocol/content/actors';
 import { channelMessage } from '@lounge/protocol/content/messenger';
 import type { Infer, Push, Schema } from '@lounge/protocol';
-import { answerInChannel, markProgress, publishTyping } from '../content/messenger/performer-side.ts';
+import { sendPerformerReply, markProgress, publishTyping } from '../content/messenger/performer-side.ts';
 import { unansweredById, unansweredChannels } from '../content/messenger/message-statements.ts';
-import { smallTalk } from '../content/messenger/small-talk.ts';
+import { simulatedReply } from '../content/messenger/simulated-reply.ts';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { Delivery } from '../world/bus.ts';
 import type { WorldParts } from '../world/world.ts';
@@ -45,15 +45,15 @@ const replyRunner = ({ world, after, report }: MessengerScript, random: Random) 
   let isStopped = false;
   const start = (channelId: number, isGift: boolean): void => {
     pending.get(channelId)?.();
-    const talk = smallTalk(random, isGift);
+    const reply = simulatedReply(random, isGift);
     const answer = async () => {
       await publishTyping(world, channelId, false);
-      await answerInChannel(world, channelId, talk);
+      await sendPerformerReply(world, channelId, reply);
     };
     const done = (): void => undefined;
-    const write = () => schedule(channelId, 'answer', answer, done);
-    const think = () => schedule(channelId, 'type', () => publishTyping(world, channelId, true), write);
-    const read = () => schedule(channelId, 'read', () => markProgress(world, channelId, 'read'), think);
+    const finishTyping = () => schedule(channelId, 'answer', answer, done);
+    const startTyping = () => schedule(channelId, 'type', () => publishTyping(world, channelId, true), finishTyping);
+    const read = () => schedule(channelId, 'read', () => markProgress(world, channelId, 'read'), startTyping);
     schedule(channelId, 'deliver', () => markProgress(world, channelId, 'delivered'), read);
   };
   const stop = (): void => {

@@ -1,7 +1,7 @@
 import type { Subject } from '@lounge/art';
 import { subjects } from '@lounge/art';
-import type { Four } from './four.ts';
-import { byLanguage, joined } from './four.ts';
+import type { TranslationTuple } from './translations.ts';
+import { byLanguage, joinTranslations } from './translations.ts';
 import { since } from './moments.ts';
 import type { FixedAlbum } from './particulars.ts';
 import { fixedAlbums } from './particulars.ts';
@@ -31,7 +31,7 @@ export function albumRows(seed: number, performers: readonly PerformerRow[]): Al
   return drafts.map(({ performer, index }, at) => {
     const fixed = fixedAlbums[performer.slug]?.[index];
     const title = fixed ? titleNamed(albumTitles, fixed.title) : nextTitle();
-    const description = joined(random.chance(0.7) ? [nextMaking(), nextRemark()] : [nextMaking()]);
+    const description = joinTranslations(random.chance(0.7) ? [nextMaking(), nextRemark()] : [nextMaking()]);
     return albumOf(random, performer, { id: firstId + at, index, title, description, fixed });
   });
 }
@@ -39,8 +39,8 @@ export function albumRows(seed: number, performers: readonly PerformerRow[]): Al
 interface Draft {
   readonly id: number;
   readonly index: number;
-  readonly title: Four;
-  readonly description: Four;
+  readonly title: TranslationTuple;
+  readonly description: TranslationTuple;
   readonly fixed: FixedAlbum | undefined;
 }
 

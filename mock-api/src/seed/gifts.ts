@@ -1,7 +1,7 @@
-import { byLanguage, type Four } from './four.ts';
+import { byLanguage, type TranslationTuple } from './translations.ts';
 import type { GiftRow } from './rows.ts';
 
-type Entry = readonly [drawing: string, name: Four, coins: number, categoryId: number];
+type Entry = readonly [drawing: string, name: TranslationTuple, coins: number, categoryId: number];
 
 /** Ids are positions in this list, from 1. They must not change, because messages and stories refer to them. */
 const catalogue: readonly Entry[] = [

@@ -1,5 +1,5 @@
 import { brands, languages, productNames } from '@lounge/locale';
-import { byLanguage, mapped } from './four.ts';
+import { byLanguage, mapTranslations } from './translations.ts';
 import { slides } from './particulars.ts';
 import type { JumbotronRow, LegalTextRow, PerformerRow } from './rows.ts';
 import { legalSamples } from './texts/legal.ts';
@@ -30,7 +30,9 @@ export function legalTextRows(): LegalTextRow[] {
   return rows.map(({ type, product, language }, index) => {
     const name = productNames[product];
     const { heading, paragraphs } = legalSamples[type];
-    const texts = paragraphs.map((text) => byLanguage(mapped(text, (each) => each.replaceAll('{product}', name))));
+    const texts = paragraphs.map((text) =>
+      byLanguage(mapTranslations(text, (each) => each.replaceAll('{product}', name))),
+    );
     const body = texts.map((text) => `<p>${text[language]}</p>`).join('');
     const html = `<h1>${byLanguage(heading)[language]}</h1>${body}`;
     return { id: index + 1, type, product, version: '1.0', language, html };

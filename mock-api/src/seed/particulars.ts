@@ -1,4 +1,4 @@
-import type { Four } from './four.ts';
+import type { TranslationTuple } from './translations.ts';
 
 /** Values of a performer that override generated ones; prices in hundredths of a coin. */
 export interface Particulars {
@@ -124,9 +124,9 @@ export const fixedVideos: Readonly<Record<string, readonly FixedVideo[]>> = {
 /** A slide of the start page; `slug` is the performer's. */
 export interface Slide {
   readonly slug: string;
-  readonly kicker: Four;
-  readonly title: Four;
-  readonly lead: Four;
+  readonly kicker: TranslationTuple;
+  readonly title: TranslationTuple;
+  readonly lead: TranslationTuple;
 }
 
 /** The slides in display order. */

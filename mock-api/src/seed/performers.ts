@@ -1,6 +1,6 @@
 import { seedFor } from '@lounge/art';
 import { performerSlug } from '@lounge/locale';
-import { byLanguage } from './four.ts';
+import { byLanguage } from './translations.ts';
 import { weekOf } from './hours.ts';
 import { daysBefore, eveningIn } from './moments.ts';
 import { particulars } from './particulars.ts';

@@ -1,3 +1,5 @@
+import { seededRandom } from '../world/seeded-random.ts';
+
 /** A deterministic random generator, the same on every machine. */
 export interface Random {
   /** The next number: 0 or more, less than 1. */
@@ -14,9 +16,9 @@ export interface Random {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** Creates a generator for a seed (mulberry32 over a hash of the text). */
+/** Creates a generator for a seed. */
 export function randomOf(seed: string): Random {
-  const next = mulberry32(hash(seed));
+  const next = seededRandom(hash(seed));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {
     if (list.length === 0) throw new RangeError('Nothing can be picked from an empty list; give at least one item.');
@@ -56,14 +58,4 @@ function hash(text: string): number {
   let state = 0x811c9dc5;
   for (const unit of text) state = Math.imul(state ^ (unit.codePointAt(0) ?? 0), 0x01000193);
   return state >>> 0;
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

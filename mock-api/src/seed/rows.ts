@@ -1,6 +1,6 @@
 import type { Subject } from '@lounge/art';
 import type { Brand, Language } from '@lounge/locale';
-import type { ByLanguage } from './four.ts';
+import type { ByLanguage } from './translations.ts';
 
 /** The instant of the seeds: new content is a few days older, the next shows are in the days after. */
 export const seedMoment = '2026-11-20T19:00:00.000Z';

@@ -1,5 +1,5 @@
-import type { Four } from './four.ts';
-import { joined } from './four.ts';
+import type { TranslationTuple } from './translations.ts';
+import { joinTranslations } from './translations.ts';
 import type { Random } from './random.ts';
 import { deckOf } from './random.ts';
 import { circumstances, places } from './texts/title-parts.ts';
@@ -8,14 +8,14 @@ import { circumstances, places } from './texts/title-parts.ts';
  * Returns a generator of titles: about 40 % are complete ones, the others combine a place and a circumstance. Generators of
  * different halves never combine the same title.
  */
-export function titlesOf(random: Random, whole: readonly Four[], half: 0 | 1): () => Four {
+export function titlesOf(random: Random, whole: readonly TranslationTuple[], half: 0 | 1): () => TranslationTuple {
   const nextWhole = deckOf(random, whole);
   const pairs = pairsOf(random, half);
-  return () => (random.chance(0.4) ? nextWhole() : joined(nextPair(pairs), ', '));
+  return () => (random.chance(0.4) ? nextWhole() : joinTranslations(nextPair(pairs), ', '));
 }
 
 /** The title with this English text; throws if there is none. */
-export function titleNamed(titles: readonly Four[], english: string): Four {
+export function titleNamed(titles: readonly TranslationTuple[], english: string): TranslationTuple {
   const title = titles.find(([, en]) => en === english);
   if (!title) throw new RangeError(`There is no title "${english}"; fixed titles must be in the list.`);
   return title;
@@ -25,7 +25,7 @@ export function titleNamed(titles: readonly Four[], english: string): Four {
  * All pairs of one half, in rounds without repeated places or circumstances, so that consecutive titles differ. Each round
  * shifts the circumstances against the places; the halves use even and odd shifts.
  */
-function* pairsOf(random: Random, half: 0 | 1): Generator<[Four, Four], undefined> {
+function* pairsOf(random: Random, half: 0 | 1): Generator<[TranslationTuple, TranslationTuple], undefined> {
   const shifts = random.shuffled(circumstances.map((_, shift) => shift).filter((shift) => shift % 2 === half));
   for (const shift of shifts) {
     for (const [at, place] of random.shuffled([...places.entries()])) {
@@ -35,7 +35,9 @@ function* pairsOf(random: Random, half: 0 | 1): Generator<[Four, Four], undefine
   }
 }
 
-function nextPair(pairs: Iterator<[Four, Four], undefined>): [Four, Four] {
+function nextPair(
+  pairs: Iterator<[TranslationTuple, TranslationTuple], undefined>,
+): [TranslationTuple, TranslationTuple] {
   const { value } = pairs.next();
   if (!value) throw new RangeError('No pair of places and circumstances is left; add some to texts/title-parts.ts.');
   return value;

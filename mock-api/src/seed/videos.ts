@@ -1,5 +1,5 @@
-import type { Four } from './four.ts';
-import { byLanguage } from './four.ts';
+import type { TranslationTuple } from './translations.ts';
+import { byLanguage } from './translations.ts';
 import { ageRatingOf, subjectFor } from './albums.ts';
 import { since } from './moments.ts';
 import type { FixedVideo } from './particulars.ts';
@@ -32,7 +32,7 @@ export function videoRows(seed: number, performers: readonly PerformerRow[]): Vi
 interface Draft {
   readonly id: number;
   readonly index: number;
-  readonly title: Four;
+  readonly title: TranslationTuple;
   readonly fixed: FixedVideo | undefined;
 }
 

@@ -1,5 +1,5 @@
-import type { Four } from './four.ts';
-import { joined } from './four.ts';
+import type { TranslationTuple } from './translations.ts';
+import { joinTranslations } from './translations.ts';
 import type { Person } from './people.ts';
 import type { Random } from './random.ts';
 import { deckOf } from './random.ts';
@@ -10,8 +10,8 @@ import { themes } from './texts/themes.ts';
 
 /** The texts about a performer. */
 export interface PerformerTexts {
-  readonly headline: Four;
-  readonly about: Four;
+  readonly headline: TranslationTuple;
+  readonly about: TranslationTuple;
   readonly moods: readonly string[];
   readonly tags: readonly string[];
 }
@@ -54,7 +54,7 @@ export function textGenerator(random: Random): (person: Person, slug: string) =>
     const rest = habit ? [habit] : random.pick([[nextHabit()], [nextHabit(), nextClosing()], [nextClosing()]]);
     return {
       headline: voice.headline,
-      about: joined([voice.opening, ...rest]),
+      about: joinTranslations([voice.opening, ...rest]),
       ...keysOf(random, theme.tags, person.theme),
     };
   };

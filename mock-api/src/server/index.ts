@@ -12,7 +12,7 @@ export { createAddressCipher } from './media/address-cipher.ts';
 export { clipAdapter } from './media/clip-adapter.ts';
 export { encryptedMediaUrls } from './media/encrypted-media-urls.ts';
 export { pictureAdapter } from './media/picture-adapter.ts';
-export { createStudio, parsePicturePath, type Studio } from './pictures/index.ts';
+export { createPictureService, parsePicturePath, type PictureService } from './pictures/index.ts';
 export { afterByTimer } from './after-by-timer.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
@@ -22,7 +22,7 @@ export { jsonHeaders } from './http/rest-adapter.ts';
 export {
   accountLimits,
   createAccounts,
-  type AccountFault,
+  type AccountError,
   type Accounts,
   type LoginResult,
 } from './accounts/accounts.ts';

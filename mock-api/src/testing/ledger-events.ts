@@ -1,4 +1,4 @@
-import { balanceOf, transferOnce, type Account, type Entry } from '../foundation/wallet/index.ts';
+import { balanceOf, platformAccount, transferOnce, type Account, type Entry } from '../foundation/wallet/index.ts';
 import { ApiError } from '../dispatch/handler.ts';
 import type { Executor } from '../world/database.ts';
 import { nowIso } from '../world/now-iso.ts';
@@ -35,7 +35,7 @@ const entriesOf = (random: () => number, guestId: number): Entry[] => {
   const charge: Entry[] = [
     { account: guest, amount: -amount },
     { account: `performer:${1 + Math.floor(random() * 5)}`, amount: share },
-    { account: 'house', amount: amount - share },
+    { account: platformAccount, amount: amount - share },
   ];
   return charge.filter(({ amount: each }) => each !== 0);
 };
@@ -66,10 +66,10 @@ const broken = new Error('broken in the middle');
 /** Runs an event in a change. */
 export const runEvent = async (parts: WorldParts, event: LedgerEvent): Promise<{ ending: Ending; answer: unknown }> => {
   const { guestId, key, bodyHash, entries } = event;
-  const terms = { guestId, key, bodyHash, kind: 'album' as const, at: nowIso(parts) };
+  const newTransfer = { guestId, key, bodyHash, kind: 'album' as const, at: nowIso(parts) };
   try {
     const answer = await parts.database.change(async (tx) => {
-      const result = await transferOnce(tx, terms, async () => ({
+      const result = await transferOnce(tx, newTransfer, async () => ({
         entries,
         reference: {},
         answer: (balance) => ({ balance }),

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
-/** How an adjustable clock runs: with its source, with an offset to it, or not at all. */
-export type ClockMode = 'follows' | 'moved' | 'stands';
+/** How an adjustable clock runs: in step with its source, with an offset to it, or not at all. */
+export type ClockMode = 'live' | 'offset' | 'stopped';
 
 /** A clock that can be moved, stopped and resumed; until then it follows its source. */
 export class AdjustableClock implements Clock {
@@ -18,8 +18,8 @@ export class AdjustableClock implements Clock {
   }
 
   get mode(): ClockMode {
-    if (this.#stoppedAt !== null) return 'stands';
-    return this.#offset === 0 ? 'follows' : 'moved';
+    if (this.#stoppedAt !== null) return 'stopped';
+    return this.#offset === 0 ? 'live' : 'offset';
   }
 
   /** Moves the time by `ms` milliseconds, backwards if negative; a stopped clock stays stopped. */

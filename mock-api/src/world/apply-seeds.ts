@@ -48,7 +48,7 @@ const changesOf = (table: string, before: readonly Values[], after: readonly Val
 
 /**
  * Applies an edit of the seeds to a world that was created from them: inserted, changed and deleted rows. If there are any,
- * open pages are told to reload. Returns the number of rows.
+ * `pageReload` is published to everyone. Returns the number of rows.
  */
 export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds): Promise<number> => {
   const now = world.clock.now();

@@ -2,19 +2,9 @@ import { localBus } from './bus.ts';
 import { sqliteDatabase, type SqliteHandle } from './database.ts';
 import { Faults } from './Faults.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { Clock } from './clock.ts';
 import type { WorldParts } from './world.ts';
-
-/** A seeded generator of numbers from 0 to below 1 (mulberry32). */
-export const seededRandom = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 /** Creates an isolated world over a database handle. */
 export const createWorld = (

@@ -5,9 +5,15 @@ export interface Executor {
 
 /** A database of one world. */
 export interface Database {
-  /** Reads outside a transaction. A read waits while a change is open, so that it never sees half of one. */
+  /**
+   * Reads outside a transaction. A read waits while a change is open, so that it never sees half of one; inside the `work` of a
+   * change it would therefore wait for itself forever.
+   */
   readonly reader: Executor;
-  /** Runs `work` in a transaction, one at a time; an error rolls it back. */
+  /**
+   * Runs `work` in a transaction, one at a time; an error rolls it back. `work` uses only its `tx`: if it awaits `reader.query` or
+   * another `change`, it waits for itself forever.
+   */
   change<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
   close(): void;
 }

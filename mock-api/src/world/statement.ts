@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import type { Executor } from './database.ts';
 import type { DatabaseSchema } from './tables.ts';
 
-class Slot {
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -15,8 +15,8 @@ export type Bindings = Readonly<Record<string, string | number | null>>;
 /** Names a parameter of a statement; it has the type of its binding. */
 export type Bind<B extends Bindings> = <K extends keyof B & string>(name: K) => B[K];
 
-// The compiler only copies a slot to the parameter list, so it can take the place of a value of any type.
-const bind = (name: string) => new Slot(name) as unknown as never;
+// The compiler only copies a placeholder to the parameter list, so it can take the place of a value of any type.
+const bind = (name: string) => new Placeholder(name) as unknown as never;
 
 const compiler = new Kysely<DatabaseSchema>({
   dialect: {
@@ -57,16 +57,20 @@ const firstOf = <R>(rows: readonly R[]): R | null => rows[0] ?? null;
 export const statement = <R, B extends Bindings = NoBindings>(
   build: (db: Kysely<DatabaseSchema>, $: Bind<B>) => Compilable<R>,
 ): Statement<R, B> => {
-  let compiled: { sql: string; slots: readonly (string | null)[]; constants: readonly unknown[] } | null = null;
+  let compiled: { sql: string; placeholders: readonly (string | null)[]; constants: readonly unknown[] } | null = null;
   const compile = () => {
     const { sql, parameters } = build(compiler, bind).compile();
-    return { sql, constants: parameters, slots: parameters.map((each) => (each instanceof Slot ? each.name : null)) };
+    return {
+      sql,
+      constants: parameters,
+      placeholders: parameters.map((each) => (each instanceof Placeholder ? each.name : null)),
+    };
   };
   const all = (executor: Executor, values: Bindings = {}): Promise<readonly R[]> => {
     compiled ??= compile();
-    const { constants, slots, sql } = compiled;
+    const { constants, placeholders, sql } = compiled;
     try {
-      const bound = slots.map((name, at) => (name === null ? constants[at] : boundValue(name, values)));
+      const bound = placeholders.map((name, at) => (name === null ? constants[at] : boundValue(name, values)));
       return executor.query(sql, bound) as Promise<readonly R[]>;
     } catch (error) {
       return Promise.reject(error as Error);

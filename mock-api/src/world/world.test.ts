@@ -2,7 +2,7 @@ import { actorOnline } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
 import { aWorld } from '../testing/a-world.ts';
 import { publish, type Delivery } from './bus.ts';
-import { inWorld, type World } from './world.ts';
+import { runInWorld, type World } from './world.ts';
 
 const setUp = () => {
   const testWorld = aWorld();
@@ -15,7 +15,7 @@ const setUp = () => {
 
 test('a push of a change is published after the commit', async () => {
   const { world, published, publishOnline } = setUp();
-  await inWorld(world, true, async (inside) => {
+  await runInWorld(world, true, async (inside) => {
     publishOnline(inside);
     expect(published).toEqual([]);
   });
@@ -26,7 +26,7 @@ test('a push of a change is published after the commit', async () => {
 
 test('a push of a failing change is never published', async () => {
   const { world, published, publishOnline } = setUp();
-  const change = inWorld(world, true, async (inside) => {
+  const change = runInWorld(world, true, async (inside) => {
     publishOnline(inside);
     throw new Error('no');
   });
@@ -46,13 +46,13 @@ test('no push is published when the commit fails', async () => {
       },
     },
   };
-  await expect(inWorld(broken, true, async (inside) => publishOnline(inside))).rejects.toThrow('disk full');
+  await expect(runInWorld(broken, true, async (inside) => publishOnline(inside))).rejects.toThrow('disk full');
   expect(published).toEqual([]);
 });
 
 test('a read gets the reader and publishes its pushes immediately', async () => {
   const { world, published, publishOnline } = setUp();
-  await inWorld(world, false, async (inside) => {
+  await runInWorld(world, false, async (inside) => {
     expect(inside.tx).toBe(world.database.reader);
     publishOnline(inside);
     expect(published).toHaveLength(1);
@@ -62,6 +62,6 @@ test('a read gets the reader and publishes its pushes immediately', async () => 
 test('an unsubscribed listener gets no pushes', async () => {
   const { world, published, unsubscribe, publishOnline } = setUp();
   unsubscribe();
-  await inWorld(world, true, async (inside) => publishOnline(inside));
+  await runInWorld(world, true, async (inside) => publishOnline(inside));
   expect(published).toEqual([]);
 });

@@ -53,7 +53,7 @@ const queuedBus = (bus: Bus): { bus: Bus; flush: () => void } => {
 };
 
 /** Runs `work` on a world: in a transaction whose pushes are published after the commit, or as a plain read. */
-export const inWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
+export const runInWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
   const { clock, random, bus, mediaUrls } = parts;
   if (!changes) return work({ tx: parts.database.reader, clock, random, bus, mediaUrls });
   const queue = queuedBus(bus);

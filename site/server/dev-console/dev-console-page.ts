@@ -34,7 +34,7 @@ const noteHtml = (note: DevConsoleNote | null): Html | null =>
 
 const timeHtml = ({ now, clock }: DevConsoleView['overview']): Html => {
   const text = `${now.slice(0, 19).replace('T', ' ')} UTC`;
-  return clock === 'stands'
+  return clock === 'stopped'
     ? html`<time datetime="${now}">${text}</time>`
     : html`<time datetime="${now}" data-runs>${text}</time>`;
 };

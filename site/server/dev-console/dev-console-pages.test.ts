@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, createStudio, readSeeds, type ReferenceServer } from '@lounge/mock-api/server';
+import { createServer, createPictureService, readSeeds, type ReferenceServer } from '@lounge/mock-api/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorlds } from '../open-worlds.ts';
 import { mount } from '../serve.ts';
@@ -21,20 +21,20 @@ const site: SiteBundle = {
 };
 
 let server: ReferenceServer;
-let studio: ReturnType<typeof createStudio>;
+let pictureService: ReturnType<typeof createPictureService>;
 let base: string;
 beforeAll(async () => {
   const sources = { file: join(directory, 'world.db'), secret: 'a secret for tests', clock };
   const { worlds, original } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
   server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
-  studio = createStudio({ committedDir: directory, cacheDir: directory });
+  pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
   const devConsole = { reach: 'loopback', original } as const;
-  mount(server, site, { brand: 'velvet', development: false, studio, devConsole });
+  mount(server, site, { brand: 'velvet', development: false, pictureService, devConsole });
   base = `http://127.0.0.1:${await server.listen(0)}`;
 });
 afterAll(async () => {
   await server.close();
-  await studio.close();
+  await pictureService.close();
   rmSync(directory, { recursive: true });
 });
 

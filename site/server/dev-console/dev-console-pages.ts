@@ -35,7 +35,7 @@ const maxNotes = 100;
 
 /** Returns the message about an outcome. */
 const messageOf = (outcome: DevConsoleOutcome): string => {
-  if (outcome.ok) return outcome.sentence;
+  if (outcome.ok) return outcome.message;
   const { code, field } = outcome;
   if (code === 'malformed') return field === null ? 'This does not fit.' : `The field “${field}” does not fit.`;
   if (code === 'unknown') return `There is nothing of this name; the field is “${field ?? ''}”.`;
@@ -113,7 +113,7 @@ export const devConsolePages = (options: DevConsolePagesOptions): Middleware => 
     if (isForeign(ctx.req)) return reject(ctx, 403, 'This form came from another site.');
     const form = await formOf(ctx, maxFormLength);
     if (form === null) return reject(ctx, 413, 'This form is too large.');
-    const outcome = await devConsole.actByForm(ctx.path.slice('/dev/'.length), form, request);
+    const outcome = await devConsole.runFromForm(ctx.path.slice('/dev/'.length), form, request);
     if (!outcome.ok && outcome.cause !== undefined)
       serverContext.log({
         id: serverContext.newRequestId(),

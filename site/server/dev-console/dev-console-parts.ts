@@ -104,7 +104,7 @@ const steps: readonly (readonly [by: number, label: string])[] = [
   ...([[10_080 * minute, '+ 1 week']] as const),
 ];
 
-const clockTexts = { follows: 'It follows this machine.', moved: 'It was moved and runs.', stands: 'It stands still.' };
+const clockTexts = { live: 'It follows this machine.', offset: 'It was moved and runs.', stopped: 'It stands still.' };
 
 /** The section of the world's clock. */
 export const clockSection = ({ overview: { now, clock } }: DevConsoleView): Html =>

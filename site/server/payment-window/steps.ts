@@ -4,7 +4,7 @@ import {
   ageAt,
   balanceOf,
   guestAccount,
-  inWorld,
+  runInWorld,
   isPayable,
   packagesOffered,
   paymentLimits,
@@ -130,7 +130,7 @@ export const pay = async (form: Form, guestId: number, context: StepContext): Pr
     return { view: await payPage(cents, key, guestId, context, outcome === undefined ? 'method' : 'declined') };
   }
   try {
-    const { coins, balance } = await inWorld(context.world, true, (world) =>
+    const { coins, balance } = await runInWorld(context.world, true, (world) =>
       topUp({ guestId, key, cents, method }, context.language, world),
     );
     const report = { event: 'paid', paymentId: key, isFinal: false } as const;
@@ -189,7 +189,7 @@ export const checkAge = async (form: Form, guestId: number, context: StepContext
     return { view: ageCheckPage(context, 'birthDate', { birthDate, document }) };
   if (!documentPattern.test(document)) return { view: ageCheckPage(context, 'document', { birthDate, document }) };
   const { result, message } = resultOf(age, document, context.language);
-  await inWorld(context.world, true, (world) => settleAgeCheck({ guestId, result, message }, world));
+  await runInWorld(context.world, true, (world) => settleAgeCheck({ guestId, result, message }, world));
   const report = { event: 'ageChecked', paymentId: null, isFinal: false } as const;
   return {
     view: { kind: 'age-checked', result: result as 'accepted' | 'pending' | 'rejected', formError: null, report },

@@ -1,13 +1,13 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { inWorld, type WorldParts } from '../../world/world.ts';
+import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { publishPresence } from '../messenger/index.ts';
 import { setOnline } from './statements.ts';
 
 /** Sets a performer online or offline and publishes it. Returns false if nothing changed. */
 export const setPresence = (parts: WorldParts, actorId: number, isOnline: boolean): Promise<boolean> =>
-  inWorld(parts, true, async (world) => {
+  runInWorld(parts, true, async (world) => {
     const since = nowIso(world);
     const row = await setOnline.first(world.tx, { id: actorId, online: isOnline ? 1 : 0, since });
     if (row === null) return false;

@@ -1,6 +1,6 @@
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
-import { inWorld, type WorldParts } from '../../world/world.ts';
+import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { giveGifts } from './owned-gifts.ts';
 import { ownedKey, putOwned } from './statements.ts';
 
@@ -19,7 +19,7 @@ export const guestIsGivenGifts = event('the guest gets gifts', {
   description: 'The guest gets this many more of this gift, and the owned gifts are published.',
   params,
   setUp: ({ guestId, giftId, quantity }, parts: WorldParts) =>
-    inWorld(parts, true, (world) => giveGifts(world, guestId, giftId, quantity)),
+    runInWorld(parts, true, (world) => giveGifts(world, guestId, giftId, quantity)),
 });
 
 /** The states of this module. */

@@ -43,21 +43,21 @@ const streamOf = (
   return sourceOf(mediaUrls.live({ ...clip, actorId, until: until + graceMs }, guestId), null, null);
 };
 
-/** Whether a new preview may start. */
-const isExpired = (preview: Row<'live_preview'> | null, now: number): boolean =>
-  preview === null || Date.parse(preview.started_at) + previewIntervalMs <= now;
+/** Whether a new preview may start: after the first one, only when the interval since its start is over. */
+const mayStartNew = (previous: Row<'live_preview'> | null, now: number): boolean =>
+  previous === null || Date.parse(previous.started_at) + previewIntervalMs <= now;
 
 const init = async (actorId: number, caller: Caller, world: World): Promise<Preview> => {
   const actor = (await actorPresence.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
   const now = world.clock.now();
   const key = keyOf(caller, actorId);
   const previous = await previewByKey.first(world.tx, { key });
-  const isNew = isExpired(previous, now);
+  const isNew = mayStartNew(previous, now);
   const seconds = previous === null || isNew ? await secondsFor(caller, world) : previous.seconds;
-  const none = (exitCode: number): Preview => ({ seconds, secondsLeft: 0, source: null, exitCode });
-  if (actor.is_online !== 1) return none(livePreviewExit.offline);
+  const rejectedPreview = (exitCode: number): Preview => ({ seconds, secondsLeft: 0, source: null, exitCode });
+  if (actor.is_online !== 1) return rejectedPreview(livePreviewExit.offline);
   const until = (previous === null || isNew ? now : Date.parse(previous.started_at)) + seconds * 1000;
-  if (!isNew && (previous?.is_declined === 1 || until <= now)) return none(livePreviewExit.hourLimit);
+  if (!isNew && (previous?.is_declined === 1 || until <= now)) return rejectedPreview(livePreviewExit.hourLimit);
   if (isNew) await putPreview.all(world.tx, { key, startedAt: nowIso(world), seconds, isDeclined: 0 });
   const source = streamOf(actorId, until, caller, world);
   return { seconds, secondsLeft: Math.ceil((until - now) / 1000), source, exitCode: null };
@@ -70,7 +70,8 @@ export const liveChatHandlers = [
     if ((await actorPresence.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const key = keyOf(caller, actorId);
     const previous = await previewByKey.first(world.tx, { key });
-    const startedAt = previous === null || isExpired(previous, world.clock.now()) ? nowIso(world) : previous.started_at;
+    const startedAt =
+      previous === null || mayStartNew(previous, world.clock.now()) ? nowIso(world) : previous.started_at;
     const seconds = previous?.seconds ?? (await secondsFor(caller, world));
     await putPreview.all(world.tx, { key, startedAt, seconds, isDeclined: 1 });
     return { isDeclined: true };

@@ -30,7 +30,7 @@ import { testSocket } from '../../testing/test-socket.ts';
 import { unchecked } from '../../testing/unchecked.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { aPerformer } from '../actors/states.ts';
-import { answerInChannel, performerWrites, markProgress, publishTyping } from './performer-side.ts';
+import { sendPerformerReply, performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { aChannelOfGuest, aMessageInChannel } from './states.ts';
 
 const robin = { guestId: 7 };
@@ -177,11 +177,25 @@ test('the performer receives, reads and answers messages in the guest’s langua
   expect(await markProgress(world, 501, 'delivered')).toBe(false);
   expect(await markProgress(world, 501, 'read')).toBe(true);
   await publishTyping(world, 501, true);
-  expect(await answerInChannel(world, 501, (language) => `in ${language}`)).toBe(true);
+  expect(await sendPerformerReply(world, 501, (language) => `in ${language}`)).toBe(true);
   const types = [channelMessageProgress, channelMessageProgress, channelTyping, channelMessage, channelUnreadNotice];
   expect(pushed.map((each) => each.type)).toEqual([...types, notificationsList].map((each) => each.type));
   expect(pushed[1]).toMatchObject({ channelId: 501, upToMessageId: 4, progress: 'read' });
   expect(pushed[3]).toMatchObject({ message: { senderType: 'actor', text: 'in en', key: null } });
+});
+
+// @spec socket:channel.archive-notice
+test('a message of the performer restores an archived channel and publishes it', async () => {
+  const { world, list, pushed } = await setUp();
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, archived: true }), world);
+  await performerWrites(world, { guestId: 7, actorId: 9101, text: 'Still there?' });
+  expect(await list()).toEqual([9101]);
+  expect(pushed).toMatchObject([
+    { type: channelArchiveNotice.type, channelId: 501, actorId: 9101, archived: false },
+    { type: channelMessage.type },
+    { type: channelUnreadNotice.type, channelId: 501, unreadCount: 1, total: 1 },
+    { type: notificationsList.type },
+  ]);
 });
 
 // @spec socket:channel.online-state-notice

@@ -83,11 +83,17 @@ export const getOrCreateChannel = async (
 export const unreadTotal = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<number> =>
   (await unreadOfGuest.first(tx, { guestId }))?.total ?? 0;
 
+/** Archives or restores a channel and publishes it, without the unread counts; inside a change. */
+export const changeArchived = async (row: ChannelRow, archived: boolean, { tx, bus }: World): Promise<void> => {
+  const { id: channelId, guest_id: guestId, actor_id: actorId } = row;
+  await setArchived.all(tx, { id: channelId, archived: archived ? 1 : 0 });
+  publish(bus, channelArchiveNotice, { guestId }, { channelId, actorId, archived });
+};
+
 /** Archives or restores a channel and publishes it with the unread counts; inside a change. */
 export const archive = async (row: ChannelRow, isArchived: boolean, world: World): Promise<void> => {
-  const { id: channelId, guest_id: guestId, actor_id: actorId, unread: unreadCount } = row;
-  await setArchived.all(world.tx, { id: channelId, archived: isArchived ? 1 : 0 });
-  publish(world.bus, channelArchiveNotice, { guestId }, { channelId, actorId, archived: isArchived });
+  const { id: channelId, guest_id: guestId, unread: unreadCount } = row;
+  await changeArchived(row, isArchived, world);
   if (unreadCount === 0) return;
   const total = await unreadTotal(guestId, world);
   publish(world.bus, channelUnreadNotice, { guestId }, { channelId, unreadCount, total });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { inWorld, type Caller } from '../../world/world.ts';
+import { runInWorld, type Caller } from '../../world/world.ts';
 import { storeImage } from './images.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -13,7 +13,7 @@ test('keeps the twenty latest unsent pictures and all pictures of messages', asy
   await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), world);
   const store = async (): Promise<string> => {
     pass(1000);
-    return (await inWorld(world, true, (change) => storeImage({ bytes: png }, robin, change))).id;
+    return (await runInWorld(world, true, (change) => storeImage({ bytes: png }, robin, change))).id;
   };
   const sent = await store();
   await run(

@@ -6,17 +6,17 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { inWorld, type World, type WorldParts } from '../../world/world.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { notify } from '../notifications/index.ts';
-import { getOrCreateChannel, messageNotification, unreadTotal } from './channels.ts';
+import { changeArchived, getOrCreateChannel, messageNotification, unreadTotal } from './channels.ts';
 import { insertMessage, messageById, setDelivered, setRead } from './message-statements.ts';
 import { messageFrom } from './map-message.ts';
-import { channelById, noteMessage, setArchived, type ChannelRow } from './statements.ts';
+import { channelById, setLastMessage, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 
 /** Marks the guest's messages of a channel as delivered or read and publishes it. Returns false if there were none. */
 export const markProgress = (parts: WorldParts, channelId: number, step: 'delivered' | 'read'): Promise<boolean> =>
-  inWorld(parts, true, async (world) => {
+  runInWorld(parts, true, async (world) => {
     const channel = await channelById.first(world.tx, { id: channelId });
     if (channel === null) return false;
     const at = nowIso(world);
@@ -30,7 +30,7 @@ export const markProgress = (parts: WorldParts, channelId: number, step: 'delive
 
 /** Publishes that the performer starts or stops typing. */
 export const publishTyping = (parts: WorldParts, channelId: number, isTyping: boolean): Promise<void> =>
-  inWorld(parts, false, async ({ tx, bus }) => {
+  runInWorld(parts, false, async ({ tx, bus }) => {
     const channel = await channelById.first(tx, { id: channelId });
     if (channel !== null) publish(bus, channelTyping, { guestId: channel.guest_id }, { channelId, isTyping });
   });
@@ -52,8 +52,8 @@ const writeIn = async (channel: ChannelRow, text: string, world: World): Promise
     at,
   });
   if (message === null) throw new Error('The message was not inserted.');
-  await noteMessage.all(tx, { id: channelId, messageId: message.id, at, unread: 1 });
-  if (channel.is_archived === 1) await setArchived.all(tx, { id: channelId, archived: 0 });
+  await setLastMessage.all(tx, { id: channelId, messageId: message.id, at, unread: 1 });
+  if (channel.is_archived === 1) await changeArchived(channel, false, world);
   const row = await messageById.first(tx, { id: message.id });
   if (row !== null) publish(bus, channelMessage, { guestId }, { message: messageFrom(row) });
   const total = await unreadTotal(guestId, world);
@@ -62,12 +62,12 @@ const writeIn = async (channel: ChannelRow, text: string, world: World): Promise
 };
 
 /** Writes a performer's message in the language of the channel. Returns false if the performer is offline. */
-export const answerInChannel = (
+export const sendPerformerReply = (
   parts: WorldParts,
   channelId: number,
   textIn: (language: string) => string,
 ): Promise<boolean> =>
-  inWorld(parts, true, async (world) => {
+  runInWorld(parts, true, async (world) => {
     const channel = await channelById.first(world.tx, { id: channelId });
     if (channel === null || channel.is_online === 0) return false;
     await writeIn(channel, textIn(channel.language), world);
@@ -84,6 +84,6 @@ export const performerWrites = (
     language = 'en',
   }: { guestId: number; actorId: number; text: string; language?: ChannelRow['language'] },
 ): Promise<void> =>
-  inWorld(parts, true, async (world) =>
+  runInWorld(parts, true, async (world) =>
     writeIn(await getOrCreateChannel(guestId, actorId, language, world), text, world),
   );

@@ -2,13 +2,13 @@ import type { PayloadOf } from '@lounge/protocol';
 import {
   channelMessage,
   channelMessagePriceNotice,
-  longestMessage,
+  maxMessageLength,
   messageSend,
-  mostOfAGift,
+  maxGiftQuantity,
 } from '@lounge/protocol/content/messenger';
 import {
   fingerprint,
-  sharesOf,
+  revenueEntries,
   publishBalance,
   transferOnce,
   type LedgerTransaction,
@@ -22,7 +22,7 @@ import { giftById } from '../gifts/statements.ts';
 import { archive, ownChannel } from './channels.ts';
 import { imageExists, insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './map-message.ts';
-import { guestStatus, noteMessage, noteWriting, type ChannelRow } from './statements.ts';
+import { guestStatus, setLastMessage, setFreeMessages, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 
 type Sent = PayloadOf<typeof messageSend>;
@@ -38,11 +38,11 @@ const checkMessage = (sent: Sent): void => {
   const { messageType, senderType, data, includedGifts } = sent;
   if (senderType !== 'guest') reject('malformed', 'senderType');
   if (!['text', 'image', 'gift'].includes(messageType)) reject('malformed', 'messageType');
-  if ((data.text ?? '').length > longestMessage) reject('malformed', 'data.text');
+  if ((data.text ?? '').length > maxMessageLength) reject('malformed', 'data.text');
   if (messageType === 'text' && textOf(sent) === null) reject('malformed', 'data.text');
   if ((messageType === 'image') !== (data.imageId !== null)) reject('malformed', 'data.imageId');
   const kinds = new Set(includedGifts.map(({ giftId }) => giftId));
-  const isInvalid = includedGifts.some(({ quantity }) => quantity < 1 || quantity > mostOfAGift);
+  const isInvalid = includedGifts.some(({ quantity }) => quantity < 1 || quantity > maxGiftQuantity);
   if (isInvalid || kinds.size !== includedGifts.length || kinds.size > maxGiftKinds)
     reject('malformed', 'includedGifts');
   if (messageType === 'gift' && kinds.size === 0) reject('malformed', 'includedGifts');
@@ -82,10 +82,10 @@ const chargeFor = async (sent: Sent, row: ChannelRow, isVip: boolean, world: Wor
   const gifts = await chargeForGifts(sent.includedGifts, row.guest_id, isVip, world);
   const isWriting = textOf(sent) !== null || sent.data.imageId !== null;
   const { isMessagingFree } = writingPrice(row);
-  const isOwed = isWriting && !isMessagingFree;
-  const isFree = isOwed && row.free_messages > 0;
+  const isCharged = isWriting && !isMessagingFree;
+  const isFree = isCharged && row.free_messages > 0;
   return {
-    price: gifts.price + (isOwed && !isFree ? (row.price_message ?? 0) : 0),
+    price: gifts.price + (isCharged && !isFree ? (row.price_message ?? 0) : 0),
     freeMessages: row.free_messages - (isFree ? 1 : 0),
     owned: gifts.owned,
   };
@@ -117,12 +117,12 @@ const insertAndCharge = async (
     at,
   });
   if (message === null) throw new Error('The message was not inserted.');
-  await noteMessage.all(tx, { id: row.id, messageId: message.id, at, unread: 0 });
-  await noteWriting.all(tx, { id: row.id, free: charge.freeMessages, language: caller.language });
+  await setLastMessage.all(tx, { id: row.id, messageId: message.id, at, unread: 0 });
+  await setFreeMessages.all(tx, { id: row.id, free: charge.freeMessages, language: caller.language });
   if (row.is_archived === 1) await archive(row, false, world);
   for (const { giftId, quantity } of charge.owned) await addOwned(world, row.guest_id, giftId, -quantity);
   return {
-    entries: charge.price === 0 ? [] : sharesOf(row.guest_id, row.actor_id, charge.price),
+    entries: charge.price === 0 ? [] : revenueEntries(row.guest_id, row.actor_id, charge.price),
     reference: { messageId: message.id, channelId: row.id, actorId: row.actor_id },
     answer: () => ({ messageId: message.id }),
   };
@@ -149,9 +149,9 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
   checkMessage(sent);
   const { key: _, ...body } = sent;
   const kind = sent.messageType === 'gift' ? ('gift' as const) : ('message' as const);
-  const terms = { guestId, key, kind, bodyHash: fingerprint(messageSend.id, body), at: nowIso(world) };
+  const newTransfer = { guestId, key, kind, bodyHash: fingerprint(messageSend.id, body), at: nowIso(world) };
   let after: (() => Promise<void>) | null = null;
-  const { messageId } = await transferOnce(world.tx, terms, async () => {
+  const { messageId } = await transferOnce(world.tx, newTransfer, async () => {
     const row = await ownChannel(sent.channelId, caller, world);
     const guest = await guestStatus.first(world.tx, { id: guestId });
     if (guest?.is_locked === 1 || row.is_blocked === 1) reject('locked');

@@ -109,7 +109,7 @@ export const insertChannel = statement(
 );
 
 /** Sets the last message and adds `unread` to the number of unread ones. */
-export const noteMessage = statement(
+export const setLastMessage = statement(
   (db, $: Bind<{ messageId: number | null; at: string | null; unread: number; id: number }>) =>
     db
       .updateTable('channel')
@@ -122,7 +122,7 @@ export const noteMessage = statement(
 );
 
 /** Sets the remaining free messages and the language of the guest. */
-export const noteWriting = statement(
+export const setFreeMessages = statement(
   (db, $: Bind<{ free: number; language: Row<'channel'>['language']; id: number }>) =>
     db
       .updateTable('channel')

@@ -2,7 +2,7 @@ import { s } from '@lounge/protocol';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { inWorld } from '../../world/world.ts';
+import { runInWorld } from '../../world/world.ts';
 import { notify } from './notify.ts';
 
 const putNotification = statement(
@@ -59,7 +59,7 @@ export const guestIsNotified = event('the guest gets a notification', {
   description: 'The guest gets a notification of this type about this performer.',
   params: s.object({ guestId: s.entityId, type: s.integer, actorId: s.entityId }),
   setUp: ({ guestId, type, actorId }, parts) =>
-    inWorld(parts, true, (world) => notify(world, guestId, { type, actorId })),
+    runInWorld(parts, true, (world) => notify(world, guestId, { type, actorId })),
 });
 
 /** The states of this module. */

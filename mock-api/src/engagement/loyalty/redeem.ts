@@ -33,8 +33,8 @@ export const redeem = async (
   const key = caller.key ?? reject('malformed', keyHeader);
   const bodyHash = fingerprint(redeemLoyaltyReward.id, { id });
   let isNew = false;
-  const terms = { guestId, key, kind: 'reward' as const, bodyHash, at: nowIso(world) };
-  const answer = await transferOnce(world.tx, terms, async () => {
+  const newTransfer = { guestId, key, kind: 'reward' as const, bodyHash, at: nowIso(world) };
+  const answer = await transferOnce(world.tx, newTransfer, async () => {
     isNew = true;
     return rewardTransaction(id, guestId, world);
   });

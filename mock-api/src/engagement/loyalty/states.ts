@@ -3,7 +3,7 @@ import { loyaltyPointsChanged } from '@lounge/protocol/engagement/loyalty';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { inWorld } from '../../world/world.ts';
+import { runInWorld } from '../../world/world.ts';
 import { monthOf } from '../spin-wheel/index.ts';
 import { insertRedeemed, rewardKey, setPoints } from './statements.ts';
 
@@ -30,7 +30,7 @@ export const pointsChange = event('the guest’s loyalty points change', {
   description: 'The guest has exactly this many loyalty points from now on, and they are published.',
   params: s.object({ guestId: s.entityId, points: s.count }),
   setUp: ({ guestId, points }, parts) =>
-    inWorld(parts, true, async ({ tx, bus }) => {
+    runInWorld(parts, true, async ({ tx, bus }) => {
       await setPoints.all(tx, { id: guestId, points });
       publish(bus, loyaltyPointsChanged, { guestId }, { loyaltyPoints: points });
     }),

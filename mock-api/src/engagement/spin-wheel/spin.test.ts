@@ -8,7 +8,7 @@ import { keyWasUsed } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import type { Audience } from '../../world/bus.ts';
-import { seededRandom } from '../../world/create-world.ts';
+import { seededRandom } from '../../world/seeded-random.ts';
 import { pickSegment, segmentsOf } from './prizes.ts';
 import { guestHasSpins, wheelHasSettings } from './states.ts';
 
@@ -33,7 +33,7 @@ const setUp = async (stopsAt: string | null = null) => {
 };
 
 // @spec query:spin-wheel.spin, socket:guestBalance, socket:guestVouchers, socket:loyaltyPointsChanged
-test('transfers won coins from the promotion account and publishes the changes', async () => {
+test('a spin transfers won coins from the promotion account and publishes the changes', async () => {
   const { won, balance, published, info } = await setUp('coins-40');
   const at = '2026-11-20T19:00:00.000Z';
   const coins = { value: 4000, currency: 'VXC' };
@@ -57,7 +57,7 @@ test.each([
   ['free messages', 'messages', [[5, 5, null]]],
   ['spins', 'spin-2', [[10, 2, null]]],
   ['a bonus code', 'top-up', [[9, 1, 'TURN10']]],
-])('gives the guest won %s', async (_, segment, expected) => {
+])('a spin gives the guest %s', async (_, segment, expected) => {
   const { won, vouchers, balance, published } = await setUp(segment);
   const { spins } = await won('k-1');
   expect(spins).toBe(segment === 'spin-2' ? 2 : 0);
@@ -66,7 +66,7 @@ test.each([
   expect(published.map(([, type]) => type)).toEqual(['guestVouchers', 'loyaltyPointsChanged']);
 });
 
-test('gives the guest a won gift', async () => {
+test('a spin gives the guest a gift', async () => {
   const { won, vouchers, gifts, published } = await setUp('orchid');
   await won('k-1');
   expect(await gifts()).toEqual([1]);
@@ -85,7 +85,7 @@ test('a repeat of the key returns the same prize and uses one spin, also simulta
   expect(published).toHaveLength(3);
 });
 
-test('uses the free spin first, then those of vouchers, then rejects and changes nothing', async () => {
+test('spinning uses the free spin first, then those of vouchers, then is rejected and changes nothing', async () => {
   const { spin, world, info, run } = await setUp('coins-20');
   await guestHasSpins.setUp({ guestId: 7, spins: 1 }, world);
   const left = async () => [(await info()).spins, (await info()).nextFreeSpinAt];
@@ -100,7 +100,15 @@ test('uses the free spin first, then those of vouchers, then rejects and changes
   expect(await spin('k-3')).toMatchObject({ ok: true });
 });
 
-test('there is a free spin each day in Berlin', async () => {
+test('a spin that is not inserted fails and changes nothing', async () => {
+  const { won, run, info, balance } = await setUp('coins-40');
+  await run(`create trigger no_spin before insert on spin begin select raise(ignore); end`);
+  await expect(won('k-1')).rejects.toThrow('spinTheWheel failed');
+  expect(await info()).toMatchObject({ spins: 1, points: 600, history: [] });
+  expect(await balance('guest:7')).toBe(0);
+});
+
+test('a guest has a free spin each day in Berlin', async () => {
   const { won, info, pass } = await setUp();
   await won('k-1');
   pass(4 * 3_600_000 - 1);
@@ -112,7 +120,7 @@ test('there is a free spin each day in Berlin', async () => {
 });
 
 // @spec rule:spin-active, entity:enum.spinWheelType, feature:reward.spin-wheel 1, component:SpinWheel 10
-test('rejects anonymous visitors, a missing key, an inactive wheel, and a used key', async () => {
+test('spinning is rejected for anonymous visitors, without a key, on an inactive wheel, and with a used key', async () => {
   const { outcome, spin, world } = await setUp();
   expect(await outcome(spinTheWheel, {}, { key: 'k' })).toMatchObject({ code: 'needLogin' });
   expect(await spin(null)).toMatchObject({ code: 'malformed', field: 'Idempotency-Key' });

@@ -38,11 +38,12 @@ const spinTransaction = async (wheel: Wheel, guestId: number, world: World): Pro
   const at = nowIso(world);
   const row = { guestId, wheel, isFree: isFree ? 1 : 0, segment: segment.id, prize: toJson(prize), at };
   const inserted = await insertSpin.first(world.tx, row);
+  if (inserted === null) throw new Error('The spin was not inserted.');
   await award(prize, guestId, wheel, world);
   const counted = await addPoints.first(world.tx, { id: guestId, points: pointsOfSpin });
   const { spins, nextFreeSpinAt } = await spinsLeft(world, guestId, wheel);
   const answer: Answer = {
-    win: { id: inserted?.id ?? 0, at, segment: segment.id, ...prize },
+    win: { id: inserted.id, at, segment: segment.id, ...prize },
     spins,
     points: counted?.loyalty_points ?? 0,
     nextFreeSpinAt,
@@ -74,7 +75,7 @@ export const spin = async (
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
   const key = caller.key ?? reject('malformed', keyHeader);
-  const terms = {
+  const newTransfer = {
     guestId,
     key,
     kind: 'spin' as const,
@@ -82,7 +83,7 @@ export const spin = async (
     at: nowIso(world),
   };
   let isNew = false;
-  const answer = await transferOnce(world.tx, terms, async () => {
+  const answer = await transferOnce(world.tx, newTransfer, async () => {
     isNew = true;
     return spinTransaction(wheel, guestId, world);
   });

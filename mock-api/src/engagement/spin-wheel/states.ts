@@ -3,7 +3,7 @@ import { spinWheelType } from '@lounge/protocol/engagement/spin-wheel';
 import { giveVoucher } from '../../foundation/vouchers/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
-import { inWorld } from '../../world/world.ts';
+import { runInWorld } from '../../world/world.ts';
 import { segmentsOf } from './prizes.ts';
 import { prizeOf } from './spin.ts';
 import { insertSpin, putWheel } from './statements.ts';
@@ -15,7 +15,7 @@ export const guestHasSpins = state('the guest has spins', {
   description: 'The guest has this many spins on this wheel besides the free one of the day.',
   params: s.object({ guestId: s.entityId, spins: s.count, type: s.optional(spinWheelType) }),
   setUp: ({ guestId, spins, type = 'monthly' }, parts) =>
-    inWorld(parts, true, (world) => giveVoucher(world, guestId, { ...spinsFor(type), amount: spins })),
+    runInWorld(parts, true, (world) => giveVoucher(world, guestId, { ...spinsFor(type), amount: spins })),
 });
 
 /** A guest spun the wheel. */

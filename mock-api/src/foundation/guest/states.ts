@@ -4,7 +4,7 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { inWorld } from '../../world/world.ts';
+import { runInWorld } from '../../world/world.ts';
 import { insertMail, setLocked } from './statements.ts';
 
 const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVerified: number; at: string }>) =>
@@ -23,7 +23,7 @@ export const guestHasAddress = state('the guest has the e-mail address', {
   description: 'The guest signed up with this e-mail address; by default it is not verified.',
   params: s.object({ guestId: s.entityId, email: s.boundedString(254), isVerified: s.optional(s.boolean) }),
   setUp: ({ guestId, email, isVerified = false }, parts) =>
-    inWorld(parts, true, async ({ tx }) => {
+    runInWorld(parts, true, async ({ tx }) => {
       const at = nowIso(parts);
       await putAccount.all(tx, { guestId, email, isVerified: isVerified ? 1 : 0, at });
       await insertMail.all(tx, { to: email, kind: 'verify', body: 'a-token', at });
@@ -42,7 +42,7 @@ export const guestGetsLocked = event('the platform locks the guest’s account',
   description: 'The platform locks the guest’s account.',
   params: s.object({ guestId: s.entityId }),
   setUp: ({ guestId }, parts) =>
-    inWorld(parts, true, async ({ tx, bus }) => {
+    runInWorld(parts, true, async ({ tx, bus }) => {
       await setLocked.all(tx, { id: guestId });
       publish(bus, guestLocked, { guestId }, {});
     }),

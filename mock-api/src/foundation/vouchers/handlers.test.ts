@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
-import { inWorld } from '../../world/world.ts';
+import { runInWorld } from '../../world/world.ts';
 import { summaryOf, takeVoucher } from './index.ts';
 import { guestGetsVoucher, guestHasVoucher } from './states.ts';
 
@@ -18,7 +18,7 @@ const setUp = async () => {
   const client = testClient(world);
   const listed = async () => (await client.answer(getGuestVouchers, {}, { guestId: 7 })).map((each) => each.amount);
   const take = () =>
-    inWorld(world, true, (inside) => takeVoucher(inside, 7, { type: voucherTypes.messages, subject: null }));
+    runInWorld(world, true, (inside) => takeVoucher(inside, 7, { type: voucherTypes.messages, subject: null }));
   return { ...testWorld, ...client, published, listed, take };
 };
 

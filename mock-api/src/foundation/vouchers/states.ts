@@ -1,7 +1,7 @@
 import { s } from '@lounge/protocol';
 import { voucherType } from '@lounge/protocol/foundation/vouchers';
 import { event, state } from '../../world/state.ts';
-import { inWorld } from '../../world/world.ts';
+import { runInWorld } from '../../world/world.ts';
 import { giveVoucher, publishVouchers } from './vouchers.ts';
 
 const params = s.object({
@@ -18,7 +18,7 @@ export const guestHasVoucher = state('the guest has a voucher', {
   description:
     'The guest has this voucher, valid from now on. Without a performer it is for all performers, without an end it never expires.',
   params,
-  setUp: ({ guestId, ...voucher }, parts) => inWorld(parts, true, (world) => giveVoucher(world, guestId, voucher)),
+  setUp: ({ guestId, ...voucher }, parts) => runInWorld(parts, true, (world) => giveVoucher(world, guestId, voucher)),
 });
 
 /** A guest gets a voucher while the guest's pages are open. */
@@ -26,7 +26,7 @@ export const guestGetsVoucher = event('the guest gets a voucher', {
   description: 'The guest gets this voucher, and the summary of vouchers is published.',
   params,
   setUp: ({ guestId, ...voucher }, parts) =>
-    inWorld(parts, true, async (world) => {
+    runInWorld(parts, true, async (world) => {
       await giveVoucher(world, guestId, voucher);
       await publishVouchers(world, guestId);
     }),

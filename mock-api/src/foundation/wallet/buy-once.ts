@@ -10,7 +10,7 @@ import { fingerprint } from './fingerprint.ts';
 import { transferOnce, type LedgerTransaction } from './ledger.ts';
 import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
 import { hasBought, isOldEnough, type Restricted } from './restriction.ts';
-import { sharesOf } from './shares.ts';
+import { revenueEntries } from './shares.ts';
 import { publishBalance } from './publish-balance.ts';
 
 /** Content for sale. */
@@ -31,12 +31,12 @@ const purchaseTransaction = async (
 ): Promise<LedgerTransaction<Answer>> => {
   const { kind, id, actorId, price, ageRating } = offer;
   if (!(await isOldEnough(guestId, ageRating, world))) reject('needAgeCheck');
-  const isOwed = price > 0 && !(await hasBought({ guestId }, kind, id, world));
+  const isCharged = price > 0 && !(await hasBought({ guestId }, kind, id, world));
   const at = nowIso(world);
   const key = purchaseKey(guestId, kind, id);
-  if (isOwed) await insertPurchase.all(world.tx, { key, guestId, kind, contentId: id, at });
+  if (isCharged) await insertPurchase.all(world.tx, { key, guestId, kind, contentId: id, at });
   return {
-    entries: isOwed ? sharesOf(guestId, actorId, price) : [],
+    entries: isCharged ? revenueEntries(guestId, actorId, price) : [],
     reference: { kind, id, actorId },
     answer: (balance) => ({
       success: true,
@@ -58,9 +58,9 @@ export const buyOnce = async (
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
   const key = caller.key ?? reject('malformed', keyHeader);
-  const terms = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
+  const newTransfer = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
   let hasMoved = false;
-  const answer = await transferOnce(world.tx, terms, async () => {
+  const answer = await transferOnce(world.tx, newTransfer, async () => {
     const transaction = await purchaseTransaction(await offerOf(), guestId, caller, world);
     hasMoved = transaction.entries.length > 0;
     return transaction;

@@ -1,8 +1,8 @@
 export { buyOnce } from './buy-once.ts';
 export { fingerprint } from './fingerprint.ts';
-export { balanceOf, guestAccount, promotionAccount, transferOnce } from './ledger.ts';
+export { balanceOf, guestAccount, platformAccount, promotionAccount, transferOnce } from './ledger.ts';
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';
 export { boughtBy, isForAll, restrictionOf, type Restricted } from './restriction.ts';
-export { sharesOf } from './shares.ts';
+export { revenueEntries } from './shares.ts';
 export { balanceAnswer, publishBalance } from './publish-balance.ts';

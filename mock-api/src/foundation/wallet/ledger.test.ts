@@ -3,13 +3,13 @@ import { ApiError } from '../../dispatch/handler.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { balanceOf, LedgerError, transferOnce, type Entry } from './ledger.ts';
 
-const terms = { guestId: 7, key: 'k-1', kind: 'topUp' as const, bodyHash: 'b-1', at: '2026-11-20T19:00:00.000Z' };
+const newTransfer = { guestId: 7, key: 'k-1', kind: 'topUp' as const, bodyHash: 'b-1', at: '2026-11-20T19:00:00.000Z' };
 
 const setUp = () => {
   const { world, run } = aWorld();
-  const move = (entries: readonly Entry[], over: Partial<typeof terms> = {}) =>
+  const move = (entries: readonly Entry[], over: Partial<typeof newTransfer> = {}) =>
     world.database.change((tx) =>
-      transferOnce(tx, { ...terms, ...over }, async () => ({
+      transferOnce(tx, { ...newTransfer, ...over }, async () => ({
         entries,
         reference: { a: 1 },
         answer: (left) => ({ left }),
@@ -30,8 +30,8 @@ test('stores a transfer with its entries and passes the new balance to the answe
   expect(await move(entriesOf(500))).toEqual({ left: 500 });
   expect(await balance()).toBe(500);
   expect(await run('select account, amount, at from ledger_entry order by id')).toEqual([
-    { account: 'guest:7', amount: 500, at: terms.at },
-    { account: 'top-up', amount: -500, at: terms.at },
+    { account: 'guest:7', amount: 500, at: newTransfer.at },
+    { account: 'top-up', amount: -500, at: newTransfer.at },
   ]);
   expect(await run('select key, guest_id, kind, reference, body_hash, answer from transfer')).toEqual([
     { key: 'guest:7 k-1', guest_id: 7, kind: 'topUp', reference: '{"a":1}', body_hash: 'b-1', answer: '{"left":500}' },
@@ -83,7 +83,7 @@ test('a key belongs to its guest', async () => {
 test('an error after a transfer rolls it back and frees its key', async () => {
   const { world, move, balance, run } = setUp();
   const broken = world.database.change(async (tx) => {
-    await transferOnce(tx, terms, async () => ({ entries: entriesOf(5), reference: {}, answer: () => null }));
+    await transferOnce(tx, newTransfer, async () => ({ entries: entriesOf(5), reference: {}, answer: () => null }));
     throw new Error('broken');
   });
   await expect(broken).rejects.toThrow('broken');

@@ -19,8 +19,8 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-/** The data of a transfer besides its entries. */
-export interface Terms {
+/** A transfer before its entries are known. */
+export interface NewTransfer {
   /** The guest whose idempotency key and statement it is. */
   readonly guestId: number;
   readonly key: string;
@@ -84,11 +84,11 @@ const checkCovered = async (executor: Executor, entries: readonly Entry[], payer
  */
 export const transferOnce = async <A>(
   executor: Executor,
-  terms: Terms,
+  newTransfer: NewTransfer,
   transaction: () => Promise<LedgerTransaction<A>>,
 ): Promise<A> => {
-  const { guestId, kind, bodyHash, at } = terms;
-  const key = `${guestAccount(guestId)} ${terms.key}`;
+  const { guestId, kind, bodyHash, at } = newTransfer;
+  const key = `${guestAccount(guestId)} ${newTransfer.key}`;
   const existing = await transferByKey.first(executor, { key });
   if (existing !== null) {
     if (existing.body_hash !== bodyHash) reject('keyReused', keyHeader);

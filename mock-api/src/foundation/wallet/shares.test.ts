@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharesOf } from './shares.ts';
+import { revenueEntries } from './shares.ts';
 
 test.each([
   [901, [-901, 450, 451]],
@@ -7,11 +7,11 @@ test.each([
   [1, [-1, 1]],
   [0, []],
 ])('a price of %d gives the entries %j', (price, amounts) => {
-  const entries = sharesOf(7, 9101, price);
+  const entries = revenueEntries(7, 9101, price);
   expect(entries.map(({ amount }) => amount)).toEqual(amounts);
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });
 
 test('the guest pays, the performer gets half rounded down, the platform the rest', () => {
-  expect(sharesOf(7, 9101, 901).map(({ account }) => account)).toEqual(['guest:7', 'performer:9101', 'house']);
+  expect(revenueEntries(7, 9101, 901).map(({ account }) => account)).toEqual(['guest:7', 'performer:9101', 'house']);
 });

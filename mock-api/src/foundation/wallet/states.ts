@@ -2,7 +2,7 @@ import { s } from '@lounge/protocol';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { inWorld, type World, type WorldParts } from '../../world/world.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
 import { publishBalance } from './publish-balance.ts';
 import { topUp } from './top-up.ts';
@@ -18,8 +18,8 @@ const setBalance = async (world: World, guestId: number, amount: number): Promis
   ];
   const kind = difference > 0 ? ('topUp' as const) : ('correction' as const);
   const at = nowIso(world);
-  const terms = { guestId, kind, key: `state ${at} ${random()}`, bodyHash: '', at };
-  await transferOnce(tx, terms, async () => ({ entries, reference: {}, answer: () => null }));
+  const newTransfer = { guestId, kind, key: `state ${at} ${random()}`, bodyHash: '', at };
+  await transferOnce(tx, newTransfer, async () => ({ entries, reference: {}, answer: () => null }));
 };
 
 const removePayment = statement((db, $: Bind<{ key: string }>) => db.deleteFrom('payment').where('key', '=', $('key')));
@@ -30,14 +30,14 @@ const params = s.object({ guestId: s.entityId, amount: s.count });
 export const guestOwnsCoins = state('the guest’s balance is {amount}', {
   description: 'The guest owns exactly this amount, in hundredths of a coin; a previous balance is corrected.',
   params,
-  setUp: ({ guestId, amount }, parts) => inWorld(parts, true, (world) => setBalance(world, guestId, amount)),
+  setUp: ({ guestId, amount }, parts) => runInWorld(parts, true, (world) => setBalance(world, guestId, amount)),
 });
 
 const insertUsedKey = (parts: WorldParts, guestId: number, key: string) =>
-  inWorld(parts, true, ({ tx }) => {
+  runInWorld(parts, true, ({ tx }) => {
     const at = nowIso(parts);
-    const terms = { guestId, key, kind: 'album' as const, bodyHash: 'of another purchase', at };
-    return transferOnce(tx, terms, async () => ({ entries: [], reference: {}, answer: () => null }));
+    const newTransfer = { guestId, key, kind: 'album' as const, bodyHash: 'of another purchase', at };
+    return transferOnce(tx, newTransfer, async () => ({ entries: [], reference: {}, answer: () => null }));
   });
 
 /** A guest's idempotency key is used. */
@@ -52,7 +52,7 @@ export const balanceChanges = event('the guest’s balance changes', {
   description: 'The guest owns this amount from now on, in hundredths of a coin; the balance is published in English.',
   params,
   setUp: ({ guestId, amount }, parts) =>
-    inWorld(parts, true, async (world) => {
+    runInWorld(parts, true, async (world) => {
       await setBalance(world, guestId, amount);
       await publishBalance(world, guestId, 'en');
     }),
@@ -63,7 +63,7 @@ export const guestPaid = state('the guest paid in the payment window', {
   description: 'The guest paid this many hundredths of a euro under this id; the coins are booked, 4 for a euro.',
   params: s.object({ guestId: s.entityId, paymentId: s.boundedString(64), cents: s.count }),
   setUp: ({ guestId, paymentId, cents }, parts) =>
-    inWorld(parts, true, async (world) => {
+    runInWorld(parts, true, async (world) => {
       await topUp({ guestId, key: paymentId, cents, method: 'card' }, 'en', world);
     }),
 });
@@ -73,7 +73,7 @@ export const noPayment = state('no payment has the id', {
   description: 'There is no payment with this id.',
   params: s.object({ paymentId: s.boundedString(64) }),
   setUp: ({ paymentId }, parts) =>
-    inWorld(parts, true, async ({ tx }) => {
+    runInWorld(parts, true, async ({ tx }) => {
       await removePayment.all(tx, { key: paymentId });
     }),
 });

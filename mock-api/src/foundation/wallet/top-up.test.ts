@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { inWorld } from '../../world/world.ts';
+import { runInWorld } from '../../world/world.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { isPayable, topUp } from './top-up.ts';
@@ -11,7 +11,7 @@ const setUp = async () => {
   const published: Delivery[] = [];
   testWorld.world.bus.subscribe((delivery) => published.push(delivery));
   const pay = (cents: number, key = 'k-1') =>
-    inWorld(testWorld.world, true, (world) => topUp({ guestId: 7, key, cents, method: 'card' }, 'en', world));
+    runInWorld(testWorld.world, true, (world) => topUp({ guestId: 7, key, cents, method: 'card' }, 'en', world));
   return { ...testWorld, published, pay };
 };
 
@@ -50,7 +50,7 @@ test('rejects a payment page of another guest that is submitted again after a lo
   const { pay, world, run } = await setUp();
   await pay(2500);
   await guestIsLoggedIn.setUp({ guestId: 8, token: 'b' }, world);
-  const other = inWorld(world, true, (change) =>
+  const other = runInWorld(world, true, (change) =>
     topUp({ guestId: 8, key: 'k-1', cents: 2500, method: 'card' }, 'en', change),
   );
   await expect(other).rejects.toMatchObject({ code: 'keyReused' });

@@ -42,8 +42,8 @@ export const topUp = async (
   const amount = coinsForEuro(cents);
   const at = nowIso(world);
   let isNew = false;
-  const terms = { guestId, key, kind: 'topUp' as const, bodyHash: fingerprint('top-up', { cents, method }), at };
-  const answer = await transferOnce(world.tx, terms, async () => {
+  const newTransfer = { guestId, key, kind: 'topUp' as const, bodyHash: fingerprint('top-up', { cents, method }), at };
+  const answer = await transferOnce(world.tx, newTransfer, async () => {
     // Keys of payments are unique across guests: the form of another guest, submitted again, is rejected.
     if ((await paymentByKey.first(world.tx, { key })) !== null) reject('keyReused', keyHeader);
     isNew = true;

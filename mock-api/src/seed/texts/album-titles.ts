@@ -1,7 +1,7 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** Whole titles of albums. */
-export const albumTitles: readonly Four[] = [
+export const albumTitles: readonly TranslationTuple[] = [
   ['Sonntag, spätes Licht', 'Sunday, late light', 'Zondag, laat licht', 'Domingo, luz tardía'],
   ['Aus dem Garten', 'From the garden', 'Uit de tuin', 'Desde el jardín'],
   ['Das gelbe Zimmer', 'The yellow room', 'De gele kamer', 'La habitación amarilla'],

@@ -1,7 +1,7 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** How a performer's text ends: an invitation. */
-export const closings: readonly Four[] = [
+export const closings: readonly TranslationTuple[] = [
   [
     'Zieh dir einen Stuhl heran und erzähl, was du gerade hörst.',
     'Pull up a chair and tell me what you are listening to.',

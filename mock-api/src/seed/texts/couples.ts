@@ -1,10 +1,10 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** The words of a couple, who speak of themselves as we. */
 export interface CoupleWords {
   readonly tags: readonly string[];
-  readonly headline: Four;
-  readonly about: Four;
+  readonly headline: TranslationTuple;
+  readonly about: TranslationTuple;
 }
 
 /** The couples' words by slug. */

@@ -1,7 +1,7 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** How the pictures of an album came about. */
-export const makings: readonly Four[] = [
+export const makings: readonly TranslationTuple[] = [
   [
     'Auf einem einzigen Film an einem Nachmittag entstanden.',
     'Shot on one roll of film in a single afternoon.',
@@ -101,7 +101,7 @@ export const makings: readonly Four[] = [
 ];
 
 /** What else there is to say of them. */
-export const remarks: readonly Four[] = [
+export const remarks: readonly TranslationTuple[] = [
   [
     'Bild sieben mag ich am liebsten.',
     'Number seven is my favourite.',

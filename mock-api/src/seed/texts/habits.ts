@@ -1,7 +1,7 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** What a performer says of daily life; fits any theme. */
-export const habits: readonly Four[] = [
+export const habits: readonly TranslationTuple[] = [
   [
     'Ich spiele Wünsche, tausche Rezepte und verliere mit Anstand beim Schach.',
     'I take requests, trade recipes and lose at chess with grace.',

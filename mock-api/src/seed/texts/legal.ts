@@ -1,9 +1,9 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** A sample text: its heading and its paragraphs, with `{product}` for the product's name. */
 export interface LegalSample {
-  readonly heading: Four;
-  readonly paragraphs: readonly Four[];
+  readonly heading: TranslationTuple;
+  readonly paragraphs: readonly TranslationTuple[];
 }
 
 /** The sample of each kind of legal text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 import { albumTitles } from './album-titles.ts';
 import { closings } from './closings.ts';
 import { coupleWords } from './couples.ts';
@@ -14,7 +14,7 @@ const voices = Object.values(themes).flatMap((theme) => theme.voices);
 const couples = Object.values(coupleWords);
 const legal = Object.values(legalSamples);
 
-const sentences: readonly [string, readonly Four[]][] = [
+const sentences: readonly [string, readonly TranslationTuple[]][] = [
   ['habits', habits],
   ['closings', closings],
   ['openings', voices.map(({ opening }) => opening)],
@@ -22,7 +22,7 @@ const sentences: readonly [string, readonly Four[]][] = [
   ['makings', makings],
   ['remarks', remarks],
 ];
-const phrases: readonly [string, readonly Four[]][] = [
+const phrases: readonly [string, readonly TranslationTuple[]][] = [
   ['headlines', [...voices, ...couples].map(({ headline }) => headline)],
   ['album titles', albumTitles],
   ['video titles', videoTitles],

@@ -1,9 +1,9 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** One voice of a theme: the short line on a tile and the first sentence of the text about the performer. */
 export interface Voice {
-  readonly headline: Four;
-  readonly opening: Four;
+  readonly headline: TranslationTuple;
+  readonly opening: TranslationTuple;
 }
 
 /** What a performer lives for: tags, and two voices so that two performers may share it. */

@@ -1,7 +1,7 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** Places that open a title of two parts. */
-export const places: readonly Four[] = [
+export const places: readonly TranslationTuple[] = [
   ['Balkon', 'Balcony', 'Balkon', 'Balcón'],
   ['Atelier', 'Studio', 'Atelier', 'Estudio'],
   ['Küchentisch', 'Kitchen table', 'Keukentafel', 'Mesa de cocina'],
@@ -29,7 +29,7 @@ export const places: readonly Four[] = [
 ];
 
 /** Circumstances that close it, after a comma. */
-export const circumstances: readonly Four[] = [
+export const circumstances: readonly TranslationTuple[] = [
   ['Ende September', 'late September', 'eind september', 'finales de septiembre'],
   ['eine Stunde vor Tagesanbruch', 'an hour before dawn', 'een uur voor zonsopgang', 'una hora antes del alba'],
   ['mit laufendem Radio', 'with the radio on', 'met de radio aan', 'con la radio puesta'],

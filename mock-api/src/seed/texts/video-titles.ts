@@ -1,7 +1,7 @@
-import type { Four } from '../four.ts';
+import type { TranslationTuple } from '../translations.ts';
 
 /** Whole titles of videos. */
-export const videoTitles: readonly Four[] = [
+export const videoTitles: readonly TranslationTuple[] = [
   ['Dachterrasse, nach dem Regen', 'Rooftop, after rain', 'Dakterras, na de regen', 'Azotea, después de la lluvia'],
   ['Ein langsamer Tango', 'A slow tango', 'Een trage tango', 'Un tango lento'],
   ['Tusche und Kerzenlicht', 'Ink and candlelight', 'Inkt en kaarslicht', 'Tinta y luz de vela'],

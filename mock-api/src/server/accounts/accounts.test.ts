@@ -26,7 +26,7 @@ const setUp = () => {
 };
 
 const cookieIn = (result: LoginResult): string => {
-  if (!result.ok) throw new Error(`no session: ${result.fault}`);
+  if (!result.ok) throw new Error(`no session: ${result.formError}`);
   return result.cookie;
 };
 
@@ -50,16 +50,16 @@ test.each([
   ['no name', { name: '  ' }, 'name'],
   ['a long name', { name: 'x'.repeat(41) }, 'name'],
   ['no agreement', { hasAgreed: false }, 'terms'],
-])('rejects a sign-up with %s', async (_, wrong, fault) => {
+])('rejects a sign-up with %s', async (_, wrong, formError) => {
   const { accounts, world, run } = setUp();
-  expect(await accounts.signUp(world, { ...robin, ...wrong }, from)).toEqual({ ok: false, fault });
+  expect(await accounts.signUp(world, { ...robin, ...wrong }, from)).toEqual({ ok: false, formError });
   expect(await run('select * from account')).toEqual([]);
 });
 
 test('of two simultaneous sign-ups with one address one succeeds', async () => {
   const { accounts, world } = setUp();
   const both = await Promise.all([accounts.signUp(world, robin, from), accounts.signUp(world, robin, from)]);
-  expect(both.map((each) => (each.ok ? 'ok' : each.fault)).toSorted()).toEqual(['ok', 'taken']);
+  expect(both.map((each) => (each.ok ? 'ok' : each.formError)).toSorted()).toEqual(['ok', 'taken']);
 });
 
 test('logging in starts a session with new tokens and ends the previous one', async () => {
@@ -89,11 +89,11 @@ test('a wrong password and an unknown address give the same error, and after fiv
   await accounts.signUp(world, robin, from);
   const wrong = { email: 'robin@example.com', password: 'a long walk' };
   const unknown = { email: 'nobody@example.com', password: 'a long walk' };
-  expect(await accounts.logIn(world, unknown, from)).toEqual({ ok: false, fault: 'wrong' });
+  expect(await accounts.logIn(world, unknown, from)).toEqual({ ok: false, formError: 'wrong' });
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect(await accounts.logIn(world, wrong, from)).toEqual({ ok: false, fault: 'wrong' });
+    expect(await accounts.logIn(world, wrong, from)).toEqual({ ok: false, formError: 'wrong' });
   }
-  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'tooMany' });
+  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'tooMany' });
 });
 
 test('wrong passwords lock the owner of an account out only if they come from many addresses', async () => {
@@ -108,7 +108,7 @@ test('wrong passwords lock the owner of an account out only if they come from ma
   for (let host = 2; host <= 19; host += 1) await guessFrom(`192.0.2.${host}`);
   expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
   await guessFrom('192.0.2.20');
-  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'tooMany' });
+  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'tooMany' });
 });
 
 test('a hundred simultaneous attempts count as a hundred', async () => {
@@ -116,7 +116,7 @@ test('a hundred simultaneous attempts count as a hundred', async () => {
   await accounts.signUp(world, robin, from);
   const wrong = { email: 'robin@example.com', password: 'a long walk' };
   const answers = await Promise.all(Array.from({ length: 100 }, () => accounts.logIn(world, wrong, from)));
-  expect(answers.filter((each) => !each.ok && each.fault === 'wrong')).toHaveLength(5);
+  expect(answers.filter((each) => !each.ok && each.formError === 'wrong')).toHaveLength(5);
 });
 
 test('failed log-ins do not block sign-ups; sign-ups of one address are limited', async () => {
@@ -125,12 +125,12 @@ test('failed log-ins do not block sign-ups; sign-ups of one address are limited'
   const accounts = createAccounts({ tokens, passwords: plain, attempts });
   for (let attempt = 0; attempt < 60; attempt += 1) await accounts.logIn(world, { email: '', password: '' }, from);
   const signUps = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({ ...robin, email }));
-  const faults: (string | null)[] = [];
+  const formErrors: (string | null)[] = [];
   for (const each of signUps) {
     const result = await accounts.signUp(world, each, from);
-    faults.push(result.ok ? null : result.fault);
+    formErrors.push(result.ok ? null : result.formError);
   }
-  expect(faults).toEqual([null, null, 'tooMany']);
+  expect(formErrors).toEqual([null, null, 'tooMany']);
 });
 
 test('a guest without a password cannot log in', async () => {
@@ -138,8 +138,8 @@ test('a guest without a password cannot log in', async () => {
   const accounts = createAccounts({ tokens, passwords: createPasswords(), attempts: createAttemptLimits() });
   await run(`insert into account (email, guest_id, password_hash, is_verified, verify_hash, created_at)
     values ('robin@example.com', 7, '', 0, '', '')`);
-  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, fault: 'wrong' });
-  expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, fault: 'wrong' });
+  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, formError: 'wrong' });
 });
 
 test('a correct password resets the count of wrong ones', async () => {

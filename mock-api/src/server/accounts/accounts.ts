@@ -15,19 +15,19 @@ import {
 } from '../../foundation/session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { inWorld, type World, type WorldParts } from '../../world/world.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { hashOfToken, type Tokens } from './tokens.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { Passwords } from './passwords.ts';
 import { sessionDays } from './session-cookie.ts';
 
 /** Why a log-in or sign-up failed; `wrong` does not reveal whether the address or the password was wrong. */
-export type AccountFault = 'wrong' | 'tooMany' | 'email' | 'taken' | 'password' | 'name' | 'terms';
+export type AccountError = 'wrong' | 'tooMany' | 'email' | 'taken' | 'password' | 'name' | 'terms';
 
 /** The result of a log-in or sign-up: the value of the session cookie, or the reason of the failure. */
 export type LoginResult =
   | { readonly ok: true; readonly cookie: string; readonly guestId: number }
-  | { readonly ok: false; readonly fault: AccountFault };
+  | { readonly ok: false; readonly formError: AccountError };
 
 /** The address of the browser and its current session cookie, whose session ends when the new one starts. */
 export interface LoginSource {
@@ -50,7 +50,12 @@ export interface Accounts {
 /** Limits of passwords and names, in characters. @assumed The documents name no rules. */
 export const accountLimits = { minPassword: 8, maxPassword: 128, maxName: 40 } as const;
 
-const faultOf = (form: { email: string; password: string; name: string; hasAgreed: boolean }): AccountFault | null => {
+const formErrorOf = (form: {
+  email: string;
+  password: string;
+  name: string;
+  hasAgreed: boolean;
+}): AccountError | null => {
   const { minPassword: shortestPassword, maxPassword: longestPassword, maxName: longestName } = accountLimits;
   if (!isEmail(emailKey(form.email))) return 'email';
   if (form.password.length < shortestPassword || form.password.length > longestPassword) return 'password';
@@ -59,7 +64,7 @@ const faultOf = (form: { email: string; password: string; name: string; hasAgree
   return form.hasAgreed ? null : 'terms';
 };
 
-const error = (fault: AccountFault): LoginResult => ({ ok: false, fault });
+const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
 const randomToken = () => randomBytes(32).toString('base64url');
 
 /** Creates the accounts of a server. */
@@ -84,25 +89,25 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
 
   const logIn: Accounts['logIn'] = async (world, { email, password }, from) => {
     const key = emailKey(email);
-    if (!(await attempts.takeLogIn(key, from.address))) return error('tooMany');
+    if (!(await attempts.consumeLogIn(key, from.address))) return error('tooMany');
     const account = await accountByEmail.first(world.database.reader, { email: key });
     // No password is this long, so it need not be hashed.
     const isTooLong = password.length > accountLimits.maxPassword;
     // A guest of a scenario has no password, so none is correct.
     const passwordHash = account === null || account.password_hash === '' ? null : account.password_hash;
     if (isTooLong || !(await passwords.isRight(passwordHash, password)) || account === null) return error('wrong');
-    await attempts.forgive(key, from.address);
-    return inWorld(world, true, (change) => startSession(change, account.guest_id, from));
+    await attempts.resetLogIn(key, from.address);
+    return runInWorld(world, true, (change) => startSession(change, account.guest_id, from));
   };
 
   const signUp: Accounts['signUp'] = async (world, form, from) => {
-    const fault = faultOf(form);
-    if (fault !== null) return error(fault);
-    if (!(await attempts.takeSignUp(from.address))) return error('tooMany');
+    const formError = formErrorOf(form);
+    if (formError !== null) return error(formError);
+    if (!(await attempts.consumeSignUp(from.address))) return error('tooMany');
     const email = emailKey(form.email);
     const passwordHash = await passwords.hash(form.password);
     const token = randomToken();
-    return inWorld(world, true, async (change) => {
+    return runInWorld(world, true, async (change) => {
       const { tx } = change;
       if ((await accountByEmail.first(tx, { email })) !== null) return error('taken');
       const at = nowIso(world);
@@ -115,7 +120,7 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
   };
 
   const verify: Accounts['verify'] = (world, token) =>
-    inWorld(world, true, async ({ tx, bus }) => {
+    runInWorld(world, true, async ({ tx, bus }) => {
       const account = await accountByVerifyHash.first(tx, { hash: hashOfToken(token) });
       if (account === null) return false;
       await setVerified.all(tx, { guestId: account.guest_id });

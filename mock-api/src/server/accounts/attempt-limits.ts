@@ -3,11 +3,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 /** Limits log-ins and sign-ups, against guessed passwords and mass sign-ups. */
 export interface AttemptLimits {
   /** Counts a log-in to this account from this address, before it is checked. Returns false if the limit is reached. */
-  takeLogIn(email: string, address: string): Promise<boolean>;
+  consumeLogIn(email: string, address: string): Promise<boolean>;
   /** Resets the count after a correct password. */
-  forgive(email: string, address: string): Promise<void>;
+  resetLogIn(email: string, address: string): Promise<void>;
   /** Counts a sign-up from this address. Returns false if the limit is reached. */
-  takeSignUp(address: string): Promise<boolean>;
+  consumeSignUp(address: string): Promise<boolean>;
 }
 
 const seconds = 15 * 60;
@@ -32,19 +32,21 @@ export const createAttemptLimits = ({
     limitOf(ofSignUps),
   ];
   const pairOf = (email: string, address: string) => JSON.stringify([email, address]);
-  const take = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
+  const consume = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
     limit.consume(key).then(
       () => true,
       () => false,
     );
   return {
-    takeLogIn: async (email, address) =>
-      (await take(addresses, address)) && (await take(pairs, pairOf(email, address))) && (await take(accounts, email)),
-    forgive: async (email, address) => {
+    consumeLogIn: async (email, address) =>
+      (await consume(addresses, address)) &&
+      (await consume(pairs, pairOf(email, address))) &&
+      (await consume(accounts, email)),
+    resetLogIn: async (email, address) => {
       await pairs.delete(pairOf(email, address));
       await addresses.reward(address);
       await accounts.reward(email);
     },
-    takeSignUp: (address) => take(signUps, address),
+    consumeSignUp: (address) => consume(signUps, address),
   };
 };

@@ -35,7 +35,7 @@ const rejected = (code: FailureCode, field: string | null = null): Reply => ({ o
 
 const bodyOf = (reply: Reply, requestId: string): unknown => {
   if (!reply.ok) return failureBody(reply.code, reply.field, requestId);
-  return 'value' in reply ? reply.value : { sentence: reply.sentence };
+  return 'value' in reply ? reply.value : { message: reply.message };
 };
 
 /** The order of checks of a request: access, rate limit, world, origin, body, then the action. */
@@ -57,7 +57,7 @@ const replyTo = async (
   if (req.method !== 'POST') return rejected('unknown', 'action');
   if (isForeign(req)) return rejected('foreignOrigin');
   const body = await readJson(req);
-  return body.ok ? devConsole.act(name, body.value ?? {}, devRequest) : rejected(body.code);
+  return body.ok ? devConsole.run(name, body.value ?? {}, devRequest) : rejected(body.code);
 };
 
 /**

@@ -43,7 +43,7 @@ test('creates a world by name and selects it for this browser', async () => {
 test('a scenario logs this browser in, in its world only', async () => {
   const headers = newWorld();
   const played = await backend.act('scenario', { scenario: 'coins-and-messages', guestId: 40 }, headers);
-  expect(played).toMatchObject({ status: 200, body: { sentence: expect.stringContaining('250 coins') } });
+  expect(played).toMatchObject({ status: 200, body: { message: expect.stringContaining('250 coins') } });
   const cookie = cookiesIn(played);
   expect(cookie).toMatch(/^session=./);
   expect(await backend.read({ ...headers, cookie })).toMatchObject({
@@ -71,7 +71,7 @@ test('logs in as a guest of the world without a password, and out', async () => 
     headers,
   );
   const entered = await backend.act('log-in', { guestId: 9 }, headers);
-  expect(entered.body).toEqual({ sentence: 'This browser is logged in as Kim, guest 9.' });
+  expect(entered.body).toEqual({ message: 'This browser is logged in as Kim, guest 9.' });
   const cookie = cookiesIn(entered);
   expect(await backend.read({ ...headers, cookie })).toMatchObject({ guestId: 9 });
   await backend.act('log-out', {}, { ...headers, cookie });
@@ -85,14 +85,14 @@ test('moves, sets, stops and resets the clock', async () => {
     const { now, clock } = await backend.read(headers);
     return [now, clock];
   };
-  expect(await after({ by: 3_600_000 })).toEqual(['2026-11-20T21:00:00.000Z', 'moved']);
+  expect(await after({ by: 3_600_000 })).toEqual(['2026-11-20T21:00:00.000Z', 'offset']);
   expect(await after({ mode: 'stand', at: '2027-01-01T00:00:00.000Z' })).toEqual([
     '2027-01-01T00:00:00.000Z',
-    'stands',
+    'stopped',
   ]);
-  expect(await after({ mode: 'run', by: -1000 })).toEqual(['2026-12-31T23:59:59.000Z', 'moved']);
-  expect(await after({ mode: 'follow' })).toEqual(['2026-11-20T20:00:00.000Z', 'follows']);
-  expect(await backend.read(newWorld())).toMatchObject({ clock: 'follows' });
+  expect(await after({ mode: 'run', by: -1000 })).toEqual(['2026-12-31T23:59:59.000Z', 'offset']);
+  expect(await after({ mode: 'follow' })).toEqual(['2026-11-20T20:00:00.000Z', 'live']);
+  expect(await backend.read(newWorld())).toMatchObject({ clock: 'live' });
 });
 
 test('publishes a push in its world', async () => {
@@ -157,7 +157,7 @@ test.each([
   const [mine, other] = [await listening(headers), await listening(newWorld())];
   const closed = once(mine.socket, 'close');
   expect((await backend.act('drop', code === undefined ? {} : { code }, headers)).body).toEqual({
-    sentence: 'Connections dropped: 1.',
+    message: 'Connections dropped: 1.',
   });
   expect((await closed)[0]).toBe(closedWith);
   expect(other.socket.readyState).toBe(WebSocket.OPEN);
@@ -185,7 +185,7 @@ test('restores a snapshot, and resets a world', async () => {
   await backend.act('fault', { call: '*', code: 'failed' }, headers);
   await backend.act('reset', {}, headers);
   expect(await nameHere()).toBe('Mirela');
-  expect(await backend.read(headers)).toMatchObject({ clock: 'follows', faults: [], snapshots: ['half-way'] });
+  expect(await backend.read(headers)).toMatchObject({ clock: 'live', faults: [], snapshots: ['half-way'] });
   socket.terminate();
 });
 

@@ -12,9 +12,9 @@ import { latestGuests, latestMails } from './statements.ts';
 import { socketActions, scenarioActions, clockActions } from './actions.ts';
 import { faultyCalls, snapshotStore, faultActions, worldActions } from './world-actions.ts';
 
-/** The outcome of an action: a sentence, or a named failure. */
+/** The outcome of an action: a message for the user, or a named failure. */
 export type DevConsoleOutcome =
-  | { readonly ok: true; readonly sentence: string }
+  | { readonly ok: true; readonly message: string }
   | { readonly ok: false; readonly code: FailureCode; readonly field: string | null; readonly cause?: unknown };
 
 /** Everything that can be selected; examples are about this guest. */
@@ -51,7 +51,7 @@ const overviewOf = async (
     world: world.name,
     worlds: [context.worlds.main.name, ...context.worlds.names],
     now: new Date(world.clock.now()).toISOString(),
-    clock: world.clock instanceof AdjustableClock ? world.clock.mode : ('follows' as const),
+    clock: world.clock instanceof AdjustableClock ? world.clock.mode : ('live' as const),
     connections: sockets.countIn(world),
     guestId: await guestIdOf(devRequest, context),
     guests,
@@ -79,13 +79,13 @@ export const createDevConsole = (options: DevConsoleOptions) => {
   };
   const actionOf = (name: string): DevConsoleAction | null =>
     Object.hasOwn(actions, name) ? (actions[name] ?? null) : null;
-  const act = async (name: string, input: unknown, devRequest: DevConsoleRequest): Promise<DevConsoleOutcome> => {
+  const run = async (name: string, input: unknown, devRequest: DevConsoleRequest): Promise<DevConsoleOutcome> => {
     const action = actionOf(name);
     if (action === null) return { ok: false, code: 'unknown', field: 'action' };
     const parsed = parse(action.input, input);
     if (!parsed.ok) return { ok: false, code: 'malformed', field: parsed.field };
     try {
-      return { ok: true, sentence: await action.run(parsed.value, devRequest) };
+      return { ok: true, message: await action.run(parsed.value, devRequest) };
     } catch (cause) {
       const outcome = outcomeOfError(cause);
       return outcome.ok ? { ok: false, code: 'failed', field: null, cause } : outcome;
@@ -94,11 +94,11 @@ export const createDevConsole = (options: DevConsoleOptions) => {
   return {
     catalogue: (guestId = scenarioGuestId) => catalogueOf(options, guestId),
     overview: (devRequest: DevConsoleRequest) => overviewOf(options, snapshots, devRequest),
-    act,
+    run,
     /** Runs an action with the fields of a form. */
-    actByForm: (name: string, form: URLSearchParams, devRequest: DevConsoleRequest): Promise<DevConsoleOutcome> => {
+    runFromForm: (name: string, form: URLSearchParams, devRequest: DevConsoleRequest): Promise<DevConsoleOutcome> => {
       const action = actionOf(name);
-      return act(name, action === null ? {} : inputOfForm(action.input, form), devRequest);
+      return run(name, action === null ? {} : inputOfForm(action.input, form), devRequest);
     },
   };
 };

@@ -79,7 +79,7 @@ export const snapshotStore = () => {
   };
 };
 
-/** Open pages show old data, so they are told to reload. */
+/** Publishes `pageReload` to everyone, as open pages show old data. */
 const reload = ({ bus }: WorldParts): void => publish(bus, pageReload, { everyone: true }, {});
 
 /** Actions that select, snapshot, restore and reset a world. */

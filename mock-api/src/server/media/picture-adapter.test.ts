@@ -5,11 +5,11 @@ import { aPerformer } from '../../content/actors/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
-import type { Studio } from '../pictures/index.ts';
+import type { PictureService } from '../pictures/index.ts';
 import { encryptedMediaUrls } from './encrypted-media-urls.ts';
 import { pictureAdapter } from './picture-adapter.ts';
 
-const studio: Studio = {
+const pictureService: PictureService = {
   get: async ({ seed, width, locked }) => {
     if (seed === 'busy') return 'busy';
     const text = `${locked === true ? 'blurred' : 'sharp'} ${seed} ${width}`;
@@ -23,7 +23,7 @@ let server: Loopback;
 
 beforeEach(async () => {
   server = await loopback();
-  server.server.direct('/pictures/', pictureAdapter(server.server.context, studio));
+  server.server.direct('/pictures/', pictureAdapter(server.server.context, pictureService));
   const { world } = server;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'seven' }, world);
   await guestIsLoggedIn.setUp({ guestId: 8, token: 'eight' }, world);
@@ -131,8 +131,8 @@ test('rejects methods other than GET and HEAD', async () => {
   expect((await server.request('/pictures/velvet/portrait/noor/w320.webp', { method: 'DELETE' })).status).toBe(404);
 });
 
-test('an error of the studio is only logged', async () => {
-  const failing: Studio = { ...studio, get: () => Promise.reject(new Error('no pencils')) };
+test('an error of the picture service is only logged', async () => {
+  const failing: PictureService = { ...pictureService, get: () => Promise.reject(new Error('no pencils')) };
   const context = pictureAdapter(server.server.context, failing);
   server.server.direct('/failing', ({ req, res }) =>
     context({ req: Object.assign(req, { url: '/pictures/velvet/portrait/noor/w320.webp' }), res }),

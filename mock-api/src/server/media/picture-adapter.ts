@@ -1,7 +1,7 @@
 import { reject } from '../../dispatch/handler.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { pageHeaders } from '../http/headers.ts';
-import { parsePicturePath, type Studio } from '../pictures/index.ts';
+import { parsePicturePath, type PictureService } from '../pictures/index.ts';
 import { requestTargetOf, type RequestTarget } from '../http/request.ts';
 import type { Exchange } from '../http/rest-adapter.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -23,12 +23,12 @@ const requestOf = (cipher: AddressCipher, path: string): ProtectedPictureRequest
 };
 
 /** Serves pictures: public and blurred ones to everybody, sharp protected ones to those who have a grant. */
-export const pictureAdapter = (context: ServerContext, studio: Studio) => {
+export const pictureAdapter = (context: ServerContext, pictureService: PictureService) => {
   const answer = async (ctx: Exchange, target: RequestTarget): Promise<void> => {
     if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') reject('unknown');
     const request = requestOf(context.addressCipher, target.path);
     const caching = request.grant === null ? publicCaching : await checkGrant(context, ctx.req, target, request.grant);
-    const picture = await studio.get(request);
+    const picture = await pictureService.get(request);
     if (picture === 'unknown') return reject('unknown');
     if (picture === 'busy') return reject('unavailable');
     const { bytes } = picture;

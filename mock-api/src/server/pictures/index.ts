@@ -1,6 +1,6 @@
 export { drawWidths } from './draw-widths.ts';
 export { isPictureRequest, parsePicturePath, pictureFile } from './picture-file.ts';
 export type { PictureRequest } from './picture-file.ts';
-export { createStudio } from './studio.ts';
-export type { Studio } from './studio.ts';
+export { createPictureService } from './picture-service.ts';
+export type { PictureService } from './picture-service.ts';
 export { writeWhole } from './write-whole.ts';

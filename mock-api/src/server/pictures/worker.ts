@@ -1,4 +1,4 @@
-/** The worker thread of `painter.ts`: receives a job, replies with its files. */
+/** The worker thread of `picture-worker.ts`: receives a job, replies with its files. */
 import { parentPort } from 'node:worker_threads';
 import { drawWidths } from './draw-widths.ts';
 import type { PictureFiles } from './draw-widths.ts';
@@ -7,18 +7,18 @@ import type { PictureName } from './picture-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A picture to draw and the folder for its files. */
-export interface PaintJob {
+export interface DrawJob {
   readonly picture: PictureName;
   readonly root: string;
 }
 
 /** The files, with the reason in `unsaved` if they could not be saved, or the reason why drawing failed. */
-export type PaintAnswer =
+export type DrawAnswer =
   { readonly files: PictureFiles; readonly unsaved: string | null } | { readonly failure: string };
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
-async function save({ picture, root }: PaintJob, files: PictureFiles): Promise<string | null> {
+async function save({ picture, root }: DrawJob, files: PictureFiles): Promise<string | null> {
   try {
     for (const [width, bytes] of files) await writeWhole(pictureFile(root, { ...picture, width }), bytes);
     return null;
@@ -28,7 +28,7 @@ async function save({ picture, root }: PaintJob, files: PictureFiles): Promise<s
   }
 }
 
-async function answer(job: PaintJob): Promise<PaintAnswer> {
+async function answer(job: DrawJob): Promise<DrawAnswer> {
   try {
     const files = drawWidths(job.picture);
     return { files, unsaved: await save(job, files) };
@@ -37,6 +37,6 @@ async function answer(job: PaintJob): Promise<PaintAnswer> {
   }
 }
 
-parentPort?.on('message', (job: PaintJob) => {
+parentPort?.on('message', (job: DrawJob) => {
   void answer(job).then((done) => parentPort?.postMessage(done));
 });

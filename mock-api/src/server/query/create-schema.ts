@@ -23,7 +23,7 @@ import {
 /** Resolves a field of the root types. */
 export type Resolve = (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown) => Promise<unknown>;
 
-type Side = 'in' | 'out';
+type Side = 'input' | 'output';
 
 interface Field {
   readonly name: string;
@@ -33,7 +33,7 @@ interface Field {
 
 /** Converts protocol schemas to GraphQL types, each once. Throws if two schemas share a name or one has no GraphQL type. */
 class TypeBuilder {
-  readonly #types = { in: new Map<Schema, GraphQLNullableType>(), out: new Map<Schema, GraphQLNullableType>() };
+  readonly #types = { input: new Map<Schema, GraphQLNullableType>(), output: new Map<Schema, GraphQLNullableType>() };
   readonly #owners = new Map<string, Schema>();
   readonly #scalars = {
     DateTime: new GraphQLScalarType({ name: 'DateTime', description: 'an instant, ISO 8601 in UTC' }),
@@ -42,19 +42,19 @@ class TypeBuilder {
 
   type(side: Side, schema: Schema, path: string): GraphQLType {
     const { bare, open } = unwrap(schema);
-    const type = this.#bare(side, bare, path);
+    const type = this.#nullableType(side, bare, path);
     return open ? type : new GraphQLNonNull(type);
   }
 
   inputFields(schema: Schema, path: string) {
-    const entries = this.#fields('in', schema, path).map(
+    const entries = this.#fields('input', schema, path).map(
       ({ name, type, description }) => [name, { type: assertInputType(type), description }] as const,
     );
     return Object.fromEntries(entries);
   }
 
   outputFields(schema: Schema, path: string) {
-    const entries = this.#fields('out', schema, path).map(
+    const entries = this.#fields('output', schema, path).map(
       ({ name, type, description }) => [name, { type: assertOutputType(type), description }] as const,
     );
     return Object.fromEntries(entries);
@@ -68,7 +68,7 @@ class TypeBuilder {
     }));
   }
 
-  #bare(side: Side, schema: Schema, path: string): GraphQLNullableType {
+  #nullableType(side: Side, schema: Schema, path: string): GraphQLNullableType {
     const { type, format, element } = definitionOf(schema);
     switch (type) {
       case 'string':
@@ -85,11 +85,11 @@ class TypeBuilder {
       case 'array':
         return new GraphQLList(element === undefined ? this.#scalars.JSON : this.type(side, element, path));
       case 'enum':
-        return this.#named('out', schema, path, (name, description) => this.#enumeration(schema, name, description));
+        return this.#named('output', schema, path, (name, description) => this.#enumeration(schema, name, description));
       case 'object':
         return this.#named(side, schema, path, (name, description) => this.#object(side, schema, name, description));
       case 'union':
-        return this.#named('out', schema, path, (name, description) => this.#union(schema, name, description));
+        return this.#named('output', schema, path, (name, description) => this.#union(schema, name, description));
       default:
         throw new Error(`${path}: a schema of type ${type} has no GraphQL type`);
     }
@@ -104,7 +104,7 @@ class TypeBuilder {
     const existing = this.#types[side].get(schema);
     if (existing !== undefined) return existing;
     const { description } = metaOf(schema);
-    const name = schemaName(schema, path) + (side === 'in' ? 'Input' : '');
+    const name = schemaName(schema, path) + (side === 'input' ? 'Input' : '');
     const owner = this.#owners.get(name);
     if (owner !== undefined && owner !== schema) throw new Error(`two schemas are called ${name}`);
     this.#owners.set(name, schema);
@@ -120,7 +120,7 @@ class TypeBuilder {
   }
 
   #object(side: Side, schema: Schema, name: string, description: string | undefined) {
-    return side === 'in'
+    return side === 'input'
       ? new GraphQLInputObjectType({ name, description, fields: () => this.inputFields(schema, name) })
       : new GraphQLObjectType({ name, description, fields: () => this.outputFields(schema, name) });
   }
@@ -133,7 +133,7 @@ class TypeBuilder {
         typeof tag === 'string' && option._zod.propValues?.[discriminator]?.has(tag) === true;
       return metaOf(options.find(hasTag) ?? schema).id ?? name;
     };
-    const types = () => options.map((option) => assertObjectType(this.#bare('out', option, name)));
+    const types = () => options.map((option) => assertObjectType(this.#nullableType('output', option, name)));
     return new GraphQLUnionType({ name, description, types, resolveType });
   }
 }
@@ -143,7 +143,7 @@ export const createSchema = (calls: readonly QueryCall[], resolve: Resolve): Gra
   const builder = new TypeBuilder();
   const field = (call: QueryCall): GraphQLFieldConfig<unknown, unknown> => ({
     description: call.purpose,
-    type: assertOutputType(builder.type('out', call.answer, nestedName(call.name, 'answer'))),
+    type: assertOutputType(builder.type('output', call.answer, nestedName(call.name, 'answer'))),
     args: builder.inputFields(call.input, call.name),
     resolve: (_, args, context) => resolve(call, args, context),
   });

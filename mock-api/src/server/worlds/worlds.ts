@@ -1,6 +1,7 @@
 import type { WorldParts } from '../../world/world.ts';
 
-export { seededRandom, createWorld } from '../../world/create-world.ts';
+export { createWorld } from '../../world/create-world.ts';
+export { seededRandom } from '../../world/seeded-random.ts';
 
 const maxWorlds = 500;
 const namePattern = /^[\w-]{1,64}$/;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PictureFiles } from './draw-widths.ts';
-import type { PaintAnswer, PaintJob } from './worker.ts';
+import type { DrawAnswer, DrawJob } from './worker.ts';
 
 /** Maximum length of the queue. */
 const MAX_QUEUED = 20;
@@ -11,15 +11,15 @@ export interface PictureLog {
 }
 
 /** Draws pictures one after the other in a worker thread. */
-export interface Painter {
+export interface PictureWorker {
   /** Returns the files of the picture, or `busy` if the queue is full. Rejects when drawing fails. */
-  paint(job: PaintJob): Promise<PictureFiles | 'busy'>;
+  draw(job: DrawJob): Promise<PictureFiles | 'busy'>;
   /** Ends the thread; queued jobs resolve with `busy`. */
   close(): Promise<void>;
 }
 
 interface QueuedJob {
-  readonly job: PaintJob;
+  readonly job: DrawJob;
   readonly resolve: (files: PictureFiles | 'busy') => void;
   readonly reject: (failure: Error) => void;
 }
@@ -31,8 +31,8 @@ function startWorker(): Worker {
   return new Worker(script, { name: 'pictures', execArgv: fromSource ? ['--conditions=@lounge/source'] : [] });
 }
 
-/** Creates a painter. Its thread starts with the first job and does not keep the process alive when idle. */
-export function createPainter(log?: PictureLog): Painter {
+/** Creates a picture worker. Its thread starts with the first job and does not keep the process alive when idle. */
+export function createPictureWorker(log?: PictureLog): PictureWorker {
   const queue: QueuedJob[] = [];
   let current: QueuedJob | undefined;
   let worker: Worker | undefined;
@@ -57,7 +57,7 @@ export function createPainter(log?: PictureLog): Painter {
   };
   const createWorker = () => {
     const created = startWorker();
-    created.on('message', (answer: PaintAnswer) => {
+    created.on('message', (answer: DrawAnswer) => {
       done(({ job, resolve, reject }) => {
         if ('failure' in answer) {
           reject(
@@ -83,7 +83,7 @@ export function createPainter(log?: PictureLog): Painter {
   };
 
   return {
-    paint(job) {
+    draw(job) {
       if (closed || queue.length >= MAX_QUEUED) return Promise.resolve('busy');
       return new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject });

@@ -6,16 +6,16 @@ import { loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictureFile } from './picture-file.ts';
 import type { PictureRequest } from './picture-file.ts';
-import { createStudio } from './studio.ts';
-import type { Picture, Studio } from './studio.ts';
+import { createPictureService } from './picture-service.ts';
+import type { Picture, PictureService } from './picture-service.ts';
 
 let folder: string;
 let committedDir: string;
 let cacheDir: string;
-const open: Studio[] = [];
+const open: PictureService[] = [];
 
-function studio(): Studio {
-  const opened = createStudio({ committedDir, cacheDir });
+function pictureService(): PictureService {
+  const opened = createPictureService({ committedDir, cacheDir });
   open.push(opened);
   return opened;
 }
@@ -29,7 +29,7 @@ function picture(result: Picture | 'busy' | 'unknown'): Picture {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  folder = await mkdtemp(join(tmpdir(), 'picture-service-'));
   committedDir = join(folder, 'committed');
   cacheDir = join(folder, 'cache');
 });
@@ -43,7 +43,7 @@ test.each([
   ['a width the kind has not', { ...request, width: 1280 }],
   ['a seed that leaves the folder', { ...request, seed: '../mirela' }],
 ])('returns unknown for %s and writes nothing', async (_, wrong) => {
-  expect(await studio().get(wrong)).toBe('unknown');
+  expect(await pictureService().get(wrong)).toBe('unknown');
   await expect(stat(cacheDir)).rejects.toThrow('ENOENT');
 });
 
@@ -51,13 +51,13 @@ test('prefers the committed file', async () => {
   const file = pictureFile(committedDir, request);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, 'committed');
-  const result = picture(await studio().get(request));
+  const result = picture(await pictureService().get(request));
   expect(result.file).toBe(file);
   expect(Buffer.from(result.bytes).toString()).toBe('committed');
 });
 
 test('draws a picture in its size and all other widths of its kind', async () => {
-  const result = picture(await studio().get(request));
+  const result = picture(await pictureService().get(request));
   const image = await loadImage(Buffer.from(result.bytes));
   expect([image.width, image.height]).toEqual([160, heightFor('portrait', 160)]);
   expect(result.file).toBe(cachedFile(request));
@@ -72,19 +72,19 @@ test('draws a picture in its size and all other widths of its kind', async () =>
 test('returns a cached file without drawing', async () => {
   await mkdir(dirname(cachedFile(request)), { recursive: true });
   await writeFile(cachedFile(request), 'cached');
-  const result = picture(await studio().get(request));
+  const result = picture(await pictureService().get(request));
   expect(Buffer.from(result.bytes).toString()).toBe('cached');
 });
 
 test('returns a picture from memory when its file is deleted', async () => {
-  const one = studio();
+  const one = pictureService();
   const first = picture(await one.get(request));
   await rm(cacheDir, { recursive: true });
   expect(picture(await one.get(request)).bytes).toBe(first.bytes);
 });
 
 test('equal requests and other widths share one drawing', async () => {
-  const one = studio();
+  const one = pictureService();
   const widths = [60, 160, 320, 640, 160, 60];
   const result = await Promise.all(
     Array.from({ length: 30 }, (_, i) => one.get({ ...request, width: widths[i % widths.length]! })),
@@ -94,8 +94,8 @@ test('equal requests and other widths share one drawing', async () => {
 });
 
 test('returns busy for too many pictures, and draws them on the next request', async () => {
-  const one = studio();
-  // Which ones are rejected depends on the disk; painter.test.ts tests the length of the queue.
+  const one = pictureService();
+  // Which ones are rejected depends on the disk; picture-worker.test.ts tests the length of the queue.
   const crowd = Array.from({ length: 40 }, (_, i): PictureRequest => ({
     ...request,
     kind: 'avatar',
@@ -108,15 +108,15 @@ test('returns busy for too many pictures, and draws them on the next request', a
 });
 
 test('the locked variant is a blurred file of its own', async () => {
-  const one = studio();
+  const one = pictureService();
   const open320 = picture(await one.get({ ...request, width: 320 }));
   const locked = picture(await one.get({ ...request, width: 320, locked: true }));
   expect(locked.file).toBe(cachedFile({ ...request, width: 320, locked: true }));
   expect(locked.bytes.byteLength).toBeLessThan(open320.bytes.byteLength * 0.7);
 });
 
-test('two studios can draw into the same folder', async () => {
-  const [a, b] = [studio(), studio()];
+test('two services can draw into the same folder', async () => {
+  const [a, b] = [pictureService(), pictureService()];
   const result = await Promise.all([a.get(request), b.get(request), a.get(request), b.get(request)]);
   const [first, ...others] = result.map((each) => Buffer.from(picture(each).bytes).toString('hex'));
   for (const other of others) expect(other).toBe(first);
@@ -126,14 +126,14 @@ test('two studios can draw into the same folder', async () => {
 test('returns the picture and warns when it cannot be saved', async () => {
   const warnings: string[] = [];
   await writeFile(cacheDir, 'a file where the folder should be');
-  const one = createStudio({ committedDir, cacheDir, log: { warn: (_, message) => warnings.push(message) } });
+  const one = createPictureService({ committedDir, cacheDir, log: { warn: (_, message) => warnings.push(message) } });
   open.push(one);
   expect(picture(await one.get(request)).bytes.byteLength).toBeGreaterThan(500);
   expect(warnings).toEqual(['a drawn picture was not saved']);
 });
 
 test('returns busy after it is closed', async () => {
-  const one = studio();
+  const one = pictureService();
   await one.close();
   expect(await one.get(request)).toBe('busy');
 });

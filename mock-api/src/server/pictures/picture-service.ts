@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artEdition } from '@lounge/art';
-import { createPainter } from './painter.ts';
-import type { PictureLog } from './painter.ts';
+import { createPictureWorker } from './picture-worker.ts';
+import type { PictureLog } from './picture-worker.ts';
 import type { PictureFiles } from './draw-widths.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import { isPictureRequest, pictureFile } from './picture-file.ts';
@@ -11,8 +11,8 @@ import type { PictureName, PictureRequest } from './picture-file.ts';
 /** Size of the memory cache: about two thousand tiles. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
-/** Options of a studio. */
-export interface StudioOptions {
+/** Options of a picture service. */
+export interface PictureServiceOptions {
   /** The folder with the committed files, `{brand}/{kind}/{seed}/w{width}.webp`; only read. */
   readonly committedDir: string;
   /** The folder for drawn files; created when needed. */
@@ -28,7 +28,7 @@ export interface Picture {
 }
 
 /** Returns any picture that can be drawn. */
-export interface Studio {
+export interface PictureService {
   /**
    * Returns the picture: committed, cached, or drawn now; `busy` if the queue is full (respond with 503), `unknown` if it
    * cannot exist (404). Rejects when drawing fails.
@@ -48,26 +48,26 @@ async function readIfExists(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Creates a studio. @assumed one thread draws, at most 20 jobs are queued */
-export function createStudio({ committedDir, cacheDir, log }: StudioOptions): Studio {
-  const painter = createPainter(log);
+/** Creates a picture service. @assumed one thread draws, at most 20 jobs are queued */
+export function createPictureService({ committedDir, cacheDir, log }: PictureServiceOptions): PictureService {
+  const worker = createPictureWorker(log);
   const cache = createMemoryCache(CACHE_BYTES);
-  const beingDrawn = new Map<string, Promise<PictureFiles | 'busy'>>();
+  const inFlight = new Map<string, Promise<PictureFiles | 'busy'>>();
   // Another edition of the generator draws other pixels, so files of older editions are not used.
   const root = join(cacheDir, `edition-${artEdition}`);
 
   const draw = async (picture: PictureName) => {
-    const files = await painter.paint({ picture, root });
+    const files = await worker.draw({ picture, root });
     // For requests that missed the files on disk just before they were written.
     if (files !== 'busy')
       for (const [width, bytes] of files) cache.set(pictureFile(root, { ...picture, width }), bytes);
     return files;
   };
   /** Requests for any width of a picture share one drawing. */
-  const drawn = ({ brand, kind, seed, locked = false }: PictureName) => {
+  const drawOnce = ({ brand, kind, seed, locked = false }: PictureName) => {
     const key = `${brand}/${kind}/${seed}/${locked}`;
-    const drawing = beingDrawn.get(key) ?? draw({ brand, kind, seed, locked }).finally(() => beingDrawn.delete(key));
-    beingDrawn.set(key, drawing);
+    const drawing = inFlight.get(key) ?? draw({ brand, kind, seed, locked }).finally(() => inFlight.delete(key));
+    inFlight.set(key, drawing);
     return drawing;
   };
 
@@ -83,13 +83,13 @@ export function createStudio({ committedDir, cacheDir, log }: StudioOptions): St
         cache.set(file, bytes);
         return { file: path, bytes };
       }
-      const meanwhile = cache.get(file);
-      if (meanwhile) return { file, bytes: meanwhile };
-      const files = await drawn(request);
+      const cachedAfterRead = cache.get(file);
+      if (cachedAfterRead) return { file, bytes: cachedAfterRead };
+      const files = await drawOnce(request);
       if (files === 'busy') return 'busy';
       const bytes = files.get(request.width);
       return bytes ? { file, bytes } : 'unknown';
     },
-    close: () => painter.close(),
+    close: () => worker.close(),
   };
 }

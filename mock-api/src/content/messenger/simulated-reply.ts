@@ -1,7 +1,7 @@
-import { byLanguage, type ByLanguage, type Four } from '../../seed/four.ts';
+import { byLanguage, type ByLanguage, type TranslationTuple } from '../../seed/translations.ts';
 import type { Random } from '../../seed/random.ts';
 
-const sentences: readonly Four[] = [
+const sentences: readonly TranslationTuple[] = [
   [
     'Schön, von dir zu lesen. Wie war dein Tag?',
     'Good to hear from you. How was your day?',
@@ -47,7 +47,7 @@ const sentences: readonly Four[] = [
   ],
 ];
 
-const thanks: readonly Four[] = [
+const thanks: readonly TranslationTuple[] = [
   [
     'Danke, das ist lieb von dir!',
     'Thank you, that is kind of you!',
@@ -66,7 +66,7 @@ const textOf = (texts: ByLanguage, language: string): string =>
   (texts as Readonly<Record<string, string>>)[language] ?? texts.en;
 
 /** Returns a reply, or thanks for a gift, as a function of the language. @assumed The documents do not say what performers write. */
-export const smallTalk = (random: Random, isGift: boolean): ((language: string) => string) => {
+export const simulatedReply = (random: Random, isGift: boolean): ((language: string) => string) => {
   const chosen = byLanguage(random.pick(isGift ? thanks : sentences));
   return (language) => textOf(chosen, language);
 };
