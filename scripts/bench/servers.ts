@@ -16,7 +16,7 @@ import {
   templateOf,
   createWorld,
 } from '@lounge/mock-api/server';
-import { artEdition } from '@lounge/art';
+import { artVersion } from '@lounge/art';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { encodeRest } from '@lounge/protocol';
 import { getActor } from '@lounge/protocol/content/actors';
@@ -76,7 +76,7 @@ const reference = async (homeCacheMs: number): Promise<Server> => {
 
 /** The pictures that the reference server drew, as plain files. */
 const staticFiles = async (): Promise<Server> => {
-  const serve = sirv(`${pictureCache}/edition-${artEdition}`, { immutable: true, maxAge: 31_536_000, etag: true });
+  const serve = sirv(`${pictureCache}/edition-${artVersion}`, { immutable: true, maxAge: 31_536_000, etag: true });
   return createHttpServer((request, response) => serve(request, response, () => void response.writeHead(404).end()));
 };
 

@@ -1,5 +1,5 @@
 /** The service worker that replaces the server's picture service: it draws pictures that are not committed, and caches them. */
-import { artEdition, drawPicture, heightFor, type Tools } from '@lounge/art';
+import { artVersion, drawPicture, heightFor, type Tools } from '@lounge/art';
 import { parsePicturePath, type PictureRequest } from '@lounge/mock-api/pictures';
 
 /** The committed pictures, as paths in their folder; the build defines it. */
@@ -25,7 +25,7 @@ const worker = globalThis as unknown as EventTarget & {
   readonly clients: { claim(): Promise<void>; get(id: string): Promise<Client | undefined> };
 };
 
-const cacheName = `pictures-${artEdition}`;
+const cacheName = `pictures-${artVersion}`;
 const committed = new Set(committedPictures);
 const imagePrefix = '/messenger/images/';
 /** Smaller pictures are drawn at this width and scaled down, else lines of one pixel would be lost. */

@@ -4,7 +4,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import type { PictureRequest } from './draw-picture.ts';
-import { hairs, heightFor, palettes, pictureKinds, subjects, tintColours, tintOf } from './index.ts';
+import { hairstyles, heightFor, palettes, pictureKinds, subjects, tintColours, tintOf } from './index.ts';
 import type { Brand } from './index.ts';
 
 const tools = { createCanvas };
@@ -41,7 +41,8 @@ function meanColour(canvas: Canvas): readonly [number, number, number] {
   const bytes = canvas.data();
   const sums: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < bytes.length; at++) if (at % 4 !== 3) sums[at % 4]! += bytes[at]!;
-  return [sums[0], sums[1], sums[2]];
+  const pixels = bytes.length / 4;
+  return [sums[0] / pixels, sums[1] / pixels, sums[2] / pixels];
 }
 
 test('gives the same pixels for the same seed', () => {
@@ -73,14 +74,25 @@ test.each(pictureKinds.flatMap((kind) => subjects.map((subject) => ({ kind, subj
   },
 );
 
-test.each(hairs.flatMap((hair) => (['front', 'side'] as const).map((view) => ({ hair, view }))))(
-  'draws $hair seen from the $view, in both builds',
-  ({ hair, view }) => {
-    const soft = draw({ person: { hair, view, build: 'soft' } });
-    const broad = draw({
-      person: { hair, view, build: 'broad', beard: 'full', collar: 'shirt', glasses: true, age: 'silver' },
-    });
-    expect(hashOfPixels(soft)).not.toBe(hashOfPixels(broad));
+const people = (['front', 'side'] as const).flatMap((view) => [
+  { view, build: 'soft' as const },
+  {
+    view,
+    build: 'broad' as const,
+    beard: 'full' as const,
+    collar: 'shirt' as const,
+    glasses: true,
+    age: 'silver' as const,
+  },
+]);
+
+test.each(hairstyles.flatMap((hair) => people.map((person) => ({ hair, ...person }))))(
+  'the hairstyle $hair changes the picture of a $build person seen from the $view',
+  ({ hair, ...person }) => {
+    const other = hair === 'crop' ? 'long' : 'crop';
+    expect(hashOfPixels(draw({ person: { ...person, hair } }))).not.toBe(
+      hashOfPixels(draw({ person: { ...person, hair: other } })),
+    );
   },
 );
 

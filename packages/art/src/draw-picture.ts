@@ -1,12 +1,12 @@
 import type { Person } from './bust/person.ts';
 import { drawGrain, finish } from './light/finish.ts';
-import { softly } from './paint/soften.ts';
+import { drawSoftly } from './paint/soften.ts';
 import { motionAt } from './motion.ts';
 import { paletteAt } from './palettes.ts';
 import { tintOf } from './tints.ts';
 import type { Brand } from './palettes.ts';
 import { randomFrom } from './random.ts';
-import { lit } from './scene.ts';
+import { withLight } from './scene.ts';
 import type { PictureKind, Scene, Side } from './scene.ts';
 import { frameBust, personWith } from './scenes/bust-framing.ts';
 import { drawBustScene } from './scenes/bust-scene.ts';
@@ -14,8 +14,8 @@ import { drawRoom } from './scenes/room.ts';
 import { drawBloomScene, drawCurtainScene, drawDunes, drawLeavesScene } from './scenes/still-life.ts';
 import { subjectOf } from './scenes/subject.ts';
 import type { Subject } from './scenes/subject.ts';
-import { penOf } from './tools.ts';
-import type { Surface, Tools } from './tools.ts';
+import { contextOf } from './tools.ts';
+import type { Canvas2D, Tools } from './tools.ts';
 
 /** A picture to draw; the seed determines everything else. */
 export interface PictureRequest {
@@ -35,7 +35,7 @@ export interface PictureRequest {
 }
 
 /** Incremented whenever a seed gives other pixels than before, to invalidate caches of pictures. */
-export const artEdition = 1;
+export const artVersion = 1;
 
 /** The width at which a locked picture is drawn before it is blurred; more detail would be lost anyway. */
 const LOCKED_WIDTH = 96;
@@ -44,17 +44,17 @@ const LOCKED_WIDTH = 96;
  * Draws the picture over the whole canvas, at the canvas's size. The same request gives the same pixels with the same canvas
  * library. Throws if the canvas has no 2D context.
  */
-export function drawPicture(canvas: Surface, request: PictureRequest, tools: Tools): void {
+export function drawPicture(canvas: Canvas2D, request: PictureRequest, tools: Tools): void {
   if (request.blurred) drawBlurred(canvas, request, tools);
   else drawSharp(canvas, request, tools);
 }
 
-function drawSharp(canvas: Surface, request: PictureRequest, tools: Tools): void {
+function drawSharp(canvas: Canvas2D, request: PictureRequest, tools: Tools): void {
   const scene = sceneOf(canvas, request, tools);
   const subject = request.subject ?? subjectOf(request.kind, request.seed);
   if (subject === 'bust') {
     const framing = frameBust({ ...scene, person: personWith(request.seed, request.person) });
-    const placed = lit(scene, framing.light);
+    const placed = withLight(scene, framing.light);
     drawBustScene(placed, framing);
     finish(placed);
     return;
@@ -70,23 +70,23 @@ function drawSharp(canvas: Surface, request: PictureRequest, tools: Tools): void
   finish(scene);
 }
 
-function drawBlurred(canvas: Surface, request: PictureRequest, tools: Tools): void {
+function drawBlurred(canvas: Canvas2D, request: PictureRequest, tools: Tools): void {
   const { width, height } = canvas;
   const small = tools.createCanvas(LOCKED_WIDTH, Math.max(1, Math.round((LOCKED_WIDTH * height) / width)));
   drawSharp(small, request, tools);
   const scene = sceneOf(canvas, request, tools);
   scene.pen.fillStyle = scene.palette.night;
   scene.pen.fillRect(0, 0, width, height);
-  softly(scene, Math.min(width, height) * 0.085, (sheet) => {
+  drawSoftly(scene, Math.min(width, height) * 0.085, (scratch) => {
     // Drawn beyond the edges as well, or the blur would fade to transparent there.
     const reach = 0.25;
-    sheet.drawImage(small, -width * reach, -height * reach, width * (1 + 2 * reach), height * (1 + 2 * reach));
-    sheet.drawImage(small, 0, 0, width, height);
+    scratch.drawImage(small, -width * reach, -height * reach, width * (1 + 2 * reach), height * (1 + 2 * reach));
+    scratch.drawImage(small, 0, 0, width, height);
   });
   drawGrain(scene, 0.05);
 }
 
-function sceneOf(canvas: Surface, { brand, kind, seed, tint, moment }: PictureRequest, tools: Tools): Scene {
+function sceneOf(canvas: Canvas2D, { brand, kind, seed, tint, moment }: PictureRequest, tools: Tools): Scene {
   const { width, height } = canvas;
   const palette = paletteAt(brand, tint ?? tintOf(brand, seed));
   // An avatar is the portrait, cropped closer.
@@ -96,7 +96,7 @@ function sceneOf(canvas: Surface, { brand, kind, seed, tint, moment }: PictureRe
   const wide = kind === 'still' || kind === 'banner';
   const shift = wide ? 0.2 + random() * 0.14 : 0.14 + random() * 0.16;
   return {
-    pen: penOf(canvas),
+    pen: contextOf(canvas),
     tools,
     width,
     height,

@@ -1,13 +1,13 @@
-export { artEdition, drawPicture } from './draw-picture.ts';
+export { artVersion, drawPicture } from './draw-picture.ts';
 export type { PictureRequest } from './draw-picture.ts';
 export { palettes, tintColours } from './palettes.ts';
 export { tintOf } from './tints.ts';
 export type { Brand, Palette } from './palettes.ts';
-export { hairs, personOf } from './bust/person.ts';
+export { hairstyles, personOf } from './bust/person.ts';
 export type { Beard, Hair, Person } from './bust/person.ts';
 export { ownerOf, seedFor } from './seeds.ts';
 export { subjectOf, subjects } from './scenes/subject.ts';
 export type { Subject } from './scenes/subject.ts';
 export type { PictureKind } from './scene.ts';
 export { heightFor, pictureAspects, pictureKinds, pictureWidths } from './formats.ts';
-export type { Pen, PixelBlock, Surface, Tools } from './tools.ts';
+export type { Context2D, PixelBlock, Canvas2D, Tools } from './tools.ts';

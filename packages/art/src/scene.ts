@@ -1,6 +1,6 @@
 import type { Motion } from './motion.ts';
 import type { Palette } from './palettes.ts';
-import type { Paper } from './paint/soften.ts';
+import type { DrawContext } from './paint/soften.ts';
 import type { Point } from './paint/path.ts';
 import type { Random } from './random.ts';
 
@@ -11,7 +11,7 @@ export type PictureKind = 'portrait' | 'still' | 'avatar' | 'banner';
 export type Side = -1 | 1;
 
 /** The canvas and everything that the seed determines before drawing starts. */
-export interface Scene extends Paper {
+export interface Scene extends DrawContext {
   readonly kind: PictureKind;
   readonly palette: Palette;
   /** The companion palette: garments, blossoms. */
@@ -31,6 +31,6 @@ export interface Scene extends Paper {
 }
 
 /** A copy of the scene with another light position. */
-export function lit(scene: Scene, light: Point): Scene {
+export function withLight(scene: Scene, light: Point): Scene {
   return { ...scene, light };
 }

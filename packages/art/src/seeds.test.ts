@@ -3,27 +3,30 @@ import { heightFor, ownerOf, palettes, personOf, seedFor, subjectOf, subjects, t
 
 const seeds = Array.from({ length: 600 }, (_, i) => `p-${i}`);
 
-test('has seven palettes in velvet and six in brasa', () => {
+test('velvet has seven palettes and brasa six', () => {
   expect(palettes.velvet).toHaveLength(7);
   expect(palettes.brasa).toHaveLength(6);
 });
 
-test.each(['velvet', 'brasa'] as const)('spreads seeds over all palettes of %s', (brand) => {
+test.each(['velvet', 'brasa'] as const)('seeds are spread over all palettes of %s', (brand) => {
   const found = new Set(seeds.map((seed) => tintOf(brand, seed)));
   expect([...found].sort((one, other) => one - other)).toEqual(palettes[brand].map((_, i) => i));
 });
 
-test.each(['velvet', 'brasa'] as const)('gives one colour per palette of %s, each in six digits', (brand) => {
-  expect(tintColours(brand)).toHaveLength(palettes[brand].length);
-  for (const colour of tintColours(brand)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-});
+test.each(['velvet', 'brasa'] as const)(
+  'tintColours returns one colour per palette of %s, each in six digits',
+  (brand) => {
+    expect(tintColours(brand)).toHaveLength(palettes[brand].length);
+    for (const colour of tintColours(brand)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  },
+);
 
-test('never pairs a palette with itself', () => {
+test('no palette is its own companion', () => {
   for (const list of Object.values(palettes))
     for (const [i, each] of list.entries()) expect(each.companion).not.toBe(i);
 });
 
-test('invents people of both builds and all ages, always the same for a seed', () => {
+test('personOf returns people of both builds and all ages, always the same for a seed', () => {
   const people = seeds.map((seed) => personOf(seed));
   expect(new Set(people.map(({ build, age }) => `${build} ${age}`)).size).toBe(6);
   expect(people.filter(({ build, beard }) => build === 'soft' && beard !== 'none')).toEqual([]);
@@ -42,7 +45,7 @@ test.each([
   expect(subjectOf(kind, seed)).toBe(subject);
 });
 
-test('shows every subject in stills', () => {
+test('stills show every subject', () => {
   expect(new Set(seeds.map((seed) => subjectOf('still', seed)))).toEqual(new Set(subjects));
 });
 
@@ -68,11 +71,11 @@ test.each([
   expect(ownerOf(seed)).toBe(owner);
 });
 
-test.each(['velvet', 'brasa'] as const)('gives a banner the palette of its performer in %s', (brand) => {
+test.each(['velvet', 'brasa'] as const)('a banner has the palette of its performer in %s', (brand) => {
   for (const seed of seeds) expect(tintOf(brand, `${seed}-banner`)).toBe(tintOf(brand, seed));
 });
 
-test('finds a seed whose person fits, or returns the base if it fits', () => {
+test('seedFor returns a seed whose person fits, which is the base if that fits', () => {
   const wanted = { build: 'broad', age: 'silver' } as const;
   const found = seedFor('dario', wanted);
   expect(found).toMatch(/^dario(?:-\d+)?$/);
@@ -80,6 +83,6 @@ test('finds a seed whose person fits, or returns the base if it fits', () => {
   expect(seedFor(found, wanted)).toBe(found);
 });
 
-test('falls back to the base if no person fits', () => {
+test('seedFor returns the base if no person fits', () => {
   expect(seedFor('dario', { build: 'soft', beard: 'full' })).toBe('dario');
 });

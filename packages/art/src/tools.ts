@@ -4,7 +4,7 @@ export interface PixelBlock {
 }
 
 /** The subset of a 2D canvas context that the pictures use; browsers, workers and Node canvases all implement it. */
-export type Pen = Pick<
+export type Context2D = Pick<
   CanvasRenderingContext2D,
   | 'arc'
   | 'beginPath'
@@ -48,21 +48,21 @@ export type Pen = Pick<
 };
 
 /** A canvas: an HTML canvas, an offscreen one, or one of a Node library. */
-export interface Surface {
+export interface Canvas2D {
   width: number;
   height: number;
-  getContext(kind: '2d'): Pen | null;
+  getContext(kind: '2d'): Context2D | null;
 }
 
 /** The platform functions that the generator needs, so that it does not depend on `document`. */
 export interface Tools {
   /** Creates a transparent scratch canvas of this size in pixels. */
-  createCanvas(width: number, height: number): Surface;
+  createCanvas(width: number, height: number): Canvas2D;
 }
 
 /** The 2D context of a canvas; throws if the canvas already has another kind of context. */
-export function penOf(surface: Surface): Pen {
-  const pen = surface.getContext('2d');
-  if (!pen) throw new Error('The canvas gave no 2D context, so nothing can be drawn: hand over a fresh canvas.');
+export function contextOf(canvas: Canvas2D): Context2D {
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('The canvas has no 2D context; pass an unused canvas.');
   return pen;
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { artEdition, heightFor } from '@lounge/art';
+import { artVersion, heightFor } from '@lounge/art';
 import { loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictureFile } from './picture-file.ts';
@@ -21,7 +21,7 @@ function pictureService(): PictureService {
 }
 
 const request: PictureRequest = { brand: 'velvet', kind: 'portrait', seed: 'mirela', width: 160 };
-const cachedFile = (wanted: PictureRequest) => pictureFile(join(cacheDir, `edition-${artEdition}`), wanted);
+const cachedFile = (wanted: PictureRequest) => pictureFile(join(cacheDir, `edition-${artVersion}`), wanted);
 
 function picture(result: Picture | 'busy' | 'unknown'): Picture {
   if (typeof result === 'string') throw new Error(`expected a picture, got ${result}`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { artEdition } from '@lounge/art';
+import { artVersion } from '@lounge/art';
 import { createPictureWorker } from './picture-worker.ts';
 import type { PictureLog } from './picture-worker.ts';
 import type { PictureFiles } from './draw-widths.ts';
@@ -54,7 +54,7 @@ export function createPictureService({ committedDir, cacheDir, log }: PictureSer
   const cache = createMemoryCache(CACHE_BYTES);
   const inFlight = new Map<string, Promise<PictureFiles | 'busy'>>();
   // Another edition of the generator draws other pixels, so files of older editions are not used.
-  const root = join(cacheDir, `edition-${artEdition}`);
+  const root = join(cacheDir, `edition-${artVersion}`);
 
   const draw = async (picture: PictureName) => {
     const files = await worker.draw({ picture, root });

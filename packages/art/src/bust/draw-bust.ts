@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { randomFrom } from '../random.ts';
-import type { Pen } from '../tools.ts';
+import type { Context2D } from '../tools.ts';
 import { drawFrontFeatures, drawFrontGlasses } from './front-features.ts';
 import { drawBackHair, drawFrontHair } from './front-hair.ts';
 import { drawEars, drawFace, drawNeck, facePath } from './front-head.ts';
@@ -9,8 +9,8 @@ import { drawHat, drawWrap } from './headwear.ts';
 import type { Person } from './person.ts';
 import { drawEarring, drawProfile, drawSideEar, drawSideGlasses } from './side-head.ts';
 import { drawSideBackHair, drawSideHair } from './side-hair.ts';
-import { drawRim } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { drawRim } from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 import { tonesOf } from './tones.ts';
 
 /** The position of a bust in the picture. */
@@ -33,11 +33,11 @@ export function drawBust(scene: Scene, frame: BustFrame): void {
   const lightFromLeft = scene.light[0] < x;
   // A profile is drawn looking left and mirrored; a frontal face needs no mirror.
   const flip = person.view === 'side' ? -frame.facing : 1;
-  const place = (pen: Pen) => {
+  const place = (pen: Context2D) => {
     pen.translate(x, y);
     pen.scale(head * flip, head);
   };
-  const stage: Stage = {
+  const context: PersonContext = {
     ...scene,
     person,
     head,
@@ -49,37 +49,37 @@ export function drawBust(scene: Scene, frame: BustFrame): void {
   };
   scene.pen.save();
   place(scene.pen);
-  if (person.view === 'front') drawFront(stage);
-  else drawSide(stage);
+  if (person.view === 'front') drawFront(context);
+  else drawSide(context);
   scene.pen.restore();
 }
 
-function drawFront(stage: Stage): void {
-  const { person } = stage;
-  drawBackHair(stage);
-  drawNeck(stage);
-  drawFrontGarment(stage);
-  if (bareEars.includes(person.hair) || (person.build === 'broad' && person.hair !== 'wrap')) drawEars(stage);
-  drawFace(stage);
-  drawFrontFeatures(stage);
-  drawRim(stage, facePath(stage), 0.5, 0.06);
-  if (person.hair === 'wrap') drawWrap(stage);
-  else if (person.hair === 'hat') drawHat(stage);
-  else drawFrontHair(stage);
-  if (person.glasses && person.hair !== 'hat') drawFrontGlasses(stage);
+function drawFront(context: PersonContext): void {
+  const { person } = context;
+  drawBackHair(context);
+  drawNeck(context);
+  drawFrontGarment(context);
+  if (bareEars.includes(person.hair) || (person.build === 'broad' && person.hair !== 'wrap')) drawEars(context);
+  drawFace(context);
+  drawFrontFeatures(context);
+  drawRim(context, facePath(context), 0.5, 0.06);
+  if (person.hair === 'wrap') drawWrap(context);
+  else if (person.hair === 'hat') drawHat(context);
+  else drawFrontHair(context);
+  if (person.glasses && person.hair !== 'hat') drawFrontGlasses(context);
 }
 
-function drawSide(stage: Stage): void {
-  const { person } = stage;
+function drawSide(context: PersonContext): void {
+  const { person } = context;
   const bare = bareEars.includes(person.hair) || (person.build === 'broad' && person.hair !== 'wrap');
-  drawSideBackHair(stage);
-  drawProfile(stage);
-  drawSideGarment(stage);
-  drawSideHair(stage);
-  if (person.hair === 'wrap') drawWrap(stage);
-  if (person.hair === 'hat') drawHat(stage);
-  if (bare) drawSideEar(stage);
-  if (person.glasses && person.hair !== 'hat') drawSideGlasses(stage);
+  drawSideBackHair(context);
+  drawProfile(context);
+  drawSideGarment(context);
+  drawSideHair(context);
+  if (person.hair === 'wrap') drawWrap(context);
+  if (person.hair === 'hat') drawHat(context);
+  if (bare) drawSideEar(context);
+  if (person.glasses && person.hair !== 'hat') drawSideGlasses(context);
   const covered = person.hair === 'curls' || person.hair === 'bob' || person.hair === 'wrap';
-  if (person.earring && !bare && !covered) drawEarring(stage);
+  if (person.earring && !bare && !covered) drawEarring(context);
 }

@@ -1,29 +1,29 @@
 import { clear, mix } from '../paint/colour.ts';
 import { traceThrough, within, type Point } from '../paint/path.ts';
-import type { Pen } from '../tools.ts';
+import type { Context2D } from '../tools.ts';
 import { facePath } from './front-head.ts';
-import { softlyPlaced } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { drawSoftlyInHeads } from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 
 /** Closed lids, brows, lips and a warm cheek, faint. */
-export function drawFrontFeatures(stage: Stage): void {
-  const { pen } = stage;
-  const face = facePath(stage);
+export function drawFrontFeatures(context: PersonContext): void {
+  const { pen } = context;
+  const face = facePath(context);
   within(pen, face, () => {
-    drawEyes(stage);
-    if (stage.person.age !== 'young') drawYears(stage);
-    drawLips(stage);
-    softlyPlaced(stage, 0.05, (sheet) => {
-      sheet.fillStyle = clear(stage.palette.warm, 0.35);
-      sheet.beginPath();
-      sheet.arc(stage.lightX * 0.22, 0.13, 0.1, 0, Math.PI * 2);
-      sheet.fill();
+    drawEyes(context);
+    if (context.person.age !== 'young') drawYears(context);
+    drawLips(context);
+    drawSoftlyInHeads(context, 0.05, (scratch) => {
+      scratch.fillStyle = clear(context.palette.warm, 0.35);
+      scratch.beginPath();
+      scratch.arc(context.lightX * 0.22, 0.13, 0.1, 0, Math.PI * 2);
+      scratch.fill();
     });
   });
-  drawFrontBeard(stage);
+  drawFrontBeard(context);
 }
 
-function drawEyes({ pen, tones, person }: Stage): void {
+function drawEyes({ pen, tones, person }: PersonContext): void {
   const broad = person.build === 'broad';
   pen.lineCap = 'round';
   for (const side of [-1, 1]) {
@@ -43,7 +43,7 @@ function drawEyes({ pen, tones, person }: Stage): void {
 }
 
 /** Two or three lines of age. */
-function drawYears({ pen, tones, person }: Stage): void {
+function drawYears({ pen, tones, person }: PersonContext): void {
   pen.strokeStyle = clear(tones.skinShade, person.age === 'silver' ? 0.5 : 0.32);
   pen.lineWidth = 0.011;
   pen.beginPath();
@@ -62,7 +62,7 @@ function drawYears({ pen, tones, person }: Stage): void {
   pen.stroke();
 }
 
-function drawLips({ pen, tones, person }: Stage): void {
+function drawLips({ pen, tones, person }: PersonContext): void {
   const broad = person.build === 'broad';
   const half = broad ? 0.09 : 0.085;
   const top = broad ? 0.24 : 0.225;
@@ -119,23 +119,23 @@ const moustache: readonly Point[] = [
 
 const beardShapes = { stubble: fullBeard, full: fullBeard, goatee, moustache };
 
-function drawFrontBeard(stage: Stage): void {
-  const { pen, tones, person } = stage;
+function drawFrontBeard(context: PersonContext): void {
+  const { pen, tones, person } = context;
   if (person.beard === 'none') return;
   const points = beardShapes[person.beard];
   const stubble = person.beard === 'stubble';
-  within(pen, facePath(stage), () => {
-    softlyPlaced(stage, stubble ? 0.03 : 0.012, (sheet) => {
-      sheet.fillStyle = clear(tones.hair, stubble ? 0.38 : 0.93);
-      sheet.beginPath();
-      traceThrough(sheet, points, true);
-      sheet.fill();
+  within(pen, facePath(context), () => {
+    drawSoftlyInHeads(context, stubble ? 0.03 : 0.012, (scratch) => {
+      scratch.fillStyle = clear(tones.hair, stubble ? 0.38 : 0.93);
+      scratch.beginPath();
+      traceThrough(scratch, points, true);
+      scratch.fill();
     });
     if (!stubble) drawMouthIn(pen, mix(tones.skin, '#8c3140', 0.45));
   });
 }
 
-function drawMouthIn(pen: Pen, colour: string): void {
+function drawMouthIn(pen: Context2D, colour: string): void {
   pen.fillStyle = colour;
   pen.beginPath();
   pen.ellipse(0, 0.27, 0.062, 0.019, 0, 0, Math.PI * 2);
@@ -143,7 +143,7 @@ function drawMouthIn(pen: Pen, colour: string): void {
 }
 
 /** Thin round rims; drawn over the hair that frames the face. */
-export function drawFrontGlasses({ pen, palette: p, tones }: Stage): void {
+export function drawFrontGlasses({ pen, palette: p, tones }: PersonContext): void {
   pen.lineWidth = 0.016;
   pen.strokeStyle = clear(mix(tones.ink, p.glow, 0.12), 0.85);
   pen.fillStyle = clear(p.light, 0.1);

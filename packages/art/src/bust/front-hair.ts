@@ -1,11 +1,11 @@
 import { between, blobs, mirrored, outline } from '../paint/path.ts';
 import type { Path, Point } from '../paint/path.ts';
-import type { Pen } from '../tools.ts';
+import type { Context2D } from '../tools.ts';
 import { facePath } from './front-head.ts';
 import type { Hair } from './person.ts';
 import { drawPlait } from './plait.ts';
-import { drawRim, drawStrands, drawStubble, fillLit, fillRaised, hairFill } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { drawRim, drawStrands, drawStubble, fillLit, fillRaised, hairFill } from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 
 function symmetric(half: readonly Point[]): Path {
   const right = half.filter(([x]) => x > 0);
@@ -96,20 +96,20 @@ function backPath(hair: Hair, broad: boolean): Path | undefined {
 }
 
 /** What hangs or stands behind the head: drawn before the neck. */
-export function drawBackHair(stage: Stage): void {
-  const { hair, build } = stage.person;
+export function drawBackHair(context: PersonContext): void {
+  const { hair, build } = context.person;
   const back = backPath(hair, build === 'broad');
   if (back) {
-    fillLit(stage, back, hairFill(stage), hair === 'curls' ? 0.12 : 0.6);
-    drawStrands(stage, back, 26, (pen, share) => {
+    fillLit(context, back, hairFill(context), hair === 'curls' ? 0.12 : 0.6);
+    drawStrands(context, back, 26, (pen, share) => {
       const x = -0.6 + share * 1.2;
       pen.moveTo(x * 0.3, -0.68);
       pen.bezierCurveTo(x * 1.1, -0.4, x * 0.9, 0.4, x * 1.15, 1.5);
     });
   }
   if (hair === 'bun') {
-    fillLit(stage, bun, hairFill(stage), 0.7);
-    drawStrands(stage, bun, 9, (pen, share) => pen.arc(0, -0.72, 0.04 + share * 0.3, Math.PI * 1.1, Math.PI * 1.9));
+    fillLit(context, bun, hairFill(context), 0.7);
+    drawStrands(context, bun, 9, (pen, share) => pen.arc(0, -0.72, 0.04 + share * 0.3, Math.PI * 1.1, Math.PI * 1.9));
   }
 }
 
@@ -196,7 +196,7 @@ function curlsFront(): Path {
   return blobs(circles);
 }
 
-function frontPath({ person, lightX }: Stage): Path | undefined {
+function frontPath({ person, lightX }: PersonContext): Path | undefined {
   const recede = person.build === 'broad' && person.age !== 'young' ? 0.05 : 0;
   switch (person.hair) {
     case 'bob':
@@ -220,21 +220,21 @@ function frontPath({ person, lightX }: Stage): Path | undefined {
 }
 
 /** What frames the forehead: drawn over the face. */
-export function drawFrontHair(stage: Stage): void {
-  const front = frontPath(stage);
+export function drawFrontHair(context: PersonContext): void {
+  const front = frontPath(context);
   if (!front) return;
-  const { person, lightX } = stage;
+  const { person, lightX } = context;
   if (person.hair === 'shaved') {
-    drawStubble(stage, front, facePath(stage));
+    drawStubble(context, front, facePath(context));
     return;
   }
-  fillRaised(stage, front, hairFill(stage));
-  if (person.hair !== 'curls') drawRim(stage, front, 0.55, 0.07);
-  drawStrands(stage, front, 18, strandsOf(person.hair, lightX));
-  if (person.hair === 'braid') drawBraid(stage);
+  fillRaised(context, front, hairFill(context));
+  if (person.hair !== 'curls') drawRim(context, front, 0.55, 0.07);
+  drawStrands(context, front, 18, strandsOf(person.hair, lightX));
+  if (person.hair === 'braid') drawBraid(context);
 }
 
-function strandsOf(hair: Hair, lightX: number): (pen: Pen, share: number) => void {
+function strandsOf(hair: Hair, lightX: number): (pen: Context2D, share: number) => void {
   if (hair === 'sweep') {
     return (pen, share) => {
       pen.moveTo(lightX * -0.45, -0.02 - share * 0.5);
@@ -256,17 +256,17 @@ function strandsOf(hair: Hair, lightX: number): (pen: Pen, share: number) => voi
 }
 
 /** A plait over the shoulder on the lamp's side: knots that get smaller. */
-function drawBraid(stage: Stage): void {
-  const { lightX } = stage;
+function drawBraid(context: PersonContext): void {
+  const { lightX } = context;
   drawPlait(
-    stage,
+    context,
     (share) => ({
       x: lightX * (0.37 + 0.13 * Math.sin(share * 2.2)),
       y: 0.12 + share * 1.12,
       half: 0.115 - 0.05 * share,
     }),
     (path, { x, y, half }, tilt) =>
-      drawStrands(stage, path, 4, (pen, part) => {
+      drawStrands(context, path, 4, (pen, part) => {
         pen.moveTo(x - half + part * half * 2, y - 0.11 + tilt);
         pen.quadraticCurveTo(x, y, x + (part - 0.5) * half, y + 0.1);
       }),

@@ -2,8 +2,8 @@ import { clear, mix } from '../paint/colour.ts';
 import { linear, mirrored, outline, traceThrough, within } from '../paint/path.ts';
 import type { Path, Point } from '../paint/path.ts';
 import { neckHalf } from './garment.ts';
-import { fillLit, fromLight, softlyPlaced } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { fillLit, fromLight, drawSoftlyInHeads } from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 
 const softCheek: readonly Point[] = [
   [0, -0.52],
@@ -26,15 +26,15 @@ const broadCheek: readonly Point[] = [
 ];
 
 /** The outline of the face: crown, temple, jaw, chin. */
-export function facePath({ person }: Stage): Path {
+export function facePath({ person }: PersonContext): Path {
   const cheek = person.build === 'broad' ? broadCheek : softCheek;
   return outline([...cheek, ...mirrored(cheek).slice(0, -1)]);
 }
 
 /** The neck, with the shadow of the chin on it. */
-export function drawNeck(stage: Stage): void {
-  const { pen, tones, palette: p, lightX } = stage;
-  const half = neckHalf(stage);
+export function drawNeck(context: PersonContext): void {
+  const { pen, tones, palette: p, lightX } = context;
+  const half = neckHalf(context);
   const neck = outline([
     [-half, 0.25],
     [-half + 0.002, 0.6],
@@ -45,7 +45,7 @@ export function drawNeck(stage: Stage): void {
     [half, 0.25],
   ]);
   fillLit(
-    stage,
+    context,
     neck,
     linear(
       pen,
@@ -59,18 +59,18 @@ export function drawNeck(stage: Stage): void {
     0,
   );
   within(pen, neck, () => {
-    softlyPlaced(stage, 0.03, (sheet) => {
-      sheet.fillStyle = clear(p.night, 0.5);
-      sheet.beginPath();
-      sheet.ellipse(-lightX * 0.04, 0.43, half + 0.13, 0.2, 0, 0, Math.PI * 2);
-      sheet.fill();
+    drawSoftlyInHeads(context, 0.03, (scratch) => {
+      scratch.fillStyle = clear(p.night, 0.5);
+      scratch.beginPath();
+      scratch.ellipse(-lightX * 0.04, 0.43, half + 0.13, 0.2, 0, 0, Math.PI * 2);
+      scratch.fill();
     });
   });
 }
 
 /** Ears, for hair that does not cover them. */
-export function drawEars(stage: Stage): void {
-  const { pen, tones, lightX } = stage;
+export function drawEars(context: PersonContext): void {
+  const { pen, tones, lightX } = context;
   for (const side of [-1, 1]) {
     pen.fillStyle = side === lightX ? tones.skin : mix(tones.skin, tones.skinShade, 0.6);
     pen.beginPath();
@@ -97,13 +97,13 @@ const shadeEdge: readonly Point[] = [
 ];
 
 /** The face, half of it in shade. */
-export function drawFace(stage: Stage): void {
-  const { pen, tones, lightX, head } = stage;
-  const face = facePath(stage);
+export function drawFace(context: PersonContext): void {
+  const { pen, tones, lightX, head } = context;
+  const face = facePath(context);
   fillLit(
-    stage,
+    context,
     face,
-    fromLight(stage, 0.38, -0.2, 0.25, [
+    fromLight(context, 0.38, -0.2, 0.25, [
       [0, tones.skinLit],
       [0.55, tones.skin],
       [1, mix(tones.skin, tones.skinShade, 0.5)],

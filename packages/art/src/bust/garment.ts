@@ -1,17 +1,17 @@
 import { clear, mix } from '../paint/colour.ts';
 import { outline, within } from '../paint/path.ts';
 import type { Path } from '../paint/path.ts';
-import { drawRim, fillLit, fillRaised, fromLight, softlyPlaced } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { drawRim, fillLit, fillRaised, fromLight, drawSoftlyInHeads } from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 
 /** Half the width of the neck seen from the front, in heads. */
-export function neckHalf({ person }: Stage): number {
+export function neckHalf({ person }: PersonContext): number {
   return person.build === 'broad' ? 0.215 : 0.17;
 }
 
-function clothFill(stage: Stage): CanvasGradient {
-  const { tones } = stage;
-  return fromLight(stage, 1.1, 0.7, 1.9, [
+function clothFill(context: PersonContext): CanvasGradient {
+  const { tones } = context;
+  return fromLight(context, 1.1, 0.7, 1.9, [
     [0, tones.clothLit],
     [0.3, tones.cloth],
     [1, tones.clothShade],
@@ -19,29 +19,29 @@ function clothFill(stage: Stage): CanvasGradient {
 }
 
 /** Folds that fall from the collar; `middle` and `step` place them in heads. */
-function drawFolds(stage: Stage, path: Path, middle: number, step: number): void {
-  const { pen, palette: p, random } = stage;
+function drawFolds(context: PersonContext, path: Path, middle: number, step: number): void {
+  const { pen, palette: p, random } = context;
   within(pen, path, () => {
-    softlyPlaced(stage, 0.02, (sheet) => {
-      sheet.strokeStyle = clear(p.night, 0.2);
+    drawSoftlyInHeads(context, 0.02, (scratch) => {
+      scratch.strokeStyle = clear(p.night, 0.2);
       for (let i = 0; i < 5; i++) {
         const x = middle + i * step;
-        sheet.lineWidth = 0.02 + random() * 0.05;
-        sheet.beginPath();
-        sheet.moveTo(x * 0.5, 0.85);
-        sheet.quadraticCurveTo(x * 1.1 + 0.1, 1.4, x * 1.3, 2.6);
-        sheet.stroke();
+        scratch.lineWidth = 0.02 + random() * 0.05;
+        scratch.beginPath();
+        scratch.moveTo(x * 0.5, 0.85);
+        scratch.quadraticCurveTo(x * 1.1 + 0.1, 1.4, x * 1.3, 2.6);
+        scratch.stroke();
       }
     });
   });
 }
 
 /** Shoulders and a high collar, seen from the front. */
-export function drawFrontGarment(stage: Stage): void {
-  const { person } = stage;
+export function drawFrontGarment(context: PersonContext): void {
+  const { person } = context;
   const wide = person.build === 'broad' ? 1.1 : 1;
   // The collar must overlap the neck, or a sliver of lamplight is visible beside it.
-  const collar = neckHalf(stage) + 0.004;
+  const collar = neckHalf(context) + 0.004;
   const dip = person.collar === 'scoop' ? 0.92 : 0.77;
   const path: Path = (pen) => {
     pen.beginPath();
@@ -54,13 +54,13 @@ export function drawFrontGarment(stage: Stage): void {
     pen.bezierCurveTo(0.12, dip, -0.12, dip, -collar, 0.64);
     pen.closePath();
   };
-  fillLit(stage, path, clothFill(stage), 0.55);
-  drawFolds(stage, path, -0.8, 0.4);
-  if (person.collar === 'roll') drawRoll(stage, collar);
-  if (person.collar === 'shirt') drawShirtCollar(stage, collar);
+  fillLit(context, path, clothFill(context), 0.55);
+  drawFolds(context, path, -0.8, 0.4);
+  if (person.collar === 'roll') drawRoll(context, collar);
+  if (person.collar === 'shirt') drawShirtCollar(context, collar);
 }
 
-function drawRoll(stage: Stage, collar: number): void {
+function drawRoll(context: PersonContext, collar: number): void {
   const roll = outline([
     [-collar - 0.015, 0.55],
     [-collar - 0.03, 0.66],
@@ -71,12 +71,12 @@ function drawRoll(stage: Stage, collar: number): void {
     [collar + 0.015, 0.55],
     [0, 0.62],
   ]);
-  fillRaised(stage, roll, clothFill(stage));
-  drawRim(stage, roll, 0.4, 0.05);
+  fillRaised(context, roll, clothFill(context));
+  drawRim(context, roll, 0.4, 0.05);
 }
 
-function drawShirtCollar(stage: Stage, collar: number): void {
-  const { pen, tones, palette: p } = stage;
+function drawShirtCollar(context: PersonContext, collar: number): void {
+  const { pen, tones, palette: p } = context;
   pen.strokeStyle = clear(p.night, 0.35);
   pen.lineWidth = 0.018;
   pen.beginPath();
@@ -94,16 +94,16 @@ function drawShirtCollar(stage: Stage, collar: number): void {
       to.closePath();
     };
     fillRaised(
-      stage,
+      context,
       flap,
-      side === stage.lightX ? mix(tones.cloth, tones.clothLit, 0.6) : mix(tones.cloth, tones.clothShade, 0.35),
+      side === context.lightX ? mix(tones.cloth, tones.clothLit, 0.6) : mix(tones.cloth, tones.clothShade, 0.35),
     );
   }
 }
 
 /** Shoulders and a high collar in profile. */
-export function drawSideGarment(stage: Stage): void {
-  const broad = stage.person.build === 'broad';
+export function drawSideGarment(context: PersonContext): void {
+  const broad = context.person.build === 'broad';
   const front = broad ? -0.205 : -0.16;
   const nape = broad ? 0.345 : 0.275;
   const path: Path = (pen) => {
@@ -117,12 +117,12 @@ export function drawSideGarment(stage: Stage): void {
     pen.bezierCurveTo(nape - 0.09, 0.82, -0.04, 0.86, front, 0.69);
     pen.closePath();
   };
-  fillLit(stage, path, clothFill(stage), 0.55);
-  drawFolds(stage, path, -0.6, 0.38);
-  if (stage.person.collar === 'roll' || stage.person.collar === 'shirt') drawSideRoll(stage, front, nape);
+  fillLit(context, path, clothFill(context), 0.55);
+  drawFolds(context, path, -0.6, 0.38);
+  if (context.person.collar === 'roll' || context.person.collar === 'shirt') drawSideRoll(context, front, nape);
 }
 
-function drawSideRoll(stage: Stage, front: number, nape: number): void {
+function drawSideRoll(context: PersonContext, front: number, nape: number): void {
   const roll = outline([
     [front + 0.015, 0.58],
     [front - 0.015, 0.69],
@@ -133,6 +133,6 @@ function drawSideRoll(stage: Stage, front: number, nape: number): void {
     [nape, 0.53],
     [0.07, 0.6],
   ]);
-  fillRaised(stage, roll, clothFill(stage));
-  drawRim(stage, roll, 0.4, 0.05);
+  fillRaised(context, roll, clothFill(context));
+  drawRim(context, roll, 0.4, 0.05);
 }

@@ -2,8 +2,8 @@ import { clear, mix } from '../paint/colour.ts';
 import { between, outline, within } from '../paint/path.ts';
 import type { Path } from '../paint/path.ts';
 import { facePath } from './front-head.ts';
-import { drawRim, fillLit, fillRaised, fromLight, softlyPlaced } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { drawRim, fillLit, fillRaised, fromLight, drawSoftlyInHeads } from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 
 const frontWrap = between(
   [
@@ -36,9 +36,9 @@ const sideWrap = outline([
   [-0.1, -0.16],
 ]);
 
-function wrapFill(stage: Stage): CanvasGradient {
-  const { accent, palette: p } = stage;
-  return fromLight(stage, 0.6, -0.9, 0, [
+function wrapFill(context: PersonContext): CanvasGradient {
+  const { accent, palette: p } = context;
+  return fromLight(context, 0.6, -0.9, 0, [
     [0, mix(accent.warm, accent.glow, 0.5)],
     [0.4, mix(accent.mid, accent.warm, 0.6)],
     [1, mix(accent.deep, p.night, 0.2)],
@@ -46,26 +46,26 @@ function wrapFill(stage: Stage): CanvasGradient {
 }
 
 /** A wound cloth in the companion colour. */
-export function drawWrap(stage: Stage): void {
-  const { pen, palette: p, person } = stage;
+export function drawWrap(context: PersonContext): void {
+  const { pen, palette: p, person } = context;
   const front = person.view === 'front';
   const path = front ? frontWrap : sideWrap;
-  fillRaised(stage, path, wrapFill(stage));
-  drawRim(stage, path, 0.55, 0.07);
+  fillRaised(context, path, wrapFill(context));
+  drawRim(context, path, 0.55, 0.07);
   within(pen, path, () => {
-    softlyPlaced(stage, 0.01, (sheet) => {
-      sheet.strokeStyle = clear(p.night, 0.28);
-      sheet.lineWidth = 0.03;
+    drawSoftlyInHeads(context, 0.01, (scratch) => {
+      scratch.strokeStyle = clear(p.night, 0.28);
+      scratch.lineWidth = 0.03;
       for (let i = 0; i < 6; i++) {
-        sheet.beginPath();
+        scratch.beginPath();
         if (front) {
-          sheet.moveTo(-0.6 + i * 0.16, -0.95);
-          sheet.quadraticCurveTo(0.1, -0.6 + i * 0.02, 0.5 - i * 0.03, -0.9 + i * 0.17);
+          scratch.moveTo(-0.6 + i * 0.16, -0.95);
+          scratch.quadraticCurveTo(0.1, -0.6 + i * 0.02, 0.5 - i * 0.03, -0.9 + i * 0.17);
         } else {
-          sheet.moveTo(-0.36, -0.28 - i * 0.09);
-          sheet.quadraticCurveTo(0.12 + i * 0.05, -0.42 - i * 0.1, 0.62, 0.06 - i * 0.15);
+          scratch.moveTo(-0.36, -0.28 - i * 0.09);
+          scratch.quadraticCurveTo(0.12 + i * 0.05, -0.42 - i * 0.1, 0.62, 0.06 - i * 0.15);
         }
-        sheet.stroke();
+        scratch.stroke();
       }
     });
   });
@@ -106,23 +106,23 @@ function brimPath(x: number, y: number, long: number, high: number, turn: number
 }
 
 /** A felt hat with a broad brim; seen from the front it shades the eyes. */
-export function drawHat(stage: Stage): void {
-  const { pen, palette: p, tones, person, lightX, head } = stage;
+export function drawHat(context: PersonContext): void {
+  const { pen, palette: p, tones, person, lightX, head } = context;
   const front = person.view === 'front';
   const crown = front ? frontCrown : sideCrown;
   const brim = front ? brimPath(0, -0.3, 0.86, 0.17, -lightX * 0.06) : brimPath(0.05, -0.38, 0.74, 0.1, 0.1);
   if (front) {
-    within(pen, facePath(stage), () => {
-      softlyPlaced(stage, 0.03, (sheet) => {
-        sheet.fillStyle = clear(p.night, 0.62);
-        sheet.fillRect(-0.5, -0.6, 1, 0.58);
+    within(pen, facePath(context), () => {
+      drawSoftlyInHeads(context, 0.03, (scratch) => {
+        scratch.fillStyle = clear(p.night, 0.62);
+        scratch.fillRect(-0.5, -0.6, 1, 0.58);
       });
     });
   }
   fillLit(
-    stage,
+    context,
     crown,
-    fromLight(stage, 0.5, -0.8, -0.3, [
+    fromLight(context, 0.5, -0.8, -0.3, [
       [0, tones.clothLit],
       [0.4, mix(tones.cloth, p.mid, 0.3)],
       [1, tones.clothShade],
@@ -137,7 +137,7 @@ export function drawHat(stage: Stage): void {
   pen.shadowColor = clear(p.night, 0.6);
   pen.shadowBlur = head * 0.07;
   pen.shadowOffsetY = head * 0.03;
-  pen.fillStyle = fromLight(stage, 0.9, -0.4, -0.2, [
+  pen.fillStyle = fromLight(context, 0.9, -0.4, -0.2, [
     [0, mix(tones.clothLit, p.glow, 0.3)],
     [0.35, mix(tones.cloth, p.mid, 0.25)],
     [1, tones.clothShade],
@@ -145,5 +145,5 @@ export function drawHat(stage: Stage): void {
   brim(pen);
   pen.fill();
   pen.restore();
-  drawRim(stage, brim, 0.6, 0.05);
+  drawRim(context, brim, 0.6, 0.05);
 }

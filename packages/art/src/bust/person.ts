@@ -2,7 +2,7 @@ import { pick, randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
 
 /** The headwear; `wrap` and `hat` hide what grows under them. */
-export const hairs = [
+export const hairstyles = [
   'bob',
   'long',
   'bun',
@@ -17,7 +17,7 @@ export const hairs = [
 ] as const;
 
 /** The hairstyles. */
-export type Hair = (typeof hairs)[number];
+export type Hair = (typeof hairstyles)[number];
 
 /** The beards. */
 export type Beard = 'none' | 'stubble' | 'moustache' | 'goatee' | 'full';

@@ -1,7 +1,7 @@
 import { outline } from '../paint/path.ts';
 import type { Path } from '../paint/path.ts';
-import { fillRaised, hairFill } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { fillRaised, hairFill } from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 
 const knots = 9;
 
@@ -14,7 +14,7 @@ export interface Knot {
 
 /** A plait: knots placed along it, each at a share from 0 to 1, every other one tilted back; `finish` draws on each. */
 export function drawPlait(
-  stage: Stage,
+  context: PersonContext,
   place: (share: number) => Knot,
   finish?: (path: Path, knot: Knot, tilt: number) => void,
 ): void {
@@ -29,7 +29,7 @@ export function drawPlait(
       [x + half * 0.55, y + 0.08],
       [x - half * 0.55, y + 0.08],
     ]);
-    fillRaised(stage, path, hairFill(stage), 0.03);
+    fillRaised(context, path, hairFill(context), 0.03);
     finish?.(path, knot, tilt);
   }
 }

@@ -4,8 +4,16 @@ import type { Path } from '../paint/path.ts';
 import { profilePath } from './side-head.ts';
 import type { Hair } from './person.ts';
 import { drawPlait } from './plait.ts';
-import { drawRim, drawStrands, drawStubble, fillLit, fillRaised, hairFill, softlyPlaced } from './stage.ts';
-import type { Stage } from './stage.ts';
+import {
+  drawRim,
+  drawStrands,
+  drawStubble,
+  fillLit,
+  fillRaised,
+  hairFill,
+  drawSoftlyInHeads,
+} from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 
 const longBack = outline([
   [-0.05, -0.66],
@@ -167,33 +175,33 @@ function capPath(hair: Hair, broad: boolean): Path {
 }
 
 /** What hangs behind the neck: drawn before the head. */
-export function drawSideBackHair(stage: Stage): void {
-  const { hair } = stage.person;
+export function drawSideBackHair(context: PersonContext): void {
+  const { hair } = context.person;
   if (hair !== 'long' && hair !== 'waves') return;
   const back = hair === 'long' ? longBack : wavesBack;
-  fillLit(stage, back, hairFill(stage), 0.5);
-  drawStrands(stage, back, 20, (pen, share) => {
+  fillLit(context, back, hairFill(context), 0.5);
+  drawStrands(context, back, 20, (pen, share) => {
     pen.moveTo(-0.05, -0.6);
     pen.bezierCurveTo(0.2 + share * 0.4, -0.4, share * 0.7, 0.4, 0.05 + share * 0.6, 1.6);
   });
 }
 
 /** What covers the skull: drawn over head and collar. */
-export function drawSideHair(stage: Stage): void {
-  const { hair, build } = stage.person;
-  if (hair === 'bun') drawSideBun(stage);
+export function drawSideHair(context: PersonContext): void {
+  const { hair, build } = context.person;
+  if (hair === 'bun') drawSideBun(context);
   const cap = capPath(hair, build === 'broad');
   if (hair === 'shaved') {
-    drawStubble(stage, cap, profilePath(stage));
+    drawStubble(context, cap, profilePath(context));
     return;
   }
-  fillRaised(stage, cap, hairFill(stage));
+  fillRaised(context, cap, hairFill(context));
   if (hair === 'curls') {
-    modelCurls(stage, cap);
+    modelCurls(context, cap);
     return;
   }
-  drawRim(stage, cap, 0.55, 0.08);
-  drawStrands(stage, cap, 16, (pen, share) => {
+  drawRim(context, cap, 0.55, 0.08);
+  drawStrands(context, cap, 16, (pen, share) => {
     pen.moveTo(-0.24, -0.4 + share * 0.1);
     pen.bezierCurveTo(
       -0.1 + share * 0.1,
@@ -204,26 +212,26 @@ export function drawSideHair(stage: Stage): void {
       -0.1 + share * 0.5,
     );
   });
-  if (hair === 'bob') drawSideBob(stage);
-  if (hair === 'braid') drawSideBraid(stage);
+  if (hair === 'bob') drawSideBob(context);
+  if (hair === 'braid') drawSideBraid(context);
 }
 
-function drawSideBun(stage: Stage): void {
-  fillLit(stage, bun, hairFill(stage), 0.25);
-  drawStrands(stage, bun, 7, (pen, share) => pen.arc(0.56, -0.4, 0.04 + share * 0.2, 0.5, 5));
+function drawSideBun(context: PersonContext): void {
+  fillLit(context, bun, hairFill(context), 0.25);
+  drawStrands(context, bun, 7, (pen, share) => pen.arc(0.56, -0.4, 0.04 + share * 0.2, 0.5, 5));
 }
 
-function drawSideBob(stage: Stage): void {
-  fillLit(stage, bobSide, hairFill(stage), 0.5);
-  drawStrands(stage, bobSide, 18, (pen, share) => {
+function drawSideBob(context: PersonContext): void {
+  fillLit(context, bobSide, hairFill(context), 0.5);
+  drawStrands(context, bobSide, 18, (pen, share) => {
     pen.moveTo(-0.1, -0.6);
     pen.bezierCurveTo(0.1 + share * 0.4, -0.5, share * 0.56, 0.1, -0.05 + share * 0.55, 0.6);
   });
 }
 
 /** A plait down the back: knots that get smaller. */
-function drawSideBraid(stage: Stage): void {
-  drawPlait(stage, (share) => ({
+function drawSideBraid(context: PersonContext): void {
+  drawPlait(context, (share) => ({
     x: 0.33 + 0.12 * Math.sin(share * 2.6),
     y: 0.36 + share * 1.1,
     half: 0.13 - 0.055 * share,
@@ -231,12 +239,12 @@ function drawSideBraid(stage: Stage): void {
 }
 
 /** Curls have no strands: light and shade alone give them roundness. */
-function modelCurls(stage: Stage, cap: Path): void {
-  const { pen, palette: p, lightX } = stage;
+function modelCurls(context: PersonContext, cap: Path): void {
+  const { pen, palette: p, lightX } = context;
   within(pen, cap, () => {
-    softlyPlaced(stage, 0.05, (sheet) => {
-      sheet.fillStyle = linear(
-        sheet,
+    drawSoftlyInHeads(context, 0.05, (scratch) => {
+      scratch.fillStyle = linear(
+        scratch,
         [lightX * 0.5, -0.5],
         [-lightX * 0.2, 0.2],
         [
@@ -245,7 +253,7 @@ function modelCurls(stage: Stage, cap: Path): void {
           [1, clear(p.night, 0.3)],
         ],
       );
-      sheet.fillRect(-1, -1, 2, 2);
+      scratch.fillRect(-1, -1, 2, 2);
     });
   });
 }

@@ -1,8 +1,8 @@
 import { clear, mix } from '../paint/colour.ts';
 import { linear, outline, traceThrough, within } from '../paint/path.ts';
 import type { Path, Point } from '../paint/path.ts';
-import { drawRim, fillLit, softlyPlaced } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { drawRim, fillLit, drawSoftlyInHeads } from './person-context.ts';
+import type { PersonContext } from './person-context.ts';
 
 /** Forehead, nose, lips, chin, throat, nape, crown. */
 const softProfile: readonly Point[] = [
@@ -66,16 +66,16 @@ const broadProfile: readonly Point[] = [
 ];
 
 /** Head and neck in profile as one outline. */
-export function profilePath({ person }: Stage): Path {
+export function profilePath({ person }: PersonContext): Path {
   return outline(person.build === 'broad' ? broadProfile : softProfile);
 }
 
 /** Head and neck in profile, the jaw's shadow on the neck. */
-export function drawProfile(stage: Stage): void {
-  const { pen, tones, palette: p, lightX } = stage;
-  const head = profilePath(stage);
+export function drawProfile(context: PersonContext): void {
+  const { pen, tones, palette: p, lightX } = context;
+  const head = profilePath(context);
   fillLit(
-    stage,
+    context,
     head,
     linear(
       pen,
@@ -90,24 +90,24 @@ export function drawProfile(stage: Stage): void {
     0,
   );
   within(pen, head, () => {
-    softlyPlaced(stage, 0.035, (sheet) => {
-      sheet.fillStyle = clear(mix(p.night, p.deep, 0.4), 0.55);
-      sheet.beginPath();
-      sheet.moveTo(-0.36, 0.5);
-      sheet.quadraticCurveTo(-0.1, 0.42, 0.1, 0.12);
-      sheet.lineTo(0.5, 0.3);
-      sheet.lineTo(0.4, 0.95);
-      sheet.lineTo(-0.08, 0.72);
-      sheet.closePath();
-      sheet.fill();
+    drawSoftlyInHeads(context, 0.035, (scratch) => {
+      scratch.fillStyle = clear(mix(p.night, p.deep, 0.4), 0.55);
+      scratch.beginPath();
+      scratch.moveTo(-0.36, 0.5);
+      scratch.quadraticCurveTo(-0.1, 0.42, 0.1, 0.12);
+      scratch.lineTo(0.5, 0.3);
+      scratch.lineTo(0.4, 0.95);
+      scratch.lineTo(-0.08, 0.72);
+      scratch.closePath();
+      scratch.fill();
     });
-    drawFeatures(stage);
+    drawFeatures(context);
   });
-  drawSideBeard(stage, head);
-  drawRim(stage, head, lightX < 0 ? 0.85 : 0.4, 0.07);
+  drawSideBeard(context, head);
+  drawRim(context, head, lightX < 0 ? 0.85 : 0.4, 0.07);
 }
 
-function drawFeatures({ pen, tones, person }: Stage): void {
+function drawFeatures({ pen, tones, person }: PersonContext): void {
   const broad = person.build === 'broad';
   pen.lineCap = 'round';
   pen.strokeStyle = clear(tones.ink, 0.6);
@@ -179,17 +179,17 @@ const moustache: readonly Point[] = [
 
 const beardShapes = { stubble: fullBeard, full: fullBeard, goatee, moustache };
 
-function drawSideBeard(stage: Stage, head: Path): void {
-  const { pen, tones, person } = stage;
+function drawSideBeard(context: PersonContext, head: Path): void {
+  const { pen, tones, person } = context;
   if (person.beard === 'none') return;
   const points = beardShapes[person.beard];
   const stubble = person.beard === 'stubble';
   within(pen, head, () => {
-    softlyPlaced(stage, stubble ? 0.03 : 0.012, (sheet) => {
-      sheet.fillStyle = clear(tones.hair, stubble ? 0.4 : 0.93);
-      sheet.beginPath();
-      traceThrough(sheet, points, true);
-      sheet.fill();
+    drawSoftlyInHeads(context, stubble ? 0.03 : 0.012, (scratch) => {
+      scratch.fillStyle = clear(tones.hair, stubble ? 0.4 : 0.93);
+      scratch.beginPath();
+      traceThrough(scratch, points, true);
+      scratch.fill();
     });
     if (stubble) return;
     pen.strokeStyle = mix(tones.skin, '#8c3140', 0.45);
@@ -202,7 +202,7 @@ function drawSideBeard(stage: Stage, head: Path): void {
 }
 
 /** The ear, for hair that does not cover it. */
-export function drawSideEar({ pen, tones }: Stage): void {
+export function drawSideEar({ pen, tones }: PersonContext): void {
   pen.fillStyle = mix(tones.skin, tones.skinShade, 0.25);
   pen.beginPath();
   pen.ellipse(0.045, 0.05, 0.058, 0.1, 0.15, 0, Math.PI * 2);
@@ -215,7 +215,7 @@ export function drawSideEar({ pen, tones }: Stage): void {
 }
 
 /** A pearl on the ear. */
-export function drawEarring({ pen, palette: p }: Stage): void {
+export function drawEarring({ pen, palette: p }: PersonContext): void {
   pen.fillStyle = clear(p.glow, 0.9);
   pen.beginPath();
   pen.arc(0.015, 0.2, 0.028, 0, Math.PI * 2);
@@ -223,7 +223,7 @@ export function drawEarring({ pen, palette: p }: Stage): void {
 }
 
 /** One round rim and its arm to the ear. */
-export function drawSideGlasses({ pen, palette: p, tones }: Stage): void {
+export function drawSideGlasses({ pen, palette: p, tones }: PersonContext): void {
   pen.lineWidth = 0.017;
   pen.strokeStyle = clear(mix(tones.ink, p.glow, 0.12), 0.85);
   pen.fillStyle = clear(p.light, 0.1);

@@ -1,6 +1,6 @@
 import { clear, mix } from '../paint/colour.ts';
 import { radial } from '../paint/path.ts';
-import { penOf } from '../tools.ts';
+import { contextOf } from '../tools.ts';
 import type { Scene } from '../scene.ts';
 
 const GRAIN_TILE = 256;
@@ -30,7 +30,7 @@ export function finish(scene: Scene): void {
 /** Blends noise over the whole picture in soft-light mode; `strength` is 0 to 1. */
 export function drawGrain({ pen, tools, width, height, random }: Scene, strength: number): void {
   const tile = tools.createCanvas(GRAIN_TILE, GRAIN_TILE);
-  const tilePen = penOf(tile);
+  const tilePen = contextOf(tile);
   const pixels = tilePen.createImageData(GRAIN_TILE, GRAIN_TILE);
   let noise = (random() * 4294967295) | 1;
   for (let at = 0; at < pixels.data.length; at += 4) {

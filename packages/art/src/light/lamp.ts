@@ -1,7 +1,7 @@
 import { clear, mix } from '../paint/colour.ts';
 import { linear, radial, within } from '../paint/path.ts';
 import type { Path, Point, Stop } from '../paint/path.ts';
-import { softly } from '../paint/soften.ts';
+import { drawSoftly } from '../paint/soften.ts';
 import type { Scene } from '../scene.ts';
 
 const FULL_TURN = Math.PI * 2;
@@ -55,7 +55,7 @@ function softEdge({ pen, unit }: Scene, path: Path): void {
   pen.restore();
 }
 
-/** A lit doorway: straight sides, a round head, one jamb in shade. `top` is the middle of its head. */
+/** An arch with straight sides; its left edge is shaded. `top` is the middle of its curve. */
 export function drawArch(scene: Scene, top: Point, opening: number): void {
   const { pen, height: h, palette: p } = scene;
   const left = top[0] - opening / 2;
@@ -69,10 +69,10 @@ export function drawArch(scene: Scene, top: Point, opening: number): void {
     to.lineTo(left + opening, floor);
     to.closePath();
   };
-  softly(scene, opening * 0.16, (sheet) => {
-    sheet.fillStyle = clear(p.glow, 0.3);
-    path(sheet);
-    sheet.fill();
+  drawSoftly(scene, opening * 0.16, (scratch) => {
+    scratch.fillStyle = clear(p.glow, 0.3);
+    path(scratch);
+    scratch.fill();
   });
   pen.fillStyle = linear(
     pen,

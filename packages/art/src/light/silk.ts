@@ -1,7 +1,7 @@
 import { clear, mix } from '../paint/colour.ts';
 import { linear, traceThrough, within } from '../paint/path.ts';
 import type { Path, Point } from '../paint/path.ts';
-import { softly } from '../paint/soften.ts';
+import { drawSoftly } from '../paint/soften.ts';
 import type { Scene, Side } from '../scene.ts';
 
 /** The index of the fold and the number of folds: 0 is the farthest. */
@@ -32,11 +32,11 @@ export function drawSilk(scene: Scene, { at, of, towards }: Fold): void {
     to.lineTo(-w * 0.2, h * 1.3);
     to.closePath();
   };
-  softly(scene, Math.min(h, w) * 0.025, (sheet) => {
-    sheet.fillStyle = clear(p.night, 0.55);
-    sheet.translate(0, -h * 0.012);
-    path(sheet);
-    sheet.fill();
+  drawSoftly(scene, Math.min(h, w) * 0.025, (scratch) => {
+    scratch.fillStyle = clear(p.night, 0.55);
+    scratch.translate(0, -h * 0.012);
+    path(scratch);
+    scratch.fill();
   });
   pen.fillStyle = linear(
     pen,
@@ -56,10 +56,10 @@ export function drawSilk(scene: Scene, { at, of, towards }: Fold): void {
 function drawLitEdge(scene: Scene, crest: readonly Point[], towards: Side): void {
   const { width: w, palette: p } = scene;
   const depth = Math.min(scene.height, w);
-  softly(scene, depth * 0.012, (sheet) => {
-    sheet.lineWidth = depth * 0.035;
-    sheet.strokeStyle = linear(
-      sheet,
+  drawSoftly(scene, depth * 0.012, (scratch) => {
+    scratch.lineWidth = depth * 0.035;
+    scratch.strokeStyle = linear(
+      scratch,
       [0, 0],
       [w, 0],
       [
@@ -68,8 +68,8 @@ function drawLitEdge(scene: Scene, crest: readonly Point[], towards: Side): void
         [1, clear(p.glow, towards > 0 ? 0.05 : 0.55)],
       ],
     );
-    sheet.beginPath();
-    traceThrough(sheet, crest, false);
-    sheet.stroke();
+    scratch.beginPath();
+    traceThrough(scratch, crest, false);
+    scratch.stroke();
   });
 }

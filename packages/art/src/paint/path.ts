@@ -1,16 +1,16 @@
-import type { Pen } from '../tools.ts';
+import type { Context2D } from '../tools.ts';
 
 /** x and y. */
 export type Point = readonly [number, number];
 
 /** Begins a path and traces it, without filling. */
-export type Path = (pen: Pen) => void;
+export type Path = (pen: Context2D) => void;
 
 /** A colour stop of a gradient, at 0 to 1. */
 export type Stop = readonly [number, string];
 
 /** Continues the current path smoothly through the points (Catmull-Rom); an open one ends at its last point. */
-export function traceThrough(pen: Pen, points: readonly Point[], closed: boolean, move = true): void {
+export function traceThrough(pen: Context2D, points: readonly Point[], closed: boolean, move = true): void {
   const count = points.length;
   const origin: Point = points[0] ?? [0, 0];
   const at = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? origin;
@@ -64,7 +64,7 @@ export function mirrored(points: readonly Point[]): Point[] {
 }
 
 /** Draws only inside a shape. */
-export function within(pen: Pen, path: Path, draw: () => void): void {
+export function within(pen: Context2D, path: Path, draw: () => void): void {
   pen.save();
   path(pen);
   pen.clip();
@@ -73,14 +73,14 @@ export function within(pen: Pen, path: Path, draw: () => void): void {
 }
 
 /** A gradient from one point to another. */
-export function linear(pen: Pen, from: Point, to: Point, stops: readonly Stop[]): CanvasGradient {
+export function linear(pen: Context2D, from: Point, to: Point, stops: readonly Stop[]): CanvasGradient {
   const gradient = pen.createLinearGradient(from[0], from[1], to[0], to[1]);
   for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
   return gradient;
 }
 
 /** A gradient from a centre outwards. */
-export function radial(pen: Pen, centre: Point, radius: number, stops: readonly Stop[]): CanvasGradient {
+export function radial(pen: Context2D, centre: Point, radius: number, stops: readonly Stop[]): CanvasGradient {
   const gradient = pen.createRadialGradient(centre[0], centre[1], 0, centre[0], centre[1], radius);
   for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
   return gradient;

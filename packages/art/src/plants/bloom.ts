@@ -3,7 +3,7 @@ import { radial } from '../paint/path.ts';
 import type { Point } from '../paint/path.ts';
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
-import type { Pen } from '../tools.ts';
+import type { Context2D } from '../tools.ts';
 
 /** The colours of a blossom: the tip of a petal and its throat. */
 export interface BloomColours {
@@ -13,7 +13,7 @@ export interface BloomColours {
 
 /** An anemone seen from the front: two rings of petals around a dark eye. */
 export function drawBloom(
-  pen: Pen,
+  pen: Context2D,
   p: Palette,
   random: Random,
   centre: Point,
@@ -35,7 +35,7 @@ export function drawBloom(
   drawEye(pen, p, centre, radius);
 }
 
-function drawPetal(pen: Pen, p: Palette, length: number, { tip, throat }: BloomColours): void {
+function drawPetal(pen: Context2D, p: Palette, length: number, { tip, throat }: BloomColours): void {
   pen.beginPath();
   pen.moveTo(0, 0);
   pen.bezierCurveTo(length * 0.25, -length * 0.5, length * 0.95, -length * 0.48, length, -length * 0.02);
@@ -59,7 +59,7 @@ function drawPetal(pen: Pen, p: Palette, length: number, { tip, throat }: BloomC
   pen.fill();
 }
 
-function drawEye(pen: Pen, p: Palette, [x, y]: Point, radius: number): void {
+function drawEye(pen: Context2D, p: Palette, [x, y]: Point, radius: number): void {
   pen.fillStyle = p.night;
   pen.beginPath();
   pen.arc(x, y, radius * 0.16, 0, Math.PI * 2);

@@ -1,5 +1,5 @@
 import { mix } from '../paint/colour.ts';
-import { softly } from '../paint/soften.ts';
+import { drawSoftly } from '../paint/soften.ts';
 import { pick } from '../random.ts';
 import type { Scene, Side } from '../scene.ts';
 import { drawBranch, drawFrond } from './stems.ts';
@@ -44,15 +44,15 @@ export function drawFoliage(scene: Scene, options: FoliageOptions): void {
   });
   const first = size * (0.77 + random() * 0.3);
   const second = size * (0.55 + random() * 0.2);
-  softly(scene, options.blur, (sheet) => {
+  drawSoftly(scene, options.blur, (scratch) => {
     if (plant === 'palm') {
-      drawFrond(sheet, p, random, stem(first, 1, 0, 0));
-      drawFrond(sheet, p, random, stem(second, 0.6, 0.45, 0.35));
+      drawFrond(scratch, p, random, stem(first, 1, 0, 0));
+      drawFrond(scratch, p, random, stem(second, 0.6, 0.45, 0.35));
     } else if (plant === 'eucalyptus') {
-      drawBranch(sheet, p, random, stem(first, 1, 0, 0), true);
+      drawBranch(scratch, p, random, stem(first, 1, 0, 0), true);
     } else {
-      drawBranch(sheet, p, random, stem(first, 1, 0, 0), false);
-      drawBranch(sheet, p, random, stem(second, 0.5, 0.3, 0.4), false);
+      drawBranch(scratch, p, random, stem(first, 1, 0, 0), false);
+      drawBranch(scratch, p, random, stem(second, 0.5, 0.3, 0.4), false);
     }
   });
 }

@@ -2,7 +2,7 @@ import { clear, mix } from '../paint/colour.ts';
 import { linear } from '../paint/path.ts';
 import type { Point } from '../paint/path.ts';
 import type { Palette } from '../palettes.ts';
-import type { Pen } from '../tools.ts';
+import type { Context2D } from '../tools.ts';
 
 /** One leaf from its stalk to its tip. */
 export interface LeafShape {
@@ -19,7 +19,7 @@ export interface LeafShape {
 }
 
 /** Draws one leaf, in the pen's coordinates. */
-export function drawLeaf(pen: Pen, p: Palette, leaf: LeafShape): void {
+export function drawLeaf(pen: Context2D, p: Palette, leaf: LeafShape): void {
   const { length, breadth, tone } = leaf;
   pen.save();
   pen.translate(leaf.at[0], leaf.at[1]);
@@ -44,7 +44,7 @@ export function drawLeaf(pen: Pen, p: Palette, leaf: LeafShape): void {
   pen.restore();
 }
 
-function drawVeins(pen: Pen, p: Palette, length: number, breadth: number): void {
+function drawVeins(pen: Context2D, p: Palette, length: number, breadth: number): void {
   pen.clip();
   pen.strokeStyle = clear(p.night, 0.3);
   pen.lineWidth = Math.max(0.6, breadth * 0.035);

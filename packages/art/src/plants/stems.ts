@@ -2,7 +2,7 @@ import { mix } from '../paint/colour.ts';
 import type { Point } from '../paint/path.ts';
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
-import type { Pen } from '../tools.ts';
+import type { Context2D } from '../tools.ts';
 import { drawLeaf } from './leaf.ts';
 
 /** A stem with leaves, growing from its root. */
@@ -27,7 +27,7 @@ interface Node {
 
 /** Draws the stem as joints that bend evenly, and returns them; it stops at the forbidden area. */
 function growStem(
-  pen: Pen,
+  pen: Context2D,
   stem: Stem,
   p: Palette,
   joints: number,
@@ -76,7 +76,7 @@ function mayGrow(stem: Stem, [x, y]: Point, angle: number, length: number): bool
 }
 
 /** A palm frond: many narrow leaves on both sides. */
-export function drawFrond(pen: Pen, p: Palette, random: Random, stem: Stem): void {
+export function drawFrond(pen: Context2D, p: Palette, random: Random, stem: Stem): void {
   const { length, tone, lit } = stem;
   const nodes = growStem(pen, stem, p, 15, (random() - 0.5) * 0.9, () => length * 0.009);
   for (const { at, angle, share } of nodes.slice(2)) {
@@ -91,7 +91,7 @@ export function drawFrond(pen: Pen, p: Palette, random: Random, stem: Stem): voi
 }
 
 /** A twig: eucalyptus with broad veined leaves, or a slender one. */
-export function drawBranch(pen: Pen, p: Palette, random: Random, stem: Stem, broad: boolean): void {
+export function drawBranch(pen: Context2D, p: Palette, random: Random, stem: Stem, broad: boolean): void {
   const { length, tone, lit } = stem;
   const bend = (random() - 0.5) * 1.3;
   const nodes = growStem(pen, stem, p, 8, bend, (share) => length * 0.012 * (1 - share * 0.7));

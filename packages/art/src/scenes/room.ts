@@ -2,7 +2,7 @@ import { drawGround } from '../light/ground.ts';
 import { drawArch } from '../light/lamp.ts';
 import { clear, mix } from '../paint/colour.ts';
 import { linear, outline } from '../paint/path.ts';
-import { softly } from '../paint/soften.ts';
+import { drawSoftly } from '../paint/soften.ts';
 import { drawBloom } from '../plants/bloom.ts';
 import { drawFoliage } from '../plants/foliage.ts';
 import { drawBranch } from '../plants/stems.ts';
@@ -88,10 +88,10 @@ function drawTable(scene: Scene, { x, radius }: Vase, table: number): void {
     ],
   );
   pen.fillRect(0, table - h * 0.004, w, h);
-  softly(scene, h * 0.03, (sheet) => {
-    sheet.fillStyle = clear(p.night, 0.7);
-    sheet.beginPath();
-    sheet.ellipse(x - side * radius * 0.9, table + h * 0.02, radius * 1.9, h * 0.025, 0, 0, Math.PI * 2);
-    sheet.fill();
+  drawSoftly(scene, h * 0.03, (scratch) => {
+    scratch.fillStyle = clear(p.night, 0.7);
+    scratch.beginPath();
+    scratch.ellipse(x - side * radius * 0.9, table + h * 0.02, radius * 1.9, h * 0.025, 0, 0, Math.PI * 2);
+    scratch.fill();
   });
 }

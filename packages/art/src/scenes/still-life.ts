@@ -3,7 +3,7 @@ import { drawGround } from '../light/ground.ts';
 import { drawDisc } from '../light/lamp.ts';
 import { drawSilk } from '../light/silk.ts';
 import { mix } from '../paint/colour.ts';
-import { softly } from '../paint/soften.ts';
+import { drawSoftly } from '../paint/soften.ts';
 import { drawBloom } from '../plants/bloom.ts';
 import { drawFoliage } from '../plants/foliage.ts';
 import { drawLeaf } from '../plants/leaf.ts';
@@ -83,7 +83,7 @@ export function drawLeavesScene(scene: Scene): void {
       lit: 0.4,
       veined: true,
     } as const;
-    softly(scene, Math.abs(i - 2) * unit * 0.004, (sheet) => drawLeaf(sheet, p, leaf));
+    drawSoftly(scene, Math.abs(i - 2) * unit * 0.004, (scratch) => drawLeaf(scratch, p, leaf));
   }
   const tone = mix(p.night, p.deep, 0.5);
   drawFoliage(scene, { side, blur: unit * 0.012, tone, lit: 0.15, low: true, drop: h * 0.06 });

@@ -1,11 +1,11 @@
 import { clear, mix } from '../paint/colour.ts';
 import { linear, within } from '../paint/path.ts';
 import type { Path, Stop } from '../paint/path.ts';
-import { softly } from '../paint/soften.ts';
-import type { Paper } from '../paint/soften.ts';
+import { drawSoftly } from '../paint/soften.ts';
+import type { DrawContext } from '../paint/soften.ts';
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
-import type { Pen } from '../tools.ts';
+import type { Context2D } from '../tools.ts';
 import type { Person } from './person.ts';
 import type { Tones } from './tones.ts';
 
@@ -13,7 +13,7 @@ import type { Tones } from './tones.ts';
  * The drawing context of a person. Coordinates are in heads: 0,0 is the middle of the face, the chin is at 0.5, and a profile
  * faces left. The pen is already transformed accordingly.
  */
-export interface Stage extends Paper {
+export interface PersonContext extends DrawContext {
   readonly person: Person;
   readonly palette: Palette;
   readonly accent: Palette;
@@ -24,25 +24,25 @@ export interface Stage extends Paper {
   /** -1 if the light comes from the left of the drawing space, 1 from its right. */
   readonly lightX: -1 | 1;
   /** Transforms another pen from picture pixels to heads. */
-  readonly place: (pen: Pen) => void;
+  readonly place: (pen: Context2D) => void;
 }
 
-/** `softly`, in heads: the radius is a share of the head. */
-export function softlyPlaced(stage: Stage, radius: number, draw: (pen: Pen) => void): void {
-  softly(stage, radius * stage.head, (sheet) => {
-    stage.place(sheet);
-    draw(sheet);
+/** `drawSoftly`, in heads: the radius is a share of the head. */
+export function drawSoftlyInHeads(context: PersonContext, radius: number, draw: (pen: Context2D) => void): void {
+  drawSoftly(context, radius * context.head, (scratch) => {
+    context.place(scratch);
+    draw(scratch);
   });
 }
 
 /** Lights the edge of a shape on the lamp's side. */
-export function drawRim(stage: Stage, path: Path, strength: number, width = 0.09): void {
-  const { pen, palette: p, lightX } = stage;
+export function drawRim(context: PersonContext, path: Path, strength: number, width = 0.09): void {
+  const { pen, palette: p, lightX } = context;
   within(pen, path, () => {
-    softlyPlaced(stage, 0.02, (sheet) => {
-      sheet.lineWidth = width;
-      sheet.strokeStyle = linear(
-        sheet,
+    drawSoftlyInHeads(context, 0.02, (scratch) => {
+      scratch.lineWidth = width;
+      scratch.strokeStyle = linear(
+        scratch,
         [lightX * 0.9, -0.3],
         [-lightX * 0.15, 0.1],
         [
@@ -51,23 +51,23 @@ export function drawRim(stage: Stage, path: Path, strength: number, width = 0.09
           [1, clear(p.glow, 0)],
         ],
       );
-      path(sheet);
-      sheet.stroke();
+      path(scratch);
+      scratch.stroke();
     });
   });
 }
 
 /** Fills a shape and lights its edge. */
-export function fillLit(stage: Stage, path: Path, fill: CanvasGradient | string, strength: number): void {
-  stage.pen.fillStyle = fill;
-  path(stage.pen);
-  stage.pen.fill();
-  if (strength > 0) drawRim(stage, path, strength);
+export function fillLit(context: PersonContext, path: Path, fill: CanvasGradient | string, strength: number): void {
+  context.pen.fillStyle = fill;
+  path(context.pen);
+  context.pen.fill();
+  if (strength > 0) drawRim(context, path, strength);
 }
 
 /** Fills a shape that casts a soft shadow on what is behind it. */
-export function fillRaised(stage: Stage, path: Path, fill: CanvasGradient | string, depth = 0.04): void {
-  const { pen, palette: p, head } = stage;
+export function fillRaised(context: PersonContext, path: Path, fill: CanvasGradient | string, depth = 0.04): void {
+  const { pen, palette: p, head } = context;
   pen.save();
   pen.shadowColor = clear(p.night, 0.5);
   pen.shadowBlur = head * depth;
@@ -79,20 +79,20 @@ export function fillRaised(stage: Stage, path: Path, fill: CanvasGradient | stri
 
 /** A gradient over the head from the lamp's side to the other, given as stops. */
 export function fromLight(
-  stage: Stage,
+  context: PersonContext,
   reach: number,
   top: number,
   bottom: number,
   stops: readonly Stop[],
 ): CanvasGradient {
-  const { pen, lightX } = stage;
+  const { pen, lightX } = context;
   return linear(pen, [lightX * reach, top], [-lightX * reach * 0.75, bottom], stops);
 }
 
 /** The fill of any hair. */
-export function hairFill(stage: Stage): CanvasGradient {
-  const { tones, palette: p } = stage;
-  return fromLight(stage, 0.7, -0.6, 0.7, [
+export function hairFill(context: PersonContext): CanvasGradient {
+  const { tones, palette: p } = context;
+  return fromLight(context, 0.7, -0.6, 0.7, [
     [0, tones.hairLit],
     [0.35, tones.hair],
     [1, mix(tones.hair, p.night, 0.5)],
@@ -100,8 +100,13 @@ export function hairFill(stage: Stage): CanvasGradient {
 }
 
 /** Draws alternating dark and light lines inside a shape; `trace` receives 0 to 1. */
-export function drawStrands(stage: Stage, path: Path, count: number, trace: (pen: Pen, share: number) => void): void {
-  const { pen, palette: p, tones, random } = stage;
+export function drawStrands(
+  context: PersonContext,
+  path: Path,
+  count: number,
+  trace: (pen: Context2D, share: number) => void,
+): void {
+  const { pen, palette: p, tones, random } = context;
   within(pen, path, () => {
     for (let i = 0; i < count; i++) {
       pen.strokeStyle = i % 2 ? clear(p.night, 0.22) : clear(mix(tones.hair, p.glow, 0.5), 0.2);
@@ -114,13 +119,13 @@ export function drawStrands(stage: Stage, path: Path, count: number, trace: (pen
 }
 
 /** Shaved hair: a shade with a soft edge inside the skull's outline. */
-export function drawStubble(stage: Stage, path: Path, skull: Path): void {
-  const { tones, palette: p, pen } = stage;
+export function drawStubble(context: PersonContext, path: Path, skull: Path): void {
+  const { tones, palette: p, pen } = context;
   within(pen, skull, () => {
-    softlyPlaced(stage, 0.018, (sheet) => {
-      sheet.fillStyle = clear(mix(mix(tones.hair, tones.skinShade, 0.45), p.night, 0.2), 0.62);
-      path(sheet);
-      sheet.fill();
+    drawSoftlyInHeads(context, 0.018, (scratch) => {
+      scratch.fillStyle = clear(mix(mix(tones.hair, tones.skinShade, 0.45), p.night, 0.2), 0.62);
+      path(scratch);
+      scratch.fill();
     });
   });
 }
