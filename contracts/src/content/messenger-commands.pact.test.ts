@@ -1,4 +1,4 @@
-import { slotInMemory } from '@lounge/stores';
+import { storedTextInMemory } from '@lounge/stores';
 import {
   aChannelOfGuest,
   aMessageInChannel,
@@ -34,7 +34,7 @@ const opened = (side: SocketSide): void => {
 };
 
 const talking = (side: SocketSide) => {
-  const outbox = new Outbox(side, side.socket, { slot: slotInMemory(), newKey: () => 'k-1' });
+  const outbox = new Outbox(side, side.socket, { storedText: storedTextInMemory(), newKey: () => 'k-1' });
   const conversation = new Conversation(501, side, side.socket, outbox);
   outbox.listen();
   conversation.listen();
@@ -42,7 +42,7 @@ const talking = (side: SocketSide) => {
 };
 
 const listing = (side: SocketSide): Channels => {
-  const channels = new Channels(side, side.socket, slotInMemory());
+  const channels = new Channels(side, side.socket, storedTextInMemory());
   channels.listen();
   channels.onChannels({ filter: 'newest', online: false, offset: 0, items: [aChannel()], total: 1 });
   return channels;
@@ -190,7 +190,7 @@ test.each([
     },
     (side, reply) => {
       opened(side);
-      const channels = new Channels(side, side.socket, slotInMemory());
+      const channels = new Channels(side, side.socket, storedTextInMemory());
       channels.listen();
       Object.assign(channels, { filter, onlineOnly: online });
       side.socket.send(command, payload);
@@ -240,7 +240,7 @@ test.each([
     },
     (side, reply) => {
       opened(side);
-      const channels = new Channels(side, side.socket, slotInMemory());
+      const channels = new Channels(side, side.socket, storedTextInMemory());
       channels.listen();
       const filter = archived ? 'newest' : 'archived';
       Object.assign(channels, { filter });

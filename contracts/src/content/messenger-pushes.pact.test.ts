@@ -1,4 +1,4 @@
-import { slotInMemory } from '@lounge/stores';
+import { storedTextInMemory } from '@lounge/stores';
 import {
   aChannelOfGuest,
   aMessageInChannel,
@@ -22,7 +22,7 @@ const channel = aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessag
 const hello = aMessageInChannel({ id: 41, channelId: 501, senderType: 'guest', text: 'Good evening' });
 
 const reading = (side: SocketSide): Conversation => {
-  const outbox = new Outbox(side, side.socket, { slot: slotInMemory(), newKey: () => 'k-1' });
+  const outbox = new Outbox(side, side.socket, { storedText: storedTextInMemory(), newKey: () => 'k-1' });
   const conversation = new Conversation(501, side, side.socket, outbox);
   conversation.listen();
   return conversation;
@@ -126,7 +126,7 @@ test.each([
       exact: ['channelId', 'actorId', 'isActorOnline'],
     },
     (side, deliver) => {
-      const channels = new Channels(side, side.socket, slotInMemory());
+      const channels = new Channels(side, side.socket, storedTextInMemory());
       channels.listen();
       channels.onChannels({ filter: 'newest', online: false, offset: 0, items: [aChannel()], total: 1 });
       deliver();

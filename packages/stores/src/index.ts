@@ -4,4 +4,4 @@ export * from './reactive/LatestRead.ts';
 export * from './reactive/Loadable.ts';
 export * from './reactive/request-by-socket.ts';
 export * from './reactive/optimistic.ts';
-export * from './reactive/text-slot.ts';
+export * from './reactive/stored-text.ts';

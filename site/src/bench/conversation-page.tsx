@@ -4,7 +4,7 @@ import { KitProvider } from '@lounge/kit/kit-provider';
 import { messages as texts } from '@lounge/kit/texts/en';
 import { tokensCss } from '@lounge/kit/theme';
 import { channelMessage } from '@lounge/protocol/content/messenger';
-import { slotOf, type StoreContext, type CommandSocket } from '@lounge/stores';
+import { storedTextOf, type StoreContext, type CommandSocket } from '@lounge/stores';
 import { Conversation as ConversationStore, Outbox, type Message } from '@lounge/stores/content/messenger';
 import { systemClock, createScope } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
@@ -74,14 +74,17 @@ const ConnectedConversation = observer(({ store }: { store: ConversationStore })
 const noSubscription = () => () => undefined;
 /** A socket that drops commands; incoming messages are passed to the store directly. */
 const socket: CommandSocket = { state: 'ready', on: noSubscription, onState: noSubscription, send: () => true };
-const emptySlot = slotOf({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, 'outbox');
+const noStoredText = storedTextOf(
+  { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  'outbox',
+);
 
 const storeOf = async (count: number): Promise<ConversationStore> => {
   const value = { items: messagesOf(count), total: count };
   // The store makes only this call.
   const client = { call: () => Promise.resolve({ ok: true, value }) } as unknown as StoreContext['client'];
   const context = { scope: createScope(), clock: systemClock, client };
-  const store = new ConversationStore(1, context, socket, new Outbox(context, socket, { slot: emptySlot }));
+  const store = new ConversationStore(1, context, socket, new Outbox(context, socket, { storedText: noStoredText }));
   await store.load();
   return store;
 };

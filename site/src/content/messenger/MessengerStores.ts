@@ -1,4 +1,4 @@
-import { slotOf, type TextStorage, type StoreContext, type CommandSocket } from '@lounge/stores';
+import { storedTextOf, type TextStorage, type StoreContext, type CommandSocket } from '@lounge/stores';
 import { Gifts, giftsOfSelection, type GiftSelection } from '@lounge/stores/content/gifts';
 import { Channels, Conversation, Outbox, outboxKey, rememberedChannelKey } from '@lounge/stores/content/messenger';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
@@ -44,8 +44,8 @@ export class MessengerStores {
   constructor(context: StoreContext, socket: CommandSocket, guestId: number) {
     this.#context = context;
     this.#socket = socket;
-    this.channels = new Channels(context, socket, slotOf(storage, rememberedChannelKey(guestId)));
-    this.outbox = new Outbox(context, socket, { slot: slotOf(storage, outboxKey(guestId)) });
+    this.channels = new Channels(context, socket, storedTextOf(storage, rememberedChannelKey(guestId)));
+    this.outbox = new Outbox(context, socket, { storedText: storedTextOf(storage, outboxKey(guestId)) });
     this.gifts = new Gifts(context);
     makeAutoObservable(this, { channels: false, outbox: false, gifts: false, listen: false }, { autoBind: true });
   }

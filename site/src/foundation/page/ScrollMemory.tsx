@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { slotOf, type TextStorage } from '@lounge/stores';
+import { storedTextOf, type TextStorage } from '@lounge/stores';
 import { newKey } from '@lounge/transport';
 
 /**
@@ -38,14 +38,14 @@ export const ScrollMemory = () => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const name = keyOf(key);
-    const slot = slotOf(storage, name);
-    const position = positionIn(slot.read());
+    const storedText = storedTextOf(storage, name);
+    const position = positionIn(storedText.read());
     const isNamed = hash !== '' || new URLSearchParams(search).has('scrollTo');
     if (type === 'POP' && position !== null) window.scrollTo(0, position);
     else if (!isFirst.current && !isNamed) window.scrollTo(0, 0);
     isFirst.current = false;
     const listening = new AbortController();
-    const keep = () => slot.write(String(Math.round(window.scrollY)));
+    const keep = () => storedText.write(String(Math.round(window.scrollY)));
     // It lives as long as the page that is shown, which is shorter than any scope, and the signal ends it.
     // oxlint-disable-next-line no-restricted-properties
     window.addEventListener('scroll', keep, { passive: true, signal: listening.signal });

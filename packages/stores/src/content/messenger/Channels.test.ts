@@ -10,7 +10,7 @@ import {
 import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { channelLoadThrottleMs, Channels, channelsOnPage } from './Channels.ts';
-import { slotInMemory, slotOf } from '../../reactive/text-slot.ts';
+import { storedTextInMemory, storedTextOf } from '../../reactive/stored-text.ts';
 import { rememberedChannelKey } from './remembered-channel.ts';
 import { UnreadMessages } from './UnreadMessages.ts';
 
@@ -28,7 +28,7 @@ const setUp = async (count = 2) => {
     await setUpState(aMessageInChannel({ id: at, channelId: 500 + at, senderType: 'actor', text: `No ${at}` }), world);
     clock.advance(1_000);
   }
-  const memory = slotInMemory();
+  const memory = storedTextInMemory();
   const channels = new Channels(context, socket, memory);
   const unread = new UnreadMessages(context);
   channels.listen();
@@ -123,9 +123,12 @@ test('a disabled storage stores nothing and throws no error', () => {
   const disabled = () => {
     throw new Error('disabled');
   };
-  const slot = slotOf({ getItem: disabled, setItem: disabled, removeItem: disabled }, rememberedChannelKey(7));
-  slot.write('9101');
-  expect(slot.read()).toBe(null);
+  const storedText = storedTextOf(
+    { getItem: disabled, setItem: disabled, removeItem: disabled },
+    rememberedChannelKey(7),
+  );
+  storedText.write('9101');
+  expect(storedText.read()).toBe(null);
 });
 
 test('an unknown performer cannot be selected', async () => {

@@ -19,7 +19,7 @@ import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
-import type { TextSlot } from '../../reactive/text-slot.ts';
+import type { StoredText } from '../../reactive/stored-text.ts';
 import {
   byNewest,
   matchesFilter,
@@ -63,14 +63,14 @@ export class Channels {
   readonly #listed = observable.set<number>();
   readonly #context: StoreContext;
   readonly #socket: CommandSocket;
-  readonly #memory: TextSlot;
+  readonly #memory: StoredText;
   #isVisible = true;
   #loadedAt = -Infinity;
   #isReloadDue = false;
   readonly #filters = new LatestRead();
   readonly #selections = new LatestRead();
 
-  constructor(context: StoreContext, socket: CommandSocket, memory: TextSlot) {
+  constructor(context: StoreContext, socket: CommandSocket, memory: StoredText) {
     this.#context = context;
     this.#socket = socket;
     this.#memory = memory;

@@ -13,7 +13,7 @@ import type { Client, Result } from '@lounge/transport';
 import { expect, test } from 'vitest';
 import { Conversation, messagesOnPage, progressOf } from './Conversation.ts';
 import { Outbox } from './Outbox.ts';
-import { slotInMemory } from '../../reactive/text-slot.ts';
+import { storedTextInMemory } from '../../reactive/stored-text.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -31,7 +31,7 @@ const setUp = async (count = 0) => {
     );
   }
   let keys = 0;
-  const outbox = new Outbox(context, socket, { slot: slotInMemory(), newKey: () => `k-${(keys += 1)}` });
+  const outbox = new Outbox(context, socket, { storedText: storedTextInMemory(), newKey: () => `k-${(keys += 1)}` });
   const conversation = new Conversation(501, context, socket, outbox);
   socket.setState('ready');
   outbox.listen();

@@ -10,20 +10,20 @@ import {
 import { expect, test } from 'vitest';
 import { answerTimeoutMs } from '../../reactive/request-by-socket.ts';
 import { Outbox, resendMs } from './Outbox.ts';
-import { slotInMemory, type TextSlot } from '../../reactive/text-slot.ts';
+import { storedTextInMemory, type StoredText } from '../../reactive/stored-text.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
-const setUp = async ({ isReady = true, freeMessages = 3, slot = slotInMemory() } = {}) => {
+const setUp = async ({ isReady = true, freeMessages = 3, storedText = storedTextInMemory() } = {}) => {
   const stores = testStores({ guestId: 7 });
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), stores.world);
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages }), stores.world);
   let keys = 0;
   const newKey = () => `k-${(keys += 1)}`;
-  const openOutbox = (ownSlot: TextSlot = slot) => {
-    const outbox = new Outbox(stores.context, stores.socket, { slot: ownSlot, newKey });
+  const openOutbox = (ownStoredText: StoredText = storedText) => {
+    const outbox = new Outbox(stores.context, stores.socket, { storedText: ownStoredText, newKey });
     outbox.listen();
     return outbox;
   };
@@ -31,7 +31,7 @@ const setUp = async ({ isReady = true, freeMessages = 3, slot = slotInMemory() }
   const outbox = openOutbox();
   const storedMessages = () => stores.run('select key, type, text from message order by id');
   const states = () => outbox.items.map(({ state, failure }) => failure ?? state);
-  return { ...stores, outbox, openOutbox, slot, storedMessages, states };
+  return { ...stores, outbox, openOutbox, storedText, storedMessages, states };
 };
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1]);
@@ -101,34 +101,34 @@ test('a message without a reply is sent again while the connection is ready', as
 });
 
 test('messages and their keys are stored between page loads', async () => {
-  const { outbox, openOutbox, storedMessages, socket, slot } = await setUp({ isReady: false });
+  const { outbox, openOutbox, storedMessages, socket, storedText } = await setUp({ isReady: false });
   outbox.add(501, { text: 'One' });
   const later = openOutbox();
   expect(later.items).toMatchObject([{ key: 'k-1', text: 'One', state: 'waiting' }]);
   socket.setState('ready');
   await settle();
-  expect([await storedMessages(), later.items.length, slot.read()]).toEqual([
+  expect([await storedMessages(), later.items.length, storedText.read()]).toEqual([
     [{ key: 'k-1', type: 'text', text: 'One' }],
     0,
     null,
   ]);
 });
 
-test('two pages share a slot without losing messages', async () => {
-  const { outbox, openOutbox, slot } = await setUp({ isReady: false });
+test('two pages share a stored text without losing messages', async () => {
+  const { outbox, openOutbox, storedText } = await setUp({ isReady: false });
   const otherPage = openOutbox();
   outbox.add(501, { text: 'One' });
   otherPage.add(501, { text: 'Two' });
   otherPage.remove('k-2');
   otherPage.add(501, { text: 'Three' });
-  const texts = (JSON.parse(slot.read() ?? '[]') as { text: string }[]).map(({ text }) => text);
+  const texts = (JSON.parse(storedText.read() ?? '[]') as { text: string }[]).map(({ text }) => text);
   expect(texts).toEqual(['One', 'Three']);
 });
 
-test('an invalid slot counts as empty', async () => {
-  const slot = slotInMemory();
-  slot.write('{"not": [');
-  const { outbox } = await setUp({ slot });
+test('an invalid stored text counts as empty', async () => {
+  const storedText = storedTextInMemory();
+  storedText.write('{"not": [');
+  const { outbox } = await setUp({ storedText });
   expect(outbox.items).toEqual([]);
 });
 

@@ -5,15 +5,15 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, CommandSocket } from '../../ports.ts';
 import { requestBySocket } from '../../reactive/request-by-socket.ts';
 import { readItems, writeItems, type Draft, type OutboxItem } from './outbox-storage.ts';
-import type { TextSlot } from '../../reactive/text-slot.ts';
+import type { StoredText } from '../../reactive/stored-text.ts';
 
 /** When a message without a reply is sent again while the connection is ready. @assumed 5 seconds. */
 export const resendMs = 5_000;
 
 /** Options of an outbox. */
 export interface OutboxOptions {
-  /** Where messages are stored between page loads; one slot per guest. */
-  readonly slot: TextSlot;
+  /** Where messages are stored between page loads; one stored text per guest. */
+  readonly storedText: StoredText;
   /** Creates idempotency keys. @default random */
   readonly newKey?: () => string;
 }
@@ -41,7 +41,7 @@ export class Outbox {
   readonly #context: StoreContext;
   readonly #socket: CommandSocket;
   readonly #options: OutboxOptions;
-  /** The keys of all messages of this page; other messages in the slot belong to the guest's other pages. */
+  /** The keys of all messages of this page; other messages in the stored text belong to the guest's other pages. */
   readonly #ownKeys = new Set<string>();
   #isRunning = false;
   #isOnline = true;
@@ -55,7 +55,7 @@ export class Outbox {
 
   /** Restores messages of earlier pages, and sends whenever the connection is ready. */
   listen(): void {
-    for (const item of readItems(this.#options.slot)) {
+    for (const item of readItems(this.#options.storedText)) {
       if (this.#ownKeys.has(item.key)) continue;
       this.#ownKeys.add(item.key);
       this.items.push({ ...item, state: item.state === 'failed' ? 'failed' : 'waiting' });
@@ -176,8 +176,8 @@ export class Outbox {
 
   /** Writes this page's messages beside those of the guest's other pages. */
   #store(): void {
-    const { slot } = this.#options;
-    const others = readItems(slot).filter(({ key }) => !this.#ownKeys.has(key));
-    writeItems(slot, [...others, ...this.items]);
+    const { storedText } = this.#options;
+    const others = readItems(storedText).filter(({ key }) => !this.#ownKeys.has(key));
+    writeItems(storedText, [...others, ...this.items]);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotInMemory } from '../../reactive/text-slot.ts';
+import { storedTextInMemory } from '../../reactive/stored-text.ts';
 import { readItems, writeItems, type OutboxItem } from './outbox-storage.ts';
 import { rememberedActor } from './remembered-channel.ts';
 
@@ -16,15 +16,15 @@ const item: OutboxItem = {
 };
 
 const slotWith = (text: string | null) => {
-  const slot = slotInMemory();
-  slot.write(text);
-  return slot;
+  const storedText = storedTextInMemory();
+  storedText.write(text);
+  return storedText;
 };
 
 test('returns the items that were written', () => {
-  const slot = slotInMemory();
-  writeItems(slot, [item]);
-  expect(readItems(slot)).toEqual([item]);
+  const storedText = storedTextInMemory();
+  writeItems(storedText, [item]);
+  expect(readItems(storedText)).toEqual([item]);
 });
 
 test.each<[string, unknown]>([
@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   expect(readItems(slotWith(JSON.stringify([invalid, item])))).toEqual([item]);
 });
 
-test.each([null, '', '{"not": [', '{}', 'null', '7'])('the slot text %j has no items', (text) => {
+test.each([null, '', '{"not": [', '{}', 'null', '7'])('the stored text %j has no items', (text) => {
   expect(readItems(slotWith(text))).toEqual([]);
 });
 

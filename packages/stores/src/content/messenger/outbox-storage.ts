@@ -1,5 +1,5 @@
 import { failureCodes, parse, s, type FailureCode, type Infer } from '@lounge/protocol';
-import type { TextSlot } from '../../reactive/text-slot.ts';
+import type { StoredText } from '../../reactive/stored-text.ts';
 import type { GiftCount } from '../gifts/index.ts';
 
 /** A message that the guest writes: text, a picture, gifts, or text with gifts. */
@@ -54,9 +54,9 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads items from a slot; what does not match the schema is dropped. */
-export const readItems = (slot: TextSlot): readonly OutboxItem[] => {
-  const stored = parseJson(slot.read() ?? '[]');
+/** Reads items from a stored text; what does not match the schema is dropped. */
+export const readItems = (storedText: StoredText): readonly OutboxItem[] => {
+  const stored = parseJson(storedText.read() ?? '[]');
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((each) => {
     const parsed = parse(storedItem, each);
@@ -64,8 +64,8 @@ export const readItems = (slot: TextSlot): readonly OutboxItem[] => {
   });
 };
 
-/** Writes items to a slot, except for messages whose picture is not uploaded yet. */
-export const writeItems = (slot: TextSlot, items: readonly OutboxItem[]): void => {
+/** Writes items to a stored text, except for messages whose picture is not uploaded yet. */
+export const writeItems = (storedText: StoredText, items: readonly OutboxItem[]): void => {
   const stored = items.filter(({ image, imageId }) => image === null || imageId !== null);
-  slot.write(stored.length === 0 ? null : JSON.stringify(stored.map((item) => ({ ...item, image: null }))));
+  storedText.write(stored.length === 0 ? null : JSON.stringify(stored.map((item) => ({ ...item, image: null }))));
 };

@@ -6,15 +6,15 @@ export interface TextStorage {
 }
 
 /** One stored text. Readers must parse it: another version of the site, or the guest, may have written it. */
-export interface TextSlot {
+export interface StoredText {
   /** Null if nothing is stored or storage is disabled. */
   read(): string | null;
   /** Null removes the text. Has no effect where storage is disabled or full. */
   write(value: string | null): void;
 }
 
-/** The slot of a key in a storage. */
-export const slotOf = (storage: TextStorage, key: string): TextSlot => ({
+/** The stored text of a key in a storage. */
+export const storedTextOf = (storage: TextStorage, key: string): StoredText => ({
   read: () => {
     try {
       return storage.getItem(key);
@@ -32,8 +32,8 @@ export const slotOf = (storage: TextStorage, key: string): TextSlot => ({
   },
 });
 
-/** A slot that lasts as long as the page. */
-export const slotInMemory = (): TextSlot => {
+/** A stored text that lasts as long as the page. */
+export const storedTextInMemory = (): StoredText => {
   let stored: string | null = null;
   return { read: () => stored, write: (value) => void (stored = value) };
 };
