@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subjects } from '@lounge/art';
+import { brands, languages } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { clipFor, clipNames, clipFormat, loopSeconds, qualities } from './clips.ts';
 
@@ -9,7 +10,7 @@ const root = fileURLToPath(new URL('../../clips', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
   statSync(join(root, name)).isFile(),
 );
-const clips = (['velvet', 'brasa'] as const).flatMap((brand) => clipNames.map((name) => [brand, name] as const));
+const clips = brands.flatMap((brand) => clipNames.map((name) => [brand, name] as const));
 
 test('the clips have at most 6 MB', () => {
   const total = files.reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
@@ -24,10 +25,7 @@ test.each(clips)('%s %s has every segment of every quality, a preview and captio
       ...Array.from({ length: clipFormat.segments }, (_, at) => `${quality.name}/s${at}.m4s`),
     ]),
     'preview.mp4',
-    'de.vtt',
-    'en.vtt',
-    'nl.vtt',
-    'es.vtt',
+    ...languages.map((language) => `${language}.vtt`),
   ];
   const existing = files.filter((file) => file.startsWith(`${brand}/${name}/`));
   expect(existing.toSorted()).toEqual(expected.map((file) => `${brand}/${name}/${file}`).toSorted());

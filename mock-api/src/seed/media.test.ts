@@ -1,4 +1,5 @@
 import { ownerOf, subjectOf } from '@lounge/art';
+import { languages } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { albumRows } from './albums.ts';
 import { performerRows } from './performers.ts';
@@ -22,7 +23,7 @@ test.each([
 ] as const)('%s have positive unique ids, a performer, and many titles', (_name, rows, titles) => {
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   expect(rows.every((row) => Number.isInteger(row.id) && row.id > 0)).toBe(true);
-  for (const language of ['de', 'en', 'nl', 'es'] as const) {
+  for (const language of languages) {
     expect(new Set(rows.map((row) => row.title[language])).size).toBeGreaterThanOrEqual(titles);
   }
 });

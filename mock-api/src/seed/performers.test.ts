@@ -1,5 +1,5 @@
 import { ownerOf, personOf } from '@lounge/art';
-import { performerSlug } from '@lounge/locale';
+import { languages, performerSlug } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { performerRows } from './performers.ts';
 import { seedMoment, seedNumber } from './rows.ts';
@@ -27,7 +27,7 @@ test('ages are between 21 and 62', () => {
 });
 
 test('headlines and texts are unique in each of four languages', () => {
-  for (const language of ['de', 'en', 'nl', 'es'] as const) {
+  for (const language of languages) {
     expect(new Set(rows.map((row) => row.headline[language])).size).toBe(72);
     expect(new Set(rows.map((row) => row.about[language])).size).toBe(72);
   }

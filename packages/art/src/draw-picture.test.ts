@@ -8,7 +8,7 @@ import { hairstyles, heightFor, palettes, pictureKinds, subjects, tintColours, t
 import type { Brand } from './index.ts';
 
 const tools = { createCanvas };
-const brands: readonly Brand[] = ['velvet', 'brasa'];
+const brands = Object.keys(palettes) as Brand[];
 
 function draw(request: Partial<PictureRequest> = {}, width = 120): Canvas {
   const whole: PictureRequest = { brand: 'velvet', kind: 'portrait', seed: 'mirela', ...request };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { heightFor, ownerOf, palettes, personOf, seedFor, subjectOf, subjects, tintColours, tintOf } from './index.ts';
+import type { Brand } from './index.ts';
 
+const brands = Object.keys(palettes) as Brand[];
 const seeds = Array.from({ length: 600 }, (_, i) => `p-${i}`);
 
 test('velvet has seven palettes and brasa six', () => {
@@ -8,18 +10,15 @@ test('velvet has seven palettes and brasa six', () => {
   expect(palettes.brasa).toHaveLength(6);
 });
 
-test.each(['velvet', 'brasa'] as const)('seeds are spread over all palettes of %s', (brand) => {
+test.each(brands)('seeds are spread over all palettes of %s', (brand) => {
   const found = new Set(seeds.map((seed) => tintOf(brand, seed)));
   expect([...found].sort((one, other) => one - other)).toEqual(palettes[brand].map((_, i) => i));
 });
 
-test.each(['velvet', 'brasa'] as const)(
-  'tintColours returns one colour per palette of %s, each in six digits',
-  (brand) => {
-    expect(tintColours(brand)).toHaveLength(palettes[brand].length);
-    for (const colour of tintColours(brand)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  },
-);
+test.each(brands)('tintColours returns one colour per palette of %s, each in six digits', (brand) => {
+  expect(tintColours(brand)).toHaveLength(palettes[brand].length);
+  for (const colour of tintColours(brand)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+});
 
 test('no palette is its own companion', () => {
   for (const list of Object.values(palettes))
@@ -71,7 +70,7 @@ test.each([
   expect(ownerOf(seed)).toBe(owner);
 });
 
-test.each(['velvet', 'brasa'] as const)('a banner has the palette of its performer in %s', (brand) => {
+test.each(brands)('a banner has the palette of its performer in %s', (brand) => {
   for (const seed of seeds) expect(tintOf(brand, `${seed}-banner`)).toBe(tintOf(brand, seed));
 });
 

@@ -1,3 +1,4 @@
+import { languages } from '@lounge/locale';
 import {
   actorHeatMaps,
   getActor,
@@ -37,7 +38,7 @@ test.each([
 });
 
 // @spec rest:actor.data.get-by-id, entity:actor
-test.each(['de', 'en', 'nl', 'es'] as const)('returns a performer by id in %s', async (language) => {
+test.each(languages)('returns a performer by id in %s', async (language) => {
   const { answer, row, run } = await setUp();
   const actor = await answer(getActor, { actorId: row.id, qmday: '2026-11-20' }, { language });
   const [text] = await run(

@@ -1,3 +1,4 @@
+import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -6,7 +7,8 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { toJson } from '../../world/json.ts';
 
-const inAllLanguages = (text: string) => toJson({ de: text, en: text, nl: text, es: text });
+const inAllLanguages = (text: string) =>
+  toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
 
 const putAlbum = statement(
   (

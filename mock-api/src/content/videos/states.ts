@@ -1,3 +1,4 @@
+import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -71,7 +72,7 @@ export const aVideoOfPerformer = state('the performer has a video', {
       putVideo.all(tx, {
         id,
         actorId,
-        title: toJson({ de: title, en: title, nl: title, es: title }),
+        title: toJson({ de: title, en: title, nl: title, es: title } satisfies Record<Language, string>),
         createdAt: new Date(world.clock.now() - daysOld * dayMs).toISOString(),
         price: params.price ?? 0,
         basePrice: params.basePrice ?? null,

@@ -1,3 +1,4 @@
+import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -27,7 +28,8 @@ const putSlide = statement(
     }),
 );
 
-const inAllLanguages = (text: string) => toJson({ de: text, en: text, nl: text, es: text });
+const inAllLanguages = (text: string) =>
+  toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
 
 /** The jumbotron's only slide. */
 export const oneJumbotronSlide = state('the jumbotron has one slide', {

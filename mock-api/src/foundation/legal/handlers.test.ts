@@ -1,3 +1,4 @@
+import { languages } from '@lounge/locale';
 import { legalTexts, legalTextType } from '@lounge/protocol/foundation/legal';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
@@ -21,7 +22,7 @@ test.each([
 // @spec query:legal-texts.list, entity:legalText, entity:enum.legalTextType
 test.each(legalTextType.options)('texts of type %s exist in four languages', async (type) => {
   const texts = await setUp().answer(legalTexts, { filter: { ...noFilter, type }, first: 500 });
-  expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(['de', 'en', 'nl', 'es']));
+  expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(languages));
   expect(texts.every((text) => text.type === type && text.html.length > 0)).toBe(true);
 });
 

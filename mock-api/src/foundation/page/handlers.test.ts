@@ -1,3 +1,4 @@
+import { languages } from '@lounge/locale';
 import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
@@ -51,7 +52,7 @@ test('the breadcrumb of a page without a performer is the home page', async () =
 });
 
 // @spec rest:seo.actor-content.get, entity:actorSeoContent
-test.each(['de', 'en', 'nl', 'es'] as const)('returns the texts of a performer in %s', async (language) => {
+test.each(languages)('returns the texts of a performer in %s', async (language) => {
   const { answer, row, run } = await setUp();
   const [text] = await run<{ headline: string; about: string }>(
     'select headline, about from actor_text where actor_id = ? and language = ?',

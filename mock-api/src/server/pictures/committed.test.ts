@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brands } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { parsePicturePath, pictureFile } from './picture-file.ts';
 
@@ -26,7 +27,7 @@ test('every committed picture has a valid path', () => {
 });
 
 // Fails when the seeds have changed: run `npm run art`.
-test.each(['velvet', 'brasa'] as const)('the slides and the first performers of %s are committed', (brand) => {
+test.each(brands)('the slides and the first performers of %s are committed', (brand) => {
   const banners = seedsIn('jumbotron.json').map((seed) => ({ brand, kind: 'banner', seed, width: 1280 }) as const);
   const tiles = seedsIn('performers.json')
     .slice(0, 39)

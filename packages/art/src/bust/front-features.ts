@@ -5,13 +5,13 @@ import { facePath } from './front-head.ts';
 import { drawSoftlyInHeads } from './person-context.ts';
 import type { PersonContext } from './person-context.ts';
 
-/** Closed lids, brows, lips and a warm cheek, faint. */
+/** Draws closed lids, brows and lips in faint colours, and a warm cheek. */
 export function drawFrontFeatures(context: PersonContext): void {
   const { pen } = context;
   const face = facePath(context);
   within(pen, face, () => {
     drawEyes(context);
-    if (context.person.age !== 'young') drawYears(context);
+    if (context.person.age !== 'young') drawWrinkles(context);
     drawLips(context);
     drawSoftlyInHeads(context, 0.05, (scratch) => {
       scratch.fillStyle = clear(context.palette.warm, 0.35);
@@ -42,8 +42,8 @@ function drawEyes({ pen, tones, person }: PersonContext): void {
   }
 }
 
-/** Two or three lines of age. */
-function drawYears({ pen, tones, person }: PersonContext): void {
+/** Wrinkles: more of them for the oldest. */
+function drawWrinkles({ pen, tones, person }: PersonContext): void {
   pen.strokeStyle = clear(tones.skinShade, person.age === 'silver' ? 0.5 : 0.32);
   pen.lineWidth = 0.011;
   pen.beginPath();
@@ -117,12 +117,12 @@ const moustache: readonly Point[] = [
   [-0.08, 0.247],
 ];
 
-const beardShapes = { stubble: fullBeard, full: fullBeard, goatee, moustache };
+const beardOutlines = { stubble: fullBeard, full: fullBeard, goatee, moustache };
 
 function drawFrontBeard(context: PersonContext): void {
   const { pen, tones, person } = context;
   if (person.beard === 'none') return;
-  const points = beardShapes[person.beard];
+  const points = beardOutlines[person.beard];
   const stubble = person.beard === 'stubble';
   within(pen, facePath(context), () => {
     drawSoftlyInHeads(context, stubble ? 0.03 : 0.012, (scratch) => {
@@ -131,18 +131,18 @@ function drawFrontBeard(context: PersonContext): void {
       traceThrough(scratch, points, true);
       scratch.fill();
     });
-    if (!stubble) drawMouthIn(pen, mix(tones.skin, '#8c3140', 0.45));
+    if (!stubble) drawMouthInBeard(pen, mix(tones.skin, '#8c3140', 0.45));
   });
 }
 
-function drawMouthIn(pen: Context2D, colour: string): void {
+function drawMouthInBeard(pen: Context2D, colour: string): void {
   pen.fillStyle = colour;
   pen.beginPath();
   pen.ellipse(0, 0.27, 0.062, 0.019, 0, 0, Math.PI * 2);
   pen.fill();
 }
 
-/** Thin round rims; drawn over the hair that frames the face. */
+/** Draws glasses with thin round rims, over the hair at the sides of the face. */
 export function drawFrontGlasses({ pen, palette: p, tones }: PersonContext): void {
   pen.lineWidth = 0.016;
   pen.strokeStyle = clear(mix(tones.ink, p.glow, 0.12), 0.85);

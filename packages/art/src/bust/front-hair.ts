@@ -47,7 +47,7 @@ const wavesBack = symmetric([
   [0, 1],
 ]);
 
-/** Under a hat the hair hangs close and shows from the ears down. */
+/** Hair under a hat: close to the head, visible below the ears. */
 const underHat = symmetric([
   [0, -0.5],
   [0.36, -0.4],
@@ -76,7 +76,7 @@ function curlsBack(): Path {
   return blobs(circles);
 }
 
-/** Short curls sit close to the head. */
+/** Short curls, close to the head. */
 function curlsShort(): Path {
   const circles: [number, number, number][] = [[0, -0.22, 0.42]];
   for (let i = 0; i < 13; i++) {
@@ -95,7 +95,7 @@ function backPath(hair: Hair, broad: boolean): Path | undefined {
   return undefined;
 }
 
-/** What hangs or stands behind the head: drawn before the neck. */
+/** Draws the hair behind the head; called before the neck is drawn. */
 export function drawBackHair(context: PersonContext): void {
   const { hair, build } = context.person;
   const back = backPath(hair, build === 'broad');
@@ -113,8 +113,8 @@ export function drawBackHair(context: PersonContext): void {
   }
 }
 
-/** Hair that is parted and falls on both sides of the face. */
-function parted(part: number): Path {
+/** Parted hair on both sides of the face; `part` is the horizontal position of the parting. */
+function partedHair(part: number): Path {
   return between(
     [
       [-0.4, 0.28],
@@ -141,8 +141,8 @@ function parted(part: number): Path {
   );
 }
 
-/** Hair combed back or cut short; `height` lifts the crown, `line` the hairline. */
-function capped(height: number, line: number, temple: number): Path {
+/** Hair combed back or cut short; `height` raises the crown, `line` the hairline, `temple` ends the sides. */
+function shortHair(height: number, line: number, temple: number): Path {
   return between(
     [
       [-0.37, temple],
@@ -166,7 +166,7 @@ function capped(height: number, line: number, temple: number): Path {
 }
 
 /** Short sides and a tall top brushed toward the light. */
-function swept(lightX: number): Path {
+function sweptHair(lightX: number): Path {
   const points: readonly Point[] = [
     [0.368, 0],
     [0.4, -0.25],
@@ -197,21 +197,21 @@ function curlsFront(): Path {
 }
 
 function frontPath({ person, lightX }: PersonContext): Path | undefined {
-  const recede = person.build === 'broad' && person.age !== 'young' ? 0.05 : 0;
+  const recedingHairline = person.build === 'broad' && person.age !== 'young' ? 0.05 : 0;
   switch (person.hair) {
     case 'bob':
     case 'long':
     case 'waves':
-      return parted(lightX * 0.12);
+      return partedHair(lightX * 0.12);
     case 'braid':
-      return capped(0.01, 0.04, 0.1);
+      return shortHair(0.01, 0.04, 0.1);
     case 'bun':
     case 'crop':
-      return capped(person.build === 'broad' ? 0.03 : 0, recede, 0.02);
+      return shortHair(person.build === 'broad' ? 0.03 : 0, recedingHairline, 0.02);
     case 'sweep':
-      return swept(lightX);
+      return sweptHair(lightX);
     case 'shaved':
-      return capped(-0.1, 0.03 + recede, -0.06);
+      return shortHair(-0.1, 0.03 + recedingHairline, -0.06);
     case 'curls':
       return curlsFront();
     default:
@@ -219,7 +219,7 @@ function frontPath({ person, lightX }: PersonContext): Path | undefined {
   }
 }
 
-/** What frames the forehead: drawn over the face. */
+/** Draws the hair over the forehead and the sides of the face; called after the face is drawn. */
 export function drawFrontHair(context: PersonContext): void {
   const front = frontPath(context);
   if (!front) return;
@@ -255,7 +255,7 @@ function strandsOf(hair: Hair, lightX: number): (pen: Context2D, share: number) 
   };
 }
 
-/** A plait over the shoulder on the lamp's side: knots that get smaller. */
+/** Draws a plait over the shoulder on the side of the light, with knots of decreasing size. */
 function drawBraid(context: PersonContext): void {
   const { lightX } = context;
   drawPlait(

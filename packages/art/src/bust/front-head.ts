@@ -25,13 +25,13 @@ const broadCheek: readonly Point[] = [
   [0.125, 0.505],
 ];
 
-/** The outline of the face: crown, temple, jaw, chin. */
+/** The outline of the face, from the crown over temple and jaw to the chin. */
 export function facePath({ person }: PersonContext): Path {
   const cheek = person.build === 'broad' ? broadCheek : softCheek;
   return outline([...cheek, ...mirrored(cheek).slice(0, -1)]);
 }
 
-/** The neck, with the shadow of the chin on it. */
+/** Draws the neck, with the shadow of the chin on it. */
 export function drawNeck(context: PersonContext): void {
   const { pen, tones, palette: p, lightX } = context;
   const half = neckHalf(context);
@@ -68,7 +68,7 @@ export function drawNeck(context: PersonContext): void {
   });
 }
 
-/** Ears, for hair that does not cover them. */
+/** Draws the ears, for hair that does not cover them. */
 export function drawEars(context: PersonContext): void {
   const { pen, tones, lightX } = context;
   for (const side of [-1, 1]) {
@@ -79,7 +79,7 @@ export function drawEars(context: PersonContext): void {
   }
 }
 
-/** The edge between light and shade along the nose: brow, bridge, tip, lips, chin. */
+/** The boundary of the shade along the face: brow, bridge and tip of the nose, lips, chin. */
 const shadeEdge: readonly Point[] = [
   [0.08, -0.6],
   [0.07, -0.3],
@@ -96,7 +96,7 @@ const shadeEdge: readonly Point[] = [
   [0.1, 0.6],
 ];
 
-/** The face, half of it in shade. */
+/** Draws the face, with one half in shade. */
 export function drawFace(context: PersonContext): void {
   const { pen, tones, lightX, head } = context;
   const face = facePath(context);

@@ -18,14 +18,14 @@ function clothFill(context: PersonContext): CanvasGradient {
   ]);
 }
 
-/** Folds that fall from the collar; `middle` and `step` place them in heads. */
-function drawFolds(context: PersonContext, path: Path, middle: number, step: number): void {
+/** Draws folds below the collar; `start` is the position of the first one and `step` their distance, in heads. */
+function drawFolds(context: PersonContext, path: Path, start: number, step: number): void {
   const { pen, palette: p, random } = context;
   within(pen, path, () => {
     drawSoftlyInHeads(context, 0.02, (scratch) => {
       scratch.strokeStyle = clear(p.night, 0.2);
       for (let i = 0; i < 5; i++) {
-        const x = middle + i * step;
+        const x = start + i * step;
         scratch.lineWidth = 0.02 + random() * 0.05;
         scratch.beginPath();
         scratch.moveTo(x * 0.5, 0.85);
@@ -36,11 +36,11 @@ function drawFolds(context: PersonContext, path: Path, middle: number, step: num
   });
 }
 
-/** Shoulders and a high collar, seen from the front. */
+/** Draws shoulders and collar, seen from the front. */
 export function drawFrontGarment(context: PersonContext): void {
   const { person } = context;
   const wide = person.build === 'broad' ? 1.1 : 1;
-  // The collar must overlap the neck, or a sliver of lamplight is visible beside it.
+  // The collar must overlap the neck; otherwise the background is visible between them.
   const collar = neckHalf(context) + 0.004;
   const dip = person.collar === 'scoop' ? 0.92 : 0.77;
   const path: Path = (pen) => {
@@ -56,11 +56,11 @@ export function drawFrontGarment(context: PersonContext): void {
   };
   fillLit(context, path, clothFill(context), 0.55);
   drawFolds(context, path, -0.8, 0.4);
-  if (person.collar === 'roll') drawRoll(context, collar);
+  if (person.collar === 'roll') drawRollCollar(context, collar);
   if (person.collar === 'shirt') drawShirtCollar(context, collar);
 }
 
-function drawRoll(context: PersonContext, collar: number): void {
+function drawRollCollar(context: PersonContext, collar: number): void {
   const roll = outline([
     [-collar - 0.015, 0.55],
     [-collar - 0.03, 0.66],
@@ -101,7 +101,7 @@ function drawShirtCollar(context: PersonContext, collar: number): void {
   }
 }
 
-/** Shoulders and a high collar in profile. */
+/** Draws shoulders and collar in profile. */
 export function drawSideGarment(context: PersonContext): void {
   const broad = context.person.build === 'broad';
   const front = broad ? -0.205 : -0.16;
@@ -119,10 +119,10 @@ export function drawSideGarment(context: PersonContext): void {
   };
   fillLit(context, path, clothFill(context), 0.55);
   drawFolds(context, path, -0.6, 0.38);
-  if (context.person.collar === 'roll' || context.person.collar === 'shirt') drawSideRoll(context, front, nape);
+  if (context.person.collar === 'roll' || context.person.collar === 'shirt') drawSideCollar(context, front, nape);
 }
 
-function drawSideRoll(context: PersonContext, front: number, nape: number): void {
+function drawSideCollar(context: PersonContext, front: number, nape: number): void {
   const roll = outline([
     [front + 0.015, 0.58],
     [front - 0.015, 0.69],

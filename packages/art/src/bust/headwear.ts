@@ -45,7 +45,7 @@ function wrapFill(context: PersonContext): CanvasGradient {
   ]);
 }
 
-/** A wound cloth in the companion colour. */
+/** Draws a head wrap in the colours of the companion palette. */
 export function drawWrap(context: PersonContext): void {
   const { pen, palette: p, person } = context;
   const front = person.view === 'front';
@@ -105,7 +105,7 @@ function brimPath(x: number, y: number, long: number, high: number, turn: number
   };
 }
 
-/** A felt hat with a broad brim; seen from the front it shades the eyes. */
+/** Draws a felt hat with a broad brim; seen from the front, it shades the eyes. */
 export function drawHat(context: PersonContext): void {
   const { pen, palette: p, tones, person, lightX, head } = context;
   const front = person.view === 'front';

@@ -27,7 +27,7 @@ export interface PersonContext extends DrawContext {
   readonly place: (pen: Context2D) => void;
 }
 
-/** `drawSoftly`, in heads: the radius is a share of the head. */
+/** Draws like `drawSoftly`, with the radius and coordinates in heads. */
 export function drawSoftlyInHeads(context: PersonContext, radius: number, draw: (pen: Context2D) => void): void {
   drawSoftly(context, radius * context.head, (scratch) => {
     context.place(scratch);
@@ -35,7 +35,7 @@ export function drawSoftlyInHeads(context: PersonContext, radius: number, draw: 
   });
 }
 
-/** Lights the edge of a shape on the lamp's side. */
+/** Lights the edge of a shape on the side of the light. */
 export function drawRim(context: PersonContext, path: Path, strength: number, width = 0.09): void {
   const { pen, palette: p, lightX } = context;
   within(pen, path, () => {
@@ -65,7 +65,7 @@ export function fillLit(context: PersonContext, path: Path, fill: CanvasGradient
   if (strength > 0) drawRim(context, path, strength);
 }
 
-/** Fills a shape that casts a soft shadow on what is behind it. */
+/** Fills a shape with a soft shadow behind it; `depth` is the blur in heads. */
 export function fillRaised(context: PersonContext, path: Path, fill: CanvasGradient | string, depth = 0.04): void {
   const { pen, palette: p, head } = context;
   pen.save();
@@ -77,7 +77,7 @@ export function fillRaised(context: PersonContext, path: Path, fill: CanvasGradi
   pen.restore();
 }
 
-/** A gradient over the head from the lamp's side to the other, given as stops. */
+/** A gradient over the head from the side of the light to the other side. */
 export function fromLight(
   context: PersonContext,
   reach: number,
@@ -89,7 +89,7 @@ export function fromLight(
   return linear(pen, [lightX * reach, top], [-lightX * reach * 0.75, bottom], stops);
 }
 
-/** The fill of any hair. */
+/** The fill of hair. */
 export function hairFill(context: PersonContext): CanvasGradient {
   const { tones, palette: p } = context;
   return fromLight(context, 0.7, -0.6, 0.7, [
@@ -118,7 +118,7 @@ export function drawStrands(
   });
 }
 
-/** Shaved hair: a shade with a soft edge inside the skull's outline. */
+/** Draws shaved hair: a shade with a soft edge inside the outline of the skull. */
 export function drawStubble(context: PersonContext, path: Path, skull: Path): void {
   const { tones, palette: p, pen } = context;
   within(pen, skull, () => {

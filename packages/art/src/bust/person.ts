@@ -1,7 +1,7 @@
 import { pick, randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
 
-/** The headwear; `wrap` and `hat` hide what grows under them. */
+/** The hairstyles and headwear; `wrap` and `hat` hide the hair under them. */
 export const hairstyles = [
   'bob',
   'long',
@@ -16,18 +16,18 @@ export const hairstyles = [
   'shaved',
 ] as const;
 
-/** The hairstyles. */
+/** A hairstyle or headwear. */
 export type Hair = (typeof hairstyles)[number];
 
-/** The beards. */
+/** A beard. */
 export type Beard = 'none' | 'stubble' | 'moustache' | 'goatee' | 'full';
 
 /** An invented adult, determined by the seed alone: the same in both brands and in every kind of picture. */
 export interface Person {
   readonly view: 'front' | 'side';
-  /** `broad` has the wider jaw, neck and shoulders. */
+  /** `broad` has a wider jaw, neck and shoulders. */
   readonly build: 'soft' | 'broad';
-  /** Roughly 21 to 34, 35 to 49, and 50 or more. */
+  /** Approximately 21 to 34, 35 to 49, and 50 or more. */
   readonly age: 'young' | 'grown' | 'silver';
   readonly hair: Hair;
   readonly beard: Beard;
@@ -58,11 +58,11 @@ const softHairs = [
 const broadHairs = ['crop', 'sweep', 'shaved', 'curls', 'crop', 'sweep', 'bun', 'hat', 'crop'] as const;
 
 function beardOf(random: Random, build: Person['build']): Beard {
-  const grown = pick<Beard>(random, ['none', 'none', 'stubble', 'stubble', 'moustache', 'goatee', 'full', 'full']);
-  return build === 'broad' ? grown : 'none';
+  const beard = pick<Beard>(random, ['none', 'none', 'stubble', 'stubble', 'moustache', 'goatee', 'full', 'full']);
+  return build === 'broad' ? beard : 'none';
 }
 
-/** The person of a seed. Cheap, as it draws nothing; used to choose a seed that fits a written profile. */
+/** Returns the person of a seed. Cheap, as it draws nothing; used to choose a seed that matches a written profile. */
 export function personOf(seed: string): Person {
   const random = randomFrom(`${seed}:person`);
   const view = random() < 0.56 ? 'front' : 'side';

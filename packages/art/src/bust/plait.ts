@@ -12,7 +12,10 @@ export interface Knot {
   readonly half: number;
 }
 
-/** A plait: knots placed along it, each at a share from 0 to 1, every other one tilted back; `finish` draws on each. */
+/**
+ * Draws a plait: `place` returns the knot at a share of its length, from 0 to 1. The tilt of the knots alternates; `finish`
+ * draws on each.
+ */
 export function drawPlait(
   context: PersonContext,
   place: (share: number) => Knot,

@@ -57,7 +57,7 @@ const crop = outline([
   [-0.27, -0.3],
 ]);
 
-/** Short at the neck, tall over the forehead. */
+/** Short at the neck and tall over the forehead. */
 const sweep = outline([
   [-0.31, -0.4],
   [-0.34, -0.6],
@@ -89,7 +89,7 @@ const shaved = outline([
   [-0.14, -0.26],
 ]);
 
-/** Hair combed back over the ear: under a bun, long hair and waves. */
+/** Hair combed back over the ear, for a bun, long hair and waves. */
 const combed = outline([
   [-0.24, -0.42],
   [-0.2, -0.58],
@@ -174,7 +174,7 @@ function capPath(hair: Hair, broad: boolean): Path {
   return { crop, sweep, shaved }[hair as 'crop'] ?? combed;
 }
 
-/** What hangs behind the neck: drawn before the head. */
+/** Draws the hair behind the neck; called before the head is drawn. */
 export function drawSideBackHair(context: PersonContext): void {
   const { hair } = context.person;
   if (hair !== 'long' && hair !== 'waves') return;
@@ -186,7 +186,7 @@ export function drawSideBackHair(context: PersonContext): void {
   });
 }
 
-/** What covers the skull: drawn over head and collar. */
+/** Draws the hair on the head; called after head and collar are drawn. */
 export function drawSideHair(context: PersonContext): void {
   const { hair, build } = context.person;
   if (hair === 'bun') drawSideBun(context);
@@ -197,7 +197,7 @@ export function drawSideHair(context: PersonContext): void {
   }
   fillRaised(context, cap, hairFill(context));
   if (hair === 'curls') {
-    modelCurls(context, cap);
+    shadeCurls(context, cap);
     return;
   }
   drawRim(context, cap, 0.55, 0.08);
@@ -229,7 +229,7 @@ function drawSideBob(context: PersonContext): void {
   });
 }
 
-/** A plait down the back: knots that get smaller. */
+/** Draws a plait down the back, with knots of decreasing size. */
 function drawSideBraid(context: PersonContext): void {
   drawPlait(context, (share) => ({
     x: 0.33 + 0.12 * Math.sin(share * 2.6),
@@ -238,8 +238,8 @@ function drawSideBraid(context: PersonContext): void {
   }));
 }
 
-/** Curls have no strands: light and shade alone give them roundness. */
-function modelCurls(context: PersonContext, cap: Path): void {
+/** Shades curls with a gradient, as they have no strands. */
+function shadeCurls(context: PersonContext, cap: Path): void {
   const { pen, palette: p, lightX } = context;
   within(pen, cap, () => {
     drawSoftlyInHeads(context, 0.05, (scratch) => {

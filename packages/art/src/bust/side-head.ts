@@ -4,7 +4,7 @@ import type { Path, Point } from '../paint/path.ts';
 import { drawRim, fillLit, drawSoftlyInHeads } from './person-context.ts';
 import type { PersonContext } from './person-context.ts';
 
-/** Forehead, nose, lips, chin, throat, nape, crown. */
+/** The outline in this order: forehead, nose, lips, chin, throat, nape, crown. */
 const softProfile: readonly Point[] = [
   [-0.2, -0.46],
   [-0.33, -0.32],
@@ -70,7 +70,7 @@ export function profilePath({ person }: PersonContext): Path {
   return outline(person.build === 'broad' ? broadProfile : softProfile);
 }
 
-/** Head and neck in profile, the jaw's shadow on the neck. */
+/** Draws head and neck in profile, with the shadow of the jaw on the neck. */
 export function drawProfile(context: PersonContext): void {
   const { pen, tones, palette: p, lightX } = context;
   const head = profilePath(context);
@@ -177,12 +177,12 @@ const moustache: readonly Point[] = [
   [-0.46, 0.235],
 ];
 
-const beardShapes = { stubble: fullBeard, full: fullBeard, goatee, moustache };
+const beardOutlines = { stubble: fullBeard, full: fullBeard, goatee, moustache };
 
 function drawSideBeard(context: PersonContext, head: Path): void {
   const { pen, tones, person } = context;
   if (person.beard === 'none') return;
-  const points = beardShapes[person.beard];
+  const points = beardOutlines[person.beard];
   const stubble = person.beard === 'stubble';
   within(pen, head, () => {
     drawSoftlyInHeads(context, stubble ? 0.03 : 0.012, (scratch) => {
@@ -201,7 +201,7 @@ function drawSideBeard(context: PersonContext, head: Path): void {
   });
 }
 
-/** The ear, for hair that does not cover it. */
+/** Draws the ear, for hair that does not cover it. */
 export function drawSideEar({ pen, tones }: PersonContext): void {
   pen.fillStyle = mix(tones.skin, tones.skinShade, 0.25);
   pen.beginPath();
@@ -214,7 +214,7 @@ export function drawSideEar({ pen, tones }: PersonContext): void {
   pen.stroke();
 }
 
-/** A pearl on the ear. */
+/** Draws a pearl earring. */
 export function drawEarring({ pen, palette: p }: PersonContext): void {
   pen.fillStyle = clear(p.glow, 0.9);
   pen.beginPath();
@@ -222,7 +222,7 @@ export function drawEarring({ pen, palette: p }: PersonContext): void {
   pen.fill();
 }
 
-/** One round rim and its arm to the ear. */
+/** Draws glasses: one round rim and the temple to the ear. */
 export function drawSideGlasses({ pen, palette: p, tones }: PersonContext): void {
   pen.lineWidth = 0.017;
   pen.strokeStyle = clear(mix(tones.ink, p.glow, 0.12), 0.85);

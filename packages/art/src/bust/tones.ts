@@ -13,7 +13,7 @@ export interface Tones {
   readonly clothLit: string;
   readonly clothShade: string;
   readonly lips: string;
-  /** Lids, brows. */
+  /** The colour of lids and brows. */
   readonly ink: string;
 }
 
@@ -36,7 +36,7 @@ function hairOf({ age, hairTone }: Person): string {
   return list[Math.floor(hairTone * list.length)] ?? '#2a1a1a';
 }
 
-/** Natural colours pulled a third toward the palette; the garment takes the companion palette. */
+/** Returns natural colours mixed with the palette; the garment uses the companion palette `accent`. */
 export function tonesOf(person: Person, p: Palette, accent: Palette): Tones {
   const [shade, base, light] = skins[person.skin % skins.length] ?? skins[0];
   const skin = mix(base, p.warm, 0.3);

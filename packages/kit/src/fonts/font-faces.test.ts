@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { brands } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { brandTokens } from '../theme/index.ts';
 import { fontFaceCss, fontFiles } from './font-faces.ts';
@@ -6,7 +7,7 @@ import { measures } from './measures.ts';
 
 const file = (name: string) => new URL(`../../fonts/${name}`, import.meta.url);
 
-test.each(['velvet', 'brasa'] as const)('%s: both faces together are at most 70 kB', (brand) => {
+test.each(brands)('%s: both faces together are at most 70 kB', (brand) => {
   const bytes = fontFiles(brand).map((name) => statSync(file(name)).size);
   expect(bytes).toHaveLength(2);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(70_000);
@@ -18,15 +19,12 @@ test.each(Object.keys(measures) as (keyof typeof measures)[])('%s is the file th
   expect(bytes.length).toBe(measures[name].bytes);
 });
 
-test.each(['velvet', 'brasa'] as const)(
-  '%s: each face has fallbacks with the same metrics, in the order of its stack',
-  (brand) => {
-    const css = fontFaceCss(brand, '/f/');
-    expect(css.match(/@font-face/g)).toHaveLength(8);
-    expect(css.match(/size-adjust:\d+\.\d\d%;ascent-override:\d+\.\d\d%/g)).toHaveLength(6);
-    const { display, text } = brandTokens[brand].font;
-    const declared = [...css.matchAll(/font-family:('[^']+')/g)].map(([, name]) => name);
-    expect(declared).toEqual([text, display].flatMap(({ family }) => family.split(', ').slice(0, -1)));
-    for (const name of fontFiles(brand)) expect(css).toContain(`url('/f/${name}')`);
-  },
-);
+test.each(brands)('%s: each face has fallbacks with the same metrics, in the order of its stack', (brand) => {
+  const css = fontFaceCss(brand, '/f/');
+  expect(css.match(/@font-face/g)).toHaveLength(8);
+  expect(css.match(/size-adjust:\d+\.\d\d%;ascent-override:\d+\.\d\d%/g)).toHaveLength(6);
+  const { display, text } = brandTokens[brand].font;
+  const declared = [...css.matchAll(/font-family:('[^']+')/g)].map(([, name]) => name);
+  expect(declared).toEqual([text, display].flatMap(({ family }) => family.split(', ').slice(0, -1)));
+  for (const name of fontFiles(brand)) expect(css).toContain(`url('/f/${name}')`);
+});

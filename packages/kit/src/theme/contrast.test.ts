@@ -1,3 +1,4 @@
+import { brands } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { brandTokens } from './css.ts';
 import type { ColorRoles } from './types.ts';
@@ -54,7 +55,7 @@ function colorOf(role: Role, roles: ColorRoles): Rgb {
   return mix(rgb(roles[role.replace('Tint', '') as 'success']), rgb(roles.surface1), 0.13);
 }
 
-const cases = (['velvet', 'brasa'] as const).flatMap((brand) =>
+const cases = brands.flatMap((brand) =>
   (['dark', 'light'] as const).flatMap((theme) =>
     pairs.flatMap(({ text, on, needs, use }) => on.map((ground) => ({ brand, theme, text, ground, needs, use }))),
   ),
@@ -66,7 +67,7 @@ test.each(cases)('$brand $theme: $text on $ground has $needs for $use', ({ brand
 });
 
 const white: Rgb = [255, 255, 255];
-const onPicture = (['velvet', 'brasa'] as const).flatMap((brand) => {
+const onPicture = brands.flatMap((brand) => {
   const { onPicture: roles } = brandTokens[brand];
   return [
     { brand, what: 'label', text: roles.text, alpha: roles.labelAlpha },

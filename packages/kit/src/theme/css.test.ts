@@ -1,8 +1,9 @@
+import { brands } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { brandTokens, tokensCss } from './css.ts';
 import { breakpoints, performerColumns } from './shared.ts';
 
-test.each(['velvet', 'brasa'] as const)('%s: every colour role is a custom property in dark and in light', (brand) => {
+test.each(brands)('%s: every colour role is a custom property in dark and in light', (brand) => {
   const css = tokensCss(brand);
   for (const theme of ['dark', 'light'] as const) {
     for (const color of Object.values(brandTokens[brand].themes[theme].color)) expect(css).toContain(`:${color};`);
@@ -15,7 +16,7 @@ test.each(['velvet', 'brasa'] as const)('%s: every colour role is a custom prope
   );
 });
 
-test.each(['velvet', 'brasa'] as const)('%s: every palette has its placeholder colour', (brand) => {
+test.each(brands)('%s: every palette has its placeholder colour', (brand) => {
   const { tints } = brandTokens[brand];
   expect(new Set(tints).size).toBe(tints.length);
   for (const [index, color] of tints.entries()) {
