@@ -10,7 +10,9 @@ import * as preview from './preview.tsx';
  */
 const chromium = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1];
 const tolerance =
-  chromium === screenshotBrowser.chromium ? {} : { comparatorOptions: { allowedMismatchedPixelRatio: 0.002, threshold: 0.1 } };
+  chromium === screenshotBrowser.chromium
+    ? {}
+    : { comparatorOptions: { allowedMismatchedPixelRatio: 0.002, threshold: 0.1 } };
 
 /** Whether an element intersects the visible part of the story. */
 const isShown = (element: Element, within: HTMLElement): boolean => {

@@ -72,3 +72,13 @@ test.each([
 ])('%d seconds are "%s"', (seconds, text) => {
   expect(time.formatDuration(seconds)).toBe(text);
 });
+
+test.each([
+  ['an ordinary day', '2026-11-20', '2026-11-19'],
+  ['the day after the clocks go forward', '2027-03-29', '2027-03-28'],
+  ['the day after the clocks go back', '2026-10-26', '2026-10-25'],
+  ['the first day of a year', '2027-01-01', '2026-12-31'],
+  ['the day after a leap day', '2028-03-01', '2028-02-29'],
+])('the day before %s', (_, day, before) => {
+  expect(time.previousDay(day)).toBe(before);
+});

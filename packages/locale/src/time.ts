@@ -23,6 +23,10 @@ export function berlinDay(instant: Instant): string {
   return `${year}-${month}-${day}`;
 }
 
+/** Returns the calendar day before a day, both as `YYYY-MM-DD`. 24 hours earlier may be another day when the clocks change. */
+export const previousDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
 /** The hour on a Berlin clock: 0 to 23. */
 export function berlinHour(instant: Instant): number {
   return Number(berlinParts(instant).hour);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { berlinDay, type Instant } from '@lounge/locale';
+import { berlinDay, previousDay, type Instant } from '@lounge/locale';
 
 /** A gift of a message and its count. */
 export interface ConversationGift {
@@ -55,16 +55,12 @@ const dayOf = (at: Instant): string => {
 export const beginsDay = (item: ConversationItem, before: ConversationItem | undefined): boolean =>
   before === undefined || dayOf(item.at) !== dayOf(before.at);
 
-/** The calendar day before a day, both as `YYYY-MM-DD`. */
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
 /** Whether the calendar day of a message is today, yesterday, or is shown by its date. */
 export const dayKind = (at: Instant, now: Instant): 'today' | 'yesterday' | 'date' => {
   const day = dayOf(at);
   const today = dayOf(now);
   if (day === today) return 'today';
-  return day === dayBefore(today) ? 'yesterday' : 'date';
+  return day === previousDay(today) ? 'yesterday' : 'date';
 };
 
 const runMs = 300_000;

@@ -1,5 +1,5 @@
 import { SpinHistory } from '@lounge/kit/spin-wheel';
-import { berlinDay, formatDateTime, formatTime } from '@lounge/locale';
+import { berlinDay, formatDateTime, formatTime, previousDay } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
@@ -8,8 +8,6 @@ import { PrizeArt } from './PrizeArt.tsx';
 import { prizeTexts } from './prize-texts.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
-
-const dayMs = 86_400_000;
 
 /** What the guest won. While the wheel turns, the latest prize is hidden, so that it is not revealed early. */
 export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolean }) => {
@@ -22,7 +20,7 @@ export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolea
     const [day, time] = [berlinDay(at), formatTime(at)];
     // A prize won after the page was rendered was won today.
     if (day >= berlinDay(now)) return intl.formatMessage(messages.today, { time });
-    if (day === berlinDay(now - dayMs)) return intl.formatMessage(messages.yesterday, { time });
+    if (day === previousDay(berlinDay(now))) return intl.formatMessage(messages.yesterday, { time });
     return formatDateTime(at, config.language);
   };
   return (
