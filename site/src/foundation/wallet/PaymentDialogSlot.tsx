@@ -5,18 +5,22 @@ import { useApp, type App } from '../../app/app-context.ts';
 
 type WindowPart = ComponentType<{ view: PaymentView }>;
 
-/** Follows the link as a browser without script does. Without a network the page stays, and its notice explains why. */
-const followLink = ({ paymentDialog: dialog, config }: App, view: PaymentView): void => {
+/**
+ * Follows the link as a browser without script does. Without a network, when the guest pressed it or now, the page stays, and
+ * its notice explains why.
+ */
+const followLink = ({ paymentDialog: dialog, config }: App, view: PaymentView, wasOnline: boolean): void => {
   dialog.close();
-  if (navigator.onLine) location.assign(paymentWindowPath(config.language, view));
+  if (wasOnline && navigator.onLine) location.assign(paymentWindowPath(config.language, view));
 };
 
 const fetchWindow = async (app: App, view: PaymentView): Promise<{ default: WindowPart }> => {
+  const wasOnline = navigator.onLine;
   try {
     const [part] = await Promise.all([import('./PaymentWindowConnected.tsx'), app.texts.loadLazy()]);
     return { default: part.PaymentWindowConnected };
   } catch {
-    followLink(app, view);
+    followLink(app, view, wasOnline);
     return { default: () => null };
   }
 };
