@@ -120,6 +120,8 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
   await page.getByLabel('Your account: Robin').click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  // The page of the visitor who logged out renders until it is live; a link that is replaced meanwhile gets no click.
+  await waitUntilLive(page);
   await page.getByRole('link', { name: 'Start anew' }).click();
   await expect(page).toHaveURL(`${demo}/en/`);
   await waitUntilLive(page);
