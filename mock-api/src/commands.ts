@@ -3,10 +3,10 @@ import { messengerCommands } from './content/messenger/commands.ts';
 import { notificationCommands } from './content/notifications/commands.ts';
 import { guestCommands } from './foundation/guest/commands.ts';
 import { pageCommands } from './foundation/page/commands.ts';
-import type { HandledCommand } from './dispatch/run-command.ts';
+import type { HandledCall } from './dispatch/handler.ts';
 
-/** The command handlers of all modules. The socket handles session requests and pings itself. */
-export const commandHandlers: readonly HandledCommand[] = [
+/** The handlers of all modules' commands. */
+export const commandHandlers: readonly HandledCall[] = [
   guestCommands,
   pageCommands,
   favouriteCommands,

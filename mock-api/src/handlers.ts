@@ -1,4 +1,5 @@
 import type { HandledCall } from './dispatch/handler.ts';
+import { commandHandlers } from './commands.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
@@ -19,7 +20,7 @@ import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
 import { voucherHandlers } from './foundation/vouchers/handlers.ts';
 import { walletHandlers } from './foundation/wallet/handlers.ts';
 
-/** The call handlers of all modules. */
+/** The handlers of all modules. The socket handles session requests and pings itself. */
 export const handlers: readonly HandledCall[] = [
   conversionHandlers,
   sessionHandlers,
@@ -40,4 +41,5 @@ export const handlers: readonly HandledCall[] = [
   spinWheelHandlers,
   teaserHandlers,
   tileGridHandlers,
+  commandHandlers,
 ].flat();

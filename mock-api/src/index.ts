@@ -1,6 +1,4 @@
-export { commandHandlers } from './commands.ts';
 export { handlers } from './handlers.ts';
-export { inProcessCommands, type HandledCommand } from './dispatch/run-command.ts';
 export { inProcess, type InProcess, type InProcessContext } from './dispatch/in-process.ts';
 export type { HandledCall } from './dispatch/handler.ts';
 export type { RunOptions } from './dispatch/run-call.ts';

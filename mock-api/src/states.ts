@@ -12,6 +12,7 @@ import { teaserStates } from './engagement/teasers/states.ts';
 import { ageCheckStates } from './foundation/age-check/states.ts';
 import { guestStates } from './foundation/guest/states.ts';
 import { legalStates } from './foundation/legal/states.ts';
+import { realtimeStates } from './foundation/realtime/states.ts';
 import { sessionStates } from './foundation/session/states.ts';
 import { voucherStates } from './foundation/vouchers/states.ts';
 import { walletStates } from './foundation/wallet/states.ts';
@@ -32,6 +33,7 @@ export * from './engagement/teasers/states.ts';
 export * from './foundation/age-check/states.ts';
 export * from './foundation/guest/states.ts';
 export * from './foundation/legal/states.ts';
+export * from './foundation/realtime/states.ts';
 export * from './foundation/session/states.ts';
 export * from './foundation/vouchers/states.ts';
 export * from './foundation/wallet/states.ts';
@@ -40,6 +42,7 @@ export type { ProviderState, State, ProviderStateKind } from './world/state.ts';
 /** All provider states. */
 export const states: readonly ProviderStateKind[] = [
   sessionStates,
+  realtimeStates,
   ageCheckStates,
   guestStates,
   legalStates,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { commandHandlers, handlers } from '@lounge/mock-api';
+import { handlers } from '@lounge/mock-api';
 import { ping, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { declarations } from '@lounge/protocol/registry';
 import { root, sourcesBelow } from '../conventions/repository.ts';
@@ -40,7 +40,6 @@ export const collectEvidence = (): Evidence => ({
   declared: declarations,
   handled: [
     ...handlers.map(({ call }) => call),
-    ...commandHandlers.map(({ command }) => command),
     // The socket itself handles the session's two commands.
     sessionRequest,
     ping,

@@ -3,7 +3,7 @@ import { aPerformer, performerComesOnline, performerGoesOffline } from '@lounge/
 import { LiveRow, Performers, Presence } from '@lounge/stores/content/actors';
 import { aModel, anActor } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
-import { pactForPush, type PushPact } from '../consume/pact-for-message.ts';
+import { pactForPush, type PushPact } from '../consume/pact-for-push.ts';
 
 const noor = { actorId: 9101, actorName: 'Noor Vega' };
 

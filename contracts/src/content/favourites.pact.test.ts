@@ -1,7 +1,6 @@
 import type { Command, PayloadOf } from '@lounge/protocol';
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import * as calls from '@lounge/protocol/content/favourites';
-import { ackSession } from '@lounge/protocol/foundation/realtime';
 import {
   anAlbumOfPerformer,
   aPerformer,
@@ -16,9 +15,9 @@ import { Favourites } from '@lounge/stores/content/favourites';
 import { aFavouriteActor, aPinEvent, favouritesOfGuest } from '@lounge/testing/content/favourites';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { pactForCommand, pactForPush } from '../consume/pact-for-message.ts';
-import { pactForRejectedCommand, pactForAnonymousCommand } from '../consume/pact-for-rejected-command.ts';
-import type { SocketSide } from '../consume/socket-side.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
+import { pactForAnonymousCommand } from '../consume/pact-for-anonymous-command.ts';
+import type { GuestSide } from '../consume/guest-side.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
 const ofGuest = { guestId: 7 };
@@ -37,16 +36,11 @@ const rows: readonly Row[] = [
   ['a picture', 'picture', 91001001, 'pictureId', calls.favouritePinPicture, calls.favouriteUnpinPicture],
 ];
 
-const connected = (side: SocketSide): Favourites => {
+const listening = (side: GuestSide): Favourites => {
   const favourites = new Favourites(side, side.socket);
   favourites.listen();
-  side.open();
-  side.receive({ type: ackSession.type });
   return favourites;
 };
-
-/** Waits until the store has handled pending callbacks. */
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const eventOf = (kind: Kind, id: number, pinned: boolean) =>
   aPinEvent({ kind, id, pinned, actor: kind === 'actor' && pinned ? aFavouriteActor() : null });
@@ -54,23 +48,19 @@ const eventOf = (kind: Kind, id: number, pinned: boolean) =>
 // @spec socket:favourite.pin.actor, socket:favourite.pin.album, socket:favourite.pin.sedcards, socket:favourite.pin.picture
 // @spec socket:favourite.events, state:favourites
 test.each(rows)('%s is pinned', (_, kind, id, field, pin) =>
-  pactForCommand(
+  pactForCall(
     pin,
     {
       description: `a ${pin.type} command`,
       caller: guest,
       states: [noor, album, sedcards, unpinned],
-      payload: { [field]: id },
-      reply: calls.favouriteEvents,
+      input: { [field]: id },
       answer: eventOf(kind, id, true),
       exact: ['kind', 'id', 'pinned'],
     },
-    async (side, reply) => {
-      const favourites = connected(side);
-      const pinning = favourites.pin(kind, id);
-      await turn();
-      reply();
-      expect(await pinning).toMatchObject({ ok: true });
+    async (side) => {
+      const favourites = listening(side);
+      expect(await favourites.pin(kind, id)).toMatchObject({ ok: true });
       expect(favourites.isPinned(kind, id)).toBe(true);
       expect(favourites.onlineCount).toBe(kind === 'actor' ? 1 : 0);
     },
@@ -78,23 +68,19 @@ test.each(rows)('%s is pinned', (_, kind, id, field, pin) =>
 );
 
 test('pinning a pinned performer has the same reply', () =>
-  pactForCommand(
+  pactForCall(
     calls.favouritePinActor,
     {
       description: 'a favouritePinActor command for a pinned performer',
       caller: guest,
       states: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101, smsNotification: true })],
-      payload: { actorId: 9101 },
-      reply: calls.favouriteEvents,
+      input: { actorId: 9101 },
       answer: aPinEvent({ actor: aFavouriteActor({ smsNotification: true }) }),
       exact: ['kind', 'id', 'pinned', 'actor.smsNotification'],
     },
-    async (side, reply) => {
-      const favourites = connected(side);
-      const pinning = favourites.pin('actor', 9101);
-      await turn();
-      reply();
-      await pinning;
+    async (side) => {
+      const favourites = listening(side);
+      await favourites.pin('actor', 9101);
       expect(favourites.isNotified('sms', 9101)).toBe(true);
     },
   ));
@@ -102,24 +88,20 @@ test('pinning a pinned performer has the same reply', () =>
 // @spec socket:favourite.unpin.actor, socket:favourite.unpin.album, socket:favourite.unpin.sedcards
 // @spec socket:favourite.unpin.picture
 test.each(rows)('%s is unpinned', (_, kind, id, field, _pin, unpin) =>
-  pactForCommand(
+  pactForCall(
     unpin,
     {
       description: `a ${unpin.type} command`,
       caller: guest,
       states: [noor, album, sedcards, unpinned, guestHasPinned({ ...ofGuest, kind, id })],
-      payload: { [field]: id },
-      reply: calls.favouriteEvents,
+      input: { [field]: id },
       answer: eventOf(kind, id, false),
       exact: ['kind', 'id', 'pinned'],
     },
-    async (side, reply) => {
-      const favourites = connected(side);
+    async (side) => {
+      const favourites = listening(side);
       favourites.onFavouriteEvents(eventOf(kind, id, true));
-      const unpinning = favourites.unpin(kind, id);
-      await turn();
-      reply();
-      expect(await unpinning).toMatchObject({ ok: true });
+      expect(await favourites.unpin(kind, id)).toMatchObject({ ok: true });
       expect(favourites.isPinned(kind, id)).toBe(false);
     },
   ),
@@ -131,24 +113,20 @@ test.each([
   ['e-mail', 'email', calls.favouriteActorEmailNotificationSet, 'emailNotification'],
   ['SMS', 'sms', calls.favouriteActorSmsNotificationSet, 'smsNotification'],
 ] as const)('notifications of a pinned performer by %s are switched on', (_, by, command, field) =>
-  pactForCommand(
+  pactForCall(
     command,
     {
       description: `a ${command.type} command`,
       caller: guest,
       states: [noor, unpinned, guestHasPinned({ ...ofGuest, kind: 'actor', id: 9101 })],
-      payload: { actorId: 9101, enabled: true },
-      reply: calls.favouriteEvents,
+      input: { actorId: 9101, enabled: true },
       answer: aPinEvent({ actor: aFavouriteActor({ [field]: true }) }),
       exact: ['kind', 'id', 'pinned', 'actor.emailNotification', 'actor.smsNotification'],
     },
-    async (side, reply) => {
-      const favourites = connected(side);
+    async (side) => {
+      const favourites = listening(side);
       favourites.onFavouriteEvents(aPinEvent());
-      const setting = favourites.setNotification(by, 9101, true);
-      await turn();
-      reply();
-      expect(await setting).toMatchObject({ ok: true });
+      expect(await favourites.setNotification(by, 9101, true)).toMatchObject({ ok: true });
       expect(favourites.isNotified(by, 9101)).toBe(true);
     },
   ),
@@ -165,21 +143,19 @@ const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'sedcardIds', 'pictur
 
 // @spec socket:favourite.actors.request, entity:pinnedFavourites
 test('the favourites are received on request', () =>
-  pactForCommand(
+  pactForCall(
     calls.favouriteActorsRequest,
     {
       description: 'a favouriteActorsRequest command',
       caller: guest,
       states: everything,
-      payload: {},
-      reply: calls.favouriteActors,
+      input: {},
       answer: favouritesOfGuest(),
       exact,
     },
-    (side, reply) => {
-      const favourites = connected(side);
-      expect(favourites.request()).toBe(true);
-      reply();
+    async (side) => {
+      const favourites = listening(side);
+      expect(await favourites.request()).toMatchObject({ ok: true });
       expect(favourites.actors).toEqual([aFavouriteActor()]);
       expect(favourites.isPinned('picture', 91001001)).toBe(true);
     },
@@ -198,8 +174,7 @@ test('the favourites are read', () =>
       exact,
     },
     async (side) => {
-      const { socket } = { socket: { on: () => () => undefined, onState: () => () => undefined, send: () => false } };
-      const favourites = new Favourites(side, { ...socket, state: 'idle' });
+      const favourites = new Favourites(side, side.socket);
       await favourites.load();
       expect(favourites.onlineCount).toBe(1);
       expect(favourites.isPinned('sedcards', 91002)).toBe(true);
@@ -214,7 +189,7 @@ test('favourites with an expired token need a log-in', () =>
     error: 'needLogin',
   }));
 
-type Named = readonly [type: string, command: Command, payload: object, field: string, kind: Kind, id: number];
+type Named = readonly [type: string, command: Command, input: object, field: string, kind: Kind, id: number];
 
 const withoutSubject: readonly Named[] = [
   ...rows.flatMap(([, kind, , field, pin, unpin]) => {
@@ -226,24 +201,25 @@ const withoutSubject: readonly Named[] = [
   }),
 ];
 
-test.each(withoutSubject)('%s for an unknown id is rejected by its field', (type, command, payload, field, kind, id) =>
-  pactForRejectedCommand(command, {
+test.each(withoutSubject)('%s for an unknown id is rejected by its field', (type, command, input, field, kind, id) =>
+  pactForCall(command, {
     description: `a ${type} command for an unknown id`,
+    caller: guest,
     states: [unpinned, noItemOfKind({ kind, id })],
-    payload,
-    code: 'unknown',
+    input,
+    error: 'unknown',
     field,
   }),
 );
 
 const request = calls.favouriteActorsRequest;
 const guarded: readonly (readonly [string, Command, object])[] = [
-  ...withoutSubject.map(([type, command, payload]) => [type, command, payload] as const),
+  ...withoutSubject.map(([type, command, input]) => [type, command, input] as const),
   [request.type, request, {}],
 ];
 
 // @spec rule:realtime-commands-login
-test.each(guarded)('%s needs a log-in', (_, command, payload) => pactForAnonymousCommand(command, payload));
+test.each(guarded)('%s needs a log-in', (_, command, input) => pactForAnonymousCommand(command, input));
 
 // @spec socket:actorOnline, socket:actorOffline
 test.each([

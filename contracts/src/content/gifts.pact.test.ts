@@ -4,7 +4,7 @@ import { Gifts } from '@lounge/stores/content/gifts';
 import { aGift } from '@lounge/testing/content/gifts';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { pactForPush } from '../consume/pact-for-message.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
 const owns = (quantity: number) => guestOwnsGifts({ guestId: 7, giftId: 2, quantity });

@@ -4,36 +4,36 @@ import {
   aMessageInChannel,
   aPerformer,
   guestIsLocked,
+  guestIsLoggedIn,
   guestOwnsCoins,
   guestOwnsGifts,
+  keysAreRead,
   keyWasUsed,
   noChannel,
   type ProviderState,
 } from '@lounge/mock-api/states';
-import type { Command } from '@lounge/protocol';
+import { clientMessage, type Command } from '@lounge/protocol';
 import * as calls from '@lounge/protocol/content/messenger';
-import { ackSession } from '@lounge/protocol/foundation/realtime';
+import { refused } from '@lounge/protocol/foundation/realtime';
 import { Channels, Conversation, Outbox, progressOf, type Draft } from '@lounge/stores/content/messenger';
 import { aChannel, aMessage, aSentMessage } from '@lounge/testing/content/messenger';
 import { expect, test } from 'vitest';
-import { pactForCommand } from '../consume/pact-for-message.ts';
-import { pactForRejectedCommand, pactForAnonymousCommand } from '../consume/pact-for-rejected-command.ts';
-import type { SocketSide } from '../consume/socket-side.ts';
-import { guest } from '../consume/callers.ts';
+import { aPush } from '../consume/command-pact.ts';
+import { pactForAnonymousCommand } from '../consume/pact-for-anonymous-command.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import type { GuestSide } from '../consume/guest-side.ts';
+import { guest, pactToken } from '../consume/callers.ts';
+import { turn } from '../consume/turn.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
+const plain = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: false });
 const channelWith = (freeMessages: number) => aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages });
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const ownsRoses = (quantity: number) => guestOwnsGifts({ guestId: 7, giftId: 2, quantity });
 const hello = (senderType: 'actor' | 'guest') =>
   aMessageInChannel({ id: 41, channelId: 501, senderType, text: 'Good evening' });
 
-const opened = (side: SocketSide): void => {
-  side.open();
-  side.receive({ type: ackSession.type });
-};
-
-const talking = (side: SocketSide) => {
+const talking = (side: GuestSide) => {
   const outbox = new Outbox(side, side.socket, { storedText: storedTextInMemory(), newKey: () => 'k-1' });
   const conversation = new Conversation(501, side, side.socket, outbox);
   outbox.listen();
@@ -41,14 +41,12 @@ const talking = (side: SocketSide) => {
   return { outbox, conversation };
 };
 
-const listing = (side: SocketSide): Channels => {
+const listing = (side: GuestSide): Channels => {
   const channels = new Channels(side, side.socket, storedTextInMemory());
   channels.listen();
   channels.onChannels({ filter: 'newest', online: false, offset: 0, items: [aChannel()], total: 1 });
   return channels;
 };
-
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const rose = [{ giftId: 2, quantity: 1 }];
 const gift = { messageType: 'gift', data: { text: null, imageId: null }, includedGifts: rose } as const;
@@ -73,27 +71,23 @@ const sendings: readonly Row[] = [
 
 // @spec socket:message.send, entity:messageSend, rule:gift-price-beyond-owned, entity:enum.senderType
 // @spec feature:messenger.send-text 1, component:MessageComposer 9
-test.each(sendings)('%s is sent', (what, draft, sent, reply, states) => {
-  const { data: _, ...message } = { data: null, ...reply };
-  return pactForCommand(
+test.each(sendings)('%s is sent', (what, draft, input, answer, states) => {
+  const { data: _, ...message } = { data: null, ...answer };
+  return pactForCall(
     calls.messageSend,
     {
       description: `a messageSend command with ${what}`,
       caller: guest,
       states: [noor, ...states],
-      payload: aSentMessage(sent),
-      reply: calls.channelMessage,
-      answer: { message: aMessage({ ...message, includedGifts: [...aSentMessage(sent).includedGifts] }) },
+      input: aSentMessage(input),
+      answer: { message: aMessage({ ...message, includedGifts: [...aSentMessage(input).includedGifts] }) },
       exact: ['key', 'channelId', 'messageType', 'senderType', 'text', 'price', 'includedGifts'].map(
         (name) => `message.${name}`,
       ),
     },
-    async (side, reply) => {
-      opened(side);
+    async (side) => {
       const { outbox, conversation } = talking(side);
       expect(conversation.send(draft)).toBe('k-1');
-      await turn();
-      reply();
       await turn();
       expect([outbox.items.length, conversation.messages.map(progressOf)]).toEqual([0, ['sent']]);
     },
@@ -102,28 +96,28 @@ test.each(sendings)('%s is sent', (what, draft, sent, reply, states) => {
 
 // @spec socket:channel.message-price-notice
 test('after the last free message the price is received', () =>
-  pactForCommand(
+  pactForCall(
     calls.messageSend,
     {
       description: 'a messageSend command with the last free message',
       caller: guest,
       states: [noor, channelWith(1)],
-      payload: aSentMessage(),
-      reply: calls.channelMessagePriceNotice,
-      answer: {
-        channelId: 501,
-        freeMessagesAmount: 0,
-        messagePrice: { value: 300, currency: 'VXC' },
-        isMessagingFree: false,
-      },
-      exact: ['channelId', 'freeMessagesAmount', 'messagePrice', 'isMessagingFree'],
+      input: aSentMessage(),
+      causes: aPush(
+        calls.channelMessagePriceNotice,
+        {
+          channelId: 501,
+          freeMessagesAmount: 0,
+          messagePrice: { value: 300, currency: 'VXC' },
+          isMessagingFree: false,
+        },
+        ['channelId', 'freeMessagesAmount', 'messagePrice', 'isMessagingFree'],
+      ),
     },
-    async (side, reply) => {
-      opened(side);
+    async (side) => {
       const channels = listing(side);
       talking(side).conversation.send({ text: 'Good evening' });
       await turn();
-      reply();
       expect(channels.items[0]).toMatchObject({ freeMessagesAmount: 0, messagePrice: { value: 300 } });
     },
   ));
@@ -148,20 +142,49 @@ test.each([
   ['with too few coins', {}, 'needPurchase', null, [channelWith(0), owns(200)]],
   ['from a locked guest', {}, 'locked', null, [channelWith(3), guestIsLocked({ guestId: 7 })]],
   [
+    'with a VIP gift from a guest who is not a VIP',
+    { includedGifts: [{ giftId: 9, quantity: 1 }] },
+    ...(['needAbo', 'includedGifts'] as const),
+    [plain, channelWith(3), guestOwnsGifts({ guestId: 7, giftId: 9, quantity: 0 })],
+  ],
+  [
     'with a reused idempotency key',
     {},
-    ...(['keyReused', 'Idempotency-Key'] as const),
+    ...(['keyReused', 'key'] as const),
     [channelWith(3), keyWasUsed({ guestId: 7, key: 'k-1' })],
   ],
-] as const)('a message %s is rejected', (what, over, code, field, states) =>
-  pactForRejectedCommand(calls.messageSend, {
+] as const)('a message %s is rejected', (what, over, error, field, states) =>
+  pactForCall(calls.messageSend, {
     description: `a messageSend command ${what}`,
+    caller: guest,
     states: [noor, ...states],
-    payload: aSentMessage(over as object),
-    code,
+    input: aSentMessage(over as object),
+    error,
     field,
   }),
 );
+
+test('a message without a key is malformed', () =>
+  pactForCall(
+    calls.messageSend,
+    {
+      description: 'a messageSend command without a key',
+      caller: guest,
+      states: [noor, channelWith(3), keysAreRead({})],
+      input: aSentMessage(),
+      hasKey: false,
+      error: 'malformed',
+      field: 'key',
+    },
+    async (side) => {
+      const rejections: unknown[] = [];
+      side.socket.on(refused, (rejection) => rejections.push(rejection));
+      // The client gives every message a key.
+      side.send(clientMessage(calls.messageSend, aSentMessage(), guest.identity));
+      await turn();
+      expect(rejections).toEqual([{ of: 'messageSend', code: 'malformed', field: 'key' }]);
+    },
+  ));
 
 const page = { items: [aChannel()], total: 1 };
 
@@ -176,25 +199,22 @@ test.each([
     'unread',
     false,
   ],
-] as const)('channels are received on %s', (description, command, payload, filter, online) =>
-  pactForCommand(
+] as const)('channels are received on %s', (description, command, input, filter, online) =>
+  pactForCall(
     command,
     {
       description,
       caller: guest,
-      payload,
-      reply: calls.channelsList,
+      input,
       states: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 }), hello('actor')],
       answer: { filter, online, offset: 0, ...page },
       exact: ['filter', 'online', 'offset', 'items.id', 'total'],
     },
-    (side, reply) => {
-      opened(side);
+    async (side) => {
       const channels = new Channels(side, side.socket, storedTextInMemory());
       channels.listen();
       Object.assign(channels, { filter, onlineOnly: online });
-      side.socket.send(command, payload);
-      reply();
+      expect(await side.client.call(command, input)).toMatchObject({ ok: true });
       expect(channels.items).toMatchObject([{ id: 501, actorName: 'Noor Vega' }]);
     },
   ),
@@ -202,22 +222,19 @@ test.each([
 
 // @spec socket:channels.mark-all-seen, socket:channel.unread-notice
 test('all channels are marked as seen', () =>
-  pactForCommand(
+  pactForCall(
     calls.channelsMarkAllSeen,
     {
       description: 'a channelsMarkAllSeen command',
       caller: guest,
-      payload: {},
-      reply: calls.channelUnreadNotice,
+      input: {},
       states: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 2 })],
       answer: { channelId: null, unreadCount: 0, total: 0 },
       exact: ['unreadCount', 'total'],
     },
-    (side, reply) => {
-      opened(side);
+    async (side) => {
       const channels = listing(side);
-      channels.markAllSeen();
-      reply();
+      expect(await channels.markAllSeen()).toMatchObject({ ok: true });
       expect(channels.items[0]).toMatchObject({ unread: false, unreadCount: 0 });
     },
   ));
@@ -227,37 +244,35 @@ test.each([
   ['archived', true],
   ['unarchived', false],
 ] as const)('a channel is %s', (status, archived) =>
-  pactForCommand(
+  pactForCall(
     calls.channelArchive,
     {
       description: `a channelArchive command with the status ${status}`,
       caller: guest,
-      payload: { channelId: 501, status },
+      input: { channelId: 501, status },
       states: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, archived: !archived })],
-      reply: calls.channelArchiveNotice,
       answer: { channelId: 501, actorId: 9101, archived },
       exact: ['channelId', 'actorId', 'archived'],
     },
-    (side, reply) => {
-      opened(side);
+    async (side) => {
       const channels = new Channels(side, side.socket, storedTextInMemory());
       channels.listen();
       const filter = archived ? 'newest' : 'archived';
       Object.assign(channels, { filter });
       channels.onChannels({ filter, online: false, offset: 0, items: [aChannel({ archived: !archived })], total: 1 });
-      channels.archive(501, archived);
-      reply();
+      expect(await channels.archive(501, archived)).toMatchObject({ ok: true });
       expect([channels.items, channels.total]).toEqual([[], 0]);
     },
   ),
 );
 
 test('an unknown channel is not archived', () =>
-  pactForRejectedCommand(calls.channelArchive, {
+  pactForCall(calls.channelArchive, {
     description: 'a channelArchive command for an unknown channel',
-    payload: { channelId: 999, status: 'archived' },
+    caller: guest,
+    input: { channelId: 999, status: 'archived' },
     states: [noChannel({ id: 999 })],
-    code: 'unknown',
+    error: 'unknown',
     field: 'channelId',
   }));
 
@@ -269,4 +284,4 @@ test.each([
   [calls.channelsFilter.type, calls.channelsFilter as Command, { filterType: 'newest' }],
   [calls.channelsMarkAllSeen.type, calls.channelsMarkAllSeen as Command, {}],
   [calls.channelArchive.type, calls.channelArchive as Command, { channelId: 501, status: 'archived' }],
-] as const)('%s needs a log-in', (_, command, payload) => pactForAnonymousCommand(command, payload));
+] as const)('%s needs a log-in', (_, command, input) => pactForAnonymousCommand(command, input));

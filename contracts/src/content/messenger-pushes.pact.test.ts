@@ -13,15 +13,15 @@ import * as calls from '@lounge/protocol/content/messenger';
 import { Channels, Conversation, Outbox, progressOf, UnreadMessages } from '@lounge/stores/content/messenger';
 import { aChannel, aMessage } from '@lounge/testing/content/messenger';
 import { expect, test } from 'vitest';
-import { pactForPush } from '../consume/pact-for-message.ts';
-import type { SocketSide } from '../consume/socket-side.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
+import type { GuestSide } from '../consume/guest-side.ts';
 import { guest } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const channel = aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages: 3 });
 const hello = aMessageInChannel({ id: 41, channelId: 501, senderType: 'guest', text: 'Good evening' });
 
-const reading = (side: SocketSide): Conversation => {
+const reading = (side: GuestSide): Conversation => {
   const outbox = new Outbox(side, side.socket, { storedText: storedTextInMemory(), newKey: () => 'k-1' });
   const conversation = new Conversation(501, side, side.socket, outbox);
   conversation.listen();

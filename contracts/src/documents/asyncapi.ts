@@ -1,16 +1,11 @@
-import { type Command, type Push, s, socketPath } from '@lounge/protocol';
+import { messageEnvelope, pushEnvelope, socketPath, type Command, type Push } from '@lounge/protocol';
 import { commands, pushes } from '@lounge/protocol/registry';
-import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { refused } from '@lounge/protocol/foundation/realtime';
+import { commonFailures } from './common-failures.ts';
 import { describedBy, notesOf } from './notes.ts';
 import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
 const channel = '#/channels/socket';
-
-/** The push that replies to a command, besides `refused`. */
-const replies: ReadonlyMap<string, Push> = new Map<string, Push>([
-  [sessionRequest.type, ackSession],
-  [ping.type, pong],
-]);
 
 interface Fields {
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -18,21 +13,20 @@ interface Fields {
 }
 
 /** The schema of a message in its wire format: the fields of envelope and payload in one object. */
-const messageSchema = (type: string, envelope: JsonSchema, payload: JsonSchema): JsonSchema => {
-  const [outer, inner] = [envelope as Fields, payload as Fields];
+const messageSchema = (each: Command | Push, book: SchemaBook): JsonSchema => {
+  const [envelope, payload] = each.kind === 'command' ? [messageEnvelope, each.input] : [pushEnvelope, each.payload];
+  const [outer, inner]: readonly Fields[] = [book.jsonSchemaOf(envelope), book.jsonSchemaOf(payload)];
+  const needsKey = each.kind === 'command' && each.idempotent;
   return {
     type: 'object',
-    properties: { type: { const: type }, ...outer.properties, ...inner.properties },
-    required: ['type', ...(outer.required ?? []), ...(inner.required ?? [])],
+    properties: { ...outer?.properties, ...inner?.properties, type: { const: each.type } },
+    required: [...(outer?.required ?? []), ...(needsKey ? ['key'] : []), ...(inner?.required ?? [])],
     additionalProperties: false,
   };
 };
 
-const envelope = s.object({ accessToken: s.nullable(s.string), guestId: s.nullable(s.entityId) });
-
 const messageOf = (each: Command | Push, book: SchemaBook) => {
   const notes = notesOf(each.id);
-  const envelopeSchema = each.kind === 'command' ? book.jsonSchemaOf(envelope) : {};
   return {
     name: each.type,
     title: each.type,
@@ -40,23 +34,27 @@ const messageOf = (each: Command | Push, book: SchemaBook) => {
     ...describedBy(notes),
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
     contentType: 'application/json',
-    payload: messageSchema(each.type, envelopeSchema, book.jsonSchemaOf(each.payload)),
+    payload: messageSchema(each, book),
   };
 };
 
 const messageReference = ({ type }: { readonly type: string }) => ({ $ref: `${channel}/messages/${type}` });
 
-const operationOf = (each: Command | Push) => {
-  const reply = replies.get(each.type);
-  const messages = [...(reply === undefined ? [] : [reply]), refused].map(messageReference);
+const replyOf = ({ reply, failures }: Command) => {
+  const messages = [...(reply === null ? [] : [reply.push]), refused].map(messageReference);
   return {
-    action: each.kind === 'command' ? 'receive' : 'send',
-    channel: { $ref: channel },
-    summary: each.purpose,
-    messages: [messageReference(each)],
-    ...(each.kind === 'command' ? { reply: { channel: { $ref: channel }, messages } } : {}),
+    reply: { channel: { $ref: channel }, messages },
+    'x-failures': [...new Set([...commonFailures, ...failures])],
   };
 };
+
+const operationOf = (each: Command | Push) => ({
+  action: each.kind === 'command' ? 'receive' : 'send',
+  channel: { $ref: channel },
+  summary: each.purpose,
+  messages: [messageReference(each)],
+  ...(each.kind === 'command' ? replyOf(each) : {}),
+});
 
 /** The realtime service as an AsyncAPI 3 document, described from the server's side: it receives commands and sends pushes. */
 export const asyncApi = (version: string): object => {
@@ -70,7 +68,7 @@ export const asyncApi = (version: string): object => {
       version,
       license: { name: 'MIT' },
       description:
-        'One socket with JSON text frames. The first message requests a session; pushes are sent after `ackSession`. The reply to a rejected message is `refused`.',
+        'One socket with JSON text frames. The first message requests a session; pushes are sent after `ackSession`. The reply to a rejected message is `refused`, with one of the codes in `x-failures`. A command can have a `key`, which its reply or rejection repeats.',
     },
     defaultContentType: 'application/json',
     servers: {

@@ -17,8 +17,9 @@ const optionsOf = (each: Declaration): string => {
   if (each.kind === 'push') return '';
   const options = [
     each.needs === 'guest' ? 'guests only' : '',
-    'failures' in each ? each.failures.join(', ') : '',
-    'cache' in each && each.cache !== null ? `cached ${each.cache.forMs} ms` : '',
+    each.kind === 'command' && each.reply !== null ? `reply ${each.reply.push.type}` : '',
+    each.failures.join(', '),
+    each.cache === null ? '' : `cached ${each.cache.forMs} ms`,
     'idempotent' in each && each.idempotent ? 'idempotent' : '',
     'cookies' in each && each.cookies ? 'cookies' : '',
   ].filter((option) => option !== '');
@@ -26,7 +27,7 @@ const optionsOf = (each: Declaration): string => {
 };
 
 const lineOf = (each: Declaration): string => {
-  const types = 'payload' in each ? typeText(each.payload) : `${typeText(each.input)} → ${typeText(each.answer)}`;
+  const types = each.kind === 'push' ? typeText(each.payload) : `${typeText(each.input)} → ${typeText(each.answer)}`;
   return `- \`${wireOf(each)}\` ${types}${optionsOf(each)}: ${each.purpose}`;
 };
 
@@ -54,7 +55,7 @@ export const callList = (): string => {
   const sections = [...modules].map(([module, declared]) => `## ${module}\n\n${declared.map(lineOf).join('\n')}\n`);
   const schemas = new Map<string, Schema>();
   for (const each of declarations) {
-    for (const of of 'payload' in each ? [each.payload] : [each.input, each.answer]) collectNamed(of, schemas);
+    for (const of of each.kind === 'push' ? [each.payload] : [each.input, each.answer]) collectNamed(of, schemas);
   }
   const lines = [...schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(schemaLine);
   return `# Calls, messages and schemas\n\nWritten by \`npm run contracts -- export\`.\n\n${sections.join('\n')}\n## Schemas\n\n${lines.join('\n')}\n`;

@@ -14,6 +14,7 @@ import {
 } from '@lounge/protocol';
 import { restCalls } from '@lounge/protocol/registry';
 import { moduleOf } from '../report/coverage.ts';
+import { commonFailures } from './common-failures.ts';
 import { describedBy, notesOf } from './notes.ts';
 import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
@@ -28,8 +29,7 @@ const failure = s.object(
   { id: 'Failure', description: 'a failed call; a guest can quote requestId to the support' },
 );
 
-/** The failures of any call, and the additional ones of any call that changes data. */
-const commonFailures: readonly FailureCode[] = ['malformed', 'needLogin', 'tooMany', 'failed'];
+/** The additional failures of any call that changes data. */
 const changeFailures: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wrongType'];
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });

@@ -6,7 +6,7 @@ import { aPointsPush, aReward } from '@lounge/testing/engagement/loyalty';
 import { aWheel } from '@lounge/testing/engagement/spin-wheel';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { pactForPush } from '../consume/pact-for-message.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
 const has = (points: number) => guestHasPoints({ guestId: 7, points });

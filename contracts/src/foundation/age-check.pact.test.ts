@@ -4,11 +4,11 @@ import { AgeCheck } from '@lounge/stores/foundation/age-check';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { guestData } from '@lounge/testing/foundation/guest';
 import { expect, test } from 'vitest';
-import { pactForPush } from '../consume/pact-for-message.ts';
-import type { SocketSide } from '../consume/socket-side.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
+import type { GuestSide } from '../consume/guest-side.ts';
 import { guest as robin } from '../consume/callers.ts';
 
-const guestWith = (side: SocketSide, avsStatus: 'unknown' | 'accepted'): Guest => {
+const guestWith = (side: GuestSide, avsStatus: 'unknown' | 'accepted'): Guest => {
   const guest = new Guest(side);
   guest.data.set(guestData({ avsStatus, hasAvs: avsStatus === 'accepted' }));
   new AgeCheck(guest).listen(side);

@@ -17,14 +17,15 @@ import {
   guestSidebarData,
   signupEmailSend,
 } from '@lounge/protocol/foundation/guest';
-import { refused } from '@lounge/protocol/foundation/realtime';
 import { Guest, GuestUpdates } from '@lounge/stores/foundation/guest';
 import { anonymousData, aProfile, guestData, guestCounts } from '@lounge/testing/foundation/guest';
 import { expect, test } from 'vitest';
+import { aPush } from '../consume/command-pact.ts';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { pactForCommand, pactForPush } from '../consume/pact-for-message.ts';
-import type { SocketSide } from '../consume/socket-side.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
+import type { GuestSide } from '../consume/guest-side.ts';
 import { expiredGuest, guest as robin } from '../consume/callers.ts';
+import { turn } from '../consume/turn.ts';
 
 // @spec query:guest.init-data, entity:guestState
 test('the initial data of a guest is read', () =>
@@ -123,7 +124,7 @@ test('counts with an expired token need a log-in', () =>
     error: 'needLogin',
   }));
 
-const listening = (side: SocketSide, over: Parameters<typeof guestData>[0] = {}): Guest => {
+const listening = (side: GuestSide, over: Parameters<typeof guestData>[0] = {}): Guest => {
   const guest = new Guest(side);
   guest.data.set(guestData(over));
   new GuestUpdates(guest).listen(side);
@@ -164,70 +165,67 @@ test('a guest is notified that the account is locked', () =>
     },
   ));
 
+const verified = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
+
+/** Checks that a command has ended once it was sent, and that its guest is notified of the verified address. */
+const expectVerified = async (side: GuestSide, call: Promise<unknown>): Promise<void> => {
+  const guest = listening(side, { isEmailVerified: false });
+  expect(await call).toEqual({ ok: true, value: {} });
+  await turn();
+  expect(guest.data.value?.isEmailVerified).toBe(true);
+};
+
 // @spec socket:email-properties.refresh
 test('a guest with a verified e-mail address receives emailVerified on request', () =>
-  pactForCommand(
+  pactForCall(
     emailPropertiesRefresh,
     {
       description: 'an emailPropertiesRefresh command from a guest with a verified e-mail address',
       caller: robin,
-      payload: {},
-      states: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
-      reply: emailVerified,
-      answer: {},
+      states: [verified],
+      input: {},
+      causes: aPush(emailVerified, {}),
     },
-    (side, reply) => {
-      const guest = listening(side, { isEmailVerified: false });
-      side.open();
-      side.receive({ type: 'ackSession' });
-      side.socket.send(emailPropertiesRefresh, {});
-      reply();
-      expect(guest.data.value?.isEmailVerified).toBe(true);
-    },
+    (side) => expectVerified(side, side.client.call(emailPropertiesRefresh, {})),
   ));
+
+const own = { email: 'robin@example.com' };
 
 // @spec socket:signup-email.send
 test('a guest with a verified e-mail address receives emailVerified instead of another mail', () =>
-  pactForCommand(
+  pactForCall(
     signupEmailSend,
     {
       description: 'a signupEmailSend command for a verified e-mail address',
       caller: robin,
-      states: [guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true })],
-      payload: { email: 'robin@example.com' },
-      reply: emailVerified,
-      answer: {},
+      states: [verified],
+      input: own,
+      causes: aPush(emailVerified, {}),
     },
-    (side, reply) => {
-      const guest = listening(side, { isEmailVerified: false });
-      side.open();
-      side.receive({ type: 'ackSession' });
-      side.socket.send(signupEmailSend, { email: 'robin@example.com' });
-      reply();
-      expect(guest.data.value?.isEmailVerified).toBe(true);
-    },
+    (side) => expectVerified(side, side.client.call(signupEmailSend, own)),
   ));
 
 // @spec socket:signup-email.send
 test('the verification mail is sent only to the guest’s own address', () =>
-  pactForCommand(
-    signupEmailSend,
-    {
-      description: 'a signupEmailSend command for another e-mail address',
-      caller: robin,
-      states: [address],
-      payload: { email: 'somebody@example.com' },
-      reply: refused,
-      answer: { of: 'signupEmailSend', code: 'malformed', field: 'email' },
-      exact: ['of', 'code', 'field'],
-    },
-    (side, reply) => {
-      const errors: unknown[] = [];
-      side.socket.on(refused, (error) => errors.push(error));
-      side.open();
-      side.receive({ type: 'ackSession' });
-      side.socket.send(signupEmailSend, { email: 'somebody@example.com' });
-      reply();
-      expect(errors).toEqual([{ of: 'signupEmailSend', code: 'malformed', field: 'email' }]);
-    },
-  ));
+  pactForCall(signupEmailSend, {
+    description: 'a signupEmailSend command for another e-mail address',
+    caller: robin,
+    states: [address],
+    input: { email: 'somebody@example.com' },
+    error: 'malformed',
+    field: 'email',
+  }));
+
+test.each([
+  ['that no verification mail was sent to', 0, 'unknown', 'email'],
+  ['that a hundred verification mails were sent to within an hour', 100, 'tooMany', null],
+] as const)('no mail is sent to an address %s', (which, mails, error, field) =>
+  pactForCall(signupEmailSend, {
+    description: `a signupEmailSend command for an e-mail address ${which}`,
+    caller: robin,
+    states: [guestHasAddress({ guestId: 7, ...own, mails })],
+    input: own,
+    error,
+    field,
+  }),
+);

@@ -1,14 +1,13 @@
-import { getActorSeoContent, getBreadcrumb, statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/page';
+import { getActorSeoContent, getBreadcrumb, statusBarRemove } from '@lounge/protocol/foundation/page';
 import { aPerformer, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
 import { aBreadcrumb, aSeoContent } from '@lounge/testing/foundation/page';
 import { expect, test } from 'vitest';
-import { refused } from '@lounge/protocol/foundation/realtime';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { StatusItems } from '@lounge/stores/foundation/page';
 import { guestData } from '@lounge/testing/foundation/guest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { pactForCommand } from '../consume/pact-for-message.ts';
 import { guest as robin } from '../consume/callers.ts';
+import { turn } from '../consume/turn.ts';
 
 const about = 'Reads aloud until midnight and loses at chess with grace.';
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', about });
@@ -61,48 +60,33 @@ test('the SEO content of an unknown performer’s page is unknown', () =>
 
 // @spec socket:status-bar.remove
 test('an item of the status bar is closed in all tabs', () =>
-  pactForCommand(
+  pactForCall(
     statusBarRemove,
     {
       description: 'a statusBarRemove command',
       caller: robin,
-      payload: { item: 'welcomeBack@2026-11-20' },
-      reply: statusBarRemoved,
+      input: { item: 'welcomeBack@2026-11-20' },
       answer: { item: 'welcomeBack@2026-11-20' },
       exact: ['item'],
     },
-    (side, reply) => {
+    async (side) => {
       const guest = new Guest(side);
       guest.data.set(guestData({ createdAt: '2026-01-01T00:00:00.000Z' }));
       const today = { now: Date.parse('2026-11-20T19:00:00.000Z') };
-      const status = new StatusItems({ scope: side.scope, today }, guest, side.socket);
-      status.listen();
-      side.open();
-      side.receive({ type: 'ackSession' });
-      status.close({ type: 'welcomeBack', name: 'Robin' });
-      reply();
-      expect(status.items).toEqual([]);
+      const [tab, otherTab] = [1, 2].map(() => new StatusItems({ ...side, today }, guest, side.socket));
+      otherTab?.listen();
+      tab?.close({ type: 'welcomeBack', name: 'Robin' });
+      expect(otherTab?.items).toHaveLength(1);
+      await turn();
+      expect(otherTab?.items).toEqual([]);
     },
   ));
 
 test('an item without a name is malformed', () =>
-  pactForCommand(
-    statusBarRemove,
-    {
-      description: 'a statusBarRemove command with an empty item',
-      caller: robin,
-      payload: { item: '' },
-      reply: refused,
-      answer: { of: 'statusBarRemove', code: 'malformed', field: 'item' },
-      exact: ['of', 'code', 'field'],
-    },
-    (side, reply) => {
-      const errors: unknown[] = [];
-      side.socket.on(refused, (error) => errors.push(error));
-      side.open();
-      side.receive({ type: 'ackSession' });
-      side.socket.send(statusBarRemove, { item: '' });
-      reply();
-      expect(errors).toEqual([{ of: 'statusBarRemove', code: 'malformed', field: 'item' }]);
-    },
-  ));
+  pactForCall(statusBarRemove, {
+    description: 'a statusBarRemove command with an empty item',
+    caller: robin,
+    input: { item: '' },
+    error: 'malformed',
+    field: 'item',
+  }));

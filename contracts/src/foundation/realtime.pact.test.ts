@@ -1,120 +1,105 @@
-import { command, type Infer, s } from '@lounge/protocol';
-import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { command, s } from '@lounge/protocol';
+import { guestHasNoPins, keysAreRead } from '@lounge/mock-api/states';
+import { favouriteActorsRequest } from '@lounge/protocol/content/favourites';
+import { notificationMarkSeen } from '@lounge/protocol/content/notifications';
+import { ping, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { pingIntervalMs, pongTimeoutMs } from '@lounge/transport';
 import { expect, test } from 'vitest';
-import { pactForCommand } from '../consume/pact-for-message.ts';
-import type { SocketSide } from '../consume/socket-side.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
 import { anonymous, expiredGuest, guest, withLanguage } from '../consume/callers.ts';
-
-type CommandError = Infer<typeof refused.payload>;
-
-const receivedErrors = ({ socket }: SocketSide): CommandError[] => {
-  const errors: CommandError[] = [];
-  socket.on(refused, (error) => errors.push(error));
-  return errors;
-};
+import { turn } from '../consume/turn.ts';
 
 // @spec socket:session.request, socket:ackSession, state:realtime-outgoing-queue
 test.each([
   ['an anonymous visitor', anonymous],
   ['a guest', guest],
-])('a session for %s is requested first, and queued commands are sent once it is acknowledged', (who, visitor) =>
-  pactForCommand(
+])('a session for %s is requested first, and commands are sent once it is acknowledged', (who, visitor) =>
+  pactForCall(
     sessionRequest,
-    {
-      description: `a sessionRequest command from ${who}`,
-      caller: visitor,
-      payload: { language: 'en' },
-      reply: ackSession,
-      answer: {},
-    },
-    (side, reply) => {
-      side.open();
-      side.socket.send(ping, {});
-      expect(side.sent).toHaveLength(1);
-      reply();
-      expect(side.socket.state).toBe('ready');
-      expect(side.sent.map(({ type }) => type)).toEqual(['sessionRequest', 'ping']);
+    { description: `a sessionRequest command from ${who}`, caller: visitor, input: { language: 'en' }, answer: {} },
+    async ({ client, socket, sent }) => {
+      void client.call(ping, {});
+      socket.connect();
+      // The session is requested, and its reply is due.
+      await Promise.resolve();
+      expect(sent).toHaveLength(1);
+      await turn();
+      expect(socket.state).toBe('ready');
+      expect(sent.map(({ type }) => type)).toEqual(['sessionRequest', 'ping']);
     },
   ),
 );
 
 // @spec socket:ping, socket:pong, constant:realtime.pingIntervalMs
 test('a ping is sent every fifty seconds and its pong keeps the connection', () =>
-  pactForCommand(
+  pactForCall(
     ping,
-    { description: 'a ping command', caller: guest, payload: {}, reply: pong, answer: { ttl: 120 } },
-    (side, reply) => {
-      side.open();
-      side.receive({ type: ackSession.type });
-      side.clock.advance(pingIntervalMs);
-      reply();
-      side.clock.advance(pongTimeoutMs);
-      expect(side.socket.state).toBe('ready');
+    { description: 'a ping command', caller: guest, input: {}, answer: { ttl: 120 } },
+    async ({ clock, socket }) => {
+      clock.advance(pingIntervalMs);
+      await turn();
+      clock.advance(pongTimeoutMs);
+      expect(socket.state).toBe('ready');
     },
   ));
 
-test('a session with an expired token needs a log-in and is not acknowledged', () =>
-  pactForCommand(
+test.each([
+  ['with an expired token needs a log-in', 'with an expired token', expiredGuest, 'en', 'needLogin', null],
+  [
+    'in an unsupported language is malformed',
+    'in an unsupported language',
+    withLanguage('fr'),
+    'fr',
+    'malformed',
+    'language',
+  ],
+] as const)('a session %s and is not acknowledged', (_, what, caller, language, error, field) =>
+  pactForCall(
     sessionRequest,
-    {
-      description: 'a sessionRequest command with an expired token',
-      caller: expiredGuest,
-      payload: { language: 'en' },
-      reply: refused,
-      answer: { of: 'sessionRequest', code: 'needLogin', field: null },
-      exact: ['of', 'code', 'field'],
+    { description: `a sessionRequest command ${what}`, caller, input: { language: language as 'en' }, error, field },
+    async ({ socket }) => {
+      const rejections: unknown[] = [];
+      socket.on(refused, (rejection) => rejections.push(rejection));
+      socket.connect();
+      await turn();
+      expect(rejections).toEqual([{ of: 'sessionRequest', code: error, field }]);
+      expect(socket.state).toBe('open');
     },
-    (side, reply) => {
-      const errors = receivedErrors(side);
-      side.open();
-      reply();
-      expect(errors).toEqual([{ of: 'sessionRequest', code: 'needLogin', field: null }]);
-      expect(side.socket.state).toBe('open');
-    },
-  ));
-
-test('a session in an unsupported language is malformed', () =>
-  pactForCommand(
-    sessionRequest,
-    {
-      description: 'a sessionRequest command in an unsupported language',
-      caller: withLanguage('fr'),
-      payload: { language: 'fr' as 'en' },
-      reply: refused,
-      answer: { of: 'sessionRequest', code: 'malformed', field: 'language' },
-      exact: ['of', 'code', 'field'],
-    },
-    (side, reply) => {
-      const errors = receivedErrors(side);
-      side.open();
-      reply();
-      expect(errors).toEqual([{ of: 'sessionRequest', code: 'malformed', field: 'language' }]);
-    },
-  ));
+  ),
+);
 
 test('a command of an unknown type is rejected by its type', () => {
-  const later = command('foundation/realtime/ofALaterVersion', {
+  const later = command(refused.id, {
+    type: 'ofALaterVersion',
     needs: 'anyone',
-    payload: s.empty,
+    input: s.empty,
     purpose: 'Represents a command of a client that is newer than the server.',
   });
-  return pactForCommand(
-    later,
-    {
-      description: 'a command of an unknown type',
-      payload: {},
-      reply: refused,
-      answer: { of: 'ofALaterVersion', code: 'unknown', field: 'type' },
-      exact: ['of', 'code', 'field'],
-    },
-    (side, reply) => {
-      const errors = receivedErrors(side);
-      side.open();
-      side.receive({ type: ackSession.type });
-      side.socket.send(later, {});
-      reply();
-      expect(errors).toEqual([{ of: 'ofALaterVersion', code: 'unknown', field: 'type' }]);
-    },
-  );
+  return pactForCall(later, {
+    description: 'a command of an unknown type',
+    input: {},
+    error: 'unknown',
+    field: 'type',
+  });
 });
+
+test('a reply repeats the key of its command', () =>
+  pactForCall(favouriteActorsRequest, {
+    description: 'a favouriteActorsRequest command with a key that its reply repeats',
+    caller: guest,
+    states: [guestHasNoPins({ guestId: 7 }), keysAreRead({})],
+    input: {},
+    answer: { actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0 },
+    repeatsKey: true,
+  }));
+
+test('a rejection repeats the key of its command', () =>
+  pactForCall(notificationMarkSeen, {
+    description: 'a notificationMarkSeen command with a key that its rejection repeats',
+    caller: guest,
+    states: [keysAreRead({})],
+    input: { notificationId: 99_999 },
+    error: 'unknown',
+    field: 'notificationId',
+    repeatsKey: true,
+  }));

@@ -3,7 +3,7 @@ import { pageMustReload, sessionEnds } from '@lounge/mock-api/states';
 import { PageReloads } from '@lounge/stores/foundation/session';
 import { expect, test, vi } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { pactForPush } from '../consume/pact-for-message.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
 import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 
 // @spec socket:pageReload, state:page-reload-push

@@ -4,7 +4,7 @@ import { Vouchers } from '@lounge/stores/foundation/vouchers';
 import { aVoucher, aVoucherPush } from '@lounge/testing/foundation/vouchers';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { pactForPush } from '../consume/pact-for-message.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
 const messages = { guestId: 7, type: 5, amount: 5 };

@@ -5,7 +5,7 @@ import { guestData } from '@lounge/testing/foundation/guest';
 import { aBalancePush, aLedgerEntry, aBalance } from '@lounge/testing/foundation/wallet';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { pactForPush } from '../consume/pact-for-message.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
 import { expiredGuest, guest, withLanguage } from '../consume/callers.ts';
 
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commandHandlers, handlers } from '@lounge/mock-api';
+import { handlers } from '@lounge/mock-api';
 import { states } from '@lounge/mock-api/states';
 import { ping, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { declarations } from '@lounge/protocol/registry';
@@ -58,13 +58,8 @@ const tableOf = (rows: readonly (readonly string[])[]): readonly string[] => {
   );
 };
 
-/** Calls and commands with a handler; the socket itself handles the two commands of the session. */
-const handledCalls = [
-  ...handlers.map(({ call }) => call),
-  ...commandHandlers.map(({ command }) => command),
-  sessionRequest,
-  ping,
-];
+/** The calls with a handler; the socket itself handles the two commands of the session. */
+const handledCalls = [...handlers.map(({ call }) => call), sessionRequest, ping];
 
 /** Prints what the contracts of each module cover; true if there is no gap. */
 export const runReport = async (print: (line: string) => void): Promise<boolean> => {

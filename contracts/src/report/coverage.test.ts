@@ -1,4 +1,4 @@
-import { command, push, read, type Declaration, s } from '@lounge/protocol';
+import { command, push, read, replyBy, type Declaration, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import type { Interaction } from '../verify/pact-files.ts';
 import { gapsIn, moduleRows, type Evidence } from './coverage.ts';
@@ -11,8 +11,13 @@ const getThing = read('content/things/getThing', {
   purpose,
   failures: ['unknown'],
 });
-const hurry = command('content/things/hurry', { payload: s.empty, purpose: 'Requests speed.' });
 const done = push('content/things/done', { payload: s.empty, purpose: 'Reports that it is done.' });
+const hurry = command('content/things/hurry', {
+  input: s.empty,
+  reply: replyBy(done),
+  failures: ['locked'],
+  purpose: 'Requests speed.',
+});
 
 const answered: Interaction = {
   type: 'Synchronous/HTTP',
@@ -32,6 +37,12 @@ const commanded: Interaction = {
   comments: { call: hurry.id },
   response: [{ contents: { content: { type: 'done' } } }],
 };
+const commandRejected: Interaction = {
+  type: 'Synchronous/Messages',
+  description: 'a hurry command from a locked guest',
+  comments: { call: hurry.id },
+  response: [{ contents: { content: { type: 'refused', of: 'hurry', code: 'locked', field: null } } }],
+};
 
 const pact = (...interactions: readonly Interaction[]) => [{ provider: { name: 'rest-api' as const }, interactions }];
 const verified = (...interactions: readonly Interaction[]) => ({
@@ -48,8 +59,8 @@ const verified = (...interactions: readonly Interaction[]) => ({
 const complete: Evidence = {
   declared: [getThing, hurry, done],
   handled: [getThing.id, hurry.id],
-  pacts: pact(answered, rejected, commanded),
-  outcome: verified(answered, rejected, commanded),
+  pacts: pact(answered, rejected, commanded, commandRejected),
+  outcome: verified(answered, rejected, commanded, commandRejected),
   states: ['a thing'],
   assumedIn: () => 2,
 };
@@ -57,7 +68,7 @@ const complete: Evidence = {
 test('a complete module has no gap', () => {
   expect(gapsIn(complete)).toEqual([]);
   expect(moduleRows(complete)).toEqual([
-    { module: 'content/things', declared: 3, toHandle: 2, handled: 2, pacts: 3, verified: 3, assumed: 2 },
+    { module: 'content/things', declared: 3, toHandle: 2, handled: 2, pacts: 4, verified: 4, assumed: 2 },
   ]);
 });
 
@@ -66,7 +77,7 @@ test('an interaction of the same description at another provider does not count 
     ...complete,
     pacts: [...complete.pacts, { provider: { name: 'query-service' as const }, interactions: [answered] }],
   };
-  expect(moduleRows(evidence)).toMatchObject([{ pacts: 4, verified: 3 }]);
+  expect(moduleRows(evidence)).toMatchObject([{ pacts: 5, verified: 4 }]);
 });
 
 const withoutPurpose: Declaration = { ...done, purpose: ' ' };
@@ -81,6 +92,11 @@ test.each<[string, Partial<Evidence>, string]>([
     'a pact of a declared failure',
     { pacts: pact(answered, commanded) },
     'content/things/getThing declares the failure unknown, but no pact covers it.',
+  ],
+  [
+    'a pact of a command’s declared failure',
+    { pacts: pact(answered, rejected, commanded) },
+    'content/things/hurry declares the failure locked, but no pact covers it.',
   ],
   ['verification', { outcome: verified(answered, commanded) }, '"a request for an unknown thing" is not verified.'],
   [

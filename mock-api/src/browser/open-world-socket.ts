@@ -1,6 +1,7 @@
 import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
-import { commandHandlers } from '../commands.ts';
-import { inProcessCommands } from '../dispatch/run-command.ts';
+import { commandTable } from '../dispatch/command-table.ts';
+import { handlers } from '../handlers.ts';
+import { keyFrom } from '../wire/idempotency-key.ts';
 import { sessionTtl } from '../wire/session-ttl.ts';
 import { matchesAudience } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
@@ -16,7 +17,7 @@ export interface WorldSocket {
   drop(): void;
 }
 
-const runByType = inProcessCommands(commandHandlers);
+const commands = commandTable(handlers);
 
 /** The caller of a connection, and the listener of unexpected errors. */
 export interface WorldVisitor {
@@ -24,7 +25,7 @@ export interface WorldVisitor {
   readonly report: (cause: unknown) => void;
 }
 
-/** Connects to a world: replies to the socket's own commands, runs the modules', and delivers the caller's pushes. */
+/** Connects to a world: replies to the built-in commands, runs those of modules, and delivers the caller's pushes. */
 export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisitor): WorldSocket => {
   let unsubscribe = (): void => undefined;
   const reply = (message: object): void => void socket.onmessage?.({ data: JSON.stringify(message) });
@@ -35,17 +36,18 @@ export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisi
     });
     reply({ type: ackSession.type });
   };
-  const run = async (type: string, payload: object): Promise<void> => {
-    const outcome = await runByType(type, payload, { ...caller, key: null }, world);
+  const run = async (type: string, key: string | null, payload: object): Promise<void> => {
+    const outcome = await commands.run({ type, payload, key }, caller, world, { parseAnswers: false });
     if (outcome.ok) return;
     if (outcome.cause !== undefined) report(outcome.cause);
-    reply({ type: refused.type, of: type, code: outcome.code, field: outcome.field });
+    const { code, field } = outcome;
+    reply({ type: refused.type, of: type, code, field, ...(key === null ? {} : { key }) });
   };
   const receive = (text: string): void => {
-    const { type, accessToken: _token, guestId: _guest, ...payload } = JSON.parse(text) as Record<string, unknown>;
+    const { type, accessToken: _token, guestId: _guest, key, ...payload } = JSON.parse(text) as Record<string, unknown>;
     if (type === ping.type) reply({ type: pong.type, ttl: sessionTtl });
     else if (type === sessionRequest.type) startSession();
-    else run(String(type), payload).catch(report);
+    else run(String(type), keyFrom(key), payload).catch(report);
   };
   const socket: WorldSocket = {
     onopen: null,

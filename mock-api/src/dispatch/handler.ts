@@ -30,7 +30,7 @@ export interface HandledCall {
   readonly handler: AnyHandler;
 }
 
-/** Binds a handler to its declared call. */
+/** Binds a handler to its declared call. The answer of a command is the payload of its reply, which `runCall` publishes. */
 export const handle = <I extends Schema, A extends Schema>(
   call: Call<I, A> & AnyCall,
   handler: (input: Infer<I>, caller: Caller, world: World) => Promise<Infer<A>>,

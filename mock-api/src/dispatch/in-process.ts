@@ -3,6 +3,7 @@ import type { Caller, WorldParts } from '../world/world.ts';
 import type { HandledCall } from './handler.ts';
 import { keyFrom, keyHeader } from '../wire/idempotency-key.ts';
 import { failureBody, runCall, statusOf, type Outcome, type RunOptions } from './run-call.ts';
+import { commandTable, type ReceivedCommand } from './command-table.ts';
 import { routeTable } from './routes.ts';
 
 /** A request as the client's transport sends it. */
@@ -15,9 +16,11 @@ export interface InProcessRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Handles requests without a network: for server rendering and for stories. */
+/** Handles requests and commands without a network: for server rendering, stories and tests. */
 export interface InProcess {
   send(request: InProcessRequest): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Runs a command; its reply is published to the world's bus. */
+  command(command: ReceivedCommand): Promise<Outcome>;
 }
 
 /** The world and the caller of the requests. */
@@ -32,6 +35,12 @@ export interface InProcessContext {
 
 type Reply = Awaited<ReturnType<InProcess['send']>>;
 
+/** Reports the cause of an unexpected error. */
+const reported = (outcome: Outcome, { report }: InProcessContext): Outcome => {
+  if (!outcome.ok && outcome.cause !== undefined) report?.(outcome.cause);
+  return outcome;
+};
+
 const runFor = async (
   handled: HandledCall,
   input: unknown,
@@ -39,9 +48,7 @@ const runFor = async (
   context: InProcessContext,
 ): Promise<Outcome> => {
   const caller = { ...context.caller, key: keyFrom(request.headers?.[keyHeader.toLowerCase()]) };
-  const outcome = await runCall(handled, input, caller, context.world, context.run);
-  if (!outcome.ok && outcome.cause !== undefined) context.report?.(outcome.cause);
-  return outcome;
+  return reported(await runCall(handled, input, caller, context.world, context.run), context);
 };
 
 const restReply = async (
@@ -78,6 +85,7 @@ const queryReply = async (
 /** Runs the server's handlers in this process, for one caller of one world. Only declared query operations are known. */
 export const inProcess = (handlers: readonly HandledCall[]): ((context: InProcessContext) => InProcess) => {
   const routes = routeTable(handlers);
+  const commands = commandTable(handlers);
   const operations = new Map<string, HandledCall & { call: QueryCall }>();
   for (const { call, handler } of handlers) {
     if (call.kind === 'query') operations.set(operationText(call), { call, handler });
@@ -88,5 +96,7 @@ export const inProcess = (handlers: readonly HandledCall[]): ((context: InProces
       const { query } = request.body as { query: string };
       return queryReply(operations.get(query), request, context);
     },
+    command: async (command) =>
+      reported(await commands.run(command, context.caller, context.world, context.run), context),
   });
 };

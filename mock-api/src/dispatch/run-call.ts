@@ -1,7 +1,9 @@
-import { failureStatus, parse, type FailureCode, type Schema } from '@lounge/protocol';
-import { keyHeader } from '../wire/idempotency-key.ts';
-import { runInWorld, type Caller, type WorldParts } from '../world/world.ts';
-import { ApiError, type HandledCall } from './handler.ts';
+import { failureStatus, parse, type AnyCall, type FailureCode } from '@lounge/protocol';
+import { keyField, keyHeader } from '../wire/idempotency-key.ts';
+import { publish, type Delivery } from '../world/bus.ts';
+import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
+import { answerOnce } from './answered-calls.ts';
+import { ApiError, guestOf, type HandledCall } from './handler.ts';
 
 /** How a call ended: its answer, or a named failure. */
 export type Outcome =
@@ -29,39 +31,61 @@ export interface RunOptions {
   readonly parseAnswers: boolean;
 }
 
-const checkedAnswer = (schema: Schema, answer: unknown, options: RunOptions): Outcome => {
-  if (!options.parseAnswers) return { ok: true, answer };
+/** Where a call carries its idempotency key. */
+const keyNameOf = ({ kind }: AnyCall): string => (kind === 'command' ? keyField : keyHeader);
+
+const assertAnswer = ({ answer: schema }: AnyCall, answer: unknown): void => {
   const parsed = parse(schema, answer);
-  if (parsed.ok) return { ok: true, answer };
-  return {
-    ok: false,
-    code: 'failed',
-    field: null,
-    cause: new Error(`The answer does not match its schema at ${parsed.field}.`),
+  if (!parsed.ok) throw new Error(`The answer does not match its schema at ${parsed.field}.`);
+};
+
+/** Runs a handler and publishes a command's reply, with the command's key, before the other pushes of the handler. */
+const perform = async (
+  { call, handler }: HandledCall,
+  input: unknown,
+  caller: Caller,
+  world: World,
+  { parseAnswers }: RunOptions,
+): Promise<unknown> => {
+  const pushes: Delivery[] = [];
+  const bus = { ...world.bus, publish: (delivery: Delivery) => void pushes.push(delivery) };
+  const work = async (): Promise<unknown> => {
+    const answer = await handler(input, caller, { ...world, bus });
+    if (parseAnswers) assertAnswer(call, answer);
+    return answer;
   };
+  const { guestId, key } = caller;
+  const hasKey = call.changes && guestId !== null && key !== null;
+  const callWithKey = { guestId: guestId ?? 0, key: key ?? '', keyField: keyNameOf(call), callId: call.id, input };
+  const answer = hasKey ? await answerOnce(callWithKey, world, work) : await work();
+  if (call.kind === 'command' && call.reply !== null)
+    publish(world.bus, call.reply.push, { guestId: guestOf(caller) }, answer, key);
+  for (const each of pushes) world.bus.publish(each);
+  return answer;
 };
 
 /**
- * The part of the pipeline that all transports share, in this order: injected faults, idempotency key, permission, handler (a
- * change runs in a transaction), check of the answer. The input is parsed already. Unexpected errors become `failed`, with their
- * cause for the log only.
+ * The dispatcher that all transports share, in this order: injected faults, idempotency key, permission, handler (a change runs
+ * in a transaction, once per key), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`,
+ * with their cause for the log only.
  */
 export const runCall = async (
-  { call, handler }: HandledCall,
+  handled: HandledCall,
   input: unknown,
   caller: Caller,
   world: WorldParts,
   options: RunOptions,
 ): Promise<Outcome> => {
+  const { call } = handled;
   if (world.faults.pending !== null) {
     const code = await world.faults.apply(call.id);
     if (code !== null) return failed(code);
   }
-  if (call.kind === 'rest' && call.idempotent && caller.key === null) return failed('malformed', keyHeader);
+  if (call.kind !== 'query' && call.idempotent && caller.key === null) return failed('malformed', keyNameOf(call));
   if (call.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   try {
-    const answer = await runInWorld(world, call.changes, (inside) => handler(input, caller, inside));
-    return checkedAnswer(call.answer, answer, options);
+    const answer = await runInWorld(world, call.changes, (inside) => perform(handled, input, caller, inside, options));
+    return { ok: true, answer };
   } catch (cause) {
     return outcomeOfError(cause);
   }

@@ -50,7 +50,7 @@ const setUp = async (isOnline = true, isWaiting = false) => {
       includedGifts: [],
       chatId: null,
     };
-    await sendCommand(messageSend, { key: `k-${keys}`, channelId: 501, messageType: 'text', data, ...rest });
+    await sendCommand(messageSend, { channelId: 501, messageType: 'text', data, ...rest }, `k-${keys}`);
     await settle();
     pushed.length = 0;
   };

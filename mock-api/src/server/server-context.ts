@@ -1,6 +1,5 @@
 import type { Brand } from '@lounge/locale';
 import type { HandledCall } from '../dispatch/handler.ts';
-import type { HandledCommand } from '../dispatch/run-command.ts';
 import type { RunOptions } from '../dispatch/run-call.ts';
 import type { LogRecord } from './log.ts';
 import type { AddressCipher } from './media/address-cipher.ts';
@@ -10,8 +9,6 @@ import type { Worlds } from './worlds/worlds.ts';
 /** What all adapters of the server share. */
 export interface ServerContext {
   readonly handlers: readonly HandledCall[];
-  /** The handlers of the modules' commands. */
-  readonly commands: readonly HandledCommand[];
   readonly worlds: Worlds;
   readonly tokens: Tokens;
   /** Encrypts and decrypts addresses of protected media. */

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { commandHandlers } from '../commands.ts';
 import { handlers } from '../handlers.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { loopback } from '../testing/loopback.ts';
@@ -13,15 +12,6 @@ vi.mock('../handlers.ts', async (original) => {
   return {
     get handlers() {
       return real.handlers.filter(({ call }) => call.id !== mocked.omitted);
-    },
-  };
-});
-
-vi.mock('../commands.ts', async (original) => {
-  const real = await original<{ commandHandlers: readonly { command: { id: string } }[] }>();
-  return {
-    get commandHandlers() {
-      return real.commandHandlers.filter(({ command }) => command.id !== mocked.omitted);
     },
   };
 });
@@ -43,7 +33,7 @@ test('throws at creation if a declared call has no handler', () => {
 });
 
 test('throws at creation if a declared command has no handler', () => {
-  const id = commandHandlers[0]?.command.id ?? '';
+  const id = handlers.find(({ call }) => call.kind === 'command')?.call.id ?? '';
   mocked.omitted = id;
   expect(() => createServer(options())).toThrow(`These calls have no handler: ${id}`);
 });

@@ -4,7 +4,6 @@ import type { Brand } from '@lounge/locale';
 import { declarations } from '@lounge/protocol/registry';
 import Koa from 'koa';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { commandHandlers } from '../commands.ts';
 import { handlers } from '../handlers.ts';
 import { queryPath } from '@lounge/protocol';
 import { queryAdapter } from './query/query-adapter.ts';
@@ -31,12 +30,9 @@ export interface ServerOptions {
   readonly parseAnswers?: boolean;
 }
 
-/** Throws when a declared call or command has no handler. */
+/** Throws when a declared call has no handler. */
 const assertComplete = (): void => {
-  const handled = new Set([
-    ...handlers.map(({ call }) => call.id),
-    ...[...builtInCommands, ...commandHandlers.map(({ command }) => command)].map(({ id }) => id),
-  ]);
+  const handled = new Set([...builtInCommands, ...handlers.map(({ call }) => call)].map(({ id }) => id));
   const missing = declarations.filter(({ kind, id }) => kind !== 'push' && !handled.has(id));
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
 };
@@ -63,7 +59,6 @@ const requestIds = (): (() => string) => {
 /** Creates the context that all adapters share. */
 const createServerContext = (options: ServerOptions): ServerContext => ({
   handlers,
-  commands: commandHandlers,
   worlds: options.worlds,
   tokens: createTokens(options.secret),
   addressCipher: createAddressCipher(options.secret),
@@ -90,7 +85,7 @@ export interface ReferenceServer {
   close(): Promise<void>;
 }
 
-/** Creates the reference server. Throws if a declared call or command has no handler. */
+/** Creates the reference server. Throws if a declared call has no handler. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
   assertComplete();
   const context = createServerContext(options);

@@ -1,7 +1,8 @@
-import type { Command, PayloadOf } from '@lounge/protocol';
-import { commandHandlers } from '../commands.ts';
-import { inProcessCommands } from '../dispatch/run-command.ts';
+import type { Command, InputOf } from '@lounge/protocol';
+import { commandTable } from '../dispatch/command-table.ts';
 import type { Outcome } from '../dispatch/run-call.ts';
+import { handlers } from '../handlers.ts';
+import { keyFrom } from '../wire/idempotency-key.ts';
 import type { Delivery } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 import { anonymousCaller } from './test-client.ts';
@@ -10,8 +11,12 @@ import { anonymousCaller } from './test-client.ts';
 export const testSocket = (world: WorldParts, who: Partial<Caller>) => {
   const pushed: Delivery[] = [];
   world.bus.subscribe((delivery) => pushed.push(delivery));
-  const run = inProcessCommands(commandHandlers);
-  const sendCommand = <C extends Command>({ type }: C, payload: PayloadOf<C>): Promise<Outcome> =>
-    run(type, payload, { ...anonymousCaller, ...who }, world);
+  const commands = commandTable(handlers);
+  const sendCommand = <C extends Command>(
+    { type }: C,
+    payload: InputOf<C>,
+    key: string | null = null,
+  ): Promise<Outcome> =>
+    commands.run({ type, payload, key: keyFrom(key) }, { ...anonymousCaller, ...who }, world, { parseAnswers: true });
   return { sendCommand, pushed };
 };

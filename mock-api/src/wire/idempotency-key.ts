@@ -1,8 +1,11 @@
 /** The header of the idempotency key; also the `field` of the failure of a call that lacks it. */
 export { keyHeader } from '@lounge/protocol';
 
+/** The field of a command with its key. */
+export const keyField = 'key';
+
 const maxLength = 200;
 
-/** Returns the key of a header's value: 1 to 200 characters, otherwise null. */
+/** Returns the key of a header's or field's value: 1 to 200 characters, otherwise null. */
 export const keyFrom = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' && value.length <= maxLength ? value : null;

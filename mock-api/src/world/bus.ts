@@ -38,6 +38,15 @@ export const localBus = (): Bus => {
   };
 };
 
-/** Publishes a declared push. */
-export const publish = <P extends Schema>(bus: Bus, push: Push<P>, to: Audience, payload: Infer<P>): void =>
-  bus.publish({ to, message: { ...(payload as Readonly<Record<string, unknown>>), type: push.type } });
+/** Publishes a declared push; with the key of the command that it answers. */
+export const publish = <P extends Schema>(
+  bus: Pick<Bus, 'publish'>,
+  { type }: Push<P>,
+  to: Audience,
+  payload: Infer<P>,
+  key: string | null = null,
+): void =>
+  bus.publish({
+    to,
+    message: { ...(payload as Readonly<Record<string, unknown>>), type, ...(key === null ? {} : { key }) },
+  });

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest';
 import type { Declaration } from './declare/call.ts';
-import { isEnvelopeParameter, messageEnvelope } from './declare/envelope.ts';
+import { isEnvelopeParameter, messageEnvelope, pushEnvelope } from './declare/envelope.ts';
 import { definitionOf, metaOf } from './declare/operation-text.ts';
 import { pathParameters } from './declare/wire.ts';
 import type { Schema } from './schema/schema.ts';
@@ -61,8 +61,9 @@ test.each(restCalls.map((call) => [call.id, call] as const))(
 test.each([...commands, ...pushes].map((each) => [each.id, each] as const))(
   'the payload of %s has no field of the envelope',
   (_, each) => {
-    const fields = Object.keys(definitionOf(each.payload).shape ?? {});
-    expect(fields.filter((name) => name in messageEnvelope.shape)).toEqual([]);
+    const { shape } = each.kind === 'push' ? pushEnvelope : messageEnvelope;
+    const payload = each.kind === 'push' ? each.payload : each.input;
+    expect(Object.keys(definitionOf(payload).shape ?? {}).filter((name) => name in shape)).toEqual([]);
   },
 );
 

@@ -2,6 +2,5 @@ export * from './ports.ts';
 export * from './reactive/IdempotentCall.ts';
 export * from './reactive/LatestRead.ts';
 export * from './reactive/Loadable.ts';
-export * from './reactive/request-by-socket.ts';
 export * from './reactive/optimistic.ts';
 export * from './reactive/stored-text.ts';

@@ -10,14 +10,14 @@ export interface StoreContext {
   readonly clock: Clock;
 }
 
+/** The part of the socket that stores use beside the client's commands: pushes and the state of the connection. */
+export type PushSocket = Pick<Socket, 'on' | 'onState' | 'state'>;
+
 /** What a store needs to subscribe to pushes. */
 export interface PushSource {
   readonly scope: Scope;
-  readonly socket: Pick<Socket, 'on' | 'onState' | 'state'>;
+  readonly socket: PushSocket;
 }
-
-/** What a store needs to send commands and receive their replies. */
-export type CommandSocket = Pick<Socket, 'on' | 'onState' | 'send' | 'state'>;
 
 /** Knows which performers are online. */
 export interface PresenceSource {

@@ -6,7 +6,8 @@ import { getBreadcrumb } from '@lounge/protocol/foundation/page';
 import { alive, track } from '@lounge/protocol/foundation/telemetry';
 import { expect, test } from 'vitest';
 import type { WireAnswer, WireRequest } from './call-transport.ts';
-import { createClient, type ClientOptions, type Identity } from './client.ts';
+import { createClient, type ClientOptions } from './client.ts';
+import type { Identity } from './identity.ts';
 import { fakeTransport, fakeClock } from './fakes/index.ts';
 
 const time = '2026-11-20T19:00:00.000Z';

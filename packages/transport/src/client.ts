@@ -8,24 +8,20 @@ import {
   queryPath,
   type AnyCall,
   type AnswerOf,
+  type Command,
+  type HttpCall,
   type InputOf,
   type QueryCall,
   type RestCall,
 } from '@lounge/protocol';
+import type { CallOptions } from './call-options.ts';
 import type { CallTransport, WireAnswer, WireRequest } from './call-transport.ts';
 import type { Clock } from './clock.ts';
 import type { Failure, Result } from './failure.ts';
+import type { Identity } from './identity.ts';
 import { newKey } from './new-key.ts';
 import { makeFailure, readAnswer } from './read-answer.ts';
-
-/** The visitor, from the page configuration. */
-export interface Identity {
-  /** The access token, null before there is one. */
-  readonly token: string | null;
-  /** Null for anonymous visitors. */
-  readonly guestId: number | null;
-  readonly language: string;
-}
+import type { Socket } from './socket.ts';
 
 /** Options of a client. */
 export interface ClientOptions {
@@ -38,13 +34,8 @@ export interface ClientOptions {
   readonly report: (failure: Failure) => void;
   /** Creates idempotency keys. @default random */
   readonly newKey?: () => string;
-}
-
-/** Options of one call. */
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-  /** The idempotency key: a repeated change with the same key counts once. @default a new key */
-  readonly key?: string;
+  /** Carries commands; null where there is none, as on the server. @default null */
+  readonly socket?: Pick<Socket, 'call'> | null;
 }
 
 /** Makes declared calls. */
@@ -94,7 +85,7 @@ const queryRequest = (
 });
 
 /**
- * Creates a client for REST calls and operations. Equal reads in flight share one request, which is sent again if its
+ * Creates a client for REST calls, operations and commands. Equal reads in flight share one request, which is sent again if its
  * first caller aborts it. Answers are cached as declared. Calls that need a guest are not sent for anonymous visitors.
  * @spec state:caching-by-call, rule:account-calls-login
  */
@@ -102,7 +93,7 @@ export const createClient = (options: ClientOptions): Client => {
   const inFlight = new Map<string, { result: Promise<Result<unknown>>; signal: AbortSignal | undefined }>();
   const cache = new Map<string, { until: number; result: Result<unknown> }>();
 
-  const requestOf = (call: AnyCall, input: object, key: string): WireRequest | Failure => {
+  const requestOf = (call: HttpCall, input: object, key: string): WireRequest | Failure => {
     const { token, guestId } = options.identity();
     if (call.needs === 'guest' && guestId === null) {
       return makeFailure(call.id, 'unready', 'needLogin', { message: `${call.id}: the visitor is not logged in` });
@@ -113,7 +104,7 @@ export const createClient = (options: ClientOptions): Client => {
     return queryRequest(call, input, token, options, key);
   };
 
-  const sendCall = async (call: AnyCall, input: object, { signal, key }: CallOptions): Promise<Result<unknown>> => {
+  const sendCall = async (call: HttpCall, input: object, { signal, key }: CallOptions): Promise<Result<unknown>> => {
     const request = requestOf(call, input, key ?? (call.changes ? (options.newKey ?? newKey)() : ''));
     if ('kind' in request) return { ok: false, failure: request };
     let answer: WireAnswer;
@@ -132,7 +123,7 @@ export const createClient = (options: ClientOptions): Client => {
     cache.set(key, { until: now + forMs, result });
   };
 
-  const readShared = async (call: AnyCall, input: object, own: CallOptions): Promise<Result<unknown>> => {
+  const readShared = async (call: HttpCall, input: object, own: CallOptions): Promise<Result<unknown>> => {
     const { language, token } = options.identity();
     const key = JSON.stringify([call.id, language, token, input]);
     const cached = cache.get(key);
@@ -150,8 +141,19 @@ export const createClient = (options: ClientOptions): Client => {
     return result;
   };
 
+  const sendCommand = async (command: Command, input: object, own: CallOptions): Promise<Result<unknown>> => {
+    if (options.socket) return options.socket.call(command, input, { key: (options.newKey ?? newKey)(), ...own });
+    const message = `${command.id}: there is no socket`;
+    return { ok: false, failure: makeFailure(command.id, 'unready', 'unavailable', { message }) };
+  };
+
+  const callAny = (call: AnyCall, input: object, own: CallOptions): Promise<Result<unknown>> => {
+    if (call.kind === 'command') return sendCommand(call, input, own);
+    return (call.changes ? sendCall : readShared)(call, input, own);
+  };
+
   return {
     call: <C extends AnyCall>(call: C, input: InputOf<C>, own: CallOptions = {}) =>
-      (call.changes ? sendCall : readShared)(call, input as object, own) as Promise<Result<AnswerOf<C>>>,
+      callAny(call, input as object, own) as Promise<Result<AnswerOf<C>>>,
   };
 };

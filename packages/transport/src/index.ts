@@ -1,8 +1,11 @@
+export type * from './call-options.ts';
 export * from './call-transport.ts';
 export * from './client.ts';
 export * from './clock.ts';
+export { callTimeoutMs, loginNeeded, maxPendingCalls, noConnection } from './command-calls.ts';
 export * from './event-log.ts';
 export * from './failure.ts';
+export type * from './identity.ts';
 export * from './new-key.ts';
 export * from './scope.ts';
 export * from './socket.ts';

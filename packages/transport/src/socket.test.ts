@@ -1,9 +1,9 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
-import { pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
-import { type Command, s } from '@lounge/protocol';
+import { pong } from '@lounge/protocol/foundation/realtime';
+import { command, push, replyBy, s } from '@lounge/protocol';
 import { Server, WebSocket, type Client } from 'mock-socket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Identity } from './client.ts';
+import type { Identity } from './identity.ts';
 import { fakeClock } from './fakes/index.ts';
 import { createScope } from './scope.ts';
 import {
@@ -12,7 +12,6 @@ import {
   pongMissing,
   pongTimeoutMs,
   protocolError,
-  queueLimit,
   reconnectDelayMs,
   type ConnectionError,
 } from './socket.ts';
@@ -75,7 +74,14 @@ const setUp = (identity: Identity = { token: 'secret', guestId: 7, language: 'de
 };
 
 const envelope = { accessToken: 'secret', guestId: 7 };
-const greet: Command = { ...sessionRequest, id: 'a/b/greet', type: 'greet', needs: 'guest', payload: s.empty };
+const greeted = push('a/b/greeted', { payload: s.object({ name: s.string }), purpose: 'Greets.' });
+const greet = command('a/b/greet', {
+  input: s.object({ name: s.string }),
+  reply: replyBy(greeted, ({ name }, reply) => reply.name === name),
+  failures: ['locked'],
+  purpose: 'Greets.',
+});
+const wave = command('a/b/wave', { input: s.empty, purpose: 'Waves.' });
 
 // @spec socket:session.request, socket:connection, state:realtime-connection
 test('the first message is a session request with language, token and guest', async () => {
@@ -98,43 +104,58 @@ test('an anonymous visitor requests a session without a guest', async () => {
 });
 
 // @spec socket:ackSession, state:realtime-outgoing-queue
-test('messages are queued until the session is acknowledged, and sent in order', async () => {
+test('commands wait until the session is acknowledged, and are sent in order', async () => {
   const { socket, sendFromServer } = setUp();
-  expect(socket.send(greet, {})).toBe(true);
+  void socket.call(greet, { name: 'Kim' }, { key: 'k-1' });
   socket.connect();
   await settle();
-  expect(socket.send({ ...greet, type: 'second' }, {})).toBe(true);
+  const waving = socket.call(wave, {}, { key: 'k-2' });
   expect(received).toHaveLength(1);
   sendFromServer({ type: 'ackSession' });
   await settle();
   expect(received.slice(1)).toEqual([
-    { type: 'greet', ...envelope },
-    { type: 'second', ...envelope },
+    { type: 'greet', name: 'Kim', key: 'k-1', ...envelope },
+    { type: 'wave', key: 'k-2', ...envelope },
   ]);
   expect(socket.state).toBe('ready');
+  expect(await waving).toEqual({ ok: true, value: {} });
 });
 
-test('messages are sent immediately once the session is acknowledged', async () => {
-  const { socket, connectUntil } = setUp();
+test('a reply with the command’s key ends its call; listeners of the push get its payload without the key', async () => {
+  const { socket, connectUntil, sendFromServer } = setUp();
+  const payloads: unknown[] = [];
+  socket.on(greeted, (payload) => payloads.push(payload));
   await connectUntil('ready');
-  socket.send(greet, {});
+  const calling = socket.call(greet, { name: 'Kim' }, { key: 'k-1' });
+  sendFromServer({ type: 'greeted', name: 'Robin', key: 'k-2' });
+  sendFromServer({ type: 'greeted', name: 'Somebody', key: 'k-1' });
+  expect(await calling).toEqual({ ok: true, value: { name: 'Somebody' } });
+  expect(payloads).toEqual([{ name: 'Robin' }, { name: 'Somebody' }]);
+});
+
+test('a call under way when the connection is lost is sent again under its key', async () => {
+  const { socket, connectUntil, closeFromServer, advance, sendFromServer, mismatches } = setUp();
+  await connectUntil('ready');
+  const calling = socket.call(greet, { name: 'Kim' }, { key: 'k-1' });
+  await closeFromServer(1006);
+  await advance(reconnectDelayMs);
+  sendFromServer({ type: 'ackSession' });
   await settle();
-  expect(received).toEqual([{ type: 'greet', ...envelope }]);
+  const sent = received.filter((each) => (each as { type: string }).type === 'greet');
+  expect(sent).toEqual([1, 2].map(() => ({ type: 'greet', name: 'Kim', key: 'k-1', ...envelope })));
+  sendFromServer({ type: 'greeted', name: 'Kim', key: 'k-1' });
+  expect(await calling).toEqual({ ok: true, value: { name: 'Kim' } });
+  // A reply needs no listener.
+  expect(mismatches).toEqual([]);
 });
 
 // @spec rule:realtime-commands-login
 test('a command that needs a guest is not sent for an anonymous visitor', async () => {
   const { socket, connectUntil } = setUp({ token: 'secret', guestId: null, language: 'de' });
   await connectUntil('ready');
-  expect(socket.send(greet, {})).toBe(false);
+  expect(await socket.call(greet, { name: 'Kim' })).toMatchObject({ ok: false, failure: { code: 'needLogin' } });
   await settle();
   expect(received).toEqual([]);
-});
-
-test('the queue accepts a limited number of messages', () => {
-  const { socket } = setUp();
-  for (let at = 0; at < queueLimit; at += 1) expect(socket.send(greet, {})).toBe(true);
-  expect(socket.send(greet, {})).toBe(false);
 });
 
 // @spec socket:ping, socket:pong, constant:realtime.pingIntervalMs
@@ -181,12 +202,12 @@ test('a pong after the timeout does not prevent the reconnect', async () => {
 });
 
 // @spec error:socket-close, constant:realtime.reconnectDelayMs
-test('reconnects one second after a close, and messages sent in between are queued', async () => {
+test('reconnects one second after a close, and commands called in between wait', async () => {
   const { connectUntil, closeFromServer, advance, socket, errors, sendFromServer } = setUp();
   await connectUntil('ready');
   await closeFromServer(1006, 'gone');
   expect(errors).toEqual([{ connectionAttempt: 1, error: 'closed', errorCode: 1006, errorReason: 'gone' }]);
-  expect(socket.send(greet, {})).toBe(true);
+  void socket.call(greet, { name: 'Kim' });
   await advance(reconnectDelayMs - 1);
   expect(connections).toHaveLength(1);
   await advance(1);
@@ -204,7 +225,7 @@ test('does not reconnect if the first connection closes with 1002', async () => 
   await closeFromServer(protocolError);
   expect(errors).toMatchObject([{ error: 'protocol error', errorCode: 1002, connectionAttempt: 1 }]);
   expect(socket.state).toBe('ended');
-  expect(socket.send(greet, {})).toBe(false);
+  expect(await socket.call(greet, { name: 'Kim' })).toMatchObject({ ok: false, failure: { kind: 'offline' } });
   await advance(60_000);
   expect(connections).toHaveLength(1);
 });

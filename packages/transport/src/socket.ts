@@ -1,15 +1,19 @@
 import {
   clientMessage,
   parse,
+  type AnswerOf,
   type Command,
   type Infer,
-  type PayloadOf,
+  type InputOf,
   type Push,
   type Schema,
 } from '@lounge/protocol';
-import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
-import type { Identity } from './client.ts';
+import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import type { CallOptions } from './call-options.ts';
+import type { Identity } from './identity.ts';
 import type { Clock } from './clock.ts';
+import { CommandCalls } from './command-calls.ts';
+import type { Result } from './failure.ts';
 import type { Scope } from './scope.ts';
 
 /** The part of a WebSocket that the client uses. */
@@ -37,7 +41,7 @@ export interface SocketOptions {
   readonly identity: () => Identity;
   /** Called for each close that was an error. */
   readonly onError: (error: ConnectionError) => void;
-  /** Called once for each type that never had a listener, for each payload that does not match its schema, and with an empty type for a frame that is no message. */
+  /** Called once for each type that never had a listener and is no reply, for each payload that does not match its schema, and with an empty type for a frame that is no message. */
   readonly onSchemaMismatch: (type: string, field: string | null) => void;
 }
 
@@ -49,8 +53,12 @@ export interface Socket {
   readonly state: SocketState;
   /** Opens the connection; calling it again does nothing. */
   connect(): void;
-  /** Sends a command, or queues it until the session is ready. False for an anonymous visitor's command that needs a guest, if the queue is full, and once the connection has ended. */
-  send<C extends Command>(command: C, payload: PayloadOf<C>): boolean;
+  /**
+   * Calls a command. A call that waits for the session or for its reply is sent again after a reconnect, under its key. Ends
+   * with the reply, a named failure, or `offline` at the timeout and at the end of the scope; a command without a reply ends
+   * once it is sent.
+   */
+  call<C extends Command>(command: C, input: InputOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>;
   /** Subscribes to a push. Returns an unsubscribe function. */
   on<P extends Schema>(push: Push<P>, listener: (payload: Infer<P>) => void): () => void;
   /** Subscribes to changes of the state. Returns an unsubscribe function. */
@@ -67,15 +75,20 @@ export const pongTimeoutMs = 10_000;
 export const protocolError = 1002;
 /** The close code of a missing pong. @spec constant:realtime.code.pongMissing */
 export const pongMissing = 4000;
-/** Maximum number of messages that are queued for a session. @assumed The documents state no limit. */
-export const queueLimit = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const parseFrame = (data: unknown): { type: string; payload: Fields } | null => {
+interface Frame {
+  readonly type: string;
+  /** The key of the command that the message answers. */
+  readonly key: string | undefined;
+  readonly payload: Fields;
+}
+
+const parseFrame = (data: unknown): Frame | null => {
   try {
-    const { type, ...payload } = JSON.parse(String(data)) as { type?: unknown };
-    return typeof type === 'string' ? { type, payload } : null;
+    const { type, key, ...payload } = JSON.parse(String(data)) as { type?: unknown; key?: unknown };
+    return typeof type === 'string' ? { type, key: typeof key === 'string' ? key : undefined, payload } : null;
   } catch {
     return null;
   }
@@ -109,9 +122,11 @@ class Listeners {
     return () => listeners.delete(deliver);
   }
 
-  dispatch(type: string, payload: Fields): void {
+  /** Calls the listeners of a type; one that never had any is reported once, unless the push is a reply. */
+  dispatch(type: string, payload: Fields, isReply: boolean): void {
     const listeners = this.#byType.get(type);
     if (listeners === undefined) {
+      if (isReply) return;
       if (!this.#unknownTypes.has(type)) this.#onMismatch(type, 'type');
       this.#unknownTypes.add(type);
       return;
@@ -130,7 +145,7 @@ class SocketClient implements Socket {
   readonly #options: SocketOptions;
   readonly #listeners: Listeners;
   readonly #stateListeners = new Set<(state: SocketState) => void>();
-  readonly #queue: string[] = [];
+  readonly #calls: CommandCalls;
   #socket: WebSocketLike | null = null;
   #attempts = 0;
   #cancels: (() => void)[] = [];
@@ -138,7 +153,12 @@ class SocketClient implements Socket {
   constructor(options: SocketOptions) {
     this.#options = options;
     this.#listeners = new Listeners(options.onSchemaMismatch);
-    this.on(ackSession, () => this.#flush());
+    const { clock, identity } = options;
+    const send = (command: Command, input: unknown, key: string) =>
+      this.#socket?.send(this.#frame(command, input as Fields, key));
+    this.#calls = new CommandCalls({ clock, identity, isReady: () => this.state === 'ready', send });
+    this.on(ackSession, () => this.#onReady());
+    this.on(refused, () => undefined);
     this.on(pong, () => this.#schedulePing());
     options.scope.onEnd(() => this.#end());
   }
@@ -148,13 +168,10 @@ class SocketClient implements Socket {
     this.#open();
   }
 
-  send<C extends Command>(command: C, payload: PayloadOf<C>): boolean {
-    if (command.needs === 'guest' && this.#options.identity().guestId === null) return false;
-    const frame = this.#frame(command, payload as Fields);
-    if (this.state === 'ready') this.#socket?.send(frame);
-    else if (this.#queue.length >= queueLimit || this.state === 'ended') return false;
-    else this.#queue.push(frame);
-    return true;
+  call<C extends Command>(command: C, input: InputOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>> {
+    const result = this.#calls.call(command, input, options);
+    if (this.state === 'ended') this.#calls.end();
+    return result as Promise<Result<AnswerOf<C>>>;
   }
 
   on<P extends Schema>(push: Push<P>, listener: (payload: Infer<P>) => void): () => void {
@@ -166,8 +183,8 @@ class SocketClient implements Socket {
     return () => this.#stateListeners.delete(listener);
   }
 
-  #frame(command: Command, payload: Fields): string {
-    return JSON.stringify(clientMessage(command, payload, this.#options.identity()));
+  #frame(command: Command, payload: Fields, key?: string): string {
+    return JSON.stringify(clientMessage(command, payload, this.#options.identity(), key));
   }
 
   #setState(state: SocketState): void {
@@ -199,13 +216,20 @@ class SocketClient implements Socket {
 
   #receive(data: unknown): void {
     const frame = parseFrame(data);
-    if (frame === null) this.#options.onSchemaMismatch('', null);
-    else this.#listeners.dispatch(frame.type, frame.payload);
+    if (frame === null) return this.#options.onSchemaMismatch('', null);
+    const { type, key, payload } = frame;
+    const isReply = type !== refused.type && this.#calls.onPush(type, payload, key);
+    this.#listeners.dispatch(type, payload, isReply);
+    if (type !== refused.type) return;
+    const rejection = parse(refused.payload, payload);
+    if (rejection.ok) this.#calls.onRejection(rejection.value.of, rejection.value.code, rejection.value.field, key);
   }
 
-  #flush(): void {
+  #onReady(): void {
+    // Calls under way go before those that listeners of the state make.
+    this.state = 'ready';
+    this.#calls.onReady();
     this.#setState('ready');
-    for (const frame of this.#queue.splice(0)) this.#socket?.send(frame);
   }
 
   #schedulePing(): void {
@@ -228,20 +252,24 @@ class SocketClient implements Socket {
   #onClose(code: number, reason: string): void {
     this.#stopTimers();
     this.#socket = null;
+    this.#calls.onLost();
     if (this.#options.scope.isEnded) return;
     const error = code === pongMissing ? 'pong missing' : code === protocolError ? 'protocol error' : 'closed';
     this.#options.onError({ connectionAttempt: this.#attempts, error, errorCode: code, errorReason: reason });
-    if (code === protocolError && this.#attempts === 1) return this.#setState('ended');
+    if (code === protocolError && this.#attempts === 1) {
+      this.#setState('ended');
+      return this.#calls.end();
+    }
     this.#setState('waiting');
     this.#after(reconnectDelayMs, () => this.#open());
   }
 
   #end(): void {
     this.#stopTimers();
-    this.#queue.length = 0;
     const socket = this.#socket;
     this.#socket = null;
     this.#setState('ended');
+    this.#calls.end();
     if (socket === null) return;
     detach(socket);
     socket.close(1000);

@@ -85,15 +85,6 @@ const attachments = (
 export const compose = ({ config, transport, clock, openSocket, reload, report }: Environment): Stores => {
   const scope = createScope();
   const identity = () => ({ token: config.token, guestId: config.guestId, language: config.language });
-  const client = createClient({
-    transport,
-    clock,
-    identity,
-    version: config.version,
-    strict: config.strict,
-    report: ({ message }) => report(message),
-  });
-  const context = { scope, client, clock };
   const socket =
     openSocket === null
       ? null
@@ -110,6 +101,16 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
                 report(`socket message ${type || 'without a type'} does not match its schema at ${field}`),
             }),
         });
+  const client = createClient({
+    transport,
+    clock,
+    identity,
+    version: config.version,
+    strict: config.strict,
+    report: ({ message }) => report(message),
+    socket,
+  });
+  const context = { scope, client, clock };
   const presence = new Presence();
   const guest = new Guest(context);
   const listen = (store: Pick<Attachment, 'listen'>) => socket !== null && store.listen({ scope, socket });

@@ -1,4 +1,14 @@
-import type { Clock, Identity, Socket } from '@lounge/transport';
+import type { AnswerOf, Command, InputOf } from '@lounge/protocol';
+import {
+  callTimeoutMs,
+  loginNeeded,
+  noConnection,
+  type CallOptions,
+  type Clock,
+  type Identity,
+  type Result,
+  type Socket,
+} from '@lounge/transport';
 
 const retryAfterMs = 2_000;
 
@@ -49,17 +59,33 @@ export const lazySocket = ({ create, identity, clock }: LazySocketOptions): Sock
       },
     );
   };
+  /** Calls a command now or when the socket exists, which may not be in time. */
+  const call = <C extends Command>(
+    command: C,
+    input: InputOf<C>,
+    options?: CallOptions,
+  ): Promise<Result<AnswerOf<C>>> => {
+    if (real !== null) return real.call(command, input, options);
+    if (command.needs === 'guest' && identity().guestId === null) return Promise.resolve(loginNeeded(command));
+    const { promise, resolve } = Promise.withResolvers<Result<AnswerOf<C>>>();
+    let isOver = false;
+    const cancelTimeout = clock.after(callTimeoutMs, () => {
+      isOver = true;
+      resolve(noConnection(command));
+    });
+    whenCreated((socket) => {
+      if (isOver) return;
+      cancelTimeout();
+      resolve(socket.call(command, input, options));
+    });
+    return promise;
+  };
   return {
     get state() {
       return real?.state ?? 'idle';
     },
     connect,
-    send: (command, payload) => {
-      if (real !== null) return real.send(command, payload);
-      if (command.needs === 'guest' && identity().guestId === null) return false;
-      queue.push((socket) => void socket.send(command, payload));
-      return true;
-    },
+    call,
     on: (push, listener) => subscribe((socket) => socket.on(push, listener)),
     onState: (listener) => subscribe((socket) => socket.onState(listener)),
   };

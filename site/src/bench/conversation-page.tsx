@@ -4,7 +4,7 @@ import { KitProvider } from '@lounge/kit/kit-provider';
 import { messages as texts } from '@lounge/kit/texts/en';
 import { tokensCss } from '@lounge/kit/theme';
 import { channelMessage } from '@lounge/protocol/content/messenger';
-import { storedTextOf, type StoreContext, type CommandSocket } from '@lounge/stores';
+import { storedTextOf, type StoreContext, type PushSocket } from '@lounge/stores';
 import { Conversation as ConversationStore, Outbox, type Message } from '@lounge/stores/content/messenger';
 import { systemClock, createScope } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
@@ -72,8 +72,8 @@ const ConnectedConversation = observer(({ store }: { store: ConversationStore })
 });
 
 const noSubscription = () => () => undefined;
-/** A socket that drops commands; incoming messages are passed to the store directly. */
-const socket: CommandSocket = { state: 'ready', on: noSubscription, onState: noSubscription, send: () => true };
+/** A socket that publishes nothing; incoming messages are passed to the store directly. */
+const socket: PushSocket = { state: 'ready', on: noSubscription, onState: noSubscription };
 const noStoredText = storedTextOf(
   { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   'outbox',

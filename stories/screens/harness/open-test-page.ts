@@ -3,7 +3,7 @@ import type { Brand, Language } from '@lounge/locale';
 import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
 import { openBrowserWorld, openWorldSocket, type WorldSocket, type WorldVisitor } from '@lounge/mock-api/browser';
 import { setUpState, type ProviderState } from '@lounge/mock-api/states';
-import type { AnyCall } from '@lounge/protocol';
+import type { HttpCall } from '@lounge/protocol';
 import {
   compose,
   createTexts,
@@ -32,7 +32,7 @@ export interface TestPageOptions {
   /** The id of the logged-in guest, whom `states` creates. @default null, an anonymous visitor */
   guestId?: number | null;
   /** Calls that fail on their first request. @default none */
-  failing?: readonly AnyCall[];
+  failing?: readonly HttpCall[];
   /** The factor by which the site's timers run faster. @default 1 */
   timeScale?: number;
   /** The toolbar's choices. */

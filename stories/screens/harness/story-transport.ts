@@ -1,5 +1,5 @@
 import type { InProcess } from '@lounge/mock-api';
-import { operationText, type AnyCall } from '@lounge/protocol';
+import { operationText, type HttpCall } from '@lounge/protocol';
 import type { CallTransport, WireRequest } from '@lounge/transport';
 
 /** A transport to handlers in the same page that can simulate faults. */
@@ -13,7 +13,7 @@ export interface StoryTransport extends CallTransport {
 /** The delay of an answer in ms: fast, but slow enough that loading states render. */
 const answerMs = 20;
 
-const asksFor = (call: AnyCall, { method, path, body }: WireRequest): boolean =>
+const asksFor = (call: HttpCall, { method, path, body }: WireRequest): boolean =>
   call.kind === 'query'
     ? (body as { query?: unknown } | null)?.query === operationText(call)
     : method === call.method && new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
@@ -24,7 +24,7 @@ const unavailable = { status: 503, body: { error: { code: 'unavailable', field: 
  * Sends requests to handlers in the same page. Each distinct request of a call in `failing` fails once, so that a retry
  * succeeds.
  */
-export const storyTransport = (back: InProcess, failing: readonly AnyCall[]): StoryTransport => {
+export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): StoryTransport => {
   const failed = new Set<string>();
   let gate: Promise<void> = Promise.resolve();
   let lost = false;

@@ -1,6 +1,5 @@
 import {
   favouriteActorEmailNotificationSet,
-  favouriteActors,
   favouriteActorSmsNotificationSet,
   favouriteActorsRequest,
   favouritePinActor,
@@ -12,9 +11,7 @@ import {
   favouriteUnpinPicture,
   favouriteUnpinSedcards,
 } from '@lounge/protocol/content/favourites';
-import { guestOf } from '../../dispatch/handler.ts';
-import { handleCommand } from '../../dispatch/run-command.ts';
-import { publish } from '../../world/bus.ts';
+import { guestOf, handle } from '../../dispatch/handler.ts';
 import { favouritesOf } from './favourites-of.ts';
 import { notify, pin, unpin, type Subject } from './pins.ts';
 
@@ -29,20 +26,15 @@ const picture = ({ pictureId }: { pictureId: number }): Subject => ({
 
 /** The handlers of this module's commands. */
 export const favouriteCommands = [
-  handleCommand(favouritePinActor, (payload, caller, world) => pin(actor(payload), caller, world)),
-  handleCommand(favouriteUnpinActor, (payload, caller, world) => unpin(actor(payload), caller, world)),
-  handleCommand(favouritePinAlbum, (payload, caller, world) => pin(album(payload), caller, world)),
-  handleCommand(favouriteUnpinAlbum, (payload, caller, world) => unpin(album(payload), caller, world)),
-  handleCommand(favouritePinSedcards, (payload, caller, world) => pin(sedcards(payload), caller, world)),
-  handleCommand(favouriteUnpinSedcards, (payload, caller, world) => unpin(sedcards(payload), caller, world)),
-  handleCommand(favouritePinPicture, (payload, caller, world) => pin(picture(payload), caller, world)),
-  handleCommand(favouriteUnpinPicture, (payload, caller, world) => unpin(picture(payload), caller, world)),
-  handleCommand(favouriteActorEmailNotificationSet, (payload, caller, world) =>
-    notify('email', payload, caller, world),
-  ),
-  handleCommand(favouriteActorSmsNotificationSet, (payload, caller, world) => notify('sms', payload, caller, world)),
-  handleCommand(favouriteActorsRequest, async (_, caller, world) => {
-    const guestId = guestOf(caller);
-    publish(world.bus, favouriteActors, { guestId }, await favouritesOf(guestId, caller, world));
-  }),
+  handle(favouritePinActor, (payload, caller, world) => pin(actor(payload), caller, world)),
+  handle(favouriteUnpinActor, (payload, caller, world) => unpin(actor(payload), caller, world)),
+  handle(favouritePinAlbum, (payload, caller, world) => pin(album(payload), caller, world)),
+  handle(favouriteUnpinAlbum, (payload, caller, world) => unpin(album(payload), caller, world)),
+  handle(favouritePinSedcards, (payload, caller, world) => pin(sedcards(payload), caller, world)),
+  handle(favouriteUnpinSedcards, (payload, caller, world) => unpin(sedcards(payload), caller, world)),
+  handle(favouritePinPicture, (payload, caller, world) => pin(picture(payload), caller, world)),
+  handle(favouriteUnpinPicture, (payload, caller, world) => unpin(picture(payload), caller, world)),
+  handle(favouriteActorEmailNotificationSet, (payload, caller, world) => notify('email', payload, caller, world)),
+  handle(favouriteActorSmsNotificationSet, (payload, caller, world) => notify('sms', payload, caller, world)),
+  handle(favouriteActorsRequest, (_, caller, world) => favouritesOf(guestOf(caller), caller, world)),
 ];

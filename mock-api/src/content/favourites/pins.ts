@@ -1,7 +1,6 @@
-import type { Infer } from '@lounge/protocol';
-import { favouriteEvents, type favouriteKind } from '@lounge/protocol/content/favourites';
+import type { Infer, PayloadOf } from '@lounge/protocol';
+import type { favouriteEvents, favouriteKind } from '@lounge/protocol/content/favourites';
 import { guestOf, reject } from '../../dispatch/handler.ts';
-import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { favouriteActorOf } from './favourites-of.ts';
@@ -18,6 +17,7 @@ import {
 } from './statements.ts';
 
 type Kind = Infer<typeof favouriteKind>;
+type Event = PayloadOf<typeof favouriteEvents>;
 
 /** The pinned content, and the field of the command with its id. */
 export interface Subject {
@@ -35,30 +35,30 @@ const exists = async ({ kind, id }: Subject, { tx }: World): Promise<boolean> =>
   return (album.is_sedcard === 1) === (kind === 'sedcards');
 };
 
-const publishEvent = async ({ kind, id }: Subject, pinned: boolean, caller: Caller, world: World): Promise<void> => {
+const eventOf = async ({ kind, id }: Subject, pinned: boolean, caller: Caller, world: World): Promise<Event> => {
   const guestId = guestOf(caller);
   const actor = kind === 'actor' && pinned ? await favouriteActorOf(guestId, id, caller, world) : null;
-  publish(world.bus, favouriteEvents, { guestId }, { kind, id, pinned, actor });
+  return { kind, id, pinned, actor };
 };
 
-/** Pins content and publishes it to the guest; an existing pin does not change and is published again. */
-export const pin = async (subject: Subject, caller: Caller, world: World): Promise<void> => {
+/** Pins content and returns the event; an existing pin does not change. */
+export const pin = async (subject: Subject, caller: Caller, world: World): Promise<Event> => {
   if (!(await exists(subject, world))) reject('unknown', subject.field);
   const { kind, id } = subject;
   const guestId = guestOf(caller);
   const at = nowIso(world);
   const isNew = await insertPin.first(world.tx, { key: pinKey(guestId, kind, id), guestId, kind, id, at });
   if (isNew !== null && kind === 'actor') await countPin.all(world.tx, { id, by: 1 });
-  await publishEvent(subject, true, caller, world);
+  return eventOf(subject, true, caller, world);
 };
 
-/** Removes a pin and publishes it to the guest; pins of deleted content can be removed too. */
-export const unpin = async (subject: Subject, caller: Caller, world: World): Promise<void> => {
+/** Removes a pin and returns the event; pins of deleted content can be removed too. */
+export const unpin = async (subject: Subject, caller: Caller, world: World): Promise<Event> => {
   const { kind, id } = subject;
   const deleted = await deletePin.first(world.tx, { key: pinKey(guestOf(caller), kind, id) });
   if (deleted === null && !(await exists(subject, world))) reject('unknown', subject.field);
   if (deleted !== null && kind === 'actor') await countPin.all(world.tx, { id, by: -1 });
-  await publishEvent(subject, false, caller, world);
+  return eventOf(subject, false, caller, world);
 };
 
 /** Sets whether a guest is notified by e-mail or SMS when a pinned performer comes online. */
@@ -67,9 +67,9 @@ export const notify = async (
   { actorId, enabled }: { actorId: number; enabled: boolean },
   caller: Caller,
   world: World,
-): Promise<void> => {
+): Promise<Event> => {
   const key = pinKey(guestOf(caller), 'actor', actorId);
   const updated = await setNotification[by].first(world.tx, { key, enabled: enabled ? 1 : 0 });
   if (updated === null) reject('unknown', 'actorId');
-  await publishEvent({ kind: 'actor', id: actorId, field: 'actorId' }, true, caller, world);
+  return eventOf({ kind: 'actor', id: actorId, field: 'actorId' }, true, caller, world);
 };

@@ -8,7 +8,8 @@ const params = s.object({ guestId: s.entityId, giftId: s.entityId, quantity: s.c
 
 /** A guest owns gifts. */
 export const guestOwnsGifts = state('the guest owns {quantity} of the gift', {
-  description: 'The guest owns exactly this many of this gift. Gifts 1 to 12 are the catalogue; 2 costs 8 coins.',
+  description:
+    'The guest owns exactly this many of this gift. Gifts 1 to 12 are the catalogue; 2 costs 8 coins, 9 is for VIPs only.',
   params,
   setUp: ({ guestId, giftId, quantity }, parts) =>
     parts.database.change((tx) => putOwned.all(tx, { key: ownedKey(guestId, giftId), guestId, giftId, quantity })),

@@ -85,8 +85,8 @@ test('opening a channel marks it as read, and all can be marked as seen', async 
   expect(await list({ filter: 'unread' })).toEqual([9102]);
   await sendCommand(channelsMarkAllSeen, {});
   expect(pushed.slice(2)).toMatchObject([
-    { type: notificationsList.type, markedAsReadIds: [2] },
     { type: channelUnreadNotice.type, channelId: null, unreadCount: 0, total: 0 },
+    { type: notificationsList.type, markedAsReadIds: [2] },
   ]);
   expect(await list({ filter: 'unread' })).toEqual([]);
 });

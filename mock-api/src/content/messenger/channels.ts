@@ -1,4 +1,4 @@
-import type { AnswerOf, Infer } from '@lounge/protocol';
+import type { AnswerOf, Infer, PayloadOf } from '@lounge/protocol';
 import {
   channelArchiveNotice,
   channelUnreadNotice,
@@ -83,20 +83,30 @@ export const getOrCreateChannel = async (
 export const unreadTotal = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<number> =>
   (await unreadOfGuest.first(tx, { guestId }))?.total ?? 0;
 
-/** Archives or restores a channel and publishes it, without the unread counts; inside a change. */
-export const changeArchived = async (row: ChannelRow, archived: boolean, { tx, bus }: World): Promise<void> => {
-  const { id: channelId, guest_id: guestId, actor_id: actorId } = row;
+type ArchiveNotice = PayloadOf<typeof channelArchiveNotice>;
+
+/** Archives or restores a channel; inside a change. Returns the notice. */
+export const changeArchived = async (row: ChannelRow, archived: boolean, { tx }: World): Promise<ArchiveNotice> => {
+  const { id: channelId, actor_id: actorId } = row;
   await setArchived.all(tx, { id: channelId, archived: archived ? 1 : 0 });
-  publish(bus, channelArchiveNotice, { guestId }, { channelId, actorId, archived });
+  return { channelId, actorId, archived };
 };
 
-/** Archives or restores a channel and publishes it with the unread counts; inside a change. */
-export const archive = async (row: ChannelRow, isArchived: boolean, world: World): Promise<void> => {
+/** Archives or restores a channel and publishes the unread counts; inside a change. Returns the notice. */
+export const archive = async (row: ChannelRow, isArchived: boolean, world: World): Promise<ArchiveNotice> => {
   const { id: channelId, guest_id: guestId, unread: unreadCount } = row;
-  await changeArchived(row, isArchived, world);
-  if (unreadCount === 0) return;
-  const total = await unreadTotal(guestId, world);
-  publish(world.bus, channelUnreadNotice, { guestId }, { channelId, unreadCount, total });
+  const notice = await changeArchived(row, isArchived, world);
+  if (unreadCount > 0) {
+    const total = await unreadTotal(guestId, world);
+    publish(world.bus, channelUnreadNotice, { guestId }, { channelId, unreadCount, total });
+  }
+  return notice;
+};
+
+/** Restores an archived channel and publishes it; inside a change. */
+export const restore = async (row: ChannelRow, world: World): Promise<void> => {
+  const guestId = row.guest_id;
+  publish(world.bus, channelArchiveNotice, { guestId }, await archive(row, false, world));
 };
 
 /** Marks a channel and the notifications about its messages as read and publishes it; inside a change. */

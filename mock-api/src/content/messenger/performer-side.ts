@@ -1,4 +1,5 @@
 import {
+  channelArchiveNotice,
   channelMessage,
   channelMessageProgress,
   channelTyping,
@@ -53,7 +54,8 @@ const writeIn = async (channel: ChannelRow, text: string, world: World): Promise
   });
   if (message === null) throw new Error('The message was not inserted.');
   await setLastMessage.all(tx, { id: channelId, messageId: message.id, at, unread: 1 });
-  if (channel.is_archived === 1) await changeArchived(channel, false, world);
+  if (channel.is_archived === 1)
+    publish(bus, channelArchiveNotice, { guestId }, await changeArchived(channel, false, world));
   const row = await messageById.first(tx, { id: message.id });
   if (row !== null) publish(bus, channelMessage, { guestId }, { message: messageFrom(row) });
   const total = await unreadTotal(guestId, world);

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@lounge/protocol';
+import type { InputOf } from '@lounge/protocol';
 import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
 import {
   channelMessage,
@@ -21,7 +21,7 @@ import { aPerformer } from '../actors/states.ts';
 import { guestOwnsGifts } from '../gifts/states.ts';
 import { aChannelOfGuest, guestIsLocked } from './states.ts';
 
-type Sent = PayloadOf<typeof messageSend>;
+type Sent = InputOf<typeof messageSend> & { readonly key: string };
 
 const robin = { guestId: 7 };
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
@@ -48,6 +48,7 @@ const setUp = async (...states: ProviderState[]) => {
   const isVip = { ...robin, token: 't', name: 'Robin' };
   for (const each of [guestIsLoggedIn(isVip), noor, channel(), ...states]) await setUpState(each, testWorld.world);
   const { sendCommand } = testSocket(testWorld.world, robin);
+  const send = ({ key, ...input }: Sent) => sendCommand(messageSend, input, key);
   const pushed = pushesTo(testWorld.world, 7);
   const count = async (table: string) =>
     (await testWorld.run<{ n: number }>(`select count(*) as n from ${table}`))[0]?.n ?? 0;
@@ -57,6 +58,7 @@ const setUp = async (...states: ProviderState[]) => {
   const types = () => pushed.map(({ type }) => type);
   return {
     ...testWorld,
+    send,
     sendCommand,
     pushed,
     types,
@@ -70,15 +72,12 @@ const setUp = async (...states: ProviderState[]) => {
 // @spec socket:message.send, entity:messageSend, entity:enum.messageType, entity:enum.senderType
 // @spec socket:channel.message-price-notice
 test('uses free messages first, then charges each message and gives the performer half', async () => {
-  const { sendCommand, types, guestBalanceNow, balance, pushed } = await setUp(
-    channel({ freeMessages: 1 }),
-    owns(1000),
-  );
-  expect(await sendCommand(messageSend, message({ key: 'k-1' }))).toMatchObject({ ok: true });
+  const { send, types, guestBalanceNow, balance, pushed } = await setUp(channel({ freeMessages: 1 }), owns(1000));
+  expect(await send(message({ key: 'k-1' }))).toMatchObject({ ok: true });
   expect(types()).toEqual([channelMessage.type, channelMessagePriceNotice.type]);
   expect(pushed[1]).toMatchObject({ channelId: 501, freeMessagesAmount: 0, isMessagingFree: false });
   expect(await guestBalanceNow()).toBe(1000);
-  expect(await sendCommand(messageSend, message({ key: 'k-2' }))).toMatchObject({ ok: true });
+  expect(await send(message({ key: 'k-2' }))).toMatchObject({ ok: true });
   expect(types().slice(2)).toEqual([channelMessage.type, guestBalance.type]);
   expect(pushed[2]).toMatchObject({
     message: { key: 'k-2', channelId: 501, senderType: 'guest', text: 'Good evening', price: { value: 300 } },
@@ -93,11 +92,11 @@ test.each([
   ['both', 2, 2, 0, []],
   ['more than are sent', 5, 2, 0, [{ giftId: 2, quantity: 3 }]],
 ])('charges gifts beyond those that are owned: %s', async (_, owned, quantity, price, left) => {
-  const { sendCommand, types, guestBalanceNow, pushed } = await setUp(
+  const { send, types, guestBalanceNow, pushed } = await setUp(
     owns(5000),
     guestOwnsGifts({ guestId: 7, giftId: 2, quantity: owned }),
   );
-  expect(await sendCommand(messageSend, gifts(2, quantity))).toMatchObject({ ok: true });
+  expect(await send(gifts(2, quantity))).toMatchObject({ ok: true });
   expect(await guestBalanceNow()).toBe(5000 - price);
   expect(types().includes(boughtGiftsUpdate.type)).toBe(left !== null);
   if (left !== null) expect(pushed.find(({ type }) => type === boughtGiftsUpdate.type)).toMatchObject({ gifts: left });
@@ -105,9 +104,10 @@ test.each([
 });
 
 test('simultaneous repeats of a key are one message and one charge', async () => {
-  const { sendCommand, pushed, guestBalanceNow, count } = await setUp(channel({ freeMessages: 0 }), owns(1000));
-  const outcomes = await Promise.all([1, 2, 3].map(() => sendCommand(messageSend, message())));
-  expect(outcomes).toEqual([1, 2, 3].map(() => ({ ok: true, answer: null })));
+  const { send, pushed, guestBalanceNow, count } = await setUp(channel({ freeMessages: 0 }), owns(1000));
+  const outcomes = await Promise.all([1, 2, 3].map(() => send(message())));
+  expect(outcomes).toEqual([1, 2, 3].map(() => outcomes[0]));
+  expect(outcomes[0]).toMatchObject({ ok: true, answer: { message: { key: 'k-1' } } });
   expect([await count('message'), await guestBalanceNow()]).toEqual([1, 700]);
   const published = pushed.filter(({ type }) => type === channelMessage.type);
   expect(published).toHaveLength(3);
@@ -115,17 +115,17 @@ test('simultaneous repeats of a key are one message and one charge', async () =>
 });
 
 test('rejects the same key with another text', async () => {
-  const { sendCommand, count } = await setUp();
-  await sendCommand(messageSend, message());
+  const { send, count } = await setUp();
+  await send(message());
   const other = message({ data: { text: 'Something else', imageId: null } });
-  expect(await sendCommand(messageSend, other)).toMatchObject({ ok: false, code: 'keyReused' });
+  expect(await send(other)).toMatchObject({ ok: false, code: 'keyReused' });
   expect(await count('message')).toBe(1);
 });
 
 test('the key of a free message is idempotent too', async () => {
-  const { sendCommand, count, run } = await setUp();
-  await sendCommand(messageSend, message());
-  await sendCommand(messageSend, message());
+  const { send, count, run } = await setUp();
+  await send(message());
+  await send(message());
   expect(await count('message')).toBe(1);
   expect(await run('select free_messages from channel where id = 501')).toEqual([{ free_messages: 2 }]);
 });
@@ -152,8 +152,8 @@ test.each([
   ['an unknown channel', { channelId: 999 }, 'unknown', 'channelId'],
   ['no key', { key: '' }, 'malformed', 'key'],
 ] as const)('rejects %s and changes nothing', async (_, over, code, field) => {
-  const { sendCommand, count, guestBalanceNow, pushed, run } = await setUp(owns(1000));
-  expect(await sendCommand(messageSend, message(unchecked(over)))).toMatchObject({ ok: false, code, field });
+  const { send, count, guestBalanceNow, pushed, run } = await setUp(owns(1000));
+  expect(await send(message(unchecked(over)))).toMatchObject({ ok: false, code, field });
   expect([await count('message'), await guestBalanceNow(), pushed.length]).toEqual([0, 1000, 0]);
   expect(await run('select free_messages from channel where id = 501')).toEqual([{ free_messages: 3 }]);
 });
@@ -163,27 +163,27 @@ test.each([
   ['a guest of a blocked channel', channel({ blocked: true }), 'locked'],
   ['a guest of another’s channel', aChannelOfGuest({ id: 501, guestId: 8, actorId: 9101 }), 'unknown'],
 ])('rejects a message of %s', async (_, state, code) => {
-  const { sendCommand, count } = await setUp(state);
-  expect(await sendCommand(messageSend, message())).toMatchObject({ ok: false, code });
+  const { send, count } = await setUp(state);
+  expect(await send(message())).toMatchObject({ ok: false, code });
   expect(await count('message')).toBe(0);
 });
 
 test('after a top-up the message can be sent with its key', async () => {
-  const { sendCommand, count, world } = await setUp(channel({ freeMessages: 0 }), owns(200));
-  expect(await sendCommand(messageSend, message())).toMatchObject({ ok: false, code: 'needPurchase' });
+  const { send, count, world } = await setUp(channel({ freeMessages: 0 }), owns(200));
+  expect(await send(message())).toMatchObject({ ok: false, code: 'needPurchase' });
   await setUpState(owns(300), world);
-  expect(await sendCommand(messageSend, message())).toMatchObject({ ok: true });
+  expect(await send(message())).toMatchObject({ ok: true });
   expect(await count('message')).toBe(1);
 });
 
 // @spec query:messenger.channel.touch
 test('touching a channel creates it once', async () => {
-  const { client, count, sendCommand, run } = await setUp();
+  const { client, count, send, run } = await setUp();
   await run('delete from channel');
   const one = await client.answer(touchMessengerChannel, { actorId: 9101 }, robin);
   const two = await client.answer(touchMessengerChannel, { actorId: 9101 }, robin);
   expect(two.id).toBe(one.id);
   expect(one).toMatchObject({ freeMessagesAmount: 3, messagePrice: { value: 300 }, lastMessageId: null });
-  expect(await sendCommand(messageSend, message({ channelId: one.id }))).toMatchObject({ ok: true });
+  expect(await send(message({ channelId: one.id }))).toMatchObject({ ok: true });
   expect([await count('channel'), await count('message')]).toEqual([1, 1]);
 });

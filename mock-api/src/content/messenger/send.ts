@@ -1,31 +1,26 @@
-import type { PayloadOf } from '@lounge/protocol';
+import type { AnswerOf, InputOf } from '@lounge/protocol';
 import {
-  channelMessage,
   channelMessagePriceNotice,
   maxMessageLength,
   messageSend,
   maxGiftQuantity,
 } from '@lounge/protocol/content/messenger';
-import {
-  fingerprint,
-  revenueEntries,
-  publishBalance,
-  transferOnce,
-  type LedgerTransaction,
-} from '../../foundation/wallet/index.ts';
+import { revenueEntries, publishBalance, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
+import { keyField } from '../../wire/idempotency-key.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
-import { archive, ownChannel } from './channels.ts';
+import { ownChannel, restore } from './channels.ts';
 import { imageExists, insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './map-message.ts';
 import { guestStatus, setLastMessage, setFreeMessages, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 
-type Sent = PayloadOf<typeof messageSend>;
+type Sent = InputOf<typeof messageSend>;
 
 /** Maximum number of kinds of gifts in a message. @assumed The documents state no limit. */
 const maxGiftKinds = 12;
@@ -97,6 +92,7 @@ interface SendResult {
 
 /** Inserts the message and uses up what it costs. Returns the ledger transaction. */
 const insertAndCharge = async (
+  key: string,
   sent: Sent,
   row: ChannelRow,
   charge: Charge,
@@ -107,7 +103,7 @@ const insertAndCharge = async (
   const at = nowIso(world);
   const message = await insertMessage.first(tx, {
     channelId: row.id,
-    key: sent.key,
+    key,
     type: sent.messageType,
     sender: 'guest',
     text: textOf(sent),
@@ -119,7 +115,7 @@ const insertAndCharge = async (
   if (message === null) throw new Error('The message was not inserted.');
   await setLastMessage.all(tx, { id: row.id, messageId: message.id, at, unread: 0 });
   await setFreeMessages.all(tx, { id: row.id, free: charge.freeMessages, language: caller.language });
-  if (row.is_archived === 1) await archive(row, false, world);
+  if (row.is_archived === 1) await restore(row, world);
   for (const { giftId, quantity } of charge.owned) await addOwned(world, row.guest_id, giftId, -quantity);
   return {
     entries: charge.price === 0 ? [] : revenueEntries(row.guest_id, row.actor_id, charge.price),
@@ -140,16 +136,15 @@ const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, w
 };
 
 /**
- * Sends a message once per idempotency key: checks, inserts and charges in one change, then publishes. A repeat of a key
- * publishes the same message and charges nothing.
+ * Sends a message once per idempotency key: checks, inserts and charges in one change. A repeat of a key
+ * returns the same message and charges nothing.
  */
-export const sendMessage = async (sent: Sent, caller: Caller, world: World): Promise<void> => {
+export const sendMessage = async (sent: Sent, caller: Caller, world: World): Promise<AnswerOf<typeof messageSend>> => {
   const guestId = guestOf(caller);
-  const key = caller.key ?? reject('malformed', 'key');
+  const key = caller.key ?? reject('malformed', keyField);
   checkMessage(sent);
-  const { key: _, ...body } = sent;
   const kind = sent.messageType === 'gift' ? ('gift' as const) : ('message' as const);
-  const newTransfer = { guestId, key, kind, bodyHash: fingerprint(messageSend.id, body), at: nowIso(world) };
+  const newTransfer = { guestId, key, keyField, kind, bodyHash: fingerprint(messageSend.id, sent), at: nowIso(world) };
   let after: (() => Promise<void>) | null = null;
   const { messageId } = await transferOnce(world.tx, newTransfer, async () => {
     const row = await ownChannel(sent.channelId, caller, world);
@@ -161,10 +156,11 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
     }
     const charge = await chargeFor(sent, row, guest?.is_vip === 1, world);
     after = () => publishChanges(row, charge, caller, world);
-    return insertAndCharge(sent, row, charge, caller, world);
+    return insertAndCharge(key, sent, row, charge, caller, world);
   });
   const message = await messageById.first(world.tx, { id: messageId });
-  if (message !== null) publish(world.bus, channelMessage, { guestId }, { message: messageFrom(message) });
+  if (message === null) throw new Error('The message was not stored.');
   // TypeScript does not see the assignment in the callback.
   await (after as (() => Promise<void>) | null)?.();
+  return { message: messageFrom(message) };
 };

@@ -1,12 +1,9 @@
 import {
   notificationMarkRead,
   notificationMarkSeen,
-  notificationsList,
   notificationsNavbarRequest,
 } from '@lounge/protocol/content/notifications';
-import { guestOf, reject } from '../../dispatch/handler.ts';
-import { handleCommand } from '../../dispatch/run-command.ts';
-import { publish } from '../../world/bus.ts';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { notificationFrom } from './notify.ts';
 import { newestNotifications, notificationOf, setNotificationMarks } from './statements.ts';
@@ -22,20 +19,17 @@ const mark = async (id: number, isRead: boolean, caller: Caller, { tx }: World) 
 
 /** The handlers of this module's commands. */
 export const notificationCommands = [
-  handleCommand(notificationsNavbarRequest, async ({ newest }, caller, { tx, bus }) => {
-    const guestId = guestOf(caller);
-    const rows = await newestNotifications.all(tx, { guestId, first: newest });
-    const notifications = rows.map(notificationFrom);
-    publish(bus, notificationsList, { guestId }, { notifications, removedIds: [], markedAsReadIds: [] });
+  handle(notificationsNavbarRequest, async ({ newest }, caller, { tx }) => {
+    const rows = await newestNotifications.all(tx, { guestId: guestOf(caller), first: newest });
+    return { notifications: rows.map(notificationFrom), removedIds: [], markedAsReadIds: [] };
   }),
-  handleCommand(notificationMarkSeen, async ({ notificationId }, caller, world) => {
-    const notifications = [await mark(notificationId, false, caller, world)];
-    const payload = { notifications, removedIds: [], markedAsReadIds: [] };
-    publish(world.bus, notificationsList, { guestId: guestOf(caller) }, payload);
-  }),
-  handleCommand(notificationMarkRead, async ({ notificationId }, caller, world) => {
+  handle(notificationMarkSeen, async ({ notificationId }, caller, world) => ({
+    notifications: [await mark(notificationId, false, caller, world)],
+    removedIds: [],
+    markedAsReadIds: [],
+  })),
+  handle(notificationMarkRead, async ({ notificationId }, caller, world) => {
     const { id } = await mark(notificationId, true, caller, world);
-    const payload = { notifications: [], removedIds: [], markedAsReadIds: [id] };
-    publish(world.bus, notificationsList, { guestId: guestOf(caller) }, payload);
+    return { notifications: [], removedIds: [], markedAsReadIds: [id] };
   }),
 ];

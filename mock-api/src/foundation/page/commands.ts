@@ -1,7 +1,5 @@
-import { statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/page';
-import { guestOf } from '../../dispatch/handler.ts';
-import { handleCommand } from '../../dispatch/run-command.ts';
-import { publish } from '../../world/bus.ts';
+import { statusBarRemove } from '@lounge/protocol/foundation/page';
+import { guestOf, handle } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
@@ -12,9 +10,9 @@ const putClosedItem = statement((db, $: Bind<{ key: string; guestId: number; ite
 
 /** The handlers of this module's commands. */
 export const pageCommands = [
-  handleCommand(statusBarRemove, async ({ item }, caller, world) => {
+  handle(statusBarRemove, async ({ item }, caller, world) => {
     const guestId = guestOf(caller);
     await putClosedItem.all(world.tx, { key: `${guestId} ${item}`, guestId, item, at: nowIso(world) });
-    publish(world.bus, statusBarRemoved, { guestId }, { item });
+    return { item };
   }),
 ];

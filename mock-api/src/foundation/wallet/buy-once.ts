@@ -6,7 +6,7 @@ import { guestOf, reject } from '../../dispatch/handler.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
 import { transferOnce, type LedgerTransaction } from './ledger.ts';
 import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
 import { hasBought, isOldEnough, type Restricted } from './restriction.ts';

@@ -1,5 +1,4 @@
 export { buyOnce } from './buy-once.ts';
-export { fingerprint } from './fingerprint.ts';
 export { balanceOf, guestAccount, platformAccount, promotionAccount, transferOnce } from './ledger.ts';
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';

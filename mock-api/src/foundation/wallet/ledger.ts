@@ -24,6 +24,8 @@ export interface NewTransfer {
   /** The guest whose idempotency key and statement it is. */
   readonly guestId: number;
   readonly key: string;
+  /** The name of the key on the wire, for the failure. @default the header */
+  readonly keyField?: string;
   readonly kind: Row<'transfer'>['kind'];
   /** Detects another body with the same key. */
   readonly bodyHash: string;
@@ -87,11 +89,11 @@ export const transferOnce = async <A>(
   newTransfer: NewTransfer,
   transaction: () => Promise<LedgerTransaction<A>>,
 ): Promise<A> => {
-  const { guestId, kind, bodyHash, at } = newTransfer;
+  const { guestId, kind, bodyHash, at, keyField = keyHeader } = newTransfer;
   const key = `${guestAccount(guestId)} ${newTransfer.key}`;
   const existing = await transferByKey.first(executor, { key });
   if (existing !== null) {
-    if (existing.body_hash !== bodyHash) reject('keyReused', keyHeader);
+    if (existing.body_hash !== bodyHash) reject('keyReused', keyField);
     // The same call wrote the answer: the hash contains its id.
     return parseJson(existing.answer) as A;
   }

@@ -4,7 +4,7 @@ import { reject } from '../../dispatch/handler.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
 import { guestAccount, transferOnce } from './ledger.ts';
 import { insertPayment, paymentByKey, setPaying } from './statements.ts';
 import { publishBalance } from './publish-balance.ts';

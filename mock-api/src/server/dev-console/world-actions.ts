@@ -21,11 +21,7 @@ const failure = s.enum(failureCodes as readonly [string, ...string[]], {
 
 /** The ids of calls into which faults can be injected. */
 export const faultyCalls = ({ server: { context } }: DevConsoleOptions): readonly string[] =>
-  [
-    '*',
-    ...context.handlers.map(({ call }) => call.id),
-    ...context.commands.map(({ command }) => command.id),
-  ].toSorted();
+  ['*', ...context.handlers.map(({ call }) => call.id)].toSorted();
 
 /** Actions for faults. */
 export const faultActions = (options: DevConsoleOptions) => {

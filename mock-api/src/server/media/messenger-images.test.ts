@@ -101,17 +101,20 @@ test('sends a picture by its id, but not another guest’s', async () => {
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   const [own, other] = [await store(png), await store(png, 'others')];
   const send = (key: string, imageId: string) =>
-    testSocket(world, { guestId: 7 }).sendCommand(messageSend, {
+    testSocket(world, { guestId: 7 }).sendCommand(
+      messageSend,
+      {
+        channelId: 501,
+        messageType: 'image',
+        senderType: 'guest',
+        isVideochat: false,
+        isFreechat: false,
+        data: { text: null, imageId },
+        includedGifts: [],
+        chatId: null,
+      },
       key,
-      channelId: 501,
-      messageType: 'image',
-      senderType: 'guest',
-      isVideochat: false,
-      isFreechat: false,
-      data: { text: null, imageId },
-      includedGifts: [],
-      chatId: null,
-    });
+    );
   expect(await send('k-1', other.body.id)).toMatchObject({ code: 'unknown', field: 'data.imageId' });
   expect(await send('k-2', own.body.id)).toMatchObject({ ok: true });
   const input = { filter: { channelId: 501, kind: 'media' } };

@@ -215,7 +215,7 @@ test('rejects messages over the rate limit', async () => {
   for (let sent = 0; sent < 3; sent += 1) socket.send('{"type":"ping","accessToken":null,"guestId":null}');
   await third;
   const pong = { type: 'pong', ttl: 120 };
-  expect(messages).toEqual([pong, pong, { type: 'refused', of: null, code: 'tooMany', field: null }]);
+  expect(messages).toEqual([pong, pong, { type: 'refused', of: 'ping', code: 'tooMany', field: null }]);
   socket.terminate();
   await strict.close();
 });

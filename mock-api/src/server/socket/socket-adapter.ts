@@ -5,14 +5,15 @@ import { failureStatus, socketPath, type FailureCode } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { runCommand } from '../../dispatch/run-command.ts';
+import { commandTable } from '../../dispatch/command-table.ts';
+import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import { matchesAudience, type Delivery } from '../../world/bus.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { requestTargetOf, isForeign, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
 import { messageQueue } from './message-queue.ts';
-import { parseMessage, type AcceptedMessage } from './socket-message.ts';
+import { maxTypeLength, parseFrame, parseMessage, type AcceptedMessage } from './socket-message.ts';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
 export const maxFrameBytes = 64 * 1024;
@@ -36,8 +37,16 @@ interface Connection {
 
 const send = (socket: WebSocket, message: unknown): void => socket.send(JSON.stringify(message));
 
-const sendRejection = (socket: WebSocket, of: string | null, code: FailureCode, field: string | null = null): void =>
-  send(socket, { type: refused.type, of, code, field });
+/** A rejected message: its type, the failure, and the key of the command if it has one. */
+interface Rejection {
+  readonly of: string | null;
+  readonly code: FailureCode;
+  readonly field?: string | null;
+  readonly key?: string | null;
+}
+
+const sendRejection = (socket: WebSocket, { of, code, field = null, key = null }: Rejection): void =>
+  send(socket, { type: refused.type, of, code, field, ...(key === null ? {} : { key }) });
 
 /** After the end of a session its connection gets no more pushes of its guest. */
 const clearSession = (connection: Connection): void => {
@@ -85,7 +94,7 @@ const httpResponse = (status: string): string => `HTTP/1.1 ${status}\r\nConnecti
 
 /** Handles messages: replies to the built-in commands, runs the commands of modules, or rejects and logs. */
 const receiver = (context: ServerContext) => {
-  const commands = new Map(context.commands.map((each) => [each.command.type, each]));
+  const commands = commandTable(context.handlers);
   const logRejection = (call: string, code: FailureCode, status: number = failureStatus[code]): void =>
     context.log({ id: context.newRequestId(), call, status, ms: 0, code });
 
@@ -95,8 +104,8 @@ const receiver = (context: ServerContext) => {
     if (command === null) return send(connection.socket, message.reply);
     const id = context.newRequestId();
     const { language, brand, session } = connection;
-    const caller = { guestId, language, brand, requestId: id, key: null, ...(session === null ? {} : { session }) };
-    const outcome = await runCommand(command.handler, command.payload, caller, world);
+    const caller = { guestId, language, brand, requestId: id, ...(session === null ? {} : { session }) };
+    const outcome = await commands.run(command, caller, world, context.run);
     if (outcome.ok) return;
     const { code, field, cause } = outcome;
     context.log({
@@ -107,7 +116,7 @@ const receiver = (context: ServerContext) => {
       code,
       ...(cause === undefined ? {} : { cause }),
     });
-    sendRejection(connection.socket, type, code, field);
+    sendRejection(connection.socket, { of: type, code, field, key: command.key });
   };
 
   const receive = async (
@@ -118,14 +127,16 @@ const receiver = (context: ServerContext) => {
   ): Promise<void> => {
     if (!(await context.limit(connection.rateLimitKey))) {
       logRejection('socket', 'tooMany');
-      return sendRejection(connection.socket, null, 'tooMany');
+      const frame = parseFrame(data, isBinary);
+      const of = frame?.type.slice(0, maxTypeLength) ?? null;
+      return sendRejection(connection.socket, { of, code: 'tooMany', key: keyFrom(frame?.fields[keyField]) });
     }
     const message = await parseMessage({ tokens: context.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
       logRejection(message.type === null ? 'socket' : `socket ${JSON.stringify(message.type)}`, message.code);
       // Nothing is published when a session expires, so it is noticed here, when its token is used.
       if (message.code === 'needLogin') clearSession(connection);
-      return sendRejection(connection.socket, message.type, message.code, message.field);
+      return sendRejection(connection.socket, { ...message, of: message.type });
     }
     connection.guestId = message.guestId;
     connection.session = message.session;
@@ -136,7 +147,7 @@ const receiver = (context: ServerContext) => {
     if (message.command !== null && !connection.hasSession) {
       // The command replies by a push, which is sent to sessions only.
       logRejection(`socket ${JSON.stringify(message.type)}`, 'needLogin');
-      return sendRejection(connection.socket, message.type, 'needLogin');
+      return sendRejection(connection.socket, { of: message.type, code: 'needLogin', key: message.command.key });
     }
     await run(connection, world, message);
   };
@@ -176,7 +187,7 @@ export const socketAdapter = (context: ServerContext, server: Server) => {
       queue(() =>
         receive(connection, world, data, isBinary).catch((cause: unknown) => {
           context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
-          sendRejection(socket, null, 'failed');
+          sendRejection(socket, { of: null, code: 'failed' });
         }),
       );
     });

@@ -90,3 +90,29 @@ test('a failing change is rolled back and publishes nothing', async () => {
   expect(await backend.run('select * from pin')).toEqual([]);
   expect(await exchange({ type: 'ping' })).toMatchObject({ type: 'pong' });
 });
+
+test('a reply and a rejection repeat the key of their command', async () => {
+  const { exchange } = await withSession(robin);
+  const pin = { type: 'favouritePinActor', actorId: 101, key: 'k-1' };
+  expect(await exchange(pin)).toMatchObject({ type: 'favouriteEvents', id: 101, key: 'k-1' });
+  expect(await exchange({ ...pin, actorId: 1_000_000, key: 'k-2' })).toMatchObject({ code: 'unknown', key: 'k-2' });
+  expect(await exchange({ ...pin, actorId: 'noor', key: 'k-3' })).toMatchObject({ code: 'malformed', key: 'k-3' });
+  expect(await exchange({ type: 'dance', key: 'k-4' })).toMatchObject({ code: 'unknown', key: 'k-4' });
+});
+
+test('a repeated command takes effect once and gets its first reply again, also on another connection', async () => {
+  const first = await withSession(robin);
+  const pin = { type: 'favouritePinActor', actorId: 101, key: 'k-1' };
+  const reply = await first.exchange(pin);
+  await first.exchange({ type: 'favouriteUnpinActor', actorId: 101, key: 'k-2' });
+  const second = await withSession(robin);
+  expect(await second.exchange(pin)).toEqual(reply);
+  expect(await backend.run('select * from pin')).toEqual([]);
+  expect(await second.exchange({ ...pin, actorId: 102 })).toMatchObject({ code: 'keyReused', field: 'key' });
+});
+
+test.each([7, '', 'x'.repeat(201)])('an invalid key is malformed: %j', async (key) => {
+  const { exchange } = await withSession(robin);
+  const pin = { type: 'favouritePinActor', actorId: 101, key };
+  expect(await exchange(pin)).toEqual({ type: 'refused', of: pin.type, code: 'malformed', field: 'key' });
+});

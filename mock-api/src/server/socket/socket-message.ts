@@ -2,13 +2,14 @@ import type { Language } from '@lounge/locale';
 import { messageEnvelope, parse, type Command, type FailureCode } from '@lounge/protocol';
 import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { RawData } from 'ws';
-import type { HandledCommand } from '../../dispatch/run-command.ts';
+import type { commandTable, ReceivedCommand } from '../../dispatch/command-table.ts';
+import { keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 
 /** Rejections and the log contain at most this many characters of a type. */
-const maxTypeLength = 60;
+export const maxTypeLength = 60;
 
 /** A valid message with its sender. */
 export interface AcceptedMessage {
@@ -21,8 +22,8 @@ export interface AcceptedMessage {
   readonly language: Language | null;
   /** The reply to a built-in command, or null for a command of a module. */
   readonly reply: unknown;
-  /** A module's command with its payload, which is not parsed yet. */
-  readonly command: { readonly handler: HandledCommand; readonly payload: unknown } | null;
+  /** A module's command. */
+  readonly command: ReceivedCommand | null;
 }
 
 /** A rejected message; `type` is null if it has none. */
@@ -31,6 +32,8 @@ export interface RejectedMessage {
   readonly type: string | null;
   readonly code: FailureCode;
   readonly field: string | null;
+  /** The key of the command, if it has one. */
+  readonly key: string | null;
 }
 
 const replies: ReadonlyMap<string, unknown> = new Map([
@@ -39,13 +42,16 @@ const replies: ReadonlyMap<string, unknown> = new Map([
 ]);
 
 /** The commands that the socket handles itself; all others belong to modules. */
-export const builtInCommands: readonly Command[] = [sessionRequest as Command, ping as Command];
+export const builtInCommands: readonly Command[] = [sessionRequest, ping];
 
 const textOf = (data: RawData): string =>
   Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
 
 /** Parses a frame into type and fields. Returns null if it is not a JSON object with a type. */
-const parseFrame = (data: RawData, isBinary: boolean): { type: string; fields: Record<string, unknown> } | null => {
+export const parseFrame = (
+  data: RawData,
+  isBinary: boolean,
+): { type: string; fields: Record<string, unknown> } | null => {
   if (isBinary) return null;
   try {
     const value = JSON.parse(textOf(data)) as unknown;
@@ -57,18 +63,18 @@ const parseFrame = (data: RawData, isBinary: boolean): { type: string; fields: R
   }
 };
 
-const error = (type: string | null, code: FailureCode, field: string | null = null): RejectedMessage => ({
-  ok: false,
-  type,
-  code,
-  field,
-});
+const error = (
+  type: string | null,
+  code: FailureCode,
+  field: string | null = null,
+  key: string | null = null,
+): RejectedMessage => ({ ok: false, type, code, field, key });
 
 interface MessageContext {
   readonly tokens: Tokens;
   readonly world: WorldParts;
-  /** The modules' commands by their wire type. */
-  readonly commands: ReadonlyMap<string, HandledCommand>;
+  /** The modules' commands. */
+  readonly commands: Pick<ReturnType<typeof commandTable>, 'has'>;
 }
 
 /** Parses a message, in this order: frame, type, envelope, payload of the built-in commands, authentication. */
@@ -80,16 +86,16 @@ export const parseMessage = async (
   if (message === null) return error(null, 'malformed');
   const { type } = message;
   const builtIn = builtInCommands.find((each) => each.type === type);
-  const handler = commands.get(type);
-  if (builtIn === undefined && handler === undefined) return error(type.slice(0, maxTypeLength), 'unknown', 'type');
-  const { accessToken, guestId, ...payload } = message.fields;
-  const envelope = parse(messageEnvelope, { type, accessToken, guestId });
-  if (!envelope.ok) return error(type, 'malformed', envelope.field);
-  const body = builtIn === undefined ? null : parse(builtIn.payload, payload);
-  if (body?.ok === false) return error(type, 'malformed', body.field);
+  const { accessToken, guestId, key: sentKey, ...payload } = message.fields;
+  const key = keyFrom(sentKey);
+  if (builtIn === undefined && !commands.has(type)) return error(type.slice(0, maxTypeLength), 'unknown', 'type', key);
+  const envelope = parse(messageEnvelope, { type, accessToken, guestId, key: sentKey });
+  if (!envelope.ok) return error(type, 'malformed', envelope.field, key);
+  const body = builtIn === undefined ? null : parse(builtIn.input, payload);
+  if (body?.ok === false) return error(type, 'malformed', body.field, key);
   const token = envelope.value.accessToken;
   const bearer = token === null ? { guestId: null, session: null } : await tokens.read(world, token);
-  if (bearer === null || bearer.guestId !== envelope.value.guestId) return error(type, 'needLogin');
+  if (bearer === null || bearer.guestId !== envelope.value.guestId) return error(type, 'needLogin', null, key);
   return {
     ok: true,
     type,
@@ -97,6 +103,6 @@ export const parseMessage = async (
     session: bearer.session,
     reply: replies.get(type) ?? null,
     language: type === sessionRequest.type ? (payload['language'] as Language) : null,
-    command: handler === undefined ? null : { handler, payload },
+    command: builtIn === undefined ? { type, payload, key } : null,
   };
 };

@@ -35,11 +35,8 @@ test.each([
 });
 
 test.each([
-  [command('a/b/sendThing', { payload: s.empty, purpose: 'Sends.' }), { type: 'sendThing', needs: 'guest' }],
-  [
-    command('a/b/sendThing', { payload: s.empty, purpose: 'Sends.', type: 'thing', needs: 'anyone' }),
-    { type: 'thing' },
-  ],
+  [command('a/b/sendThing', { input: s.empty, purpose: 'Sends.' }), { type: 'sendThing', needs: 'guest' }],
+  [command('a/b/sendThing', { input: s.empty, purpose: 'Sends.', type: 'thing', needs: 'anyone' }), { type: 'thing' }],
   [push('a/b/thingDone', { payload: s.empty, purpose: 'Reports.' }), { type: 'thingDone', kind: 'push' }],
   [push('a/b/thingDone', { payload: s.empty, purpose: 'Reports.', type: 'done' }), { type: 'done' }],
 ])('the message $id has the wire type %o', (message, expected) => {

@@ -1,4 +1,5 @@
 import type { FailureCode } from './failure-codes.ts';
+import { empty } from '../schema/s.ts';
 import type { Infer, ObjectSchema, Schema } from '../schema/schema.ts';
 
 /** Who may make a call. */
@@ -44,17 +45,6 @@ export interface QueryCall<I extends Schema = Schema, A extends Schema = Schema>
   readonly service: 'vxql';
 }
 
-/** A message that the client sends over the socket. */
-export interface Command<P extends Schema = Schema> {
-  readonly kind: 'command';
-  readonly id: string;
-  /** The wire type. */
-  readonly type: string;
-  readonly needs: Needs;
-  readonly payload: P;
-  readonly purpose: string;
-}
-
 /** A message that the server sends over the socket. */
 export interface Push<P extends Schema = Schema> {
   readonly kind: 'push';
@@ -65,17 +55,37 @@ export interface Push<P extends Schema = Schema> {
   readonly purpose: string;
 }
 
+/** The push that answers a command. */
+export interface Reply<I extends Schema = Schema, A extends Schema = Schema> {
+  readonly push: Push<A>;
+  /** Whether a push can be the reply to a command with this input and key; decides where the provider repeats no keys. */
+  fits(input: Infer<I>, payload: Infer<A>, key: string): boolean;
+}
+
+/** A call over the socket: a message that the client sends, answered by a push or by nothing. */
+export interface Command<I extends Schema = Schema, A extends Schema = Schema> extends Call<I, A> {
+  readonly kind: 'command';
+  /** The wire type. */
+  readonly type: string;
+  /** Null for a command that ends once it is sent. */
+  readonly reply: Reply<I, A> | null;
+  /** Whether the command must carry a key. */
+  readonly idempotent: boolean;
+}
+
 /** Any declaration. */
 export type Declaration = RestCall | QueryCall | Command | Push;
-/** A declared call with an answer. */
-export type AnyCall = RestCall | QueryCall;
+/** A declared call over HTTP. */
+export type HttpCall = RestCall | QueryCall;
+/** A declared call. */
+export type AnyCall = HttpCall | Command;
 
 /** The input of a call. */
 export type InputOf<C> = C extends Call<infer I, Schema> ? Infer<I> : never;
 /** The answer of a call. */
 export type AnswerOf<C> = C extends Call<Schema, infer A> ? Infer<A> : never;
 /** The payload of a message, without its envelope. */
-export type PayloadOf<M> = M extends Command<infer P> ? Infer<P> : M extends Push<infer P> ? Infer<P> : never;
+export type PayloadOf<M> = M extends Push<infer P> ? Infer<P> : InputOf<M>;
 
 type DeclarationOptions<I extends ObjectSchema, A extends Schema> = {
   input: I;
@@ -164,16 +174,43 @@ export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ex
   changes: true,
 });
 
-/** Declares a message from client to server. The default of `type` is the last segment of the id. */
-export const command = /* @__NO_SIDE_EFFECTS__ */ <P extends ObjectSchema>(
+/** The answer of a command without a reply. */
+type NoAnswer = typeof empty;
+
+/** Declares the push that answers a command. Without `fits`, the first one of its type answers. */
+export const replyBy = /* @__NO_SIDE_EFFECTS__ */ <I extends Schema, A extends Schema>(
+  answer: Push<A>,
+  fits: Reply<I, A>['fits'] = () => true,
+): Reply<I, A> => ({ push: answer, fits });
+
+/**
+ * Declares a call over the socket. The default of `type` is the last segment of the id. Without `reply` the command ends once
+ * it is sent.
+ */
+export const command = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema = NoAnswer>(
   id: string,
-  options: { payload: P; purpose: string; needs?: Needs; type?: string },
-): Command<P> => ({
+  options: {
+    input: I;
+    purpose: string;
+    needs?: Needs;
+    type?: string;
+    failures?: readonly FailureCode[];
+    reply?: Reply<NoInfer<I>, A>;
+    idempotent?: boolean;
+  },
+): Command<I, A> => ({
   kind: 'command',
   id,
   type: options.type ?? lastSegment(id),
   needs: options.needs ?? 'guest',
-  payload: options.payload,
+  input: options.input,
+  // Without a reply `A` is its default, the type of `empty`.
+  answer: options.reply?.push.payload ?? (empty as unknown as A),
+  failures: options.failures ?? [],
+  cache: null,
+  changes: true,
+  reply: options.reply ?? null,
+  idempotent: options.idempotent ?? false,
   purpose: options.purpose,
 });
 

@@ -33,16 +33,30 @@ export interface MessageSender {
   readonly guestId: number | null;
 }
 
-/** The fields of the client's messages beside the payload. Messages of the server have only `type`. */
+/** The key of a command: its reply repeats it, and the server performs the command once per key. */
+export const commandKey = s.boundedString(200);
+
+/** The fields of the client's messages beside the payload. @assumed `key`. */
 export const messageEnvelope = s.object({
   type: s.string,
   accessToken: s.nullable(s.string),
   guestId: s.nullable(s.entityId),
+  key: s.optional(commandKey),
 });
+
+/** The fields of the server's messages beside the payload: the key of the command that the message answers. @assumed `key`. */
+export const pushEnvelope = s.object({ type: s.string, key: s.optional(commandKey) });
 
 /** Returns a message of the client in its wire format. */
 export const clientMessage = (
   { type }: { readonly type: string },
   payload: object,
   { token, guestId }: MessageSender,
-): Readonly<Record<string, unknown>> => ({ ...payload, type, accessToken: token, guestId });
+  key?: string,
+): Readonly<Record<string, unknown>> => ({
+  ...payload,
+  type,
+  accessToken: token,
+  guestId,
+  ...(key === undefined ? {} : { key }),
+});

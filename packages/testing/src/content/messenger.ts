@@ -58,8 +58,7 @@ export const aMessage = (overrides: Partial<MessageData> = {}): MessageData =>
 
 /** A text message as a guest sends it. */
 export const aSentMessage = (overrides: Partial<MessageSendData> = {}): MessageSendData =>
-  parsed(messageSend.payload, {
-    key: 'k-1',
+  parsed(messageSend.input, {
     channelId: 501,
     messageType: 'text',
     senderType: 'guest',

@@ -1,11 +1,4 @@
-import {
-  commandHandlers,
-  handlers,
-  inProcess,
-  inProcessCommands,
-  matchesAudience,
-  type Caller,
-} from '@lounge/mock-api';
+import { handlers, inProcess, matchesAudience, type Caller } from '@lounge/mock-api';
 import type { Command } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { pushes } from '@lounge/protocol/registry';
@@ -56,6 +49,7 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
   const report = (cause: unknown) => void unexpectedErrors.push(cause);
   const server = inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report });
   let failing: RegExp | null = null;
+  let keys = 0;
   const [requests, answers] = [createGate(), createGate()];
   const transport = fakeTransport(async (request) => {
     const isFailing = failing?.test(request.path) === true || failing?.test(JSON.stringify(request.body)) === true;
@@ -74,29 +68,24 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
     version: 'test',
     strict: true,
     report: onMismatch,
-    newKey: () => 'k-1',
+    newKey: () => `k-${(keys += 1)}`,
   };
-  const runCommand = inProcessCommands(commandHandlers);
-  const handleCommand = async ({ type }: Command, payload: unknown): Promise<void> => {
+  const handleCommand = async ({ type }: Command, payload: unknown, key: string): Promise<void> => {
     const isDropped = failing?.test(type) === true;
     await requests.passed();
     if (isDropped) return;
-    const outcome = await runCommand(type, payload, { ...caller, key: null }, world);
-    if (outcome.ok) return;
-    if (outcome.cause !== undefined) report(outcome.cause);
-    socket.receive(refused, { of: type, code: outcome.code, field: outcome.field });
+    const outcome = await server.command({ type, payload, key });
+    await answers.passed();
+    if (!outcome.ok && socket.state === 'ready')
+      socket.receive(refused, { of: type, code: outcome.code, field: outcome.field }, key);
   };
-  const hasHandler = ({ type }: Command) => commandHandlers.some(({ command }) => command.type === type);
-  const socket = fakeSocket((command, payload) => {
-    if (command.needs === 'guest' && caller.guestId === null) return false;
-    if (hasHandler(command)) void handleCommand(command, payload);
-    return true;
-  });
-  const [client, scope] = [createClient(options), createScope()];
-  world.bus.subscribe(({ to, message: { type, ...payload } }) => {
-    if (!matchesAudience(to, caller)) return;
+  const onCommand = (command: Command, payload: unknown, key: string) => void handleCommand(command, payload, key);
+  const socket = fakeSocket({ clock, identity, onCommand });
+  const [client, scope] = [createClient({ ...options, socket }), createScope()];
+  world.bus.subscribe(({ to, message: { type, key, ...payload } }) => {
+    if (socket.state !== 'ready' || !matchesAudience(to, caller)) return;
     const push = pushes.find((each) => each.type === type);
-    if (push !== undefined) socket.receive(push, payload);
+    if (push !== undefined) socket.receive(push, payload, typeof key === 'string' ? key : undefined);
   });
   return {
     ...ownWorld,

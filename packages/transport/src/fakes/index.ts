@@ -1,6 +1,11 @@
-import type { Command, Infer, Push, Schema } from '@lounge/protocol';
+import type { AnswerOf, Command, Infer, InputOf, Push, Schema } from '@lounge/protocol';
+import { refused } from '@lounge/protocol/foundation/realtime';
 import type { CallTransport, WireAnswer, WireRequest } from '../call-transport.ts';
+import type { CallOptions } from '../call-options.ts';
+import type { Identity } from '../identity.ts';
 import type { Clock } from '../clock.ts';
+import { CommandCalls } from '../command-calls.ts';
+import type { Result } from '../failure.ts';
 import type { Socket, SocketState } from '../socket.ts';
 
 /** A clock that a test moves. */
@@ -54,27 +59,45 @@ export const fakeTransport = (
 /** A realtime connection whose server is the test or story. */
 export interface FakeSocket extends Socket {
   /** Sent commands, in order. */
-  readonly sent: { readonly type: string; readonly payload: unknown }[];
-  /** Delivers a push; listeners run before this returns. */
-  receive<P extends Schema>(push: Push<P>, payload: Infer<P>): void;
+  readonly sent: { readonly type: string; readonly payload: unknown; readonly key: string }[];
+  /** Delivers a push, with the key of the command that it answers; listeners run before this returns. */
+  receive<P extends Schema>(push: Push<P>, payload: Infer<P>, key?: string): void;
   /** Changes the state of the connection. */
   setState(state: SocketState): void;
 }
 
-/** Creates a connection without a network. `onSend` may act on a command; its result is the result of `send`. */
-export const fakeSocket = (onSend: (command: Command, payload: unknown) => boolean = () => true): FakeSocket => {
+/** Options of fakeSocket. */
+export interface FakeSocketOptions {
+  /** @default a clock that stands still */
+  readonly clock?: Clock;
+  /** @default guest 7 */
+  readonly identity?: () => Identity;
+  /** Acts on a command that is sent. */
+  readonly onCommand?: (command: Command, input: unknown, key: string) => void;
+}
+
+const guest = (): Identity => ({ token: 'test-token', guestId: 7, language: 'en' });
+
+/** Creates a connection without a network, which is ready. */
+export const fakeSocket = (options: FakeSocketOptions = {}): FakeSocket => {
   const listenersByType = new Map<string, Set<(payload: never) => void>>();
   const stateListeners = new Set<(state: SocketState) => void>();
-  const sent: { type: string; payload: unknown }[] = [];
+  const sent: { type: string; payload: unknown; key: string }[] = [];
+  const calls = new CommandCalls({
+    clock: options.clock ?? fakeClock(),
+    identity: options.identity ?? guest,
+    isReady: () => socket.state === 'ready',
+    send: (command, payload, key) => {
+      sent.push({ type: command.type, payload, key });
+      options.onCommand?.(command, payload, key);
+    },
+  });
   const socket = {
-    state: 'idle' as SocketState,
+    state: 'ready' as SocketState,
     sent,
     connect: () => socket.setState('connecting'),
-    send: (command: Command, payload: unknown) => {
-      const isSent = onSend(command, payload);
-      if (isSent) sent.push({ type: command.type, payload });
-      return isSent;
-    },
+    call: <C extends Command>(command: C, input: InputOf<C>, callOptions?: CallOptions) =>
+      calls.call(command, input, callOptions) as Promise<Result<AnswerOf<C>>>,
     on: ({ type }: Push, listener: (payload: never) => void) => {
       const listeners = listenersByType.get(type) ?? new Set();
       listenersByType.set(type, listeners.add(listener));
@@ -84,11 +107,18 @@ export const fakeSocket = (onSend: (command: Command, payload: unknown) => boole
       stateListeners.add(listener);
       return () => void stateListeners.delete(listener);
     },
-    receive: ({ type }: Push, payload: unknown) =>
+    receive: ({ type }: Push, payload: unknown, key?: string) => {
       // Listeners are stored by type, so each receives the payload of its own push.
-      listenersByType.get(type)?.forEach((listener) => listener(payload as never)),
+      listenersByType.get(type)?.forEach((listener) => listener(payload as never));
+      if (type !== refused.type) return calls.onPush(type, payload, key);
+      const { of, code, field } = payload as Infer<typeof refused.payload>;
+      calls.onRejection(of, code, field, key);
+    },
     setState: (state: SocketState) => {
       socket.state = state;
+      if (state === 'ready') calls.onReady();
+      else if (state === 'ended') calls.end();
+      else calls.onLost();
       stateListeners.forEach((listener) => listener(state));
     },
   };

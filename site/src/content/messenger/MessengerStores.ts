@@ -1,4 +1,4 @@
-import { storedTextOf, type TextStorage, type StoreContext, type CommandSocket } from '@lounge/stores';
+import { storedTextOf, type TextStorage, type StoreContext, type PushSocket } from '@lounge/stores';
 import { Gifts, giftsOfSelection, type GiftSelection } from '@lounge/stores/content/gifts';
 import { Channels, Conversation, Outbox, outboxKey, rememberedChannelKey } from '@lounge/stores/content/messenger';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
@@ -35,13 +35,13 @@ export class MessengerStores {
   conversation: Conversation | null = null;
   readonly #drafts = observable.map<number, Draft>({}, { deep: false });
   readonly #context: StoreContext;
-  readonly #socket: CommandSocket;
+  readonly #socket: PushSocket;
   #closeConversation: (() => void) | null = null;
   #hasLoaded = false;
   /** Sent pictures by the key of their message, so that they are not fetched again. */
   readonly #pictures = new Map<string, string>();
 
-  constructor(context: StoreContext, socket: CommandSocket, guestId: number) {
+  constructor(context: StoreContext, socket: PushSocket, guestId: number) {
     this.#context = context;
     this.#socket = socket;
     this.channels = new Channels(context, socket, storedTextOf(storage, rememberedChannelKey(guestId)));

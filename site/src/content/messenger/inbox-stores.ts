@@ -15,7 +15,7 @@ export const { of: inboxOf, use: useInbox } = defineModule({
       if (isLoaded) return;
       isLoaded = true;
       void unread.load();
-      notifications.request();
+      void notifications.request();
     };
     return { unread, notifications, load };
   },

@@ -1,9 +1,8 @@
-import type { CommandSocket } from '@lounge/stores';
+import type { PushSocket } from '@lounge/stores';
 
-/** The socket where there is no connection, as on the server: it never publishes and drops commands. */
-export const nullSocket: CommandSocket = {
+/** The socket where there is no connection, as on the server: it never publishes. */
+export const nullSocket: PushSocket = {
   state: 'idle',
   on: () => () => undefined,
   onState: () => () => undefined,
-  send: () => false,
 };

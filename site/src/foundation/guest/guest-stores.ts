@@ -14,7 +14,7 @@ export const { use: useGuest } = defineModule({
       updates: new GuestUpdates(guest),
       ageCheck: new AgeCheck(guest),
       logout: new Logout(context, () => reloads.request()),
-      status: new StatusItems({ scope: context.scope, today: todayOf(stores) }, guest, socket),
+      status: new StatusItems({ client: context.client, scope: context.scope, today: todayOf(stores) }, guest, socket),
     };
   },
   listen: ({ updates, ageCheck, status }, pushSource) => {

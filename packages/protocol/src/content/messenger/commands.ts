@@ -1,5 +1,6 @@
-import { command } from '../../declare/call.ts';
+import { command, replyBy } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
+import { channelArchiveNotice, channelMessage, channelsList, channelUnreadNotice } from './messages.ts';
 import { channelFilter, includedGift, messageType, senderType } from './schemas.ts';
 
 /** Maximum length of a text; longer texts are malformed. @assumed The documents state no limit. */
@@ -9,12 +10,11 @@ export const maxMessageLength = 2000;
  * Sends a message; the reply is `channelMessage` with the same key. A message is sent and charged once per key.
  * Free messages are used before coins; gifts that the guest owns cost nothing. A message with only gifts costs the gifts.
  * @spec socket:message.send, entity:messageSend
- * @assumed `key`; the fields of `data`; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
+ * @assumed `key`, a field of every command; the fields of `data`; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
  * needAbo (a gift for VIPs), needPurchase, keyReused. isVideochat, isFreechat and chatId belong to live chats.
  */
 export const messageSend = command('content/messenger/messageSend', {
-  payload: s.object({
-    key: s.boundedString(200),
+  input: s.object({
     channelId: s.entityId,
     messageType,
     senderType,
@@ -24,6 +24,9 @@ export const messageSend = command('content/messenger/messageSend', {
     includedGifts: s.array(includedGift),
     chatId: s.nullable(s.string),
   }),
+  reply: replyBy(channelMessage, (_, { message }, key) => message.key === key && message.senderType === 'guest'),
+  idempotent: true,
+  failures: ['unknown', 'locked', 'needAbo', 'needPurchase', 'keyReused'],
   purpose: 'Sends a message to a performer.',
 });
 
@@ -32,7 +35,8 @@ export const messageSend = command('content/messenger/messageSend', {
  * @spec socket:channels.mark-all-seen
  */
 export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSeen', {
-  payload: s.empty,
+  input: s.empty,
+  reply: replyBy(channelUnreadNotice, (_, { channelId }) => channelId === null),
   purpose: 'Marks all channels as seen.',
 });
 
@@ -41,7 +45,11 @@ export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSee
  * @spec socket:channels.load
  */
 export const channelsLoad = command('content/messenger/channelsLoad', {
-  payload: s.object({ offset: s.pageNumber, limit: s.pageNumber }),
+  input: s.object({ offset: s.pageNumber, limit: s.pageNumber }),
+  reply: replyBy(
+    channelsList,
+    ({ offset }, page) => page.offset === offset && page.filter === 'newest' && !page.online,
+  ),
   purpose: 'Requests a page of channels.',
 });
 
@@ -50,7 +58,11 @@ export const channelsLoad = command('content/messenger/channelsLoad', {
  * @spec socket:channels.load-online
  */
 export const channelsLoadOnline = command('content/messenger/channelsLoadOnline', {
-  payload: s.object({ online: s.boolean }),
+  input: s.object({ online: s.boolean }),
+  reply: replyBy(
+    channelsList,
+    ({ online }, page) => page.online === online && page.filter === 'newest' && page.offset === 0,
+  ),
   purpose: 'Requests the channels of performers who are online.',
 });
 
@@ -59,7 +71,11 @@ export const channelsLoadOnline = command('content/messenger/channelsLoadOnline'
  * @spec socket:channels.filter
  */
 export const channelsFilter = command('content/messenger/channelsFilter', {
-  payload: s.object({ filterType: channelFilter }),
+  input: s.object({ filterType: channelFilter }),
+  reply: replyBy(
+    channelsList,
+    ({ filterType }, page) => page.filter === filterType && !page.online && page.offset === 0,
+  ),
   purpose: 'Requests the channels of a filter.',
 });
 
@@ -74,7 +90,12 @@ const archiveStatus = s.enum(['archived', 'unarchived'], {
  * @spec socket:channel.archive
  */
 export const channelArchive = command('content/messenger/channelArchive', {
-  payload: s.object({ channelId: s.entityId, status: archiveStatus }),
+  input: s.object({ channelId: s.entityId, status: archiveStatus }),
+  reply: replyBy(
+    channelArchiveNotice,
+    ({ channelId, status }, notice) => notice.channelId === channelId && notice.archived === (status === 'archived'),
+  ),
+  failures: ['unknown'],
   purpose: 'Archives or unarchives a channel.',
 });
 

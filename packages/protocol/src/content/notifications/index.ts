@@ -1,2 +1,3 @@
+export * from './commands.ts';
 export * from './messages.ts';
 export * from './schemas.ts';

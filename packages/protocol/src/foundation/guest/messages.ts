@@ -7,7 +7,8 @@ import * as s from '../../schema/s.ts';
  * @assumed Only the guest's own address is accepted; another one is rejected as malformed.
  */
 export const signupEmailSend = command('foundation/guest/signupEmailSend', {
-  payload: s.object({ email: s.boundedString(254) }),
+  input: s.object({ email: s.boundedString(254) }),
+  failures: ['malformed', 'unknown', 'tooMany'],
   purpose: 'Requests the mail that verifies the guest’s address.',
 });
 
@@ -17,7 +18,7 @@ export const signupEmailSend = command('foundation/guest/signupEmailSend', {
  * @assumed The reply is `emailVerified` if the address is verified; otherwise there is none.
  */
 export const emailPropertiesRefresh = command('foundation/guest/emailPropertiesRefresh', {
-  payload: s.empty,
+  input: s.empty,
   purpose: 'Requests the current verification of the guest’s address.',
 });
 

@@ -1,18 +1,8 @@
-import { command, push } from '../../declare/call.ts';
+import { command, push, replyBy } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 
 /** A closed item: its type, and for items that can show again its occasion, such as `welcomeBack@2026-11-20`. */
 const closedItem = s.boundedString(60);
-
-/**
- * Closes an item of the status bar permanently, on every device.
- * @spec socket:status-bar.remove
- * @assumed The payload; the documents store closed items in a cookie, the reference server stores them with the account.
- */
-export const statusBarRemove = command('foundation/page/statusBarRemove', {
-  payload: s.object({ item: closedItem }),
-  purpose: 'Closes an item of the status bar.',
-});
 
 /**
  * An item of the status bar was closed, on this or another page.
@@ -21,4 +11,15 @@ export const statusBarRemove = command('foundation/page/statusBarRemove', {
 export const statusBarRemoved = push('foundation/page/statusBarRemoved', {
   payload: s.object({ item: s.string }),
   purpose: 'Reports that an item of the status bar was closed.',
+});
+
+/**
+ * Closes an item of the status bar permanently, on every device.
+ * @spec socket:status-bar.remove
+ * @assumed The payload; the documents store closed items in a cookie, the reference server stores them with the account.
+ */
+export const statusBarRemove = command('foundation/page/statusBarRemove', {
+  input: s.object({ item: closedItem }),
+  reply: replyBy(statusBarRemoved, ({ item }, removed) => removed.item === item),
+  purpose: 'Closes an item of the status bar.',
 });

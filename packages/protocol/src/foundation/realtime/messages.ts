@@ -1,28 +1,7 @@
-import { command, push } from '../../declare/call.ts';
+import { command, push, replyBy } from '../../declare/call.ts';
 import { failureCodes } from '../../declare/failure-codes.ts';
 import * as s from '../../schema/s.ts';
 import { language } from '../../schema/common.ts';
-
-/**
- * Requests a session; the client sends it as the first message after the socket opened.
- * @spec socket:session.request
- * @assumed The wire type; anonymous visitors send it too.
- */
-export const sessionRequest = command('foundation/realtime/sessionRequest', {
-  needs: 'anyone',
-  payload: s.object({ language }),
-  purpose: 'Requests a session on this socket.',
-});
-
-/**
- * Keeps the connection alive; sent every 50 seconds.
- * @spec socket:ping
- */
-export const ping = command('foundation/realtime/ping', {
-  needs: 'anyone',
-  payload: s.empty,
-  purpose: 'Keeps the connection alive and requests a pong.',
-});
 
 /**
  * The session is established: queued messages may be sent.
@@ -41,6 +20,29 @@ export const ackSession = push('foundation/realtime/ackSession', {
 export const pong = push('foundation/realtime/pong', {
   payload: s.object({ ttl: s.count }),
   purpose: 'Replies to a ping.',
+});
+
+/**
+ * Requests a session; the client sends it as the first message after the socket opened.
+ * @spec socket:session.request
+ * @assumed The wire type; anonymous visitors send it too.
+ */
+export const sessionRequest = command('foundation/realtime/sessionRequest', {
+  needs: 'anyone',
+  input: s.object({ language }),
+  reply: replyBy(ackSession),
+  purpose: 'Requests a session on this socket.',
+});
+
+/**
+ * Keeps the connection alive; sent every 50 seconds.
+ * @spec socket:ping
+ */
+export const ping = command('foundation/realtime/ping', {
+  needs: 'anyone',
+  input: s.empty,
+  reply: replyBy(pong),
+  purpose: 'Keeps the connection alive and requests a pong.',
 });
 
 /** The failure code of a rejected message. */

@@ -8,8 +8,7 @@ import {
 } from '@lounge/protocol/content/favourites';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { StoreContext, CommandSocket } from '../../ports.ts';
-import { requestBySocket } from '../../reactive/request-by-socket.ts';
+import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
@@ -41,7 +40,7 @@ const keyOf = (kind: FavouriteKind | NotificationChannel, id: number): string =>
 
 /**
  * What the guest has pinned. A pending change covers the confirmed state until the server replies. One command is in
- * flight at a time, because a rejection names only its type; of several changes to the same thing only the last is sent.
+ * flight at a time, so that of several changes to the same thing only the last is sent.
  * @spec state:favourites, entity:pinnedFavourites, feature:favourites.pin, feature:favourites.list
  * @spec feature:favourites.online-alert
  */
@@ -53,11 +52,11 @@ export class Favourites {
   readonly #pins = observable.map<string, Pin>({}, { deep: false });
   readonly #pending = observable.map<string, PendingChange>({}, { deep: false });
   readonly #context: StoreContext;
-  readonly #socket: CommandSocket;
+  readonly #socket: PushSocket;
   readonly #confirmations = new LatestRead();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(context: StoreContext, socket: CommandSocket) {
+  constructor(context: StoreContext, socket: PushSocket) {
     this.#context = context;
     this.#socket = socket;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -108,9 +107,10 @@ export class Favourites {
     await this.list.load(() => this.#confirmations.readUntilCurrent(read), this.onFavouriteActors);
   }
 
-  /** Requests the list over the socket; false if the request cannot be sent. */
-  request(): boolean {
-    return this.#socket.send(favouriteActorsRequest, {});
+  /** Requests the list over the socket. */
+  request(): Promise<Result<unknown>> {
+    const { client, scope } = this.#context;
+    return client.call(favouriteActorsRequest, {}, { signal: scope.signal });
   }
 
   pin(kind: FavouriteKind, id: number): Promise<Result<null>> {
@@ -123,13 +123,7 @@ export class Favourites {
 
   /** Sets whether the guest is notified by e-mail or SMS when a pinned performer comes online. */
   setNotification(channel: NotificationChannel, actorId: number, enabled: boolean): Promise<Result<null>> {
-    const field = channel === 'email' ? 'emailNotification' : 'smsNotification';
-    return this.#change(
-      keyOf(channel, actorId),
-      enabled,
-      notificationCommand(channel, actorId, enabled),
-      ({ actor }) => actor?.id === actorId && actor[field] === enabled,
-    );
+    return this.#change(keyOf(channel, actorId), enabled, notificationCommand(channel, actorId, enabled));
   }
 
   onFavouriteEvents({ kind, id, pinned, actor }: PinEvent): void {
@@ -152,24 +146,17 @@ export class Favourites {
   }
 
   #setPinned(kind: FavouriteKind, id: number, pinned: boolean): Promise<Result<null>> {
-    const isMine = (event: PinEvent) => event.kind === kind && event.id === id && event.pinned === pinned;
-    return this.#change(keyOf(kind, id), pinned, pinCommand(kind, id, pinned), isMine);
+    return this.#change(keyOf(kind, id), pinned, pinCommand(kind, id, pinned));
   }
 
   /** Shows a change, sends it after earlier ones unless a later change replaced it, and uncovers the confirmed state after the reply. */
-  #change(
-    key: string,
-    isOn: boolean,
-    request: PinRequest,
-    isMine: (event: PinEvent) => boolean,
-  ): Promise<Result<null>> {
+  #change(key: string, isOn: boolean, { command, input }: PinRequest): Promise<Result<null>> {
     const change: PendingChange = { isOn };
     let uncover = (): void => undefined;
-    const { scope, clock } = this.#context;
+    const { client, scope } = this.#context;
     const send = async (): Promise<Result<null>> => {
       if (this.#pending.get(key) !== change) return { ok: true, value: null };
-      const context = { socket: this.#socket, scope, clock };
-      const result = await requestBySocket(context, { ...request, push: favouriteEvents, isMine });
+      const result = await client.call(command, input, { signal: scope.signal });
       if (result.ok) runInAction(uncover);
       return result.ok ? { ok: true, value: null } : result;
     };

@@ -27,20 +27,20 @@ const pins = {
 
 const notifications = { email: favouriteActorEmailNotificationSet, sms: favouriteActorSmsNotificationSet } as const;
 
-/** A command with its payload. */
+/** A command with its input. */
 export interface PinRequest {
   readonly command: Command;
-  readonly payload: unknown;
+  readonly input: unknown;
 }
 
 /** The command that pins or unpins something. */
 export const pinCommand = (kind: FavouriteKind, id: number, pinned: boolean): PinRequest => {
   const { pin, unpin, field } = pins[kind];
-  return { command: pinned ? pin : unpin, payload: { [field]: id } };
+  return { command: pinned ? pin : unpin, input: { [field]: id } };
 };
 
 /** The command that turns notifications about a pinned performer on or off. */
 export const notificationCommand = (channel: NotificationChannel, actorId: number, enabled: boolean): PinRequest => ({
   command: notifications[channel],
-  payload: { actorId, enabled },
+  input: { actorId, enabled },
 });

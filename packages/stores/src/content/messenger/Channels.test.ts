@@ -197,7 +197,7 @@ test('a message moves its channel to the top, unread unless the guest sees it', 
   channels.setVisible(true);
   await settle();
   expect(unread.total).toBe(2);
-  channels.markAllSeen();
+  void channels.markAllSeen();
   await settle();
   expect([channels.items.map(({ unreadCount }) => unreadCount), unread.total]).toEqual([[0, 0], 0]);
 });
@@ -218,7 +218,7 @@ test('an archived channel is removed from the list and stays selected', async ()
   const { channels, ids } = await setUp();
   await channels.load();
   await channels.select(9102);
-  for (const id of [501, 502]) channels.archive(id, true);
+  for (const id of [501, 502]) void channels.archive(id, true);
   await settle();
   expect([ids(), channels.total, channels.selected?.archived]).toEqual([[], 0, true]);
 });

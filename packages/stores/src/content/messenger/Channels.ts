@@ -12,9 +12,9 @@ import {
   messengerChannels,
   touchMessengerChannel,
 } from '@lounge/protocol/content/messenger';
-import { startTimer, type Failure } from '@lounge/transport';
+import { startTimer, type Failure, type Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { StoreContext, CommandSocket } from '../../ports.ts';
+import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
@@ -62,7 +62,7 @@ export class Channels {
   readonly #known = observable.map<number, Channel>({}, { deep: false });
   readonly #listed = observable.set<number>();
   readonly #context: StoreContext;
-  readonly #socket: CommandSocket;
+  readonly #socket: PushSocket;
   readonly #memory: StoredText;
   #isVisible = true;
   #loadedAt = -Infinity;
@@ -70,7 +70,7 @@ export class Channels {
   readonly #filters = new LatestRead();
   readonly #selections = new LatestRead();
 
-  constructor(context: StoreContext, socket: CommandSocket, memory: StoredText) {
+  constructor(context: StoreContext, socket: PushSocket, memory: StoredText) {
     this.#context = context;
     this.#socket = socket;
     this.#memory = memory;
@@ -189,14 +189,17 @@ export class Channels {
     if (isVisible && this.selected?.unread === true) void this.#touchSelected();
   }
 
-  /** Archives or restores a channel; the notice then changes the list. False for an anonymous visitor. */
-  archive(channelId: number, archived: boolean): boolean {
-    return this.#socket.send(channelArchive, { channelId, status: archived ? 'archived' : 'unarchived' });
+  /** Archives or restores a channel; the notice then changes the list. */
+  archive(channelId: number, archived: boolean): Promise<Result<unknown>> {
+    const { client, scope } = this.#context;
+    const status = archived ? 'archived' : 'unarchived';
+    return client.call(channelArchive, { channelId, status }, { signal: scope.signal });
   }
 
-  /** Marks every channel as seen; the notice then changes the list. False for an anonymous visitor. */
-  markAllSeen(): boolean {
-    return this.#socket.send(channelsMarkAllSeen, {});
+  /** Marks every channel as seen; the notice then changes the list. */
+  markAllSeen(): Promise<Result<unknown>> {
+    const { client, scope } = this.#context;
+    return client.call(channelsMarkAllSeen, {}, { signal: scope.signal });
   }
 
   onChannels({ filter, online, offset, ...page }: PayloadOf<typeof channelsList>): void {

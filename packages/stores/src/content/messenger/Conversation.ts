@@ -7,7 +7,7 @@ import {
   type messengerMessage,
 } from '@lounge/protocol/content/messenger';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { StoreContext, CommandSocket } from '../../ports.ts';
+import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
@@ -61,10 +61,10 @@ export class Conversation {
   #contiguousUpTo = 0;
   readonly #gaps = new LatestRead();
   readonly #context: StoreContext;
-  readonly #socket: CommandSocket;
+  readonly #socket: PushSocket;
   readonly #outbox: Outbox;
 
-  constructor(channelId: number, context: StoreContext, socket: CommandSocket, outbox: Outbox) {
+  constructor(channelId: number, context: StoreContext, socket: PushSocket, outbox: Outbox) {
     this.channelId = channelId;
     this.#context = context;
     this.#socket = socket;

@@ -8,7 +8,7 @@ import {
   setUpState,
 } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { answerTimeoutMs } from '../../reactive/request-by-socket.ts';
+import { callTimeoutMs } from '@lounge/transport';
 import { Outbox, resendMs } from './Outbox.ts';
 import { storedTextInMemory, type StoredText } from '../../reactive/stored-text.ts';
 
@@ -27,7 +27,7 @@ const setUp = async ({ isReady = true, freeMessages = 3, storedText = storedText
     outbox.listen();
     return outbox;
   };
-  if (isReady) stores.socket.setState('ready');
+  if (!isReady) stores.socket.setState('connecting');
   const outbox = openOutbox();
   const storedMessages = () => stores.run('select key, type, text from message order by id');
   const states = () => outbox.items.map(({ state, failure }) => failure ?? state);
@@ -70,7 +70,7 @@ test('messages written without a connection are queued and sent once, in order, 
   expect([outbox.items.length, socket.sent.length]).toEqual([0, 2]);
 });
 
-test('a lost reply causes no second message, because the next attempt has the same key', async () => {
+test('a lost reply causes no second message, because it is sent again with the same key', async () => {
   const { outbox, storedMessages, socket, states, holdRequests } = await setUp();
   const deliver = holdRequests();
   outbox.add(501, { text: 'One' });
@@ -79,10 +79,10 @@ test('a lost reply causes no second message, because the next attempt has the sa
   await settle();
   deliver();
   await settle();
-  expect([states(), await storedMessages()]).toEqual([['waiting'], [{ key: 'k-1', type: 'text', text: 'One' }]]);
+  expect([states(), await storedMessages()]).toEqual([['sending'], [{ key: 'k-1', type: 'text', text: 'One' }]]);
   socket.setState('ready');
   await settle();
-  expect(socket.sent.map(({ payload }) => (payload as { key: string }).key)).toEqual(['k-1', 'k-1']);
+  expect(socket.sent.map(({ key }) => key)).toEqual(['k-1', 'k-1']);
   expect([outbox.items.length, (await storedMessages()).length]).toEqual([0, 1]);
 });
 
@@ -91,7 +91,7 @@ test('a message without a reply is sent again while the connection is ready', as
   failRequests(/messageSend/);
   outbox.add(501, { text: 'One' });
   await settle();
-  clock.advance(answerTimeoutMs);
+  clock.advance(callTimeoutMs);
   await settle();
   expect(states()).toEqual(['waiting']);
   failRequests(null);

@@ -1,9 +1,8 @@
-import type { PayloadOf } from '@lounge/protocol';
-import { channelMessage, messageSend, storeMessageImage } from '@lounge/protocol/content/messenger';
+import type { InputOf } from '@lounge/protocol';
+import { messageSend, storeMessageImage } from '@lounge/protocol/content/messenger';
 import { newKey, startTimer, type Failure, type Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { StoreContext, CommandSocket } from '../../ports.ts';
-import { requestBySocket } from '../../reactive/request-by-socket.ts';
+import type { StoreContext, PushSocket } from '../../ports.ts';
 import { readItems, writeItems, type Draft, type OutboxItem } from './outbox-storage.ts';
 import type { StoredText } from '../../reactive/stored-text.ts';
 
@@ -18,8 +17,7 @@ export interface OutboxOptions {
   readonly newKey?: () => string;
 }
 
-const payloadOf = ({ key, channelId, text, imageId, gifts }: OutboxItem): PayloadOf<typeof messageSend> => ({
-  key,
+const inputOf = ({ channelId, text, imageId, gifts }: OutboxItem): InputOf<typeof messageSend> => ({
   channelId,
   senderType: 'guest',
   isVideochat: false,
@@ -39,14 +37,14 @@ export class Outbox {
   /** Oldest first. */
   readonly items = observable.array<OutboxItem>([], { deep: false });
   readonly #context: StoreContext;
-  readonly #socket: CommandSocket;
+  readonly #socket: PushSocket;
   readonly #options: OutboxOptions;
   /** The keys of all messages of this page; other messages in the stored text belong to the guest's other pages. */
   readonly #ownKeys = new Set<string>();
   #isRunning = false;
   #isOnline = true;
 
-  constructor(context: StoreContext, socket: CommandSocket, options: OutboxOptions) {
+  constructor(context: StoreContext, socket: PushSocket, options: OutboxOptions) {
     this.#context = context;
     this.#socket = socket;
     this.#options = options;
@@ -137,16 +135,8 @@ export class Outbox {
   async #send(item: OutboxItem): Promise<Result<unknown>> {
     const uploaded = await this.#uploadImage(item);
     if (!uploaded.ok) return uploaded;
-    const { scope, clock } = this.#context;
-    return requestBySocket(
-      { socket: this.#socket, scope, clock },
-      {
-        command: messageSend,
-        payload: payloadOf(uploaded.value),
-        push: channelMessage,
-        isMine: ({ message }) => message.key === item.key && message.senderType === 'guest',
-      },
-    );
+    const { client, scope } = this.#context;
+    return client.call(messageSend, inputOf(uploaded.value), { key: item.key, signal: scope.signal });
   }
 
   /** Uploads the item's picture unless it is already uploaded. */

@@ -23,7 +23,7 @@ const setUp = async (types: readonly number[], guestId: number | null = 7) => {
 // @spec socket:notifications.navbar.request, constant:realtime.initialNotificationCount, socket:notifications.list
 test('requests the newest five, and adds new ones when they are pushed', async () => {
   const { notifications, ids, world } = await setUp([1, 1, 1, 1, 1, 1]);
-  expect(notifications.request()).toBe(true);
+  expect(await notifications.request()).toMatchObject({ ok: true });
   await settle();
   expect([ids(), notifications.unseenCount]).toEqual([[6, 5, 4, 3, 2], initialNotificationCount]);
   await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
@@ -32,7 +32,7 @@ test('requests the newest five, and adds new ones when they are pushed', async (
 
 test('hidden types are neither shown nor counted', async () => {
   const { notifications, ids } = await setUp([1, ...hiddenTypes]);
-  notifications.request(20);
+  void notifications.request(20);
   await settle();
   expect([ids(), notifications.unseenCount]).toEqual([[1], 1]);
 });
@@ -40,9 +40,9 @@ test('hidden types are neither shown nor counted', async () => {
 // @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification, component:NotificationItem 7
 test('marks show once they are confirmed', async () => {
   const { notifications } = await setUp([1, 1]);
-  notifications.request();
+  void notifications.request();
   await settle();
-  notifications.markRead(1);
+  void notifications.markRead(1);
   await settle();
   expect(notifications.items).toMatchObject([
     { id: 2, unseen: true },
@@ -56,7 +56,7 @@ test('marks show once they are confirmed', async () => {
 // @spec component:NotificationItem 5
 test('a removed notification is removed from the list', async () => {
   const { notifications, ids, socket } = await setUp([1, 1]);
-  notifications.request();
+  void notifications.request();
   await settle();
   socket.receive(notificationsList, { notifications: [], removedIds: [2], markedAsReadIds: [77] });
   expect(ids()).toEqual([1]);
@@ -69,7 +69,7 @@ const reconnect = ({ socket }: Pick<Awaited<ReturnType<typeof setUp>>, 'socket'>
 test('a request whose reply was lost with the connection is sent again', async () => {
   const stores = await setUp([1, 1]);
   stores.failRequests(/notificationsNavbarRequest/);
-  stores.notifications.request();
+  void stores.notifications.request();
   await settle();
   expect(stores.notifications.isLoaded).toBe(false);
   stores.failRequests(null);
@@ -82,7 +82,7 @@ test('notifications are requested again after a reconnect if they were requested
   const stores = await setUp([1]);
   reconnect(stores);
   expect(stores.socket.sent).toEqual([]);
-  stores.notifications.request();
+  void stores.notifications.request();
   await settle();
   await stores.run('update notification set is_unseen = 0');
   reconnect(stores);
@@ -92,5 +92,7 @@ test('notifications are requested again after a reconnect if they were requested
 
 test('an anonymous visitor cannot request notifications', async () => {
   const { notifications } = await setUp([1], null);
-  expect([notifications.request(), notifications.markSeen(1), notifications.isLoaded]).toEqual([false, false, false]);
+  for (const result of [await notifications.request(), await notifications.markSeen(1)])
+    expect(result).toMatchObject({ ok: false, failure: { code: 'needLogin' } });
+  expect(notifications.isLoaded).toBe(false);
 });

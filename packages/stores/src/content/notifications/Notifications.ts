@@ -1,4 +1,4 @@
-import type { Infer, PayloadOf } from '@lounge/protocol';
+import type { Command, Infer, InputOf, PayloadOf } from '@lounge/protocol';
 import {
   notificationMarkRead,
   notificationMarkSeen,
@@ -6,8 +6,9 @@ import {
   notificationsNavbarRequest,
   type notification,
 } from '@lounge/protocol/content/notifications';
+import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable } from 'mobx';
-import type { StoreContext, CommandSocket } from '../../ports.ts';
+import type { StoreContext, PushSocket } from '../../ports.ts';
 import { onReconnect } from '../../reactive/on-reconnect.ts';
 
 /** A notification of the guest. */
@@ -25,14 +26,14 @@ export const hiddenTypes: readonly number[] = [6, 7, 13, 14, 15, 22];
  */
 export class Notifications {
   readonly #all = observable.map<number, NotificationData>({}, { deep: false });
-  readonly #socket: CommandSocket;
+  readonly #socket: PushSocket;
   readonly #context: StoreContext;
   /** How many were requested last; null before the first request. */
   #requested: number | null = null;
   /** Whether a list has been received. */
   isLoaded = false;
 
-  constructor(context: StoreContext, socket: CommandSocket) {
+  constructor(context: StoreContext, socket: PushSocket) {
     this.#context = context;
     this.#socket = socket;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -57,24 +58,28 @@ export class Notifications {
     return this.items.filter(({ unseen }) => unseen).length;
   }
 
-  /** Requests the newest, and again after a lost connection. False for an anonymous visitor. */
-  request(newest = initialNotificationCount): boolean {
-    const isSent = this.#socket.send(notificationsNavbarRequest, { newest });
-    if (isSent) this.#requested = newest;
-    return isSent;
+  /** Requests the newest, and again after a lost connection. */
+  request(newest = initialNotificationCount): Promise<Result<unknown>> {
+    this.#requested = newest;
+    return this.#call(notificationsNavbarRequest, { newest });
   }
 
-  markSeen(notificationId: number): boolean {
-    return this.#socket.send(notificationMarkSeen, { notificationId });
+  markSeen(notificationId: number): Promise<Result<unknown>> {
+    return this.#call(notificationMarkSeen, { notificationId });
   }
 
-  markRead(notificationId: number): boolean {
-    return this.#socket.send(notificationMarkRead, { notificationId });
+  markRead(notificationId: number): Promise<Result<unknown>> {
+    return this.#call(notificationMarkRead, { notificationId });
+  }
+
+  #call<C extends Command>(command: C, input: InputOf<C>): Promise<Result<unknown>> {
+    const { client, scope } = this.#context;
+    return client.call(command, input, { signal: scope.signal });
   }
 
   /** Marks all items as seen. */
   markAllSeen(): void {
-    for (const { id, unseen } of this.items) if (unseen) this.markSeen(id);
+    for (const { id, unseen } of this.items) if (unseen) void this.markSeen(id);
   }
 
   /** @spec socket:notifications.list */

@@ -4,7 +4,7 @@ import { statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/p
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { berlinDay } from '@lounge/locale';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { StoreContext, CommandSocket } from '../../ports.ts';
+import type { StoreContext, PushSocket } from '../../ports.ts';
 import type { Guest } from '../guest/index.ts';
 import type { Today } from './Today.ts';
 
@@ -27,17 +27,19 @@ export class StatusItems {
   /** Events of this page that the guest has not closed. */
   events: readonly StatusItem[] = [];
   readonly #closed = observable.set<string>();
+  readonly #client: StoreContext['client'];
   readonly #scope: StoreContext['scope'];
   readonly #today: Pick<Today, 'now'>;
   readonly #guest: Pick<Guest, 'data'>;
-  readonly #socket: CommandSocket | null;
+  readonly #socket: PushSocket | null;
 
   /** `socket` is null on the server: the items are rendered, and nothing is sent. */
   constructor(
-    { scope, today }: { scope: StoreContext['scope']; today: Pick<Today, 'now'> },
+    { client, scope, today }: Pick<StoreContext, 'client' | 'scope'> & { readonly today: Pick<Today, 'now'> },
     guest: Pick<Guest, 'data'>,
-    socket: CommandSocket | null,
+    socket: PushSocket | null,
   ) {
+    this.#client = client;
     this.#scope = scope;
     this.#today = today;
     this.#guest = guest;
@@ -75,15 +77,20 @@ export class StatusItems {
     this.#remove(key);
     // An event does not return after a reload, so the server need not store it.
     const isLasting = this.#lasting().some((each) => this.#keyOf(each) === key);
-    if (isLasting) this.#socket?.send(statusBarRemove, { item: key });
+    if (isLasting) void this.#client.call(statusBarRemove, { item: key }, { signal: this.#scope.signal });
   }
 
   /** Runs the action of an item that has one. @spec socket:signup-email.send */
   act(item: StatusItem): void {
     if (item.type !== 'mailNotVerified') return;
-    if (this.#socket?.send(signupEmailSend, { email: item.address }) !== true) return;
+    void this.#sendMail(item.address);
     this.show({ type: 'mailWelcomeLink' });
     this.#remove(this.#keyOf(item));
+  }
+
+  async #sendMail(email: string): Promise<void> {
+    const result = await this.#client.call(signupEmailSend, { email }, { signal: this.#scope.signal });
+    if (!result.ok && !this.#scope.isEnded) this.#onMailRejected();
   }
 
   /** The mail was not sent, so the reminder returns. */

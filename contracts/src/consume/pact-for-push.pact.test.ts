@@ -1,11 +1,9 @@
 import { pageMustReload } from '@lounge/mock-api/states';
-import { ping, pong } from '@lounge/protocol/foundation/realtime';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
-import { pactForCommand, pactForPush } from './pact-for-message.ts';
+import { pactForPush } from './pact-for-push.ts';
 
 const push = { description: 'a push that is never written', event: pageMustReload({}), payload: {} };
-const command = { description: 'a command that is never written', payload: {}, reply: pong, answer: { ttl: 120 } };
 
 test.each([
   ['never', 0],
@@ -16,8 +14,4 @@ test.each([
     for (let at = 0; at < times; at += 1) deliver();
   });
   await expect(pact).rejects.toThrow('times that `act` calls `deliver`');
-});
-
-test('a pact of a command fails if it gets no reply', async () => {
-  await expect(pactForCommand(ping, command, () => undefined)).rejects.toThrow('times that `act` calls `reply`');
 });

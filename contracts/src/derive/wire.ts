@@ -1,19 +1,24 @@
 import { MatchersV3, type TemplateHeaders, type TemplateQuery } from '@pact-foundation/pact';
 import {
   bearer,
+  clientMessage,
   encodeRest,
   envelopeParameters,
   failureStatus,
   keyHeader,
   operationText,
   queryPath,
-  type AnyCall,
   type AnswerOf,
+  type Command,
   type FailureCode,
+  type HttpCall,
   type InputOf,
+  type PayloadOf,
+  type Push,
   type QueryCall,
   type RestCall,
 } from '@lounge/protocol';
+import { ping, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { Identity } from '@lounge/transport';
 import { matchersOf } from './matchers.ts';
 
@@ -27,10 +32,23 @@ const jsonPattern = '^application/json(;.*)?$';
 /** The request id of every example error. */
 export const pactRequestId = 'r-1';
 
+/** The first key of the client in consumer tests. */
+export const pactKey = 'k-1';
+
 /** The result of a call: an answer, with the paths whose values are compared exactly, or a declared error. */
 export type Ending<C> =
   | { readonly answer: AnswerOf<C>; readonly exact?: readonly string[] }
   | { readonly error: FailureCode; readonly field?: string | null; readonly message?: string };
+
+/** A push that a command causes, with the paths whose values are compared exactly. */
+export interface CausedPush {
+  readonly push: Push;
+  readonly payload: unknown;
+  readonly exact: readonly string[];
+}
+
+/** The result of a command, or a push that it causes and that is not its reply. */
+export type CommandEnding<C> = Ending<C> | { readonly causes: CausedPush };
 
 /** A request as Pact expects it. */
 export interface ExpectedRequest {
@@ -60,7 +78,7 @@ const restRequest = (call: RestCall, input: object, identity: Identity): Expecte
     [envelopeParameters.version]: regex(versionPattern, pactVersion),
     ...(token === null ? {} : { [envelopeParameters.token]: token }),
   };
-  const key: Record<string, string> = call.idempotent ? { [keyHeader]: 'k-1' } : {};
+  const key: Record<string, string> = call.idempotent ? { [keyHeader]: pactKey } : {};
   return {
     method: call.method,
     path,
@@ -74,18 +92,18 @@ const queryRequest = (call: QueryCall, input: object, identity: Identity): Expec
   method: 'POST',
   path: queryPath,
   query: { [envelopeParameters.language]: identity.language },
-  headers: { ...authorization(identity), ...(call.changes ? { [keyHeader]: 'k-1' } : {}) },
+  headers: { ...authorization(identity), ...(call.changes ? { [keyHeader]: pactKey } : {}) },
   body: { query: operationText(call), variables: input },
 });
 
-/** The request of a call with an input; everything except the cache tag is compared exactly. */
-export const requestOf = <C extends AnyCall>(call: C, input: InputOf<C>, identity: Identity): ExpectedRequest =>
+/** The request of a call over HTTP with an input; everything except the cache tag is compared exactly. */
+export const requestOf = <C extends HttpCall>(call: C, input: InputOf<C>, identity: Identity): ExpectedRequest =>
   call.kind === 'rest' ? restRequest(call, input as object, identity) : queryRequest(call, input as object, identity);
 
 const errorOf = (code: FailureCode, field: string | null) => ({ code, field, requestId: like(pactRequestId) });
 
-/** The response for the result of a call. */
-export const responseOf = <C extends AnyCall>(call: C, ending: Ending<C>): ExpectedResponse => {
+/** The response for the result of a call over HTTP. */
+export const responseOf = <C extends HttpCall>(call: C, ending: Ending<C>): ExpectedResponse => {
   const headers = { 'Content-Type': regex(jsonPattern, 'application/json; charset=utf-8') };
   if ('error' in ending) {
     const { error, field = null, message } = ending;
@@ -97,3 +115,45 @@ export const responseOf = <C extends AnyCall>(call: C, ending: Ending<C>): Expec
   const answer = matchersOf(call.answer, ending.answer, ending.exact);
   return { status: 200, headers, body: call.kind === 'rest' ? answer : { data: { [call.name]: answer } } };
 };
+
+/** A message of the socket. */
+export type Frame = Readonly<Record<string, unknown>>;
+
+/** Whether the connection sends a command itself, without a key. */
+export const isOfConnection = (type: unknown): boolean => type === sessionRequest.type || type === ping.type;
+
+/** The frame of a command with an input; everything except the key, which is any text, is compared exactly. */
+export const commandFrame = <C extends Command>(
+  command: C,
+  input: InputOf<C>,
+  identity: Identity,
+  hasKey = !isOfConnection(command.type),
+): Frame => ({
+  ...clientMessage(command, input as object, identity),
+  ...(hasKey ? { key: like(pactKey) } : {}),
+});
+
+/** The frame of a push, with matchers for its payload. */
+export const pushFrame = <P extends Push>(push: P, payload: PayloadOf<P>, exact: readonly string[] = []): Frame => ({
+  type: push.type,
+  ...(matchersOf(push.payload, payload, exact) as Frame),
+});
+
+/** The payload of a rejection. */
+export const rejectionOf = (
+  { type }: Command,
+  { error, field = null }: { readonly error: FailureCode; readonly field?: string | null },
+): PayloadOf<typeof refused> => ({ of: type, code: error, field });
+
+const resultFrame = <C extends Command>(command: C, ending: CommandEnding<C>): Frame => {
+  if ('causes' in ending) return pushFrame(ending.causes.push, ending.causes.payload, ending.causes.exact);
+  if ('error' in ending) return pushFrame(refused, rejectionOf(command, ending), ['of', 'code', 'field']);
+  if (command.reply === null) throw new Error(`${command.id} has no reply.`);
+  return pushFrame(command.reply.push, ending.answer, ending.exact);
+};
+
+/** The frame that a command gets: its reply, a rejection, or a push that it causes. With a key, it must repeat that one. */
+export const replyFrame = <C extends Command>(command: C, ending: CommandEnding<C>, repeatsKey = false): Frame => ({
+  ...resultFrame(command, ending),
+  ...(repeatsKey ? { key: pactKey } : {}),
+});

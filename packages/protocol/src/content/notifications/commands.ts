@@ -1,0 +1,42 @@
+import { command, replyBy } from '../../declare/call.ts';
+import * as s from '../../schema/s.ts';
+import { notificationsList } from './messages.ts';
+
+const notificationPayload = s.object({ notificationId: s.entityId });
+
+/**
+ * Requests the newest notifications; the reply is `notificationsList`.
+ * @spec socket:notifications.navbar.request
+ * @assumed The field’s name.
+ */
+export const notificationsNavbarRequest = command('content/notifications/notificationsNavbarRequest', {
+  input: s.object({ newest: s.pageNumber }),
+  reply: replyBy(notificationsList),
+  purpose: 'Requests the newest notifications.',
+});
+
+/**
+ * Marks a notification as seen; the reply is `notificationsList` with it.
+ * @spec socket:notification.mark-seen
+ */
+export const notificationMarkSeen = command('content/notifications/notificationMarkSeen', {
+  input: notificationPayload,
+  reply: replyBy(notificationsList, ({ notificationId }, { notifications }) =>
+    notifications.some(({ id }) => id === notificationId),
+  ),
+  failures: ['unknown'],
+  purpose: 'Marks a notification as seen.',
+});
+
+/**
+ * Marks a notification as read, and so as seen; the reply is `notificationsList` with its id among the read ones.
+ * @spec socket:notification.mark-read
+ */
+export const notificationMarkRead = command('content/notifications/notificationMarkRead', {
+  input: notificationPayload,
+  reply: replyBy(notificationsList, ({ notificationId }, { markedAsReadIds }) =>
+    markedAsReadIds.includes(notificationId),
+  ),
+  failures: ['unknown'],
+  purpose: 'Marks a notification as read.',
+});
