@@ -9,6 +9,7 @@ import {
   type Schema,
 } from '@lounge/protocol';
 import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { sessionExpired } from '@lounge/protocol/foundation/session';
 import type { CallOptions } from './call-options.ts';
 import type { Identity } from './identity.ts';
 import type { Clock } from './clock.ts';
@@ -148,6 +149,8 @@ class SocketClient implements Socket {
   readonly #calls: CommandCalls;
   #socket: WebSocketLike | null = null;
   #attempts = 0;
+  /** Whether the server acknowledged a session, on this connection or an earlier one. */
+  #hadSession = false;
   #cancels: (() => void)[] = [];
 
   constructor(options: SocketOptions) {
@@ -222,12 +225,23 @@ class SocketClient implements Socket {
     this.#listeners.dispatch(type, payload, isReply);
     if (type !== refused.type) return;
     const rejection = parse(refused.payload, payload);
-    if (rejection.ok) this.#calls.onRejection(rejection.value.of, rejection.value.code, rejection.value.field, key);
+    if (!rejection.ok) return;
+    const { of, code, field } = rejection.value;
+    const isOwn = of === sessionRequest.type || of === ping.type;
+    if (code === 'needLogin' && isOwn && this.#hadSession) return this.#endSession();
+    this.#calls.onRejection(of, code, field, key);
+  }
+
+  /** The token of an earlier session was rejected: the session has ended unnoticed, and reconnecting would be rejected again. */
+  #endSession(): void {
+    this.#end();
+    this.#listeners.dispatch(sessionExpired.type, {}, true);
   }
 
   #onReady(): void {
     // Calls under way go before those that listeners of the state make.
     this.state = 'ready';
+    this.#hadSession = true;
     this.#calls.onReady();
     this.#setState('ready');
   }

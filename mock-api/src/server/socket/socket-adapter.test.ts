@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actorOnline } from '@lounge/protocol/content/actors';
+import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocket, type ClientOptions } from 'ws';
 import { setPresence } from '../../content/actors/set-presence.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import { publish } from '../../world/bus.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
+import { sessionEnded } from './socket-adapter.ts';
 
 let backend: Loopback;
 let away: readonly number[];
@@ -172,14 +174,21 @@ test('sends a push for one guest to that guest only', async () => {
   expect(await other.exchange({ type: 'ping', ...anonymous() })).toMatchObject({ type: 'pong' });
 });
 
-test('an expired session gets no pushes of its guest after its token was rejected', async () => {
+test.each([
+  ['whose token is rejected', true],
+  ['that is reported as expired', false],
+])('a connection ends with its session %s, and gets no more pushes', async (_, isNoticedByToken) => {
   await backend.run(`insert into session (token_hash, guest_id, created_at) values (?, 9, '')`, hashOfToken('of-kim'));
   const kim = { accessToken: 'of-kim', guestId: 9 };
-  const { exchange, received } = await withSession(kim);
+  const { socket, send, next, received } = await withSession(kim);
+  const closed = once(socket, 'close') as Promise<[number]>;
   await backend.run(`delete from session where guest_id = 9`);
-  expect(await exchange({ type: 'ping', ...kim })).toMatchObject({ type: 'refused', code: 'needLogin' });
+  if (isNoticedByToken) send({ type: 'ping', ...kim });
+  else publish(backend.world.bus, sessionExpired, { session: hashOfToken('of-kim') }, {});
+  const last = isNoticedByToken ? { type: 'refused', code: 'needLogin' } : { type: 'sessionExpired' };
+  expect(await next()).toMatchObject(last);
   publish(backend.world.bus, actorOnline, { guestId: 9 }, { actorId: 2, actorName: 'Noor' });
-  expect(await exchange({ type: 'ping', ...anonymous() })).toMatchObject({ type: 'pong' });
+  expect((await closed)[0]).toBe(sessionEnded);
   expect(received).toEqual([]);
 });
 

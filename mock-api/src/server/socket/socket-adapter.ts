@@ -48,10 +48,15 @@ interface Rejection {
 const sendRejection = (socket: WebSocket, { of, code, field = null, key = null }: Rejection): void =>
   send(socket, { type: refused.type, of, code, field, ...(key === null ? {} : { key }) });
 
-/** After the end of a session its connection gets no more pushes of its guest. */
-const clearSession = (connection: Connection): void => {
+/** The close code of a connection whose session has ended. @assumed The documents name none. */
+export const sessionEnded = 4001;
+
+/** A connection ends with its session, and gets no more pushes of its guest until it is closed. */
+const endSession = (connection: Connection): void => {
   connection.guestId = null;
   connection.session = null;
+  connection.hasSession = false;
+  connection.socket.close(sessionEnded, 'session ended');
 };
 
 /** Sends a push. It is serialized once, when the first connection needs it; slow connections are closed. */
@@ -63,7 +68,7 @@ const deliver = (connections: ReadonlySet<Connection>, { to, message }: Delivery
     if (!matchesAudience(to, connection)) continue;
     if (socket.bufferedAmount > maxBufferedBytes) socket.close(1013);
     else socket.send((frame ??= Buffer.from(JSON.stringify(message))), { binary: false });
-    if (message.type === sessionExpired.type) clearSession(connection);
+    if (message.type === sessionExpired.type) endSession(connection);
   }
 };
 
@@ -134,9 +139,10 @@ const receiver = (context: ServerContext) => {
     const message = await parseMessage({ tokens: context.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
       logRejection(message.type === null ? 'socket' : `socket ${JSON.stringify(message.type)}`, message.code);
+      sendRejection(connection.socket, { ...message, of: message.type });
       // Nothing is published when a session expires, so it is noticed here, when its token is used.
-      if (message.code === 'needLogin') clearSession(connection);
-      return sendRejection(connection.socket, { ...message, of: message.type });
+      if (message.code === 'needLogin' && connection.session !== null) endSession(connection);
+      return;
     }
     connection.guestId = message.guestId;
     connection.session = message.session;
