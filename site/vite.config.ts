@@ -43,9 +43,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   resolve: {
     conditions: ['@lounge/source', ...defaultClientConditions],
-    alias: isSsrBuild || command === 'serve' ? [] : lean,
+    alias: command === 'serve' ? [] : lean,
   },
-  ssr: { noExternal: [/^@lounge\//], resolve: { conditions: ['@lounge/source', ...defaultServerConditions] } },
+  ssr: {
+    // Packages choose their development builds by NODE_ENV and conditions, which `npm start` does not set; bundled, they are production builds.
+    noExternal: command === 'serve' ? [/^@lounge\//] : true,
+    resolve: { conditions: ['@lounge/source', ...defaultServerConditions] },
+  },
+  ...(isSsrBuild === true && { define: { 'process.env.NODE_ENV': '"production"' } }),
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2023',
@@ -53,6 +58,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [tiles] } } },
+    rolldownOptions: isSsrBuild ? { output: { codeSplitting: false } } : { output: { codeSplitting: { groups: [tiles] } } },
   },
 }));
