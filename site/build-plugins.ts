@@ -117,3 +117,34 @@ export const shortStyles = (): Plugin => ({
     return typeof result?.code === 'string' ? { code: result.code, map: result.map ?? null } : undefined;
   },
 });
+
+/** Whether a tag is `styled.div.withConfig(...)`, the form in which all our components are written. */
+const isStyledTag = (tag: Placed): boolean => {
+  if (tag.type !== 'CallExpression' || tag.callee.type !== 'MemberExpression') return false;
+  const { object } = tag.callee;
+  return object.type === 'MemberExpression' && object.object.type === 'Identifier' && object.object.name === 'styled';
+};
+
+/**
+ * Components whose rules are one string, joined when the module is loaded. styled-components would join the parts of a template
+ * and hash the result for every element it renders. Fails the build where a template interpolates a function, which has no text.
+ */
+export const joinedStyles = (): Plugin => ({
+  name: 'joined-styles',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) => {
+    if (id.includes('node_modules') || !/\.tsx?$/.test(id) || !code.includes("'styled-components'")) return undefined;
+    return edited(id, code, (node, source) => {
+      if (node.type === 'Program') source.prepend("import { css as joined } from 'styled-components';\n");
+      if (node.type !== 'TaggedTemplateExpression') return;
+      const [tag, quasi] = [node.tag as Placed, node.quasi as Placed];
+      const isCss = tag.type === 'Identifier' && tag.name === 'css';
+      if (!isCss && !isStyledTag(tag)) return;
+      if (node.quasi.expressions.some(({ type }) => /Function/.test(type)))
+        throw new Error(`${id}: a template interpolates a function; see docs/decisions/0006.`);
+      if (isCss) return;
+      source.appendLeft(quasi.start, '([joined').appendRight(quasi.end, ".join('')])");
+    });
+  },
+});

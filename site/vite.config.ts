@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { leanIntl, shortStyles, withoutLazyTexts, withoutProse } from './build-plugins.ts';
+import { joinedStyles, leanIntl, shortStyles, withoutLazyTexts, withoutProse } from './build-plugins.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const dependency = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     leanIntl(),
     shortStyles(),
+    joinedStyles(),
     withoutProse(),
     withoutLazyTexts(),
     formatjs({ removeDefaultMessage: true }),
@@ -58,6 +59,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? { output: { codeSplitting: false } } : { output: { codeSplitting: { groups: [tiles] } } },
+    rolldownOptions: isSsrBuild
+      ? { output: { codeSplitting: false } }
+      : { output: { codeSplitting: { groups: [tiles] } } },
   },
 }));

@@ -14,6 +14,7 @@ import type { PageConfig } from './app/page-config.ts';
 import { routesOf } from './app/routes.tsx';
 import { loadParts, type App } from './app/app-context.ts';
 import { createTexts, type PageTexts } from './app/texts.ts';
+import { CompiledStyles } from './app/CompiledStyles.tsx';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
@@ -62,7 +63,12 @@ const writer =
   (tree: ReactElement, { nonce, report }: Pick<RenderRequest, 'nonce' | 'report'>): RenderedPage['write'] =>
   (to, onShell) => {
     const sheet = new ServerStyleSheet({ nonce });
-    const stream = renderToPipeableStream(<StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>, {
+    const styled = (
+      <StyleSheetManager sheet={sheet.instance}>
+        <CompiledStyles>{tree}</CompiledStyles>
+      </StyleSheetManager>
+    );
+    const stream = renderToPipeableStream(styled, {
       nonce: { script: nonce, style: nonce },
       // The markup must be complete in place: content that React streams later needs a script to move it there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

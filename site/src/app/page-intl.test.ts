@@ -11,19 +11,23 @@ const texts = parsedTexts({
   ],
 });
 
+const plain = { id: 'plain', defaultMessage: '' };
+const greeting = { id: 'greeting', defaultMessage: '' };
+const missing = { id: 'missing', defaultMessage: '' };
+
 test('plain texts are not parsed when they are formatted', () => {
-  expect(createPageIntl('en', texts, true).formatMessage({ id: 'plain' })).toBe('It’s {late}');
+  expect(createPageIntl('en', texts, true).formatMessage(plain)).toBe('It’s {late}');
 });
 
 test('texts receive their values, and dates are in the time zone of the site', () => {
   const intl = createPageIntl('de', texts, true);
-  expect(intl.formatMessage({ id: 'greeting' }, { name: 'Mirela' })).toBe('Hello Mirela');
+  expect(intl.formatMessage(greeting, { name: 'Mirela' })).toBe('Hello Mirela');
   expect(intl.formatTime(Date.UTC(2026, 0, 1, 23, 30))).toBe('00:30');
 });
 
 test('a missing text throws in strict mode and is its id otherwise', () => {
-  expect(() => createPageIntl('de', texts, true).formatMessage({ id: 'missing' })).toThrow(/Missing message/);
-  expect(createPageIntl('de', texts, false).formatMessage({ id: 'missing' })).toBe('missing');
+  expect(() => createPageIntl('de', texts, true).formatMessage(missing)).toThrow(/Missing message/);
+  expect(createPageIntl('de', texts, false).formatMessage(missing)).toBe('missing');
 });
 
 test.each(languages)('in %s, no text formats a date or time itself, as texts have no time zone', async (language) => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { joinedStyles } from './build-plugins.ts';
+
+type Transform = (code: string, id: string) => { code: string } | undefined;
+const { transform } = joinedStyles() as unknown as { transform: Transform };
+
+const styled = (template: string) =>
+  `import { styled, css } from 'styled-components';\nconst Box = styled.div.withConfig({ componentId: 'box' })\`${template}\`;`;
+
+test('the rules of a component are joined to one string', () => {
+  const code = transform(styled('${frame}color: red;'), '/site/src/Box.tsx')?.code;
+  expect(code).toContain("styled.div.withConfig({ componentId: 'box' })([joined`${frame}color: red;`.join('')]);");
+  expect(code).toMatch(/^import { css as joined } from 'styled-components';/);
+});
+
+test('fragments, other modules and packages stay as they are', () => {
+  const fragment = "import { css } from 'styled-components';\nexport const frame = css`color: red;`;";
+  expect(transform(fragment, '/site/src/frame.ts')?.code).toContain('frame = css`color: red;`');
+  expect(transform('const text = String.raw`a`;', '/site/src/text.ts')).toBeUndefined();
+  expect(transform(styled('color: red;'), '/node_modules/library/Box.tsx')).toBeUndefined();
+});
+
+test('a template that interpolates a function fails the build', () => {
+  expect(() => transform(styled('color: ${({ tone }) => tone};'), '/site/src/Box.tsx')).toThrow(/Box\.tsx: a template/);
+});
