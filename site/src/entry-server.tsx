@@ -49,7 +49,7 @@ export interface RenderedPage {
   /** The hydration data, without the configuration. */
   readonly boot: Omit<Boot, 'config'>;
   /** Writes the markup; `onShell` is called first, with the style elements for the document's head. */
-  write(to: Writable, onShell: (styles: string) => void): { abort(): void };
+  write(to: Writable, onShell: (styles: string) => void): void;
 }
 
 /** A redirect instead of a page. */
@@ -81,7 +81,6 @@ const writer =
       },
       onShellError: (error) => to.destroy(error as Error),
     });
-    return { abort: () => stream.abort() };
   };
 
 /** The texts of each language, which never change once all are loaded: requests share them and the formatters. */
