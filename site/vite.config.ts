@@ -1,7 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { joinedStyles, leanIntl, shortStyles, withoutLazyTexts, withoutProse } from './build-plugins.ts';
+import {
+  joinedStyles,
+  leanLibraries,
+  shortStyles,
+  withoutLazyTexts,
+  withoutProse,
+  withoutPrefixes,
+  withoutPreloads,
+  withoutUnusedComponents,
+} from './build-plugins.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const dependency = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
@@ -34,7 +43,10 @@ const tiles = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
-    leanIntl(),
+    leanLibraries(),
+    withoutPrefixes(),
+    withoutPreloads(),
+    withoutUnusedComponents(),
     shortStyles(),
     joinedStyles(),
     withoutProse(),
