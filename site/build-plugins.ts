@@ -238,7 +238,7 @@ export const withoutPrefixes = (): Plugin => ({
   name: 'without-prefixes',
   apply: 'build',
   load: (id) =>
-    /node_modules\/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : undefined,
+    id.endsWith('node_modules/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value;' : undefined,
 });
 
 /** Vite's helper of dynamic imports without its preloading: no chunk has style sheets, and documents list what a page needs. */

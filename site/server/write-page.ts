@@ -66,7 +66,7 @@ const encodings: readonly (readonly [name: string, compress: Compress])[] = [
 
 /**
  * Sends a document, compressed if the client accepts it. It is compressed in one piece, as React renders the shell at once and
- * nothing could be sent earlier, and in this thread: zlib's threads take twice the CPU time for pieces of this size.
+ * nothing could be sent earlier, and in this thread: zlib's threads take more CPU time for pieces of this size.
  */
 export const sendDocument = (ctx: Context, document: Buffer): void => {
   const response = ctx.res;
