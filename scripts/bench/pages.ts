@@ -4,6 +4,7 @@ const seconds = 5;
 const connections = 10;
 const anonymous = { cookie: 'age=1; consent=necessary; language=en; theme=dark' };
 const browserEncodings = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const withoutZstd = { 'accept-encoding': 'gzip, br' };
 
 const loadHome = async (kind: string, headers: Readonly<Record<string, string>>): Promise<Load> => {
   const served = await serve(kind);
@@ -39,6 +40,7 @@ export const pageRows = async (): Promise<Row[]> => {
   const { ours, bare, elements } = await runRenderings();
   const plain = await pairOf();
   const compressed = await pairOf(browserEncodings);
+  const olderCompressed = await pairOf(withoutZstd);
   const cached = await loadHome('reference-cached', {});
   const cachedCompressed = await loadHome('reference-cached', browserEncodings);
   return [
@@ -51,6 +53,7 @@ export const pageRows = async (): Promise<Row[]> => {
     },
     overHttp('home over HTTP, CPU', plain, 0.12),
     overHttp('home over HTTP, compressed as browsers ask for it, CPU', compressed, 0.12),
+    overHttp('home over HTTP, compressed with gzip or br, CPU', olderCompressed, 0.12),
     {
       name: 'home from the cache, rate',
       value: loadText(cached),
