@@ -79,9 +79,16 @@ interface LeanModule {
 
 const leanModules: readonly LeanModule[] = [
   {
+    // Vendor prefixes are added only where `enableVendorPrefixes` asks for them.
+    file: /stylis\/src\/Middleware\.js$/,
+    declares: 'prefixer',
+    unused: ['prefixer'],
+  },
+  {
     file: /@formatjs\/intl\/index\.js$/,
     declares: 'createIntl',
     unused: [
+      'getMessageDescriptorContext',
       'formatDateTimeRange',
       'formatDateToParts',
       'formatTimeToParts',
@@ -96,7 +103,7 @@ const leanModules: readonly LeanModule[] = [
     ],
   },
   {
-    // Routes have loaders, but no actions, fetchers, instrumentation, routes that are found later, or server components.
+    // Routes have loaders, but no actions, fetchers, blockers, instrumentation, routes that are found later, or server components.
     file: /react-router\/dist\/production\/[\w-]+\.mjs$/,
     declares: 'createRouter',
     unused: [
@@ -109,6 +116,12 @@ const leanModules: readonly LeanModule[] = [
       'instrumentClientSideRouter',
       'getRouteInstrumentationUpdates',
       'RSCErrorHandler',
+      'deserializeErrors',
+      'getBlocker',
+      'enableScrollRestoration',
+      '_internalSetRoutes',
+      'resetFetcher',
+      'queueFetcherForDeletion',
     ],
   },
 ];
@@ -121,7 +134,9 @@ export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',
   apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
   transform: (code, id) => {
-    const lean = leanModules.find(({ file, declares }) => file.test(id) && code.includes(`function ${declares}(`));
+    const lean = leanModules.find(
+      ({ file, declares }) => file.test(id) && new RegExp(`function ${declares}\\b`).test(code),
+    );
     if (lean === undefined) return undefined;
     const missing = new Set(lean.unused);
     const result = edited(id, code, (node, source) => {
@@ -231,14 +246,6 @@ export const withoutUnusedComponents = (): Plugin => ({
       }
     });
   },
-});
-
-/** styled-components without stylis's vendor prefixes, which it adds only where `enableVendorPrefixes` asks for them. */
-export const withoutPrefixes = (): Plugin => ({
-  name: 'without-prefixes',
-  apply: 'build',
-  load: (id) =>
-    id.endsWith('node_modules/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value;' : undefined,
 });
 
 /** Vite's helper of dynamic imports without its preloading: no chunk has style sheets, and documents list what a page needs. */

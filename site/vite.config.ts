@@ -7,7 +7,6 @@ import {
   shortStyles,
   withoutLazyTexts,
   withoutProse,
-  withoutPrefixes,
   withoutPreloads,
   withoutUnusedComponents,
 } from './build-plugins.ts';
@@ -44,7 +43,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
     leanLibraries(),
-    withoutPrefixes(),
     withoutPreloads(),
     withoutUnusedComponents(),
     shortStyles(),
