@@ -50,6 +50,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'mock-api/src/**/*.test.ts',
             'site/{src,server,demo}/**/*.test.{ts,tsx}',
+            'site/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],

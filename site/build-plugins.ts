@@ -69,31 +69,81 @@ export const withoutLazyTexts = (): Plugin => ({
   },
 });
 
-/** Formatters of react-intl that no page uses; a call throws. */
-const unusedFormatters = new Set([
-  'formatDuration',
-  'formatDurationToParts',
-  'formatDisplayName',
-  'formatList',
-  'formatListToParts',
-  'formatPlural',
-  'formatRelativeTime',
-]);
+/** A library's module with functions that no page calls. */
+interface LeanModule {
+  readonly file: RegExp;
+  /** The function that tells the module from others of the same library. */
+  readonly declares: string;
+  readonly unused: readonly string[];
+}
 
-/** react-intl's formatters without those that no page uses. Fails the build when the library has renamed one. */
-export const leanIntl = (): Plugin => ({
-  name: 'lean-intl',
+const leanModules: readonly LeanModule[] = [
+  {
+    // Vendor prefixes are added only where `enableVendorPrefixes` asks for them.
+    file: /stylis\/src\/Middleware\.js$/,
+    declares: 'prefixer',
+    unused: ['prefixer'],
+  },
+  {
+    file: /@formatjs\/intl\/index\.js$/,
+    declares: 'createIntl',
+    unused: [
+      'getMessageDescriptorContext',
+      'formatDateTimeRange',
+      'formatDateToParts',
+      'formatTimeToParts',
+      'formatNumberToParts',
+      'formatDuration',
+      'formatDurationToParts',
+      'formatDisplayName',
+      'formatList',
+      'formatListToParts',
+      'formatPlural',
+      'formatRelativeTime',
+    ],
+  },
+  {
+    // Routes have loaders, but no actions, fetchers, blockers, instrumentation, routes that are found later, or server components.
+    file: /react-router\/dist\/production\/[\w-]+\.mjs$/,
+    declares: 'createRouter',
+    unused: [
+      'handleAction',
+      'fetch2',
+      'handleFetcherAction',
+      'handleFetcherLoader',
+      'discoverRoutes',
+      'patchRoutesImpl',
+      'instrumentClientSideRouter',
+      'getRouteInstrumentationUpdates',
+      'RSCErrorHandler',
+      'deserializeErrors',
+      'getBlocker',
+      'enableScrollRestoration',
+      '_internalSetRoutes',
+      'resetFetcher',
+      'queueFetcherForDeletion',
+    ],
+  },
+];
+
+const hasBody = (node: Placed): node is Placed & { readonly id: { readonly name: string }; readonly body: Placed } =>
+  node.type === 'FunctionDeclaration';
+
+/** Libraries without the bodies of functions that no page calls; a call throws. Fails the build when a library has renamed one. */
+export const leanLibraries = (): Plugin => ({
+  name: 'lean-libraries',
   apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
   transform: (code, id) => {
-    if (!id.endsWith('@formatjs/intl/index.js')) return undefined;
-    const missing = new Set(unusedFormatters);
+    const lean = leanModules.find(
+      ({ file, declares }) => file.test(id) && new RegExp(`function ${declares}\\b`).test(code),
+    );
+    if (lean === undefined) return undefined;
+    const missing = new Set(lean.unused);
     const result = edited(id, code, (node, source) => {
-      if (node.type !== 'FunctionDeclaration' || !unusedFormatters.has(node.id.name)) return;
-      const body = node.body as Placed;
-      missing.delete(node.id.name);
-      source.overwrite(body.start, body.end, "{ throw new Error('left out'); }");
+      if (!hasBody(node) || !missing.delete(node.id.name)) return;
+      source.overwrite(node.body.start, node.body.end, "{ throw new Error('left out'); }");
     });
-    if (missing.size > 0) throw new Error(`@formatjs/intl has no ${[...missing].join(', ')} any more; see leanIntl.`);
+    if (missing.size > 0) throw new Error(`${id} has no ${[...missing].join(', ')} any more; see leanModules.`);
     return result;
   },
 });
@@ -116,4 +166,92 @@ export const shortStyles = (): Plugin => ({
     });
     return typeof result?.code === 'string' ? { code: result.code, map: result.map ?? null } : undefined;
   },
+});
+
+/** Whether a tag is `styled.div.withConfig(...)`, the form in which all our components are written. */
+const isStyledTag = (tag: Placed): boolean => {
+  if (tag.type !== 'CallExpression' || tag.callee.type !== 'MemberExpression') return false;
+  const { object } = tag.callee;
+  return object.type === 'MemberExpression' && object.object.type === 'Identifier' && object.object.name === 'styled';
+};
+
+/**
+ * Components whose rules are one string, joined when the module is loaded. styled-components would join the parts of a template
+ * and hash the result for every element it renders. Fails the build where a template interpolates a function, which has no text.
+ */
+export const joinedStyles = (): Plugin => ({
+  name: 'joined-styles',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) => {
+    if (id.includes('node_modules') || !/\.tsx?$/.test(id) || !code.includes("'styled-components'")) return undefined;
+    return edited(id, code, (node, source) => {
+      if (node.type === 'Program') source.prepend("import { css as joined } from 'styled-components';\n");
+      if (node.type !== 'TaggedTemplateExpression') return;
+      const [tag, quasi] = [node.tag as Placed, node.quasi as Placed];
+      const isCss = tag.type === 'Identifier' && tag.name === 'css';
+      if (!isCss && !isStyledTag(tag)) return;
+      if (node.quasi.expressions.some(({ type }) => /Function/.test(type)))
+        throw new Error(`${id}: a template interpolates a function; see docs/decisions/0006.`);
+      if (isCss) return;
+      source.appendLeft(quasi.start, '([joined').appendRight(quasi.end, ".join('')])");
+    });
+  },
+});
+
+/** Functions that create components and contexts, React's and react-intl's: without effects, so what nothing uses can be left out. */
+const creators = new Set([
+  'forwardRef',
+  'memo',
+  'createContext',
+  'createFormattedComponent',
+  'createFormattedDateTimePartsComponent',
+]);
+
+const calledName = (callee: Node): string | null => {
+  if (callee.type === 'Identifier') return callee.name;
+  const isMember = callee.type === 'MemberExpression' && callee.property.type === 'Identifier';
+  return isMember && callee.property.type === 'Identifier' ? callee.property.name : null;
+};
+
+const isCreator = (node: Node | null | undefined): node is Placed =>
+  node?.type === 'CallExpression' && creators.has(calledName(node.callee) ?? '');
+
+/** Whether a statement only names a component for React's developer tools. */
+const isNaming = (node: Node): boolean =>
+  node.type === 'ExpressionStatement' &&
+  node.expression.type === 'AssignmentExpression' &&
+  node.expression.left.type === 'MemberExpression' &&
+  node.expression.left.object.type === 'Identifier' &&
+  node.expression.left.property.type === 'Identifier' &&
+  node.expression.left.property.name === 'displayName';
+
+/** Packages whose unused components stay in a bundle, as they are named for React's developer tools or created by calls that are not marked as pure. */
+const withUnusedComponents =
+  /node_modules\/(?:react-router\/dist\/production\/.*\.mjs|react-intl\/index\.js|mobx-react-lite\/dist\/.*\.mjs)$/;
+
+/** Lets the bundler leave out components that the site does not use. */
+export const withoutUnusedComponents = (): Plugin => ({
+  name: 'without-unused-components',
+  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
+  transform: (code, id) => {
+    if (!withUnusedComponents.test(id)) return undefined;
+    return edited(id, code, (node, source) => {
+      if (node.type !== 'Program') return;
+      for (const statement of node.body as Placed[]) {
+        if (isNaming(statement)) source.remove(statement.start, statement.end);
+        if (statement.type !== 'VariableDeclaration') continue;
+        for (const { init } of statement.declarations)
+          if (isCreator(init)) source.appendLeft(init.start, '/* @__PURE__ */ ');
+      }
+    });
+  },
+});
+
+/** Vite's helper of dynamic imports without its preloading: no chunk has style sheets, and documents list what a page needs. */
+export const withoutPreloads = (): Plugin => ({
+  name: 'without-preloads',
+  enforce: 'pre',
+  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 });

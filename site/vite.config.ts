@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { leanIntl, shortStyles, withoutLazyTexts, withoutProse } from './build-plugins.ts';
+import {
+  joinedStyles,
+  leanLibraries,
+  shortStyles,
+  withoutLazyTexts,
+  withoutProse,
+  withoutPreloads,
+  withoutUnusedComponents,
+} from './build-plugins.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const dependency = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
@@ -34,8 +42,11 @@ const tiles = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
-    leanIntl(),
+    leanLibraries(),
+    withoutPreloads(),
+    withoutUnusedComponents(),
     shortStyles(),
+    joinedStyles(),
     withoutProse(),
     withoutLazyTexts(),
     formatjs({ removeDefaultMessage: true }),
@@ -43,9 +54,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   resolve: {
     conditions: ['@lounge/source', ...defaultClientConditions],
-    alias: isSsrBuild || command === 'serve' ? [] : lean,
+    alias: command === 'serve' ? [] : lean,
   },
-  ssr: { noExternal: [/^@lounge\//], resolve: { conditions: ['@lounge/source', ...defaultServerConditions] } },
+  ssr: {
+    // Packages choose their development builds by NODE_ENV and conditions, which `npm start` does not set; bundled, they are production builds.
+    noExternal: command === 'serve' ? [/^@lounge\//] : true,
+    resolve: { conditions: ['@lounge/source', ...defaultServerConditions] },
+  },
+  ...(isSsrBuild === true && { define: { 'process.env.NODE_ENV': '"production"' } }),
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2023',
@@ -53,6 +69,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [tiles] } } },
+    rolldownOptions: isSsrBuild
+      ? { output: { codeSplitting: false } }
+      : { output: { codeSplitting: { groups: [tiles] } } },
   },
 }));

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import type { Renderings } from './renderings.ts';
 
 /** One line of the bench: a value, its reference, and the ratio that it must reach. */
 export interface Row {
@@ -27,7 +28,12 @@ export interface ServedTarget {
   close(): Promise<void>;
 }
 
+const production = {
+  execArgv: ['--conditions=@lounge/source'],
+  env: { ...process.env, NODE_ENV: 'production' },
+};
 const serverFile = fileURLToPath(new URL('./servers.ts', import.meta.url));
+const renderingsFile = fileURLToPath(new URL('./renderings.ts', import.meta.url));
 
 const reply = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -41,10 +47,7 @@ const reply = <T>(child: ChildProcess): Promise<T> =>
 
 /** Starts one of the servers of servers.ts. */
 export const serve = async (kind: string): Promise<ServedTarget> => {
-  const child = fork(serverFile, [kind], {
-    execArgv: ['--conditions=@lounge/source'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const child = fork(serverFile, [kind], production);
   const { port } = await reply<{ port: number }>(child);
   return {
     port,
@@ -61,6 +64,9 @@ export const serve = async (kind: string): Promise<ServedTarget> => {
       }),
   };
 };
+
+/** Measures the rendering of home in a process of its own. */
+export const runRenderings = (): Promise<Renderings> => reply(fork(renderingsFile, [], production));
 
 /** Runs a load test on a server for some seconds. Throws if a response was not 200. */
 export const load = async (

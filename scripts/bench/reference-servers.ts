@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
+import { createGzip } from 'node:zlib';
 import { handlers, type Caller, type WorldParts } from '@lounge/mock-api';
 import { queryServiceOf } from '@lounge/mock-api/server';
 import { queryPath } from '@lounge/protocol';
 import { createYoga } from 'graphql-yoga';
 import { WebSocketServer } from 'ws';
+import { bareHomeOf, homeRenderer, renderBare } from './home.ts';
 
 /** The same schema and handlers behind a default graphql-yoga. */
 export const yogaServer = async (world: WorldParts): Promise<Server> => {
@@ -31,4 +33,17 @@ export const bareSockets = async (): Promise<Server> => {
     }
   });
   return server;
+};
+
+/** A bare server that renders the elements of home with React alone for each request, with gzip when it is asked for. */
+export const bareReact = async (): Promise<Server> => {
+  const { tree } = await bareHomeOf(await (await homeRenderer())());
+  return createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (!request.headers['accept-encoding']?.includes('gzip')) return renderBare(tree, response);
+    response.setHeader('Content-Encoding', 'gzip');
+    const gzip = createGzip();
+    gzip.pipe(response);
+    renderBare(tree, gzip);
+  });
 };

@@ -24,7 +24,7 @@ import sirv from 'sirv';
 import { benchGuest } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
-import { bareSockets, yogaServer } from './reference-servers.ts';
+import { bareReact, bareSockets, yogaServer } from './reference-servers.ts';
 
 const clock = { now: () => Date.now() };
 const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('bench')) };
@@ -82,6 +82,7 @@ const staticFiles = async (): Promise<Server> => {
 
 const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   bare,
+  'bare-react': bareReact,
   'json-server': jsonServer,
   reference: () => reference(0),
   'reference-cached': () => reference(1000),

@@ -1,34 +1,31 @@
-import { Writable } from 'node:stream';
 import { languages } from '@lounge/locale';
 import type { WorldParts } from '@lounge/mock-api';
 import type { Context } from 'koa';
 import type { PageConfig } from '@lounge/site/entry-server';
 import type { GuestSession } from './session.ts';
 import type { Visitor } from './visitor.ts';
-import { writePage, type PageParts } from './write-page.ts';
+import { documentOf, type PageParts } from './write-page.ts';
 
 /** Placeholder for the nonce in a cached body: base64 like a nonce, and longer than any. */
 const noncePlaceholder = 'bm9uY2UtbWFyay1vZi10aGUtaG9tZS1jYWNoZQ==';
 const tokenPlaceholder = 'token-mark-of-the-home-cache';
 
+/** A document in pieces, with names where a visitor's own values belong. */
+type CachedDocument = readonly (Buffer | 'nonce' | 'token')[];
+
 interface CacheEntry {
   readonly expiresAt: number;
-  readonly parts: Promise<readonly string[] | null>;
+  readonly document: Promise<CachedDocument | null>;
 }
 
-const textOf = (parts: PageParts): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        chunks.push(chunk);
-        done();
-      },
-    });
-    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    sink.on('error', reject);
-    writePage(parts, sink);
-  });
+const placeholders = new RegExp(`(${noncePlaceholder}|${tokenPlaceholder})`);
+
+/** Splits a document at the placeholders, once, so that a visitor's copy only joins bytes. */
+const splitDocument = (document: Buffer): CachedDocument =>
+  document
+    .toString('utf8')
+    .split(placeholders)
+    .map((part) => (part === noncePlaceholder ? 'nonce' : part === tokenPlaceholder ? 'token' : Buffer.from(part)));
 
 /** What the cache key is derived from. */
 interface CacheablePage {
@@ -61,33 +58,32 @@ export const homeCache = (maxAgeMs: number) => {
     const { brand, language, theme, consent, origin } = visitor;
     return [world.name, versionOf(world), brand, language, theme, consent, origin].join(' ');
   };
-  const bodyPartsOf = async (
+  const render = async (
     config: PageConfig,
     renderParts: (nonce: string, config: PageConfig) => Promise<PageParts | null>,
-  ): Promise<readonly string[] | null> => {
+  ): Promise<CachedDocument | null> => {
     const pageParts = await renderParts(noncePlaceholder, { ...config, token: tokenPlaceholder });
     if (pageParts === null || pageParts.page.status !== 200) return null;
-    return (await textOf(pageParts)).split(new RegExp(`(${noncePlaceholder}|${tokenPlaceholder})`));
+    return splitDocument(await documentOf(pageParts));
   };
-  const text = async (
+  const document = async (
     key: string,
     nonce: string,
     config: PageConfig,
     renderParts: (nonce: string, config: PageConfig) => Promise<PageParts | null>,
-  ): Promise<string | null> => {
+  ): Promise<Buffer | null> => {
     const now = performance.now();
     let entry = entries.get(key);
     if (entry === undefined || entry.expiresAt <= now) {
       if (entries.size > 100) entries.clear();
-      entry = { expiresAt: now + maxAgeMs, parts: bodyPartsOf(config, renderParts) };
+      entry = { expiresAt: now + maxAgeMs, document: render(config, renderParts) };
       entries.set(key, entry);
-      entry.parts.catch(() => entries.delete(key));
+      entry.document.catch(() => entries.delete(key));
     }
-    const parts = await entry.parts;
-    if (parts === null) return null;
-    return parts
-      .map((part) => (part === noncePlaceholder ? nonce : part === tokenPlaceholder ? config.token : part))
-      .join('');
+    const pieces = await entry.document;
+    if (pieces === null) return null;
+    const own = { nonce: Buffer.from(nonce), token: Buffer.from(config.token) };
+    return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? own[piece] : piece)));
   };
-  return { keyOf, text };
+  return { keyOf, document };
 };

@@ -17,7 +17,7 @@ import { homeCache } from './home-cache.ts';
 import { sessionOf, type GuestSession } from './session.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
-import { bodyOf, writePage, type PageParts } from './write-page.ts';
+import { documentOf, sendDocument, type PageParts } from './write-page.ts';
 
 /** Options of pages. */
 export interface PagesOptions {
@@ -140,16 +140,16 @@ export const pages = (options: PagesOptions): Middleware => {
     const key = cache.keyOf(pageRequest);
     if (key !== null) {
       const config = configOf(pageRequest, options);
-      const cachedBody = await cache.text(key, pageRequest.nonce, config, async (nonce, cachedConfig) => {
+      const document = await cache.document(key, pageRequest.nonce, config, async (nonce, cachedConfig) => {
         const rendered = await renderPage({ ...pageRequest, nonce }, cachedConfig, options);
         return rendered.kind === 'redirect'
           ? null
           : partsOf({ ...pageRequest, nonce }, rendered, cachedConfig, options);
       });
-      if (cachedBody !== null) {
+      if (document !== null) {
         response.statusCode = 200;
         setHeaders(response, pageRequest, options.development);
-        bodyOf(response, ctx.req.headers['accept-encoding']).end(cachedBody);
+        sendDocument(ctx, document);
         return 200;
       }
     }
@@ -159,13 +159,10 @@ export const pages = (options: PagesOptions): Middleware => {
       redirect(response, page.status, page.to);
       return page.status;
     }
+    const document = await documentOf(await partsOf(pageRequest, page, config, options));
     response.statusCode = page.status;
     setHeaders(response, pageRequest, options.development);
-    const parts = await partsOf(pageRequest, page, config, options);
-    const writing = writePage(parts, bodyOf(response, ctx.req.headers['accept-encoding']));
-    response.on('close', () => {
-      if (!response.writableFinished) writing.abort();
-    });
+    sendDocument(ctx, document);
     return page.status;
   };
 

@@ -48,7 +48,7 @@ const start = async (): Promise<void> => {
     report: (message) => reportError(new Error(message)),
   });
   stores.restore(boot.stores);
-  const texts = await createTexts(config.language);
+  const texts = await createTexts(config);
   const app: App = {
     stores,
     config,

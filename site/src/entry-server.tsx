@@ -5,7 +5,6 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { Writable } from 'node:stream';
 import { StrictMode, type ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createIntl, type MessageFormatElement } from 'react-intl';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { AppRoot } from './app/AppRoot.tsx';
@@ -14,7 +13,8 @@ import type { Boot } from './app/hydration.ts';
 import type { PageConfig } from './app/page-config.ts';
 import { routesOf } from './app/routes.tsx';
 import { loadParts, type App } from './app/app-context.ts';
-import { createTexts } from './app/texts.ts';
+import { createTexts, type PageTexts } from './app/texts.ts';
+import { CompiledStyles } from './app/CompiledStyles.tsx';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
@@ -49,7 +49,7 @@ export interface RenderedPage {
   /** The hydration data, without the configuration. */
   readonly boot: Omit<Boot, 'config'>;
   /** Writes the markup; `onShell` is called first, with the style elements for the document's head. */
-  write(to: Writable, onShell: (styles: string) => void): { abort(): void };
+  write(to: Writable, onShell: (styles: string) => void): void;
 }
 
 /** A redirect instead of a page. */
@@ -63,7 +63,12 @@ const writer =
   (tree: ReactElement, { nonce, report }: Pick<RenderRequest, 'nonce' | 'report'>): RenderedPage['write'] =>
   (to, onShell) => {
     const sheet = new ServerStyleSheet({ nonce });
-    const stream = renderToPipeableStream(<StyleSheetManager sheet={sheet.instance}>{tree}</StyleSheetManager>, {
+    const styled = (
+      <StyleSheetManager sheet={sheet.instance}>
+        <CompiledStyles>{tree}</CompiledStyles>
+      </StyleSheetManager>
+    );
+    const stream = renderToPipeableStream(styled, {
       nonce: { script: nonce, style: nonce },
       // The markup must be complete in place: content that React streams later needs a script to move it there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -76,8 +81,17 @@ const writer =
       },
       onShellError: (error) => to.destroy(error as Error),
     });
-    return { abort: () => stream.abort() };
   };
+
+/** The texts of each language, which never change once all are loaded: requests share them and the formatters. */
+const textsByLanguage = new Map<string, Promise<PageTexts>>();
+
+const textsOf = (config: PageConfig): Promise<PageTexts> => {
+  const key = `${config.language} ${config.strict}`;
+  const texts = textsByLanguage.get(key) ?? createTexts(config, { withLazyTexts: true });
+  textsByLanguage.set(key, texts);
+  return texts;
+};
 
 const clockWithoutTimers = { now: () => Date.now(), after: () => () => undefined };
 
@@ -90,7 +104,7 @@ const appOf = async (config: PageConfig, transport: CallTransport, report: Rende
     reload: () => undefined,
     report: (message) => report(new Error(message)),
   });
-  const texts = await createTexts(config.language, { withLazyTexts: true });
+  const texts = await textsOf(config);
   const parts = await loadParts(config, texts, { isEager: true });
   return {
     stores,
@@ -112,7 +126,6 @@ export const render = async (request: RenderRequest, transport: CallTransport): 
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/' };
   }
-  const messages = app.texts.current();
   const router = createStaticRouter(dataRoutes, context);
   const tree = (
     <StrictMode>
@@ -122,13 +135,12 @@ export const render = async (request: RenderRequest, transport: CallTransport): 
     </StrictMode>
   );
   const matches = context.matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
-  const intl = createIntl({ locale: config.language, messages: messages as Record<string, MessageFormatElement[]> });
   const { loaderData } = context;
   const errors = context.errors === null ? null : errorsOf(context.errors);
   return {
     kind: 'page',
     status: context.statusCode,
-    head: context.statusCode === 200 ? headOf(app, matches, intl) : null,
+    head: context.statusCode === 200 ? headOf(app, matches, app.texts.intl()) : null,
     isPlain: false,
     boot: { stores: app.stores.snapshot(), router: { loaderData, errors } },
     write: writer(tree, { nonce, report }),
@@ -148,13 +160,7 @@ const errorsOf = (errors: Readonly<Record<string, unknown>>): Record<string, unk
 export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'): Promise<RenderedPage> => {
   const { config, report } = request;
   const app = await appOf(config, { send: () => Promise.reject(new Error('the age page makes no calls')) }, report);
-  const messages = app.texts.current();
-  const page =
-    kind === 'ask' ? (
-      <AgePage app={app} messages={messages} to={request.url} />
-    ) : (
-      <LeftPage app={app} messages={messages} />
-    );
+  const page = kind === 'ask' ? <AgePage app={app} to={request.url} /> : <LeftPage app={app} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   return { kind: 'page', status: 200, head: null, isPlain: true, boot, write: writer(page, request) };
 };
@@ -162,7 +168,7 @@ export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'
 /** Renders a page of the hosted payment window. */
 export const renderWindow = async (request: RenderRequest, view: WindowView): Promise<RenderedPage> => {
   const { config, nonce } = request;
-  const texts = await createTexts(config.language, { withLazyTexts: true });
+  const texts = await textsOf(config);
   const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   const status = view.formError === null ? 200 : 422;

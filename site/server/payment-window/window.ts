@@ -18,7 +18,7 @@ import { formOf } from '../forms.ts';
 import { sessionOf } from '../session.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import { visitorOf } from '../visitor.ts';
-import { bodyOf, writePage } from '../write-page.ts';
+import { documentOf, sendDocument } from '../write-page.ts';
 import { reportScript } from './report-script.ts';
 import { openPage, submitForm, viewIn, type StepContext, type Step } from './steps.ts';
 
@@ -69,7 +69,7 @@ const respondWithPage = async (
   response.setHeader('Content-Security-Policy', contentPolicy(nonce, development));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-store');
-  writePage({ page, config, template, headParts }, bodyOf(response, ctx.req.headers['accept-encoding']));
+  sendDocument(ctx, await documentOf({ page, config, template, headParts }));
 };
 
 const contextOf = async (

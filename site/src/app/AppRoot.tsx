@@ -1,7 +1,7 @@
-import { KitProvider, type KitLinkProps, type Texts } from '@lounge/kit/kit-provider';
-import { languages, timeZone } from '@lounge/locale';
+import { KitProvider, type KitLinkProps } from '@lounge/kit/kit-provider';
+import { languages } from '@lounge/locale';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from './app-context.ts';
 import type { PageTexts } from './texts.ts';
@@ -43,38 +43,28 @@ export interface AppRootProps {
   children: ReactNode;
 }
 
-const throwError = (error: unknown): never => {
-  throw error;
-};
-const ignore = () => undefined;
-
-/** Returns the texts loaded so far. Later ones are set in a transition, so that parts that are not hydrated yet keep the server's markup. */
-const useTexts = (texts: PageTexts): Texts => {
-  const [messages, setMessages] = useState(texts.current);
+/** Returns the formatters with the texts loaded so far. Later ones are set in a transition, so that parts that are not hydrated yet keep the server's markup. */
+const usePageIntl = (texts: PageTexts): IntlShape => {
+  const [intl, setIntl] = useState(texts.intl);
   useEffect(() => {
-    const update = () => startTransition(() => setMessages(texts.current()));
+    const update = () => startTransition(() => setIntl(texts.intl()));
     update();
     return texts.onMore(update);
   }, [texts]);
-  return messages;
+  return intl;
 };
 
 /** The providers of every page: stores, texts, brand. */
 export const AppRoot = ({ app, children }: AppRootProps) => {
-  const messages = useTexts(app.texts);
-  const { brand, language, theme, strict } = app.config;
+  const intl = usePageIntl(app.texts);
+  const { brand, language, theme } = app.config;
   return (
     <AppContext value={app}>
-      <IntlProvider
-        locale={language}
-        messages={messages as Record<string, MessageFormatElement[]>}
-        timeZone={timeZone}
-        onError={strict ? throwError : ignore}
-      >
+      <RawIntlProvider value={intl}>
         <KitProvider {...{ brand, language, theme }} scope="document" linkComponent={SiteLink}>
           {children}
         </KitProvider>
-      </IntlProvider>
+      </RawIntlProvider>
     </AppContext>
   );
 };

@@ -70,7 +70,7 @@ const appOf = async ({ config, transport, openSocket, report, setPreferenceCooki
     report,
     reload: () => location.reload(),
   });
-  const texts = await createTexts(config.language);
+  const texts = await createTexts(config);
   return {
     stores,
     config,
@@ -105,14 +105,13 @@ export const renderSite = async (options: RenderedSite): Promise<void> => {
 export const renderAgePage = async (options: RenderedSite, kind: 'ask' | 'left', to: string): Promise<void> => {
   applyBrand(options.config);
   const app = await appOf(options);
-  const messages = app.texts.current();
-  render(kind === 'ask' ? <AgePage {...{ app, messages, to }} /> : <LeftPage {...{ app, messages }} />);
+  render(kind === 'ask' ? <AgePage app={app} to={to} /> : <LeftPage app={app} />);
 };
 
 /** Prepares the payment window. Returns a function that renders one of its pageCount in place of the previous one. */
 export const hydrateWindow = async (config: PageConfig): Promise<(view: WindowView) => void> => {
   applyBrand(config);
-  const texts = await createTexts(config.language, { withLazyTexts: true });
+  const texts = await createTexts(config, { withLazyTexts: true });
   const root = createPageRoot();
   let pageCount = 0;
   return (view) => root.render(<WindowPage key={(pageCount += 1)} app={{ config, texts }} view={view} nonce="" />);

@@ -1,5 +1,7 @@
 import type { Language } from '@lounge/locale';
-import type { Texts } from '@lounge/kit/kit-provider';
+import type { IntlShape } from 'react-intl';
+import type { PageConfig } from './page-config.ts';
+import { createPageIntl, parsedTexts, type ParsedTexts } from './page-intl.ts';
 
 const kit = {
   de: () => import('@lounge/kit/texts/de'),
@@ -15,10 +17,10 @@ const site = {
   es: () => import('../texts/es.ts'),
 };
 
-/** Loads the parsed texts of one language, the kit's and the site's; no other language is fetched. */
-const loadMessages = async (language: Language): Promise<Texts> => {
+/** Loads the texts of one language, the kit's and the site's; no other language is fetched. */
+const loadMessages = async (language: Language): Promise<ParsedTexts> => {
   const [ofKit, ofSite] = await Promise.all([kit[language](), site[language]()]);
-  return { ...ofKit.messages, ...ofSite.messages };
+  return parsedTexts({ ...ofKit.messages, ...ofSite.messages });
 };
 
 const lazy = {
@@ -30,8 +32,8 @@ const lazy = {
 
 /** The texts of a page: the shared ones from the start, the modules' (lazy) texts when the first module is opened. */
 export interface PageTexts {
-  /** Returns the texts loaded so far; a new object after each load. */
-  current(): Texts;
+  /** Returns react-intl's formatters with the texts loaded so far; a new object after each load. */
+  intl(): IntlShape;
   /** Subscribes to further texts. Returns an unsubscribe function. */
   onMore(listener: () => void): () => void;
   /** Fetches the modules' texts once; a failed fetch is retried by the next call. */
@@ -39,13 +41,17 @@ export interface PageTexts {
 }
 
 /** Creates the texts of a page in one language. The server renders with all of them from the start. */
-export const createTexts = async (language: Language, { withLazyTexts = false } = {}): Promise<PageTexts> => {
+export const createTexts = async (
+  { language, strict }: Pick<PageConfig, 'language' | 'strict'>,
+  { withLazyTexts = false } = {},
+): Promise<PageTexts> => {
   const listeners = new Set<() => void>();
-  let texts = await loadMessages(language);
+  const early = await loadMessages(language);
+  let intl = createPageIntl(language, early, strict);
   let loading: Promise<void> | null = null;
   const fetchLazy = async (): Promise<void> => {
     const { messages } = await lazy[language]();
-    texts = { ...texts, ...messages };
+    intl = createPageIntl(language, { ...early, ...parsedTexts(messages) }, strict);
     for (const listener of listeners) listener();
   };
   const loadLazy = (): Promise<void> =>
@@ -55,7 +61,7 @@ export const createTexts = async (language: Language, { withLazyTexts = false } 
     }));
   if (withLazyTexts) await loadLazy();
   return {
-    current: () => texts,
+    intl: () => intl,
     onMore: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -128,7 +128,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
   });
-  const texts = await createTexts(language);
+  const texts = await createTexts(config);
   const parts = await loadParts(config, texts, { isEager: true });
   const app: App = {
     stores,

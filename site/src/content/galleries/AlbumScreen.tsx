@@ -1,11 +1,12 @@
 import { Button } from '@lounge/kit/button';
 import { pushPin, pushPinFill } from '@lounge/kit/icons';
+import { useKit } from '@lounge/kit/kit-provider';
 import { Price } from '@lounge/kit/price';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
@@ -70,6 +71,7 @@ const PinAlbum = observer(({ album }: { album: GalleryData['album'] }) => {
 export const AlbumScreen = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
+  const { Link } = useKit();
   const { albumId } = useParams();
   const gallery = useGalleries().open(Number(albumId));
   const { value } = gallery.data;
@@ -83,7 +85,7 @@ export const AlbumScreen = observer(() => {
         <div>
           <Link
             data-part="owner"
-            to={pathTo('performer.overview', config.language, { actorName: performerSlug(actor.name) })}
+            href={pathTo('performer.overview', config.language, { actorName: performerSlug(actor.name) })}
           >
             {actor.name}
           </Link>

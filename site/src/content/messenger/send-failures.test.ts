@@ -2,15 +2,11 @@ import { languages } from '@lounge/locale';
 import { failureCodes, type FailureCode } from '@lounge/protocol';
 import { maxImageBytes } from '@lounge/protocol/content/messenger';
 import type { Conversation } from '@lounge/stores/content/messenger';
-import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { expect, test } from 'vitest';
 import { createTexts } from '../../app/texts.ts';
 import { itemsWith } from './conversation-items.tsx';
 import { readImage } from './read-image.ts';
-
-const throwError = (error: unknown): never => {
-  throw error;
-};
 
 /** Returns the reason shown below a message that the back end rejected. */
 const reasonIn = (intl: IntlShape, failure: FailureCode) => {
@@ -30,9 +26,7 @@ const reasonIn = (intl: IntlShape, failure: FailureCode) => {
 };
 
 test.each(languages)('in %s, every failure of a message or its picture has a text of its own', async (language) => {
-  const texts = (await createTexts(language, { withLazyTexts: true })).current();
-  const messages = texts as Record<string, MessageFormatElement[]>;
-  const intl = createIntl({ locale: language, messages, onError: throwError });
+  const intl = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
   const reasons = failureCodes.map((code) => reasonIn(intl, code));
   expect(new Set(reasons).size).toBe(failureCodes.length);
   expect(reasonIn(intl, 'tooLarge')).toMatch(/\b10\sMB\b/);

@@ -1,3 +1,4 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import { Price } from '@lounge/kit/price';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
@@ -5,7 +6,7 @@ import { pathTo, performerSlug } from '@lounge/locale';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
@@ -85,6 +86,7 @@ const OthersConnected = observer(({ video, name }: { video: Video; name: string 
 export const VideoScreen = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
+  const { Link } = useKit();
   const { videoId } = useParams();
   const video = useVideos().open(Number(videoId));
   const { value } = video.data;
@@ -100,7 +102,7 @@ export const VideoScreen = observer(() => {
       <header>
         <Link
           data-part="owner"
-          to={pathTo('performer.overview', config.language, { actorName: performerSlug(model.name) })}
+          href={pathTo('performer.overview', config.language, { actorName: performerSlug(model.name) })}
         >
           {model.name}
         </Link>

@@ -1,10 +1,10 @@
 import { AgeGate } from '@lounge/kit/age-gate';
-import { KitProvider, type Texts } from '@lounge/kit/kit-provider';
+import { KitProvider } from '@lounge/kit/kit-provider';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { languages, timeZone } from '@lounge/locale';
+import { languages } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { IntlProvider, useIntl, type MessageFormatElement } from 'react-intl';
+import { RawIntlProvider, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { App } from '../../app/app-context.ts';
 import { messages as page } from '../page/Page.messages.ts';
@@ -22,34 +22,28 @@ const Frame = styled.main.withConfig({ componentId: 'site-age' })`
 
 interface AgePageProps {
   app: App;
-  messages: Texts;
   /** The requested address, which the visitor gets after confirming. */
   to: string;
 }
 
 const Providers = ({
   app,
-  messages,
   isLeft = false,
   children,
 }: Omit<AgePageProps, 'to'> & { isLeft?: boolean; children: ReactNode }) => (
-  <IntlProvider
-    locale={app.config.language}
-    messages={messages as Record<string, MessageFormatElement[]>}
-    timeZone={timeZone}
-  >
+  <RawIntlProvider value={app.texts.intl()}>
     <KitProvider
       {...{ brand: app.config.brand, language: app.config.language, theme: app.config.theme }}
       scope="document"
     >
       <Frame data-left={isLeft || undefined}>{children}</Frame>
     </KitProvider>
-  </IntlProvider>
+  </RawIntlProvider>
 );
 
 /** The age gate, shown before any other content: no performer, no picture, no script needed. */
-export const AgePage = ({ app, messages, to }: AgePageProps) => (
-  <Providers {...{ app, messages }}>
+export const AgePage = ({ app, to }: AgePageProps) => (
+  <Providers app={app}>
     <AgeGate action="/choices/age" fields={[{ name: 'return', value: to }]}>
       <LanguageMenu
         data-up=""
@@ -72,8 +66,8 @@ const Left = () => {
 };
 
 /** The page after the visitor declined to confirm their age. */
-export const LeftPage = ({ app, messages }: Omit<AgePageProps, 'to'>) => (
-  <Providers {...{ app, messages }} isLeft>
+export const LeftPage = ({ app }: Omit<AgePageProps, 'to'>) => (
+  <Providers app={app} isLeft>
     <Left />
   </Providers>
 );

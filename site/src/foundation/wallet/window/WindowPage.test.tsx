@@ -21,7 +21,7 @@ const markupOf = async (view: WindowView, language: PageConfig['language'] = 'en
     consent: 'necessary',
     world: null,
   };
-  const texts = await createTexts(language, { withLazyTexts: true });
+  const texts = await createTexts({ language, strict: true }, { withLazyTexts: true });
   return renderToStaticMarkup(<WindowPage app={{ config, texts }} view={view} nonce="" />);
 };
 

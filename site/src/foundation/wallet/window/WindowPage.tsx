@@ -1,7 +1,7 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { KitProvider } from '@lounge/kit/kit-provider';
-import { formatCoins, pathTo, timeZone, type Language } from '@lounge/locale';
-import { IntlProvider, useIntl, type MessageDescriptor, type MessageFormatElement } from 'react-intl';
+import { formatCoins, pathTo, type Language } from '@lounge/locale';
+import { RawIntlProvider, useIntl, type MessageDescriptor } from 'react-intl';
 import type { App } from '../../../app/app-context.ts';
 import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
 import { PayForm, TopUpForm } from './payment-forms.tsx';
@@ -103,14 +103,10 @@ export interface WindowPageProps {
 export const WindowPage = ({ app: { config, texts }, view, nonce }: WindowPageProps) => {
   const { brand, language, theme } = config;
   return (
-    <IntlProvider
-      locale={language}
-      messages={texts.current() as Record<string, MessageFormatElement[]>}
-      timeZone={timeZone}
-    >
+    <RawIntlProvider value={texts.intl()}>
       <KitProvider {...{ brand, language, theme }} scope="document">
         <Page view={view} language={language} nonce={nonce} />
       </KitProvider>
-    </IntlProvider>
+    </RawIntlProvider>
   );
 };
