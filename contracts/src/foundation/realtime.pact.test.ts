@@ -63,7 +63,7 @@ test.each([
       socket.connect();
       await turn();
       expect(rejections).toEqual([{ of: 'sessionRequest', code: error, field }]);
-      expect(socket.state).toBe('open');
+      expect(socket.state).toBe(error === 'needLogin' ? 'ended' : 'open');
     },
   ),
 );

@@ -1,4 +1,4 @@
-import { mutation, s } from '@lounge/protocol';
+import { post, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import { aWorld } from '../testing/a-world.ts';
 import { anonymousCaller } from '../testing/test-client.ts';
@@ -6,7 +6,9 @@ import { answerLifetimeMs } from './answered-calls.ts';
 import { handle, reject } from './handler.ts';
 import { runCall } from './run-call.ts';
 
-const count = mutation('a/b/count', {
+const count = post('a/b/count', {
+  path: '/rest/v1/count',
+  idempotent: true,
   input: s.object({ by: s.count }),
   answer: s.object({ total: s.count }),
   purpose: 'Counts.',
@@ -40,13 +42,19 @@ test('the same key with another input is rejected', async () => {
   expect(await call(3, 'k-1')).toMatchObject({ ok: false, code: 'keyReused', field: 'Idempotency-Key' });
 });
 
-test('without a key, and for another guest, a change is performed again', async () => {
+test('for another guest and for an anonymous visitor a change is performed again', async () => {
   const { call } = setUp();
-  await call(1, null);
-  await call(1, null);
   await call(1, 'k-1');
-  expect(await call(1, 'k-1', { ...guest, guestId: 8 })).toMatchObject({ answer: { total: 4 } });
-  expect(await call(1, 'k-1', anonymousCaller)).toMatchObject({ answer: { total: 5 } });
+  expect(await call(1, 'k-1', { ...guest, guestId: 8 })).toMatchObject({ answer: { total: 2 } });
+  expect(await call(1, 'k-1', anonymousCaller)).toMatchObject({ answer: { total: 3 } });
+});
+
+test('a call that is not idempotent ignores the key', async () => {
+  const { world } = setUp();
+  let total = 0;
+  const handled = handle({ ...count, idempotent: false }, async () => ({ total: (total += 1) }));
+  const call = () => runCall(handled, { by: 1 }, { ...guest, key: 'k-1' }, world, { parseAnswers: true });
+  expect([await call(), await call()]).toMatchObject([{ answer: { total: 1 } }, { answer: { total: 2 } }]);
 });
 
 test('a rejected change does not use up its key', async () => {

@@ -8,8 +8,12 @@ import { reject } from './handler.ts';
 /** How long answers are stored, in milliseconds. Clients repeat a call within seconds. @assumed A day. */
 export const answerLifetimeMs = 86_400_000;
 
-const answerByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('answered_call').select(['body_hash', 'answer']).where('key', '=', $('key')),
+const answerByKey = statement((db, $: Bind<{ key: string; since: string }>) =>
+  db
+    .selectFrom('answered_call')
+    .select(['body_hash', 'answer'])
+    .where('key', '=', $('key'))
+    .where('at', '>=', $('since')),
 );
 
 const insertAnswer = statement((db, $: Bind<{ key: string; bodyHash: string; answer: Json<unknown>; at: string }>) =>
@@ -39,13 +43,13 @@ export const answerOnce = async (
   world: World,
   perform: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const ownKey = `${guestId} ${key}`;
-  const bodyHash = fingerprint(callId, input);
-  const earlier = await answerByKey.first(world.tx, { key: ownKey });
+  const [ownKey, bodyHash] = [`${guestId} ${key}`, fingerprint(callId, input)];
+  const since = new Date(world.clock.now() - answerLifetimeMs).toISOString();
+  const earlier = await answerByKey.first(world.tx, { key: ownKey, since });
   if (earlier !== null)
     return earlier.body_hash === bodyHash ? parseJson(earlier.answer) : reject('keyReused', keyField);
   const answer = await perform();
-  await deleteBefore.all(world.tx, { at: new Date(world.clock.now() - answerLifetimeMs).toISOString() });
+  await deleteBefore.all(world.tx, { at: since });
   await insertAnswer.all(world.tx, { key: ownKey, bodyHash, answer: toJson(answer), at: nowIso(world) });
   return answer;
 };

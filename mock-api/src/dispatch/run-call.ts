@@ -55,9 +55,9 @@ const perform = async (
     return answer;
   };
   const { guestId, key } = caller;
-  const hasKey = call.changes && guestId !== null && key !== null;
+  const isOnce = call.kind !== 'query' && call.idempotent && guestId !== null && key !== null;
   const callWithKey = { guestId: guestId ?? 0, key: key ?? '', keyField: keyNameOf(call), callId: call.id, input };
-  const answer = hasKey ? await answerOnce(callWithKey, world, work) : await work();
+  const answer = isOnce ? await answerOnce(callWithKey, world, work) : await work();
   if (call.kind === 'command' && call.reply !== null)
     publish(world.bus, call.reply.push, { guestId: guestOf(caller) }, answer, key);
   for (const each of pushes) world.bus.publish(each);
@@ -66,7 +66,7 @@ const perform = async (
 
 /**
  * The dispatcher that all transports share, in this order: injected faults, idempotency key, permission, handler (a change runs
- * in a transaction, once per key), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`,
+ * in a transaction, an idempotent one once per key), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`,
  * with their cause for the log only.
  */
 export const runCall = async (

@@ -1,6 +1,7 @@
 import { command, push, replyBy, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
-import { callTimeoutMs, CommandCalls, maxPendingCalls } from './command-calls.ts';
+import { CommandCalls, maxPendingCalls } from './command-calls.ts';
+import { callTimeoutMs } from './command-results.ts';
 import { fakeClock } from './fakes/index.ts';
 
 const greeted = push('a/b/greeted', { payload: s.object({ name: s.string }), purpose: 'Greets.' });
@@ -117,16 +118,33 @@ test('an unknown failure code counts as failed, and a rejection of another type 
   expect(await calling).toMatchObject({ failure: { code: 'failed' } });
 });
 
-test.each([
-  ['a push of another type', 'waved', { name: 'Kim' }],
-  ['a payload that does not match the schema', 'greeted', { name: 7 }],
-])('%s with the key is no reply', async (_, type, payload) => {
+test('a push of another type with the key is no reply', async () => {
   const { calls, call, clock } = setUp();
   const calling = call('Kim', 'k-1');
-  calls.onPush(type, payload, 'k-1');
+  expect(calls.onPush('waved', { name: 'Kim' }, 'k-1')).toBe(false);
   clock.advance(callTimeoutMs);
   expect(await calling).toMatchObject(offline);
 });
+
+test('a reply that does not match the schema fails the call', async () => {
+  const { calls, call } = setUp();
+  const calling = call('Kim', 'k-1');
+  calls.onPush('greeted', { name: 7 }, 'k-1');
+  expect(await calling).toMatchObject({ ok: false, failure: { kind: 'schemaMismatch', field: 'name' } });
+});
+
+test.each(['time out', 'are aborted'])(
+  'of several commands that %s together, those that waited are not sent',
+  async (how) => {
+    const { call, sent, clock } = setUp();
+    const aborting = new AbortController();
+    const calling = ['k-1', 'k-2', 'k-3'].map((key) => call(key, key, aborting.signal));
+    if (how === 'time out') clock.advance(callTimeoutMs);
+    else aborting.abort();
+    for (const each of calling) expect(await each).toMatchObject(offline);
+    expect(sent).toEqual(['greet k-1']);
+  },
+);
 
 test('a call ends at its timeout, also without a connection, and the next one is sent', async () => {
   const { call, clock, sent, reconnect } = setUp({ isReady: false });
@@ -156,6 +174,8 @@ test('a call with the key of one under way joins it', async () => {
   reply('Kim', 'k-1');
   expect(await one).toBe(await two);
   expect(sent).toEqual(['greet k-1']);
+  void call('Kim', 'k-2');
+  expect(await call('Robin', 'k-2')).toMatchObject({ ok: false, failure: { code: 'keyReused' } });
 });
 
 test('an anonymous visitor’s command that needs a guest is not sent', async () => {

@@ -3,29 +3,12 @@ import type { CallOptions } from './call-options.ts';
 import type { Identity } from './identity.ts';
 import type { Clock } from './clock.ts';
 import type { FailureKind, Result } from './failure.ts';
+import { callTimeoutMs, loginNeeded, noConnection } from './command-results.ts';
 import { newKey } from './new-key.ts';
 import { makeFailure } from './read-answer.ts';
 
-/**
- * How long a command waits for connection and reply, in milliseconds. Short, because a change that takes effect long after the
- * guest asked for it surprises more than one that is visibly undone. @assumed 15 seconds.
- */
-export const callTimeoutMs = 15_000;
-
 /** Maximum number of commands under way. @assumed The documents state no limit. */
 export const maxPendingCalls = 200;
-
-/** The result of a command without a connection. */
-export const noConnection = ({ id }: Command): Result<never> => ({
-  ok: false,
-  failure: makeFailure(id, 'offline', 'unavailable', { message: `${id}: no reply` }),
-});
-
-/** The result of a command that needs a guest, for an anonymous visitor. */
-export const loginNeeded = ({ id }: Command): Result<never> => ({
-  ok: false,
-  failure: makeFailure(id, 'unready', 'needLogin', { message: `${id}: the visitor is not logged in` }),
-});
 
 interface PendingCall {
   readonly command: Command;
@@ -33,8 +16,18 @@ interface PendingCall {
   readonly key: string;
   readonly result: Promise<Result<unknown>>;
   readonly settle: (result: Result<unknown>) => void;
+  /** Whether it has ended or is about to: its time is over, or its signal aborted. */
+  readonly isOver: () => boolean;
   isSent: boolean;
 }
+
+const isSame = (call: PendingCall, command: Command, input: unknown): boolean =>
+  call.command === command && JSON.stringify(call.input) === JSON.stringify(input);
+
+const keyReused = ({ id }: Command): Result<never> => ({
+  ok: false,
+  failure: makeFailure(id, 'declared', 'keyReused', { message: `${id}: its key belongs to another call` }),
+});
 
 /** What command calls need from a connection. */
 export interface CommandCallsOptions {
@@ -61,24 +54,31 @@ export class CommandCalls {
     this.#options = options;
   }
 
-  /** Calls a command. A call with the key of one under way joins it. */
-  call(command: Command, input: unknown, { signal, key = newKey() }: CallOptions = {}): Promise<Result<unknown>> {
+  /** Calls a command. The same call with the key of one under way joins it. */
+  call(
+    command: Command,
+    input: unknown,
+    { signal, key = newKey(), timeoutMs = callTimeoutMs }: CallOptions = {},
+  ): Promise<Result<unknown>> {
     const joined = this.#pending.get(key);
-    if (joined !== undefined) return joined.result;
+    if (joined !== undefined)
+      return isSame(joined, command, input) ? joined.result : Promise.resolve(keyReused(command));
     if (command.needs === 'guest' && this.#options.identity().guestId === null)
       return Promise.resolve(loginNeeded(command));
     if (signal?.aborted === true || this.#pending.size >= maxPendingCalls)
       return Promise.resolve(noConnection(command));
     const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
-    const giveUp = (): void => this.#settle(key, noConnection(command));
-    const cancelTimeout = this.#options.clock.after(callTimeoutMs, giveUp);
-    signal?.addEventListener('abort', giveUp, { once: true });
+    const fail = (): void => this.#settle(key, noConnection(command));
+    const until = this.#options.clock.now() + timeoutMs;
+    const isOver = (): boolean => signal?.aborted === true || this.#options.clock.now() >= until;
+    const cancelTimeout = this.#options.clock.after(timeoutMs, fail);
+    signal?.addEventListener('abort', fail, { once: true });
     const settle = (result: Result<unknown>): void => {
       cancelTimeout();
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', fail);
       resolve(result);
     };
-    this.#pending.set(key, { command, input, key, result: promise, settle, isSent: false });
+    this.#pending.set(key, { command, input, key, result: promise, settle, isOver, isSent: false });
     this.#sendDue();
     return promise;
   }
@@ -99,8 +99,11 @@ export class CommandCalls {
     const call = key === undefined ? this.#fitting(type, payload) : this.#pending.get(key);
     if (call?.command.reply?.push.type !== type) return false;
     const parsed = parse(call.command.answer, payload);
-    if (!parsed.ok && !parsed.unknownFieldsOnly) return false;
     if (key !== undefined) this.#repeatsKeys = true;
+    if (!parsed.ok && !parsed.unknownFieldsOnly) {
+      this.#fail(call, 'schemaMismatch', 'failed', parsed.field);
+      return true;
+    }
     this.#settle(call.key, { ok: true, value: parsed.ok ? parsed.value : payload });
     return true;
   }
@@ -120,7 +123,7 @@ export class CommandCalls {
   }
 
   #fail({ key, command: { id } }: PendingCall, kind: FailureKind, code: FailureCode, field: string | null): void {
-    const message = `${id} was rejected: ${code}`;
+    const message = `${id}: ${kind} ${code}`;
     this.#settle(key, { ok: false, failure: makeFailure(id, kind, code, { field, message }) });
   }
 
@@ -151,7 +154,12 @@ export class CommandCalls {
     if (!this.#options.isReady()) return;
     for (const call of this.#pending.values()) {
       const { command, input, key } = call;
-      if (call.isSent || (!this.#repeatsKeys && this.#sent((each) => each.command.type === command.type))) continue;
+      if (
+        call.isSent ||
+        call.isOver() ||
+        (!this.#repeatsKeys && this.#sent((each) => each.command.type === command.type))
+      )
+        continue;
       call.isSent = true;
       this.#options.send(command, input, key);
       if (command.reply === null) this.#settle(key, { ok: true, value: {} }, false);

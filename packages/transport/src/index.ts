@@ -2,7 +2,7 @@ export type * from './call-options.ts';
 export * from './call-transport.ts';
 export * from './client.ts';
 export * from './clock.ts';
-export { callTimeoutMs, loginNeeded, maxPendingCalls, noConnection } from './command-calls.ts';
+export * from './command-results.ts';
 export * from './event-log.ts';
 export * from './failure.ts';
 export type * from './identity.ts';

@@ -1,10 +1,11 @@
+import { sessionEnded } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
 import { fakeClock } from './fakes/index.ts';
 import { createScope } from './scope.ts';
 import { createSocket, reconnectDelayMs, type WebSocketLike } from './socket.ts';
 
-const setUp = () => {
+const setUp = (guestId: number | null = 7) => {
   const clock = fakeClock();
   const connections: (WebSocketLike & { isClosed: boolean })[] = [];
   const open = (): WebSocketLike => {
@@ -23,7 +24,7 @@ const setUp = () => {
     open,
     clock,
     scope: createScope(),
-    identity: () => ({ token: 'secret', guestId: 7, language: 'en' }),
+    identity: () => ({ token: 'secret', guestId, language: 'en' }),
     onError: () => undefined,
     onSchemaMismatch: () => undefined,
   });
@@ -43,7 +44,7 @@ const setUp = () => {
     emit('onopen', {});
   };
   socket.connect();
-  return { socket, clock, connections, expirations, emit, acknowledge, reject, reconnect };
+  return { socket, clock, connections, expirations, emit, receive, acknowledge, reject, reconnect };
 };
 
 // @spec state:session-expiry, error:session-expired
@@ -61,11 +62,34 @@ test.each([
   expect(connections).toHaveLength(count);
 });
 
-test('needLogin for the first session request ends nothing: the page would load again and again', () => {
-  const { socket, emit, expirations, reject } = setUp();
-  emit('onopen', {});
+test.each([
+  ['for the first session request', 7, false],
+  ['for an anonymous visitor', null, true],
+] as const)('needLogin %s ends the connection, and the page does not load anew', (_, guestId, hadSession) => {
+  const { socket, emit, expirations, acknowledge, reject, reconnect } = setUp(guestId);
+  if (hadSession) {
+    acknowledge();
+    reconnect();
+  } else emit('onopen', {});
   reject('sessionRequest');
-  expect([socket.state, expirations]).toEqual(['open', []]);
+  expect([socket.state, expirations]).toEqual(['ended', []]);
+});
+
+test('sessionExpired and the close after it end the connection once', () => {
+  const { socket, clock, connections, expirations, acknowledge, emit, receive } = setUp();
+  acknowledge();
+  receive({ type: 'sessionExpired' });
+  emit('onclose', { code: sessionEnded, reason: '' });
+  clock.advance(120_000);
+  expect([socket.state, expirations.length, connections.length]).toEqual(['ended', 1, 1]);
+});
+
+test('a close because the session ended counts as its expiration', () => {
+  const { socket, clock, connections, expirations, acknowledge, emit } = setUp();
+  acknowledge();
+  emit('onclose', { code: sessionEnded, reason: '' });
+  clock.advance(120_000);
+  expect([socket.state, expirations.length, connections.length]).toEqual(['ended', 1, 1]);
 });
 
 test('needLogin for another message rejects only that message', () => {

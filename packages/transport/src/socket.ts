@@ -8,7 +8,7 @@ import {
   type Push,
   type Schema,
 } from '@lounge/protocol';
-import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { ackSession, ping, pong, refused, sessionEnded, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import type { CallOptions } from './call-options.ts';
 import type { Identity } from './identity.ts';
@@ -16,6 +16,7 @@ import type { Clock } from './clock.ts';
 import { CommandCalls } from './command-calls.ts';
 import type { Result } from './failure.ts';
 import type { Scope } from './scope.ts';
+import { parseFrame, type Fields } from './socket-frame.ts';
 
 /** The part of a WebSocket that the client uses. */
 export interface WebSocketLike {
@@ -76,24 +77,6 @@ export const pongTimeoutMs = 10_000;
 export const protocolError = 1002;
 /** The close code of a missing pong. @spec constant:realtime.code.pongMissing */
 export const pongMissing = 4000;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-interface Frame {
-  readonly type: string;
-  /** The key of the command that the message answers. */
-  readonly key: string | undefined;
-  readonly payload: Fields;
-}
-
-const parseFrame = (data: unknown): Frame | null => {
-  try {
-    const { type, key, ...payload } = JSON.parse(String(data)) as { type?: unknown; key?: unknown };
-    return typeof type === 'string' ? { type, key: typeof key === 'string' ? key : undefined, payload } : null;
-  } catch {
-    return null;
-  }
-};
 
 /** Ignores further events of a connection that was closed: a late pong must not cancel the next attempt. */
 const detach = (socket: WebSocketLike): void => {
@@ -223,19 +206,25 @@ class SocketClient implements Socket {
     const { type, key, payload } = frame;
     const isReply = type !== refused.type && this.#calls.onPush(type, payload, key);
     this.#listeners.dispatch(type, payload, isReply);
+    // Reconnecting with the ended session's token would be rejected.
+    if (type === sessionExpired.type) return this.#end();
     if (type !== refused.type) return;
     const rejection = parse(refused.payload, payload);
     if (!rejection.ok) return;
     const { of, code, field } = rejection.value;
     const isOwn = of === sessionRequest.type || of === ping.type;
-    if (code === 'needLogin' && isOwn && this.#hadSession) return this.#endSession();
+    if (code === 'needLogin' && isOwn) return this.#endSession();
     this.#calls.onRejection(of, code, field, key);
   }
 
-  /** The token of an earlier session was rejected: the session has ended unnoticed, and reconnecting would be rejected again. */
+  /**
+   * The token was rejected: the session has ended unnoticed, and reconnecting would be rejected again. The page of a guest loads
+   * anew without it; but not if there never was a session, as it might load again and again.
+   */
   #endSession(): void {
     this.#end();
-    this.#listeners.dispatch(sessionExpired.type, {}, true);
+    const { guestId } = this.#options.identity();
+    if (this.#hadSession && guestId !== null) this.#listeners.dispatch(sessionExpired.type, {}, true);
   }
 
   #onReady(): void {
@@ -270,6 +259,7 @@ class SocketClient implements Socket {
     if (this.#options.scope.isEnded) return;
     const error = code === pongMissing ? 'pong missing' : code === protocolError ? 'protocol error' : 'closed';
     this.#options.onError({ connectionAttempt: this.#attempts, error, errorCode: code, errorReason: reason });
+    if (code === sessionEnded) return this.#endSession();
     if (code === protocolError && this.#attempts === 1) {
       this.#setState('ended');
       return this.#calls.end();

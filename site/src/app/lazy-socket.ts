@@ -68,15 +68,16 @@ export const lazySocket = ({ create, identity, clock }: LazySocketOptions): Sock
     if (real !== null) return real.call(command, input, options);
     if (command.needs === 'guest' && identity().guestId === null) return Promise.resolve(loginNeeded(command));
     const { promise, resolve } = Promise.withResolvers<Result<AnswerOf<C>>>();
-    let isOver = false;
+    let hasEnded = false;
+    const until = clock.now() + callTimeoutMs;
     const cancelTimeout = clock.after(callTimeoutMs, () => {
-      isOver = true;
+      hasEnded = true;
       resolve(noConnection(command));
     });
     whenCreated((socket) => {
-      if (isOver) return;
+      if (hasEnded) return;
       cancelTimeout();
-      resolve(socket.call(command, input, options));
+      resolve(socket.call(command, input, { ...options, timeoutMs: until - clock.now() }));
     });
     return promise;
   };

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actorOnline } from '@lounge/protocol/content/actors';
+import { sessionEnded } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocket, type ClientOptions } from 'ws';
 import { setPresence } from '../../content/actors/set-presence.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import { publish } from '../../world/bus.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
-import { sessionEnded } from './socket-adapter.ts';
 
 let backend: Loopback;
 let away: readonly number[];

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { brandOfHost, type Brand, type Language } from '@lounge/locale';
 import { failureStatus, socketPath, type FailureCode } from '@lounge/protocol';
-import { refused } from '@lounge/protocol/foundation/realtime';
+import { refused, sessionEnded } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { commandTable } from '../../dispatch/command-table.ts';
@@ -48,8 +48,11 @@ interface Rejection {
 const sendRejection = (socket: WebSocket, { of, code, field = null, key = null }: Rejection): void =>
   send(socket, { type: refused.type, of, code, field, ...(key === null ? {} : { key }) });
 
-/** The close code of a connection whose session has ended. @assumed The documents name none. */
-export const sessionEnded = 4001;
+/** Rejects a frame before its message is known; names type and key if it has them. */
+const rejectionOf = (data: RawData, isBinary: boolean, code: FailureCode): Rejection => {
+  const frame = parseFrame(data, isBinary);
+  return { of: frame?.type.slice(0, maxTypeLength) ?? null, code, key: keyFrom(frame?.fields[keyField]) };
+};
 
 /** A connection ends with its session, and gets no more pushes of its guest until it is closed. */
 const endSession = (connection: Connection): void => {
@@ -132,9 +135,7 @@ const receiver = (context: ServerContext) => {
   ): Promise<void> => {
     if (!(await context.limit(connection.rateLimitKey))) {
       logRejection('socket', 'tooMany');
-      const frame = parseFrame(data, isBinary);
-      const of = frame?.type.slice(0, maxTypeLength) ?? null;
-      return sendRejection(connection.socket, { of, code: 'tooMany', key: keyFrom(frame?.fields[keyField]) });
+      return sendRejection(connection.socket, rejectionOf(data, isBinary, 'tooMany'));
     }
     const message = await parseMessage({ tokens: context.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
@@ -193,7 +194,7 @@ export const socketAdapter = (context: ServerContext, server: Server) => {
       queue(() =>
         receive(connection, world, data, isBinary).catch((cause: unknown) => {
           context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
-          sendRejection(socket, { of: null, code: 'failed' });
+          sendRejection(socket, rejectionOf(data, isBinary, 'failed'));
         }),
       );
     });

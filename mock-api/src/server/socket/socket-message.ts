@@ -36,7 +36,7 @@ export interface RejectedMessage {
   readonly key: string | null;
 }
 
-const replies: ReadonlyMap<string, unknown> = new Map([
+const replies: ReadonlyMap<string, object> = new Map<string, object>([
   [sessionRequest.type, { type: ackSession.type }],
   [ping.type, { type: pong.type, ttl: sessionTtl }],
 ]);
@@ -101,7 +101,7 @@ export const parseMessage = async (
     type,
     guestId: bearer.guestId,
     session: bearer.session,
-    reply: replies.get(type) ?? null,
+    reply: builtIn === undefined ? null : { ...replies.get(type), ...(key === null ? {} : { key }) },
     language: type === sessionRequest.type ? (payload['language'] as Language) : null,
     command: builtIn === undefined ? { type, payload, key } : null,
   };

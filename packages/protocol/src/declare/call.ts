@@ -69,7 +69,7 @@ export interface Command<I extends Schema = Schema, A extends Schema = Schema> e
   readonly type: string;
   /** Null for a command that ends once it is sent. */
   readonly reply: Reply<I, A> | null;
-  /** Whether the command must carry a key. */
+  /** Whether the command must carry a key and is performed once per key. Others set a state, so that a repeat does no harm. */
   readonly idempotent: boolean;
 }
 
@@ -197,6 +197,7 @@ export const command = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ext
     failures?: readonly FailureCode[];
     reply?: Reply<NoInfer<I>, A>;
     idempotent?: boolean;
+    changes?: boolean;
   },
 ): Command<I, A> => ({
   kind: 'command',
@@ -208,7 +209,7 @@ export const command = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ext
   answer: options.reply?.push.payload ?? (empty as unknown as A),
   failures: options.failures ?? [],
   cache: null,
-  changes: true,
+  changes: options.changes ?? true,
   reply: options.reply ?? null,
   idempotent: options.idempotent ?? false,
   purpose: options.purpose,

@@ -151,5 +151,6 @@ export const favouriteActorSmsNotificationSet = command('content/favourites/favo
 export const favouriteActorsRequest = command('content/favourites/favouriteActorsRequest', {
   input: s.empty,
   reply: replyBy(favouriteActors),
+  changes: false,
   purpose: 'Requests the favourite performers.',
 });

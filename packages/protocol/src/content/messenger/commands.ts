@@ -24,7 +24,14 @@ export const messageSend = command('content/messenger/messageSend', {
     includedGifts: s.array(includedGift),
     chatId: s.nullable(s.string),
   }),
-  reply: replyBy(channelMessage, (_, { message }, key) => message.key === key && message.senderType === 'guest'),
+  reply: replyBy(
+    channelMessage,
+    // A provider without keys is matched by channel and text, so that a message is not sent again and charged again.
+    ({ channelId, data }, { message }, key) =>
+      message.senderType === 'guest' &&
+      message.channelId === channelId &&
+      (message.key === key || (message.key === null && message.text === (data.text?.trim() || null))),
+  ),
   idempotent: true,
   failures: ['unknown', 'locked', 'needAbo', 'needPurchase', 'keyReused'],
   purpose: 'Sends a message to a performer.',
@@ -50,6 +57,7 @@ export const channelsLoad = command('content/messenger/channelsLoad', {
     channelsList,
     ({ offset }, page) => page.offset === offset && page.filter === 'newest' && !page.online,
   ),
+  changes: false,
   purpose: 'Requests a page of channels.',
 });
 
@@ -63,6 +71,7 @@ export const channelsLoadOnline = command('content/messenger/channelsLoadOnline'
     channelsList,
     ({ online }, page) => page.online === online && page.filter === 'newest' && page.offset === 0,
   ),
+  changes: false,
   purpose: 'Requests the channels of performers who are online.',
 });
 
@@ -76,6 +85,7 @@ export const channelsFilter = command('content/messenger/channelsFilter', {
     channelsList,
     ({ filterType }, page) => page.filter === filterType && !page.online && page.offset === 0,
   ),
+  changes: false,
   purpose: 'Requests the channels of a filter.',
 });
 

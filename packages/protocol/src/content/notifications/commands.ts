@@ -12,6 +12,7 @@ const notificationPayload = s.object({ notificationId: s.entityId });
 export const notificationsNavbarRequest = command('content/notifications/notificationsNavbarRequest', {
   input: s.object({ newest: s.pageNumber }),
   reply: replyBy(notificationsList),
+  changes: false,
   purpose: 'Requests the newest notifications.',
 });
 

@@ -19,6 +19,7 @@ export const signupEmailSend = command('foundation/guest/signupEmailSend', {
  */
 export const emailPropertiesRefresh = command('foundation/guest/emailPropertiesRefresh', {
   input: s.empty,
+  changes: false,
   purpose: 'Requests the current verification of the guest’s address.',
 });
 

@@ -31,6 +31,7 @@ export const sessionRequest = command('foundation/realtime/sessionRequest', {
   needs: 'anyone',
   input: s.object({ language }),
   reply: replyBy(ackSession),
+  changes: false,
   purpose: 'Requests a session on this socket.',
 });
 
@@ -42,8 +43,12 @@ export const ping = command('foundation/realtime/ping', {
   needs: 'anyone',
   input: s.empty,
   reply: replyBy(pong),
+  changes: false,
   purpose: 'Keeps the connection alive and requests a pong.',
 });
+
+/** The close code of a connection whose session has ended. @assumed The documents name none. */
+export const sessionEnded = 4001;
 
 /** The failure code of a rejected message. */
 const failureCode = s.enum([...failureCodes] as ['malformed', ...string[]], {

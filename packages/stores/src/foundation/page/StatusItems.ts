@@ -3,7 +3,7 @@ import { emailVerified, signupEmailSend } from '@lounge/protocol/foundation/gues
 import { statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/page';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { berlinDay } from '@lounge/locale';
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
 import type { Guest } from '../guest/index.ts';
 import type { Today } from './Today.ts';
@@ -95,8 +95,10 @@ export class StatusItems {
 
   /** The mail was not sent, so the reminder returns. */
   #onMailRejected(): void {
-    this.#closed.delete('mailNotVerified');
-    this.events = this.events.filter(({ type }) => type !== 'mailWelcomeLink');
+    runInAction(() => {
+      this.#closed.delete('mailNotVerified');
+      this.events = this.events.filter(({ type }) => type !== 'mailWelcomeLink');
+    });
   }
 
   #remove(key: string): void {
