@@ -2,7 +2,6 @@ import { failureStatus, parse, type AnyCall, type FailureCode } from '@lounge/pr
 import { keyField, keyHeader } from '../wire/idempotency-key.ts';
 import { publish, type Delivery } from '../world/bus.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
-import { answerOnce } from './answered-calls.ts';
 import { ApiError, guestOf, type HandledCall } from './handler.ts';
 
 /** How a call ended: its answer, or a named failure. */
@@ -49,25 +48,18 @@ const perform = async (
 ): Promise<unknown> => {
   const pushes: Delivery[] = [];
   const bus = { ...world.bus, publish: (delivery: Delivery) => void pushes.push(delivery) };
-  const work = async (): Promise<unknown> => {
-    const answer = await handler(input, caller, { ...world, bus });
-    if (parseAnswers) assertAnswer(call, answer);
-    return answer;
-  };
-  const { guestId, key } = caller;
-  const isOnce = call.kind !== 'query' && call.idempotent && guestId !== null && key !== null;
-  const callWithKey = { guestId: guestId ?? 0, key: key ?? '', keyField: keyNameOf(call), callId: call.id, input };
-  const answer = isOnce ? await answerOnce(callWithKey, world, work) : await work();
+  const answer = await handler(input, caller, { ...world, bus });
+  if (parseAnswers) assertAnswer(call, answer);
   if (call.kind === 'command' && call.reply !== null)
-    publish(world.bus, call.reply.push, { guestId: guestOf(caller) }, answer, key);
+    publish(world.bus, call.reply.push, { guestId: guestOf(caller) }, answer, caller.key);
   for (const each of pushes) world.bus.publish(each);
   return answer;
 };
 
 /**
  * The dispatcher that all transports share, in this order: injected faults, idempotency key, permission, handler (a change runs
- * in a transaction, an idempotent one once per key), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`,
- * with their cause for the log only.
+ * in a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`, with their cause
+ * for the log only.
  */
 export const runCall = async (
   handled: HandledCall,

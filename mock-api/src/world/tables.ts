@@ -152,8 +152,6 @@ export const tables = {
     created_at: 'instant',
   },
   payment: { key: 'key', guest_id: 'int', cents: 'int', coins: 'int', method: 'text', at: 'instant' },
-  /** Answers of calls with an idempotency key, so that a repeat gets the first answer. */
-  answered_call: { key: 'key', body_hash: 'text', answer: json<unknown>(), at: 'instant' },
   closed_item: { key: 'key', guest_id: 'int', item: 'text', at: 'instant' },
   mail: { id: 'id', to_address: 'text', kind: 'text', body: 'text', at: 'instant' },
   pin: {
@@ -245,7 +243,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 5;
+export const schemaVersion = 4;
 
 /** Indexes, as table and columns. */
 export const indexes: readonly (readonly [table: keyof typeof tables, columns: readonly string[]])[] = [
@@ -271,7 +269,6 @@ export const indexes: readonly (readonly [table: keyof typeof tables, columns: r
   ['session', ['guest_id']],
   ['session', ['expires_at']],
   ['mail', ['to_address', 'kind']],
-  ['answered_call', ['at']],
   ['closed_item', ['guest_id']],
 ];
 
