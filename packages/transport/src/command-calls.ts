@@ -1,10 +1,11 @@
-import { isFailureCode, parse, type Command, type FailureCode } from '@lounge/protocol';
+import { isFailureCode, type Command, type FailureCode } from '@lounge/protocol';
 import type { CallOptions } from './call-options.ts';
 import type { Identity } from './identity.ts';
 import type { Clock } from './clock.ts';
 import type { FailureKind, Result } from './failure.ts';
 import { callTimeoutMs, loginNeeded, noConnection } from './command-results.ts';
 import { newKey } from './new-key.ts';
+import { parsePayload } from './parse-payload.ts';
 import { makeFailure } from './read-answer.ts';
 
 /** Maximum number of commands under way. @assumed The documents state no limit. */
@@ -98,13 +99,10 @@ export class CommandCalls {
   onPush(type: string, payload: unknown, key: string | undefined): boolean {
     const call = key === undefined ? this.#fitting(type, payload) : this.#pending.get(key);
     if (call?.command.reply?.push.type !== type) return false;
-    const parsed = parse(call.command.answer, payload);
+    const parsed = parsePayload(call.command.answer, payload);
     if (key !== undefined) this.#repeatsKeys = true;
-    if (!parsed.ok && !parsed.unknownFieldsOnly) {
-      this.#fail(call, 'schemaMismatch', 'failed', parsed.field);
-      return true;
-    }
-    this.#settle(call.key, { ok: true, value: parsed.ok ? parsed.value : payload });
+    if (parsed.ok) this.#settle(call.key, parsed);
+    else this.#fail(call, 'schemaMismatch', 'failed', parsed.field);
     return true;
   }
 
@@ -136,8 +134,7 @@ export class CommandCalls {
     if (this.#repeatsKeys) return undefined;
     return this.#sent(({ command: { reply, answer }, input, key }) => {
       if (reply?.push.type !== type) return false;
-      const parsed = parse(answer, payload);
-      return (parsed.ok || parsed.unknownFieldsOnly) && reply.fits(input, payload, key);
+      return parsePayload(answer, payload).ok && reply.fits(input, payload, key);
     });
   }
 

@@ -15,6 +15,7 @@ import type { Identity } from './identity.ts';
 import type { Clock } from './clock.ts';
 import { CommandCalls } from './command-calls.ts';
 import type { Result } from './failure.ts';
+import { parsePayload } from './parse-payload.ts';
 import type { Scope } from './scope.ts';
 import { parseFrame, type Fields } from './socket-frame.ts';
 
@@ -96,9 +97,8 @@ class Listeners {
 
   add<P extends Schema>({ type, payload: schema }: Push<P>, listener: (payload: Infer<P>) => void): () => void {
     const deliver = (payload: unknown): void => {
-      const parsed = parse(schema, payload);
+      const parsed = parsePayload(schema, payload);
       if (parsed.ok) listener(parsed.value);
-      else if (parsed.unknownFieldsOnly) listener(payload as Infer<P>);
       else this.#onMismatch(type, parsed.field);
     };
     const listeners = this.#byType.get(type) ?? new Set();

@@ -11,13 +11,6 @@ export const performerTileStyles = css`
   > [data-part='frame'] {
     aspect-ratio: 3 / 4;
   }
-  > [data-part='frame'] > video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   > [data-part='frame'] > [data-part='rank'] {
     position: absolute;
     left: 8px;

@@ -20,6 +20,13 @@ export const tileStyles = css`
       transform var(--kit-motion-feedback) var(--kit-motion-ease),
       box-shadow var(--kit-motion-feedback) var(--kit-motion-ease);
   }
+  > [data-part='frame'] > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
   > [data-part='frame'] > [data-part='badges'] {
     position: absolute;
     left: 10px;

@@ -7,11 +7,4 @@ export const videoTileStyles = css`
   > [data-part='frame'] {
     aspect-ratio: 16 / 9;
   }
-  > [data-part='frame'] > video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
