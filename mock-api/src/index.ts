@@ -2,7 +2,7 @@ export { handlers } from './handlers.ts';
 export { inProcess, type InProcess, type InProcessContext } from './dispatch/in-process.ts';
 export type { HandledCall } from './dispatch/handler.ts';
 export type { RunOptions } from './dispatch/run-call.ts';
-export { matchesAudience, publish, type Audience } from './world/bus.ts';
+export { matchesAudience, type Audience } from './world/bus.ts';
 export type { Seeds } from './world/fill.ts';
 export { setPresence } from './content/actors/set-presence.ts';
 export type { Clock } from './world/clock.ts';
@@ -12,4 +12,4 @@ export { publicPages, type PageAddresses } from './foundation/page/public-pages.
 export { balanceOf, guestAccount } from './foundation/wallet/index.ts';
 export { isPayable, packagesOffered, paymentLimits, topUp } from './foundation/wallet/top-up.ts';
 export { ApiError } from './dispatch/handler.ts';
-export { runInWorld } from './world/world.ts';
+export { publishInWorld, runInWorld } from './world/world.ts';

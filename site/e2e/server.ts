@@ -1,6 +1,6 @@
 /** The server for end-to-end tests: with named worlds, and commands over IPC for what a guest cannot do. */
 import { fileURLToPath } from 'node:url';
-import { publish, setPresence } from '@lounge/mock-api';
+import { publishInWorld, setPresence } from '@lounge/mock-api';
 import { afterByTimer, createLog, createServer, createPictureService, readSeeds } from '@lounge/mock-api/server';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { openWorlds } from '../server/open-worlds.ts';
@@ -44,7 +44,7 @@ const perform = async ({ world, act }: ServerCommand): Promise<unknown> => {
   const parts = world === 'main' ? worlds.main : worlds.named(world);
   if (parts === null) throw new Error(`There is no world "${world}".`);
   if (act.kind === 'presence') return setPresence(parts, act.actorId, act.isOnline);
-  return publish(parts.bus, pageReload, { everyone: true }, {});
+  return publishInWorld(parts, pageReload, { everyone: true }, {});
 };
 
 process.on('message', (command: ServerCommand) => {

@@ -95,8 +95,8 @@ export const openStoredWorld = async (options: StoredWorldOptions): Promise<Stor
   const scheduleSave = (): void => {
     cancelTimer ??= after(saveDelayMs, () => void save().catch(report));
   };
-  const change: typeof database.change = async (work) => {
-    const result = await database.change(work);
+  const change: typeof database.change = async (work, afterCommit) => {
+    const result = await database.change(work, afterCommit);
     scheduleSave();
     return result;
   };

@@ -1,9 +1,11 @@
-import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { parse } from '@lounge/protocol';
+import { ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { commandTable } from '../dispatch/command-table.ts';
+import { PushFeed } from '../dispatch/PushFeed.ts';
 import { handlers } from '../handlers.ts';
 import { keyFrom } from '../wire/idempotency-key.ts';
 import { sessionTtl } from '../wire/session-ttl.ts';
-import { matchesAudience } from '../world/bus.ts';
+import { matchesAudience, wireMessage } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
 /** A connection to a world in the same page, compatible with the `WebSocket` of the site's transport. */
@@ -27,14 +29,15 @@ export interface WorldVisitor {
 
 /** Connects to a world: replies to the built-in commands, runs those of modules, and delivers the caller's pushes. */
 export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisitor): WorldSocket => {
-  let unsubscribe = (): void => undefined;
   const reply = (message: object): void => void socket.onmessage?.({ data: JSON.stringify(message) });
-  const startSession = (): void => {
-    unsubscribe();
-    unsubscribe = world.bus.subscribe(({ to, message }) => {
-      if (matchesAudience(to, caller)) reply(message);
-    });
-    reply({ type: ackSession.type });
+  const feed = new PushFeed({ deliver: (delivery) => reply(wireMessage(delivery)), send: reply });
+  const unsubscribe = world.bus.subscribe((delivery) => {
+    if (matchesAudience(delivery.to, caller)) feed.deliver(delivery);
+  });
+  const startSession = async (payload: object, key: string | null): Promise<void> => {
+    const input = parse(sessionRequest.input, payload);
+    if (input.ok) await feed.start(world, caller.guestId, input.value, key);
+    else reply({ type: refused.type, of: sessionRequest.type, code: 'malformed', field: input.field });
   };
   const run = async (type: string, key: string | null, payload: object): Promise<void> => {
     const outcome = await commands.run({ type, payload, key }, caller, world, { parseAnswers: false });
@@ -46,7 +49,7 @@ export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisi
   const receive = (text: string): void => {
     const { type, accessToken: _token, guestId: _guest, key, ...payload } = JSON.parse(text) as Record<string, unknown>;
     if (type === ping.type) reply({ type: pong.type, ttl: sessionTtl });
-    else if (type === sessionRequest.type) startSession();
+    else if (type === sessionRequest.type) startSession(payload, keyFrom(key)).catch(report);
     else run(String(type), keyFrom(key), payload).catch(report);
   };
   const socket: WorldSocket = {

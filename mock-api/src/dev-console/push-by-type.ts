@@ -2,13 +2,13 @@ import { parse } from '@lounge/protocol';
 import { pushes } from '@lounge/protocol/registry';
 import { ApiError } from '../dispatch/handler.ts';
 import type { Audience } from '../world/bus.ts';
-import type { WorldParts } from '../world/world.ts';
+import { publishInWorld, type WorldParts } from '../world/world.ts';
 
-/** Publishes a declared push by its wire type. Throws an ApiError for an unknown type or an invalid payload. */
-export const pushByType = (world: Pick<WorldParts, 'bus'>, type: string, to: Audience, payload: unknown): void => {
+/** Publishes a declared push by its wire type. Rejects with an ApiError for an unknown type or an invalid payload. */
+export const pushByType = async (world: WorldParts, type: string, to: Audience, payload: unknown): Promise<void> => {
   const push = pushes.find((each) => each.type === type);
   if (push === undefined) throw new ApiError('unknown', 'type');
   const parsed = parse(push.payload, payload);
   if (!parsed.ok) throw new ApiError('malformed', ['payload', parsed.field].filter(Boolean).join('.'));
-  world.bus.publish({ to, message: { ...(parsed.value as Readonly<Record<string, unknown>>), type } });
+  await publishInWorld(world, push, to, parsed.value);
 };

@@ -78,28 +78,22 @@ test.each(states.map((each) => [each.sentence, each] as const))('the example of 
 
 test.each(pushes.map((each) => [each.type, each] as const))(
   'publishes the example of the push %s',
-  (type, { payload }) => {
+  async (type, { payload }) => {
     const { world } = aWorld();
     const published: unknown[] = [];
     world.bus.subscribe((delivery) => published.push(delivery));
     const example = exampleOf(payload, 7) as object;
-    pushByType(world, type, { everyone: true }, example);
-    expect(published).toEqual([{ to: { everyone: true }, message: { ...example, type } }]);
+    await pushByType(world, type, { everyone: true }, example);
+    const position = { stream: 'public', seq: 1 };
+    expect(published).toEqual([{ to: { everyone: true }, message: { ...example, type }, position }]);
   },
 );
 
-test('rejects unknown pushes and invalid payloads', () => {
+test.each([
+  ['actorSings', {}, { code: 'unknown', field: 'type' }],
+  ['actorOnline', { actorId: 0 }, { code: 'malformed', field: 'payload.actorId' }],
+  ['actorOnline', null, { code: 'malformed', field: 'payload' }],
+])('rejects the push %s with the payload %j', async (type, payload, error) => {
   const { world } = aWorld();
-  const to = { everyone: true } as const;
-  const errorOf = (type: string, payload: unknown) => {
-    try {
-      pushByType(world, type, to, payload);
-    } catch (error) {
-      return error;
-    }
-    return null;
-  };
-  expect(errorOf('actorSings', {})).toMatchObject({ code: 'unknown', field: 'type' });
-  expect(errorOf('actorOnline', { actorId: 0 })).toMatchObject({ code: 'malformed', field: 'payload.actorId' });
-  expect(errorOf('actorOnline', null)).toMatchObject({ code: 'malformed', field: 'payload' });
+  await expect(pushByType(world, type, { everyone: true }, payload)).rejects.toMatchObject(error);
 });

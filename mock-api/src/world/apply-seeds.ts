@@ -1,7 +1,7 @@
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { publish } from './bus.ts';
 import { seedRows, moveSeedsTo, type Seeds } from './fill.ts';
-import type { WorldParts } from './world.ts';
+import { runInWorld, type WorldParts } from './world.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
 
@@ -58,9 +58,9 @@ export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds)
   const valuesIn = (rows: typeof old, table: keyof typeof old) => rows[table] as unknown as readonly Values[];
   const changes = tables.flatMap((table) => changesOf(table, valuesIn(old, table), valuesIn(fresh, table)));
   if (changes.length === 0) return 0;
-  await world.database.change(async (tx) => {
+  await runInWorld(world, true, async ({ tx, bus }) => {
     for (const { sql, values } of changes) await tx.query(sql, values);
+    publish(bus, pageReload, { everyone: true }, {});
   });
-  publish(world.bus, pageReload, { everyone: true }, {});
   return changes.length;
 };

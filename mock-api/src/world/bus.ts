@@ -11,11 +11,22 @@ export const matchesAudience = (
   'everyone' in audience ||
   ('session' in audience ? audience.session === visitor.session : audience.guestId === visitor.guestId);
 
+/** The place of a push in its stream: all pushes to everybody, or all pushes to one guest, numbered from 1. */
+export interface StreamPosition {
+  readonly stream: 'public' | 'guest';
+  readonly seq: number;
+}
+
 /** A push with its audience. */
 export interface Delivery {
   readonly to: Audience;
   readonly message: { readonly type: string } & Readonly<Record<string, unknown>>;
+  /** Absent for a push that is not in the outbox: to one session, or from a call that changes nothing. */
+  readonly position?: StreamPosition;
 }
+
+/** The message of a delivery as it is sent, with its position. */
+export const wireMessage = ({ message, position }: Delivery): object => ({ ...message, ...position });
 
 /** Delivers pushes from handlers to sockets; in process here, replaceable by one that spans processes. */
 export interface Bus {

@@ -12,9 +12,9 @@ export interface Database {
   readonly reader: Executor;
   /**
    * Runs `work` in a transaction, one at a time; an error rolls it back. `work` uses only its `tx`: if it awaits `reader.query` or
-   * another `change`, it waits for itself forever.
+   * another `change`, it waits for itself forever. `afterCommit` runs before the next change can commit.
    */
-  change<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  change<T>(work: (tx: Executor) => Promise<T>, afterCommit?: (result: T) => void): Promise<T>;
   close(): void;
 }
 
@@ -60,20 +60,22 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
   const reader: Executor = {
     query: (sql, parameters) => (open === null ? runNow(sql, parameters) : runAfterChange(sql, parameters)),
   };
-  const transact = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
+  const transact = async <T>(work: (tx: Executor) => Promise<T>, afterCommit?: (result: T) => void): Promise<T> => {
     handle.exec('begin immediate');
+    let result: T;
     try {
-      const result = await work(inside);
+      result = await work(inside);
       handle.exec('commit');
-      return result;
     } catch (error) {
       handle.exec('rollback');
       throw error;
     }
+    afterCommit?.(result);
+    return result;
   };
-  const change = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
+  const change: Database['change'] = async (work, afterCommit) => {
     while (open !== null) await open.catch(() => undefined);
-    const transaction = transact(work).finally(() => {
+    const transaction = transact(work, afterCommit).finally(() => {
       open = null;
     });
     open = transaction;

@@ -1,4 +1,5 @@
-import { indexes, schemaVersion, tables } from './tables.ts';
+import { indexes } from './indexes.ts';
+import { schemaVersion, tables } from './tables.ts';
 
 const sqliteTypes: Readonly<Record<string, string>> = {
   id: 'integer primary key autoincrement',
@@ -29,4 +30,6 @@ export const migrations = (): readonly string[] => [
     ([table, columns]) => `create index "${table}_${columns.join('_')}" on "${table}" (${columns.join(', ')})`,
   ),
   `insert into meta (key, value) values ('schema', '${schemaVersion}')`,
+  // Distinguishes the streams of pushes from those of an earlier world with the same address.
+  `insert into meta (key, value) values ('epoch', lower(hex(randomblob(8))))`,
 ];

@@ -6,8 +6,11 @@ export type Snapshot = readonly (readonly [table: string, rows: readonly Readonl
 
 type Stored = Pick<WorldParts, 'database'>;
 
+/** Published pushes stay published: a sequence that went back would repeat numbers. */
+const notRestored: ReadonlySet<string> = new Set(['meta', 'push_stream', 'outbox']);
+
 /** SQLite's table of the last assigned ids comes last, because inserting the other rows changes it. */
-const allTables = [...Object.keys(tables), 'sqlite_sequence'];
+const allTables = [...Object.keys(tables).filter((each) => !notRestored.has(each)), 'sqlite_sequence'];
 
 /** Reads a whole world as it is between two changes. */
 export const takeSnapshot = ({ database }: Stored): Promise<Snapshot> =>

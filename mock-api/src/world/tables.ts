@@ -8,6 +8,7 @@ import type { legalTextType } from '@lounge/protocol/foundation/legal';
 import type { movementKind } from '@lounge/protocol/foundation/wallet';
 import type { Language } from '@lounge/locale';
 import type { Generated, Selectable } from 'kysely';
+import type { Delivery } from './bus.ts';
 import type { Json } from './json.ts';
 
 declare const valueType: unique symbol;
@@ -231,6 +232,15 @@ export const tables = {
     is_unseen: 'flag',
     at: 'instant',
   },
+  push_stream: { key: 'key', last: 'int' },
+  outbox: {
+    id: 'id',
+    stream: 'text',
+    seq: 'int',
+    key: 'text null',
+    message: json<Delivery['message']>(),
+    at: 'instant',
+  },
   event: {
     id: 'id',
     at: 'instant',
@@ -243,34 +253,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 4;
-
-/** Indexes, as table and columns. */
-export const indexes: readonly (readonly [table: keyof typeof tables, columns: readonly string[]])[] = [
-  ['actor', ['is_online']],
-  ['actor_text', ['actor_id', 'language']],
-  ['album', ['actor_id']],
-  ['video', ['actor_id']],
-  ['pin', ['guest_id', 'kind']],
-  ['owned_gift', ['guest_id']],
-  ['channel', ['guest_id', 'last_message_at']],
-  ['channel', ['actor_id']],
-  ['message', ['channel_id', 'id']],
-  ['message', ['image_id']],
-  ['message_image', ['guest_id', 'at']],
-  ['notification', ['guest_id', 'id']],
-  ['ledger_entry', ['account', 'amount']],
-  ['ledger_entry', ['transfer_id']],
-  ['purchase', ['guest_id', 'kind']],
-  ['voucher', ['guest_id', 'type']],
-  ['spin', ['guest_id', 'wheel']],
-  ['redeemed_reward', ['guest_id', 'month']],
-  ['account', ['guest_id']],
-  ['session', ['guest_id']],
-  ['session', ['expires_at']],
-  ['mail', ['to_address', 'kind']],
-  ['closed_item', ['guest_id']],
-];
+export const schemaVersion = 5;
 
 type Value<K extends string> = K extends 'id' ? Generated<number> : K extends 'int' | 'flag' | 'real' ? number : string;
 type Column<S> = S extends { readonly [valueType]: infer T }

@@ -19,9 +19,8 @@ test('a push of a change is published after the commit', async () => {
     publishOnline(inside);
     expect(published).toEqual([]);
   });
-  expect(published).toEqual([
-    { to: { everyone: true }, message: { type: 'actorOnline', actorId: 1, actorName: 'Noor' } },
-  ]);
+  const message = { type: 'actorOnline', actorId: 1, actorName: 'Noor' };
+  expect(published).toEqual([{ to: { everyone: true }, message, position: { stream: 'public', seq: 1 } }]);
 });
 
 test('a push of a failing change is never published', async () => {

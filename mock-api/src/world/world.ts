@@ -1,8 +1,10 @@
 import type { Brand, Language } from '@lounge/locale';
-import type { Bus } from './bus.ts';
+import type { Infer, Push, Schema } from '@lounge/protocol';
+import { publish, type Audience, type Bus, type Delivery } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
+import { writeToOutbox } from './outbox.ts';
 import type { MediaUrls } from './ports.ts';
 
 /** The parts of a world. */
@@ -24,7 +26,7 @@ export interface World {
   readonly tx: Executor;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Pushes are published after the commit; if the change fails they are dropped. */
+  /** Pushes are stored with the change and published after its commit; if the change fails they are dropped. */
   readonly bus: Bus;
   readonly mediaUrls: MediaUrls;
 }
@@ -44,23 +46,42 @@ export interface Caller {
   readonly key: string | null;
 }
 
-const queuedBus = (bus: Bus): { bus: Bus; flush: () => void } => {
-  const queued: Parameters<Bus['publish']>[0][] = [];
+/** Collects pushes until they are stored. */
+const collectingBus = (bus: Bus): { bus: Bus; collected: readonly Delivery[] } => {
+  const collected: Delivery[] = [];
   return {
-    bus: { publish: (delivery) => void queued.push(delivery), subscribe: (listener) => bus.subscribe(listener) },
-    flush: () => queued.forEach((delivery) => bus.publish(delivery)),
+    bus: { publish: (delivery) => void collected.push(delivery), subscribe: (listener) => bus.subscribe(listener) },
+    collected,
   };
 };
 
-/** Runs `work` on a world: in a transaction whose pushes are published after the commit, or as a plain read. */
-export const runInWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
-  const { clock, random, bus, mediaUrls } = parts;
-  if (!changes) return work({ tx: parts.database.reader, clock, random, bus, mediaUrls });
-  const queue = queuedBus(bus);
-  return parts.database
-    .change((tx) => work({ tx, clock, random, bus: queue.bus, mediaUrls }))
-    .then((result) => {
-      queue.flush();
-      return result;
-    });
+/**
+ * Runs `work` on a world: as a plain read, or in a transaction. A transaction also writes its pushes to the outbox; they are
+ * published after the commit, and a process that ends in between loses none.
+ */
+export const runInWorld = async <T>(
+  parts: WorldParts,
+  changes: boolean,
+  work: (world: World) => Promise<T>,
+): Promise<T> => {
+  const { clock, random, bus, mediaUrls, database } = parts;
+  if (!changes) return work({ tx: database.reader, clock, random, bus, mediaUrls });
+  const { result } = await database.change(
+    async (tx) => {
+      const { bus: collecting, collected } = collectingBus(bus);
+      const value = await work({ tx, clock, random, bus: collecting, mediaUrls });
+      return { result: value, stored: await writeToOutbox(tx, collected, clock) };
+    },
+    // Here and not after the change, so that pushes are published in the order of their commits.
+    ({ stored }) => stored.forEach((each) => bus.publish(each)),
+  );
+  return result;
 };
+
+/** Publishes a push that no change causes, through the outbox as well. */
+export const publishInWorld = <P extends Schema>(
+  parts: WorldParts,
+  push: Push<P>,
+  to: Audience,
+  payload: Infer<P>,
+): Promise<void> => runInWorld(parts, true, async ({ bus }) => publish(bus, push, to, payload));

@@ -10,8 +10,8 @@ export interface StoreContext {
   readonly clock: Clock;
 }
 
-/** The part of the socket that stores use beside the client's commands: pushes and the state of the connection. */
-export type PushSocket = Pick<Socket, 'on' | 'onState' | 'state'>;
+/** The part of the socket that stores use beside the client's commands: pushes, their loss and the state of the connection. */
+export type PushSocket = Pick<Socket, 'on' | 'onState' | 'onResync' | 'state'>;
 
 /** What a store needs to subscribe to pushes. */
 export interface PushSource {

@@ -5,6 +5,7 @@ export * from './clock.ts';
 export * from './command-results.ts';
 export * from './event-log.ts';
 export * from './failure.ts';
+export { beatMissing, pingIntervalMs, pongMissing, pongTimeoutMs } from './heartbeat.ts';
 export type * from './identity.ts';
 export * from './new-key.ts';
 export * from './scope.ts';

@@ -1,50 +1,14 @@
 import { sessionEnded } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
-import { fakeClock } from './fakes/index.ts';
-import { createScope } from './scope.ts';
-import { createSocket, reconnectDelayMs, type WebSocketLike } from './socket.ts';
+import { fakeProvider } from './fakes/fake-provider.ts';
 
 const setUp = (guestId: number | null = 7) => {
-  const clock = fakeClock();
-  const connections: (WebSocketLike & { isClosed: boolean })[] = [];
-  const open = (): WebSocketLike => {
-    const connection = {
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      isClosed: false,
-      send: () => undefined,
-      close: () => void (connection.isClosed = true),
-    };
-    connections.push(connection);
-    return connection;
-  };
-  const socket = createSocket({
-    open,
-    clock,
-    scope: createScope(),
-    identity: () => ({ token: 'secret', guestId, language: 'en' }),
-    onError: () => undefined,
-    onSchemaMismatch: () => undefined,
-  });
+  const provider = fakeProvider(guestId);
   const expirations: unknown[] = [];
-  socket.on(sessionExpired, (payload) => expirations.push(payload));
-  const emit = (event: 'onopen' | 'onmessage' | 'onclose', value: object) =>
-    (connections.at(-1)?.[event] as ((value: object) => void) | null)?.(value);
-  const receive = (message: object) => emit('onmessage', { data: JSON.stringify(message) });
-  const acknowledge = () => {
-    emit('onopen', {});
-    receive({ type: 'ackSession' });
-  };
-  const reject = (of: string) => receive({ type: 'refused', of, code: 'needLogin', field: null });
-  const reconnect = () => {
-    emit('onclose', { code: 1006, reason: '' });
-    clock.advance(reconnectDelayMs);
-    emit('onopen', {});
-  };
-  socket.connect();
-  return { socket, clock, connections, expirations, emit, receive, acknowledge, reject, reconnect };
+  provider.socket.on(sessionExpired, (payload) => expirations.push(payload));
+  const reject = (of: string) => provider.receive({ type: 'refused', of, code: 'needLogin', field: null });
+  return { ...provider, expirations, reject };
 };
 
 // @spec state:session-expiry, error:session-expired

@@ -5,16 +5,9 @@ import { Server, WebSocket, type Client } from 'mock-socket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Identity } from './identity.ts';
 import { fakeClock } from './fakes/index.ts';
+import { pingIntervalMs, pongMissing, pongTimeoutMs } from './heartbeat.ts';
 import { createScope } from './scope.ts';
-import {
-  createSocket,
-  pingIntervalMs,
-  pongMissing,
-  pongTimeoutMs,
-  protocolError,
-  reconnectDelayMs,
-  type ConnectionError,
-} from './socket.ts';
+import { createSocket, protocolError, reconnectDelayMs, type ConnectionError } from './socket.ts';
 
 const url = 'wss://lounge.example/socket';
 let server: Server;

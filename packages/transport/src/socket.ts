@@ -8,16 +8,28 @@ import {
   type Push,
   type Schema,
 } from '@lounge/protocol';
-import { ackSession, ping, pong, refused, sessionEnded, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import {
+  ackSession,
+  beat,
+  ping,
+  pong,
+  refused,
+  resync,
+  sessionEnded,
+  sessionRequest,
+  type streamPositions,
+} from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import type { CallOptions } from './call-options.ts';
 import type { Identity } from './identity.ts';
 import type { Clock } from './clock.ts';
 import { CommandCalls } from './command-calls.ts';
 import type { Result } from './failure.ts';
-import { parsePayload } from './parse-payload.ts';
+import { beatMissing, Heartbeat, pongMissing } from './heartbeat.ts';
+import { PushListeners, type OnMismatch } from './PushListeners.ts';
 import type { Scope } from './scope.ts';
 import { parseFrame, type Fields } from './socket-frame.ts';
+import { StreamTracker } from './StreamTracker.ts';
 
 /** The part of a WebSocket that the client uses. */
 export interface WebSocketLike {
@@ -45,7 +57,7 @@ export interface SocketOptions {
   /** Called for each close that was an error. */
   readonly onError: (error: ConnectionError) => void;
   /** Called once for each type that never had a listener and is no reply, for each payload that does not match its schema, and with an empty type for a frame that is no message. */
-  readonly onSchemaMismatch: (type: string, field: string | null) => void;
+  readonly onSchemaMismatch: OnMismatch;
 }
 
 /** The state of the connection. `ready`: the session is acknowledged. `waiting`: until it opens again. `ended` is final. */
@@ -66,18 +78,17 @@ export interface Socket {
   on<P extends Schema>(push: Push<P>, listener: (payload: Infer<P>) => void): () => void;
   /** Subscribes to changes of the state. Returns an unsubscribe function. */
   onState(listener: (state: SocketState) => void): () => void;
+  /**
+   * Subscribes to the loss of pushes: the connection is ready, but some were missed for good, so that what they would have changed
+   * is read again. Returns an unsubscribe function.
+   */
+  onResync(listener: () => void): () => void;
 }
 
-/** Time between two pings of the client. @spec constant:realtime.pingIntervalMs */
-export const pingIntervalMs = 50_000;
 /** Time between a close and the next attempt to connect. @spec constant:realtime.reconnectDelayMs */
 export const reconnectDelayMs = 1_000;
-/** Time in which a pong must arrive. @assumed 10 seconds. */
-export const pongTimeoutMs = 10_000;
 /** The close code of a protocol error. @spec constant:realtime.code.protocolError */
 export const protocolError = 1002;
-/** The close code of a missing pong. @spec constant:realtime.code.pongMissing */
-export const pongMissing = 4000;
 
 /** Ignores further events of a connection that was closed: a late pong must not cancel the next attempt. */
 const detach = (socket: WebSocketLike): void => {
@@ -85,67 +96,50 @@ const detach = (socket: WebSocketLike): void => {
   socket.onclose = null;
 };
 
-/** The listeners of each type of push. */
-class Listeners {
-  readonly #byType = new Map<string, Set<(payload: unknown) => void>>();
-  readonly #unknownTypes = new Set<string>();
-  readonly #onMismatch: SocketOptions['onSchemaMismatch'];
-
-  constructor(onMismatch: SocketOptions['onSchemaMismatch']) {
-    this.#onMismatch = onMismatch;
-  }
-
-  add<P extends Schema>({ type, payload: schema }: Push<P>, listener: (payload: Infer<P>) => void): () => void {
-    const deliver = (payload: unknown): void => {
-      const parsed = parsePayload(schema, payload);
-      if (parsed.ok) listener(parsed.value);
-      else this.#onMismatch(type, parsed.field);
-    };
-    const listeners = this.#byType.get(type) ?? new Set();
-    this.#byType.set(type, listeners.add(deliver));
-    return () => listeners.delete(deliver);
-  }
-
-  /** Calls the listeners of a type; one that never had any is reported once, unless the push is a reply. */
-  dispatch(type: string, payload: Fields, isReply: boolean): void {
-    const listeners = this.#byType.get(type);
-    if (listeners === undefined) {
-      if (isReply) return;
-      if (!this.#unknownTypes.has(type)) this.#onMismatch(type, 'type');
-      this.#unknownTypes.add(type);
-      return;
-    }
-    for (const deliver of listeners) deliver(payload);
-  }
-}
+/** The error of each close code; others are `closed`. */
+const errorByCode: Readonly<Record<number, string>> = {
+  [pongMissing]: 'pong missing',
+  [beatMissing]: 'beat missing',
+  [protocolError]: 'protocol error',
+};
 
 /**
- * Requests a session on open, pings every 50 s, closes with 4000 if the pong is missing, and reconnects 1 s after a close,
- * unless the first connection closed with 1002.
+ * Requests a session on open, closes when the connection does not live any more, and reconnects 1 s after a close, unless the
+ * first connection closed with 1002. A session after a lost connection resumes the streams of pushes.
  * @spec socket:connection, state:realtime-connection, state:realtime-outgoing-queue, rule:realtime-commands-login
  */
 class SocketClient implements Socket {
   state: SocketState = 'idle';
   readonly #options: SocketOptions;
-  readonly #listeners: Listeners;
+  readonly #listeners: PushListeners;
+  readonly #resyncListeners = new Set<() => void>();
   readonly #stateListeners = new Set<(state: SocketState) => void>();
   readonly #calls: CommandCalls;
+  readonly #heartbeat: Heartbeat;
+  readonly #streams = new StreamTracker();
   #socket: WebSocketLike | null = null;
   #attempts = 0;
   /** Whether the server acknowledged a session, on this connection or an earlier one. */
   #hadSession = false;
-  #cancels: (() => void)[] = [];
+  #cancelReconnect = (): void => undefined;
 
   constructor(options: SocketOptions) {
     this.#options = options;
-    this.#listeners = new Listeners(options.onSchemaMismatch);
+    this.#listeners = new PushListeners(options.onSchemaMismatch);
     const { clock, identity } = options;
     const send = (command: Command, input: unknown, key: string) =>
       this.#socket?.send(this.#frame(command, input as Fields, key));
     this.#calls = new CommandCalls({ clock, identity, isReady: () => this.state === 'ready', send });
-    this.on(ackSession, () => this.#onReady());
+    this.#heartbeat = new Heartbeat({
+      clock,
+      sendPing: () => this.#socket?.send(this.#frame(ping, {})),
+      onLost: (code, reason) => this.#closeLost(code, reason),
+    });
+    this.on(ackSession, ({ positions }) => this.#onSession(positions));
     this.on(refused, () => undefined);
-    this.on(pong, () => this.#schedulePing());
+    this.on(pong, () => this.#heartbeat.onPong());
+    this.on(beat, () => this.#heartbeat.onBeat());
+    this.on(resync, () => this.#streams.onResync());
     options.scope.onEnd(() => this.#end());
   }
 
@@ -169,6 +163,11 @@ class SocketClient implements Socket {
     return () => this.#stateListeners.delete(listener);
   }
 
+  onResync(listener: () => void): () => void {
+    this.#resyncListeners.add(listener);
+    return () => this.#resyncListeners.delete(listener);
+  }
+
   #frame(command: Command, payload: Fields, key?: string): string {
     return JSON.stringify(clientMessage(command, payload, this.#options.identity(), key));
   }
@@ -178,14 +177,6 @@ class SocketClient implements Socket {
     for (const listener of this.#stateListeners) listener(state);
   }
 
-  #after(ms: number, callback: () => void): void {
-    this.#cancels.push(this.#options.clock.after(ms, callback));
-  }
-
-  #stopTimers(): void {
-    for (const cancel of this.#cancels.splice(0)) cancel();
-  }
-
   #open(): void {
     this.#attempts += 1;
     this.#setState('connecting');
@@ -193,8 +184,10 @@ class SocketClient implements Socket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#setState('open');
-      socket.send(this.#frame(sessionRequest, { language: this.#options.identity().language }));
-      this.#schedulePing();
+      const lastSeen = this.#streams.lastSeen(this.#heartbeat.silentMs);
+      const { language } = this.#options.identity();
+      socket.send(this.#frame(sessionRequest, lastSeen === undefined ? { language } : { language, lastSeen }));
+      this.#heartbeat.start();
     };
     socket.onmessage = ({ data }: { data: unknown }) => this.#receive(data);
     socket.onclose = ({ code, reason }: { code: number; reason: string }) => this.#onClose(code, reason);
@@ -203,9 +196,13 @@ class SocketClient implements Socket {
   #receive(data: unknown): void {
     const frame = parseFrame(data);
     if (frame === null) return this.#options.onSchemaMismatch('', null);
-    const { type, key, payload } = frame;
+    const { type, key, position, payload } = frame;
+    this.#heartbeat.onFrame();
+    const isNew = this.#streams.admit(position);
+    // Also for a push that is not new: the call may have been repeated after the page loaded again.
     const isReply = type !== refused.type && this.#calls.onPush(type, payload, key);
-    this.#listeners.dispatch(type, payload, isReply);
+    if (isNew) this.#listeners.dispatch(type, payload, isReply);
+    if (this.state === 'ready' && this.#streams.takeMissed()) for (const listener of this.#resyncListeners) listener();
     // Reconnecting with the ended session's token would be rejected.
     if (type === sessionExpired.type) return this.#end();
     if (type !== refused.type) return;
@@ -227,7 +224,8 @@ class SocketClient implements Socket {
     if (this.#hadSession && guestId !== null) this.#listeners.dispatch(sessionExpired.type, {}, true);
   }
 
-  #onReady(): void {
+  #onSession(positions: Infer<typeof streamPositions> | undefined): void {
+    this.#streams.onSession(positions);
     // Calls under way go before those that listeners of the state make.
     this.state = 'ready';
     this.#hadSession = true;
@@ -235,29 +233,21 @@ class SocketClient implements Socket {
     this.#setState('ready');
   }
 
-  #schedulePing(): void {
-    this.#stopTimers();
-    this.#after(pingIntervalMs, () => {
-      this.#socket?.send(this.#frame(ping, {}));
-      this.#after(pongTimeoutMs, () => this.#closeOnPongTimeout());
-    });
-  }
-
   /** Does not wait for the server's close, which may never arrive on a broken connection. */
-  #closeOnPongTimeout(): void {
+  #closeLost(code: number, reason: string): void {
     const socket = this.#socket;
     if (socket === null) return;
     detach(socket);
-    socket.close(pongMissing, 'pong missing');
-    this.#onClose(pongMissing, 'pong missing');
+    socket.close(code, reason);
+    this.#onClose(code, reason);
   }
 
   #onClose(code: number, reason: string): void {
-    this.#stopTimers();
+    this.#heartbeat.stop();
     this.#socket = null;
     this.#calls.onLost();
     if (this.#options.scope.isEnded) return;
-    const error = code === pongMissing ? 'pong missing' : code === protocolError ? 'protocol error' : 'closed';
+    const error = errorByCode[code] ?? 'closed';
     this.#options.onError({ connectionAttempt: this.#attempts, error, errorCode: code, errorReason: reason });
     if (code === sessionEnded) return this.#endSession();
     if (code === protocolError && this.#attempts === 1) {
@@ -265,11 +255,12 @@ class SocketClient implements Socket {
       return this.#calls.end();
     }
     this.#setState('waiting');
-    this.#after(reconnectDelayMs, () => this.#open());
+    this.#cancelReconnect = this.#options.clock.after(reconnectDelayMs, () => this.#open());
   }
 
   #end(): void {
-    this.#stopTimers();
+    this.#heartbeat.stop();
+    this.#cancelReconnect();
     const socket = this.#socket;
     this.#socket = null;
     this.#setState('ended');

@@ -23,6 +23,7 @@ const setUp = (guestId: number | null = 7, failures = 0) => {
       return () => listeners.delete(listener as () => void);
     },
     onState: () => () => undefined,
+    onResync: () => () => undefined,
   };
   let failuresLeft = failures;
   const create = () => ((failuresLeft -= 1) >= 0 ? Promise.reject(new Error('no network')) : Promise.resolve(real));

@@ -89,5 +89,6 @@ export const lazySocket = ({ create, identity, clock }: LazySocketOptions): Sock
     call,
     on: (push, listener) => subscribe((socket) => socket.on(push, listener)),
     onState: (listener) => subscribe((socket) => socket.onState(listener)),
+    onResync: (listener) => subscribe((socket) => socket.onResync(listener)),
   };
 };

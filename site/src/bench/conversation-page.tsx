@@ -73,7 +73,7 @@ const ConnectedConversation = observer(({ store }: { store: ConversationStore })
 
 const noSubscription = () => () => undefined;
 /** A socket that publishes nothing; incoming messages are passed to the store directly. */
-const socket: PushSocket = { state: 'ready', on: noSubscription, onState: noSubscription };
+const socket: PushSocket = { state: 'ready', on: noSubscription, onState: noSubscription, onResync: noSubscription };
 const noStoredText = storedTextOf(
   { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   'outbox',

@@ -4,7 +4,7 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { runInWorld } from '../../world/world.ts';
+import { publishInWorld, runInWorld } from '../../world/world.ts';
 import { insertMail, setLocked } from './statements.ts';
 
 const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVerified: number; at: string }>) =>
@@ -41,7 +41,7 @@ export const guestHasAddress = state('the guest has the e-mail address', {
 export const addressIsVerified = event('the guest’s e-mail address is verified', {
   description: 'The guest follows the link in the mail that verifies the address.',
   params: s.object({ guestId: s.entityId }),
-  setUp: async ({ guestId }, { bus }) => publish(bus, emailVerified, { guestId }, {}),
+  setUp: ({ guestId }, world) => publishInWorld(world, emailVerified, { guestId }, {}),
 });
 
 /** A guest is locked while the guest's pages are open. */

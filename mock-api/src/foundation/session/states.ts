@@ -7,6 +7,7 @@ import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { tokenHash } from '../../world/token-hash.ts';
+import { publishInWorld, runInWorld } from '../../world/world.ts';
 import { endSession, putSession } from './statements.ts';
 
 const putGuest = statement(
@@ -85,7 +86,7 @@ export const tokenIsInvalid = state('the token is invalid', {
 export const pageMustReload = event('the page must reload', {
   description: 'The server asks every open page to reload.',
   params: s.empty,
-  setUp: async (_, world) => publish(world.bus, pageReload, { everyone: true }, {}),
+  setUp: (_, world) => publishInWorld(world, pageReload, { everyone: true }, {}),
 });
 
 /** A session ends while its pages are open. */
@@ -94,8 +95,10 @@ export const sessionEnds = event('the token’s session ends', {
   params: s.object({ token: s.boundedString(200) }),
   setUp: async ({ token }, world) => {
     const hash = await tokenHash(token);
-    await world.database.change((tx) => endSession.all(tx, { hash }));
-    publish(world.bus, sessionExpired, { session: hash }, {});
+    await runInWorld(world, true, async ({ tx, bus }) => {
+      await endSession.all(tx, { hash });
+      publish(bus, sessionExpired, { session: hash }, {});
+    });
   },
 });
 

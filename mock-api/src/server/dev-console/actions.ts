@@ -111,7 +111,7 @@ export const socketActions = ({ server: { context, sockets } }: DevConsoleOption
       guestId: s.optional(s.entityId),
     }),
     async ({ type, payload, to, guestId }, devRequest) => {
-      pushByType(
+      await pushByType(
         devRequest.world,
         type,
         audienceOf({ to, guestId }, sessionHashOf(devRequest, context)),

@@ -7,7 +7,7 @@ import { ApiError } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Snapshot } from '../../world/snapshot.ts';
-import type { WorldParts } from '../../world/world.ts';
+import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { clearSessionCookie, setSessionCookie, sessionCookieOf, sessionDays } from '../accounts/session-cookie.ts';
 import type { ReferenceServer } from '../server.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
@@ -44,8 +44,10 @@ export const guestIdOf = async ({ request, world }: DevConsoleRequest, { tokens 
 const endSessionOf = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {
   const hash = sessionHashOf(devRequest, context);
   if (hash === null) return;
-  await devRequest.world.database.change((tx) => endSession.all(tx, { hash }));
-  publish(devRequest.world.bus, sessionExpired, { session: hash }, {});
+  await runInWorld(devRequest.world, true, async ({ tx, bus }) => {
+    await endSession.all(tx, { hash });
+    publish(bus, sessionExpired, { session: hash }, {});
+  });
 };
 
 /** Logs this browser out. */

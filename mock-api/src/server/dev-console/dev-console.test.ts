@@ -103,7 +103,7 @@ test('publishes a push in its world', async () => {
   expect(await backend.act('push', { type: 'actorOnline', to: 'everyone', payload }, headers)).toMatchObject({
     status: 200,
   });
-  expect(await received).toEqual({ type: 'actorOnline', ...payload });
+  expect(await received).toEqual({ type: 'actorOnline', ...payload, stream: 'public', seq: 1 });
   socket.terminate();
 });
 
@@ -180,7 +180,7 @@ test('restores a snapshot, and resets a world', async () => {
   const received = nextMessage();
   await backend.act('restore', { name: 'half-way' }, headers);
   expect(await nameHere()).toBe('Before');
-  expect(await received).toEqual({ type: 'pageReload' });
+  expect(await received).toMatchObject({ type: 'pageReload' });
   await backend.act('clock', { by: 1000 }, headers);
   await backend.act('fault', { call: '*', code: 'failed' }, headers);
   await backend.act('reset', {}, headers);

@@ -1,10 +1,9 @@
 import { failureCodes, s } from '@lounge/protocol';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { ApiError } from '../../dispatch/handler.ts';
-import { publish } from '../../world/bus.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from '../../world/snapshot.ts';
-import type { WorldParts } from '../../world/world.ts';
+import { publishInWorld, type WorldParts } from '../../world/world.ts';
 import { devConsoleAction } from './dev-console-action.ts';
 import type { DevConsoleOptions } from './dev-console-request.ts';
 
@@ -76,7 +75,7 @@ export const snapshotStore = () => {
 };
 
 /** Publishes `pageReload` to everyone, as open pages show old data. */
-const reload = ({ bus }: WorldParts): void => publish(bus, pageReload, { everyone: true }, {});
+const reload = (world: WorldParts): Promise<void> => publishInWorld(world, pageReload, { everyone: true }, {});
 
 /** Actions that select, snapshot, restore and reset a world. */
 export const worldActions = (
@@ -98,14 +97,14 @@ export const worldActions = (
     const snapshot = snapshots.find(world, name);
     if (snapshot === null) throw new ApiError('unknown', 'name');
     await restoreSnapshot(world, snapshot);
-    reload(world);
+    await reload(world);
     return `The world is as it was at the snapshot ${name}.`;
   }),
   reset: devConsoleAction(s.empty, async (_, { world }) => {
     await restoreSnapshot(world, await original(world));
     world.faults.clear();
     if (world.clock instanceof AdjustableClock) world.clock.reset();
-    reload(world);
+    await reload(world);
     return 'The world is as it was at its beginning: data, clock and faults.';
   }),
 });

@@ -6,7 +6,7 @@ import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocket, type ClientOptions } from 'ws';
 import { setPresence } from '../../content/actors/set-presence.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
-import { publish } from '../../world/bus.ts';
+import { publishInWorld } from '../../world/world.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
 let backend: Loopback;
@@ -62,13 +62,19 @@ const withSession = async (who: object, options: ClientOptions = {}) => {
 // @spec socket:session.request, socket:ackSession, socket:connection
 test('acknowledges a session request', async () => {
   const { exchange } = await connect();
-  expect(await exchange({ type: 'sessionRequest', language: 'de', ...anonymous() })).toEqual({ type: 'ackSession' });
+  const positions = {
+    epoch: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    public: expect.any(Number) as number,
+    guest: null,
+  };
+  const request = { type: 'sessionRequest', language: 'de', ...anonymous() };
+  expect(await exchange(request)).toEqual({ type: 'ackSession', positions });
 });
 
 test('acknowledges a session without a token', async () => {
   const { exchange } = await connect();
   const message = { type: 'sessionRequest', language: 'de', accessToken: null, guestId: null };
-  expect(await exchange(message)).toEqual({ type: 'ackSession' });
+  expect(await exchange(message)).toMatchObject({ type: 'ackSession', positions: { guest: null } });
 });
 
 // @spec socket:ping, socket:pong
@@ -82,7 +88,7 @@ test('handles the messages of a connection in their order, also when an earlier 
   // The first message needs a query for its token, the second none.
   send({ type: 'sessionRequest', language: 'de', ...robin });
   send({ type: 'ping', accessToken: null, guestId: null });
-  expect([await next(), await next()]).toEqual([{ type: 'ackSession' }, { type: 'pong', ttl: 120 }]);
+  expect([await next(), await next()]).toMatchObject([{ type: 'ackSession' }, { type: 'pong', ttl: 120 }]);
 });
 
 test('replies to many pipelined messages, all in their order', async () => {
@@ -169,8 +175,8 @@ test('does not push a presence that has not changed', async () => {
 
 test('sends a push for one guest to that guest only', async () => {
   const [mine, other] = [await withSession(robin), await withSession(anonymous())];
-  publish(backend.world.bus, actorOnline, { guestId: 7 }, { actorId: 2, actorName: 'Noor' });
-  expect(await mine.next()).toEqual({ type: 'actorOnline', actorId: 2, actorName: 'Noor' });
+  await publishInWorld(backend.world, actorOnline, { guestId: 7 }, { actorId: 2, actorName: 'Noor' });
+  expect(await mine.next()).toMatchObject({ type: 'actorOnline', actorId: 2, actorName: 'Noor', stream: 'guest' });
   expect(await other.exchange({ type: 'ping', ...anonymous() })).toMatchObject({ type: 'pong' });
 });
 
@@ -184,10 +190,10 @@ test.each([
   const closed = once(socket, 'close') as Promise<[number]>;
   await backend.run(`delete from session where guest_id = 9`);
   if (isNoticedByToken) send({ type: 'ping', ...kim });
-  else publish(backend.world.bus, sessionExpired, { session: hashOfToken('of-kim') }, {});
+  else await publishInWorld(backend.world, sessionExpired, { session: hashOfToken('of-kim') }, {});
   const last = isNoticedByToken ? { type: 'refused', code: 'needLogin' } : { type: 'sessionExpired' };
   expect(await next()).toMatchObject(last);
-  publish(backend.world.bus, actorOnline, { guestId: 9 }, { actorId: 2, actorName: 'Noor' });
+  await publishInWorld(backend.world, actorOnline, { guestId: 9 }, { actorId: 2, actorName: 'Noor' });
   expect((await closed)[0]).toBe(sessionEnded);
   expect(received).toEqual([]);
 });

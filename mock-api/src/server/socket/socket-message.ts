@@ -1,10 +1,8 @@
-import type { Language } from '@lounge/locale';
-import { messageEnvelope, parse, type Command, type FailureCode } from '@lounge/protocol';
-import { ackSession, ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { messageEnvelope, parse, type Command, type FailureCode, type Infer } from '@lounge/protocol';
+import { ping, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { RawData } from 'ws';
 import type { commandTable, ReceivedCommand } from '../../dispatch/command-table.ts';
 import { keyFrom } from '../../wire/idempotency-key.ts';
-import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 
@@ -18,11 +16,10 @@ export interface AcceptedMessage {
   readonly guestId: number | null;
   /** The hash of the session's token; null without a session. */
   readonly session: string | null;
-  /** The language of a session request; null for other messages. */
-  readonly language: Language | null;
-  /** The reply to a built-in command, or null for a command of a module. */
-  readonly reply: unknown;
-  /** A module's command. */
+  readonly key: string | null;
+  /** The input of a session request; null for other messages. */
+  readonly sessionRequest: Infer<typeof sessionRequest.input> | null;
+  /** A module's command; null for the commands that the socket handles itself. */
   readonly command: ReceivedCommand | null;
 }
 
@@ -35,11 +32,6 @@ export interface RejectedMessage {
   /** The key of the command, if it has one. */
   readonly key: string | null;
 }
-
-const replies: ReadonlyMap<string, object> = new Map<string, object>([
-  [sessionRequest.type, { type: ackSession.type }],
-  [ping.type, { type: pong.type, ttl: sessionTtl }],
-]);
 
 /** The commands that the socket handles itself; all others belong to modules. */
 export const builtInCommands: readonly Command[] = [sessionRequest, ping];
@@ -93,6 +85,7 @@ export const parseMessage = async (
   if (!envelope.ok) return error(type, 'malformed', envelope.field, key);
   const body = builtIn === undefined ? null : parse(builtIn.input, payload);
   if (body?.ok === false) return error(type, 'malformed', body.field, key);
+  const session = type === sessionRequest.type ? parse(sessionRequest.input, payload) : null;
   const token = envelope.value.accessToken;
   const bearer = token === null ? { guestId: null, session: null } : await tokens.read(world, token);
   if (bearer === null || bearer.guestId !== envelope.value.guestId) return error(type, 'needLogin', null, key);
@@ -101,8 +94,8 @@ export const parseMessage = async (
     type,
     guestId: bearer.guestId,
     session: bearer.session,
-    reply: builtIn === undefined ? null : { ...replies.get(type), ...(key === null ? {} : { key }) },
-    language: type === sessionRequest.type ? (payload['language'] as Language) : null,
+    key,
+    sessionRequest: session?.ok === true ? session.value : null,
     command: builtIn === undefined ? { type, payload, key } : null,
   };
 };

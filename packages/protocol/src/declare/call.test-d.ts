@@ -43,7 +43,7 @@ export const titleOf = (tile: AnswerOf<typeof getTileGrid>['initialTiles'][numbe
 
 // A message handler sees only its own payload.
 assertType<Equal<PayloadOf<typeof actorOnline>, { actorId: number; actorName: string }>>();
-assertType<Equal<PayloadOf<typeof sessionRequest>, { language: Language }>>();
+assertType<Equal<PayloadOf<typeof sessionRequest>['language'], Language>>();
 export const emptyPing: PayloadOf<typeof ping> = {};
 // @ts-expect-error a ping has no fields
 export const pingWithField: PayloadOf<typeof ping> = { at: 1 };

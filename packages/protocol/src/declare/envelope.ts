@@ -44,8 +44,17 @@ export const messageEnvelope = s.object({
   key: s.optional(commandKey),
 });
 
-/** The fields of the server's messages beside the payload: the key of the command that the message answers. @assumed `key`. */
-export const pushEnvelope = s.object({ type: s.string, key: s.optional(commandKey) });
+/**
+ * The fields of the server's messages beside the payload: the key of the command that the message answers, and its stream with
+ * its number there, which counts from 1 without gaps.
+ * @assumed `key`, `stream` and `seq`.
+ */
+export const pushEnvelope = s.object({
+  type: s.string,
+  key: s.optional(commandKey),
+  stream: s.optional(s.enum(['public', 'guest'])),
+  seq: s.optional(s.count),
+});
 
 /** Returns a message of the client in its wire format. */
 export const clientMessage = (

@@ -4,43 +4,12 @@ import type { CallTransport, WireAnswer, WireRequest } from '../call-transport.t
 import type { CallOptions } from '../call-options.ts';
 import type { Identity } from '../identity.ts';
 import type { Clock } from '../clock.ts';
+import { fakeClock } from './fake-clock.ts';
 import { CommandCalls } from '../command-calls.ts';
 import type { Result } from '../failure.ts';
 import type { Socket, SocketState } from '../socket.ts';
 
-/** A clock that a test moves. */
-export interface FakeClock extends Clock {
-  /** Moves the clock forward; timers fire in order, each at its time. */
-  advance(ms: number): void;
-}
-
-/** Creates a clock that stands still. */
-export const fakeClock = (start = Date.parse('2026-11-20T19:00:00.000Z')): FakeClock => {
-  let time = start;
-  let serial = 0;
-  const timers = new Map<number, { at: number; act: () => void }>();
-  const nextBefore = (limit: number) =>
-    [...timers].filter(([, { at }]) => at <= limit).sort(([a, x], [b, y]) => x.at - y.at || a - b)[0];
-  return {
-    now: () => time,
-    after: (ms, act) => {
-      serial += 1;
-      const id = serial;
-      timers.set(id, { at: time + ms, act });
-      return () => timers.delete(id);
-    },
-    advance: (ms) => {
-      const target = time + ms;
-      for (let next = nextBefore(target); next !== undefined; next = nextBefore(target)) {
-        const [id, { at, act }] = next;
-        timers.delete(id);
-        time = at;
-        act();
-      }
-      time = target;
-    },
-  };
-};
+export { fakeClock, type FakeClock } from './fake-clock.ts';
 
 /** A transport that answers with a function and records its requests. */
 export const fakeTransport = (
@@ -64,6 +33,8 @@ export interface FakeSocket extends Socket {
   receive<P extends Schema>(push: Push<P>, payload: Infer<P>, key?: string): void;
   /** Changes the state of the connection. */
   setState(state: SocketState): void;
+  /** Pushes were missed. */
+  resync(): void;
 }
 
 /** Options of fakeSocket. */
@@ -82,6 +53,7 @@ const guest = (): Identity => ({ token: 'test-token', guestId: 7, language: 'en'
 export const fakeSocket = (options: FakeSocketOptions = {}): FakeSocket => {
   const listenersByType = new Map<string, Set<(payload: never) => void>>();
   const stateListeners = new Set<(state: SocketState) => void>();
+  const resyncListeners = new Set<() => void>();
   const sent: { type: string; payload: unknown; key: string }[] = [];
   const calls = new CommandCalls({
     clock: options.clock ?? fakeClock(),
@@ -107,6 +79,11 @@ export const fakeSocket = (options: FakeSocketOptions = {}): FakeSocket => {
       stateListeners.add(listener);
       return () => void stateListeners.delete(listener);
     },
+    onResync: (listener: () => void) => {
+      resyncListeners.add(listener);
+      return () => void resyncListeners.delete(listener);
+    },
+    resync: () => resyncListeners.forEach((listener) => listener()),
     receive: ({ type }: Push, payload: unknown, key?: string) => {
       // Listeners are stored by type, so each receives the payload of its own push.
       listenersByType.get(type)?.forEach((listener) => listener(payload as never));

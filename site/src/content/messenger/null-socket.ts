@@ -5,4 +5,5 @@ export const nullSocket: PushSocket = {
   state: 'idle',
   on: () => () => undefined,
   onState: () => () => undefined,
+  onResync: () => () => undefined,
 };

@@ -3,13 +3,60 @@ import { failureCodes } from '../../declare/failure-codes.ts';
 import * as s from '../../schema/s.ts';
 import { language } from '../../schema/common.ts';
 
+/** Time after a lost connection in which the server still has all pushes, in milliseconds. @assumed The documents know no resumption. */
+export const resumeWithinMs = 120_000;
+/** Time between two `beat`s, in milliseconds. @assumed The documents know the ping only. */
+export const beatIntervalMs = 8_000;
+/** Silence after which a connection that has had a `beat` is lost, in milliseconds. @assumed */
+export const silenceMs = 20_000;
+
+const positionFields = {
+  /** Identifies the streams: other ones start again at 1. */
+  epoch: s.boundedString(64),
+  public: s.count,
+  /** Null for anonymous visitors. */
+  guest: s.nullable(s.count),
+};
+
+/** The numbers of the last pushes: of the stream to everybody and of the guest's own. */
+export const streamPositions = s.object(positionFields, {
+  id: 'StreamPositions',
+  description: 'the numbers of the last pushes',
+});
+
+/** What a connection had seen when it was lost, and how many milliseconds ago that was. */
+export const lastSeen = s.object(
+  { ...positionFields, agoMs: s.count },
+  { id: 'LastSeen', description: 'the last pushes that a lost connection has seen' },
+);
+
 /**
- * The session is established: queued messages may be sent.
+ * The session is established: queued messages may be sent. A provider that numbers its pushes adds the positions of its streams;
+ * pushes that a resumed connection missed come before it.
  * @spec socket:ackSession
+ * @assumed `positions`.
  */
 export const ackSession = push('foundation/realtime/ackSession', {
-  payload: s.empty,
+  payload: s.object({ positions: s.optional(streamPositions) }),
   purpose: 'Confirms the session; queued messages may be sent.',
+});
+
+/**
+ * Pushes were missed that the provider no longer has; it comes before `ackSession`. The client reads again what it shows.
+ * @assumed The documents know no resumption.
+ */
+export const resync = push('foundation/realtime/resync', {
+  payload: s.empty,
+  purpose: 'Reports that pushes were missed for good, so that everything shown is read again.',
+});
+
+/**
+ * A sign of life, every 8 seconds. After the first one, 20 seconds without any message mean that the connection is lost.
+ * @assumed The documents know the ping of the client only.
+ */
+export const beat = push('foundation/realtime/beat', {
+  payload: s.empty,
+  purpose: 'Shows that the connection is alive.',
 });
 
 /**
@@ -23,13 +70,14 @@ export const pong = push('foundation/realtime/pong', {
 });
 
 /**
- * Requests a session; the client sends it as the first message after the socket opened.
+ * Requests a session; the client sends it as the first message after the socket opened. After a lost connection it names the last
+ * pushes it has seen, if the provider numbers them, and gets the rest.
  * @spec socket:session.request
- * @assumed The wire type; anonymous visitors send it too.
+ * @assumed The wire type; anonymous visitors send it too; `lastSeen`.
  */
 export const sessionRequest = command('foundation/realtime/sessionRequest', {
   needs: 'anyone',
-  input: s.object({ language }),
+  input: s.object({ language, lastSeen: s.optional(lastSeen) }),
   reply: replyBy(ackSession),
   changes: false,
   purpose: 'Requests a session on this socket.',

@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http';
+import { brandOfHost, type Brand, type Language } from '@lounge/locale';
+import { beat, sessionEnded } from '@lounge/protocol/foundation/realtime';
+import { sessionExpired } from '@lounge/protocol/foundation/session';
+import type { WebSocket } from 'ws';
+import { PushFeed } from '../../dispatch/PushFeed.ts';
+import { sessionTtl } from '../../wire/session-ttl.ts';
+import { matchesAudience, wireMessage, type Delivery } from '../../world/bus.ts';
+import type { WorldParts } from '../../world/world.ts';
+import type { ServerContext } from '../server-context.ts';
+
+/** A connection with more buffered bytes than this is too slow and is closed. */
+const maxBufferedBytes = 8 * 1024 * 1024;
+
+/** An open socket with its visitor. */
+export interface Connection {
+  readonly socket: WebSocket;
+  readonly feed: PushFeed;
+  /** The address, by which messages are counted. */
+  readonly rateLimitKey: Parameters<ServerContext['limit']>[0];
+  readonly brand: Brand;
+  guestId: number | null;
+  /** The hash of the session's token; null without a session. */
+  session: string | null;
+  /** The language of the session request. */
+  language: Language;
+  /** When the last message arrived, in milliseconds of `performance.now()`. */
+  lastMessageAt: number;
+}
+
+/** Sends a message as JSON. */
+export const send = (socket: WebSocket, message: unknown): void => socket.send(JSON.stringify(message));
+
+const frames = new WeakMap<Delivery, Buffer>();
+
+/** A push is serialized once for all connections. */
+const frameOf = (delivery: Delivery): Buffer => {
+  const known = frames.get(delivery);
+  if (known !== undefined) return known;
+  const frame = Buffer.from(JSON.stringify(wireMessage(delivery)));
+  frames.set(delivery, frame);
+  return frame;
+};
+
+const sendPush = (socket: WebSocket, delivery: Delivery): void => {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > maxBufferedBytes) socket.close(1013);
+  else socket.send(frameOf(delivery), { binary: false });
+};
+
+/** A connection ends with its session, and gets no more pushes of its guest until it is closed. */
+export const endSession = (connection: Connection): void => {
+  connection.feed.end();
+  connection.guestId = null;
+  connection.session = null;
+  connection.socket.close(sessionEnded, 'session ended');
+};
+
+/** A connection before its session request. */
+export const newConnection = (socket: WebSocket, request: IncomingMessage, brand: Brand): Connection => {
+  const deliver = (delivery: Delivery): void => {
+    sendPush(socket, delivery);
+    if (delivery.message.type === sessionExpired.type) endSession(connection);
+  };
+  const connection: Connection = {
+    socket,
+    feed: new PushFeed({ deliver, send: (message) => send(socket, message) }),
+    rateLimitKey: { socket: { remoteAddress: request.socket.remoteAddress } },
+    brand: brandOfHost(request.headers.host, brand),
+    guestId: null,
+    session: null,
+    language: 'en',
+    lastMessageAt: performance.now(),
+  };
+  return connection;
+};
+
+const publishTo = (connections: ReadonlySet<Connection>, delivery: Delivery): void => {
+  for (const connection of connections) if (matchesAudience(delivery.to, connection)) connection.feed.deliver(delivery);
+};
+
+/** Stores the connections of each world, weakly, and delivers the pushes of its bus. */
+export const connectionStore = ({ worlds }: Pick<ServerContext, 'worlds'>) => {
+  const byWorld = new WeakMap<WorldParts, Set<Connection>>();
+  const connectionsOf = (world: WorldParts): Set<Connection> => {
+    let connections = byWorld.get(world);
+    if (connections === undefined) byWorld.set(world, (connections = new Set()));
+    return connections;
+  };
+  worlds.onOpen((world) => {
+    const connections = connectionsOf(world);
+    world.bus.subscribe((delivery) => publishTo(connections, delivery));
+  });
+  return connectionsOf;
+};
+
+const beatFrame = Buffer.from(JSON.stringify({ type: beat.type }));
+
+/** Sends a sign of life to every connection with a session. */
+export const sendBeats = (connections: ReadonlySet<Connection>): void => {
+  for (const { socket, feed } of connections)
+    if (feed.isOpen && socket.readyState === socket.OPEN) socket.send(beatFrame, { binary: false });
+};
+
+/** Closes connections that were silent for longer than the session's lifetime; clients ping well before. */
+export const closeIdle = (connections: ReadonlySet<Connection>): void => {
+  const since = performance.now() - sessionTtl * 1000;
+  for (const { socket, lastMessageAt } of connections) if (lastMessageAt < since) socket.close(1001, 'silent');
+};

@@ -1,0 +1,92 @@
+import { failureStatus, type FailureCode } from '@lounge/protocol';
+import { pong, refused } from '@lounge/protocol/foundation/realtime';
+import type { RawData, WebSocket } from 'ws';
+import { commandTable, type ReceivedCommand } from '../../dispatch/command-table.ts';
+import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
+import { sessionTtl } from '../../wire/session-ttl.ts';
+import type { WorldParts } from '../../world/world.ts';
+import type { ServerContext } from '../server-context.ts';
+import { endSession, send, type Connection } from './connection.ts';
+import { maxTypeLength, parseFrame, parseMessage } from './socket-message.ts';
+
+/** A rejected message: its type, the failure, and the key of the command if it has one. */
+interface Rejection {
+  readonly of: string | null;
+  readonly code: FailureCode;
+  readonly field?: string | null;
+  readonly key?: string | null;
+}
+
+/** Tells the client which message was rejected, and why. */
+export const sendRejection = (socket: WebSocket, { of, code, field = null, key = null }: Rejection): void =>
+  send(socket, { type: refused.type, of, code, field, ...(key === null ? {} : { key }) });
+
+/** Rejects a frame before its message is known; names type and key if it has them. */
+export const rejectionOf = (data: RawData, isBinary: boolean, code: FailureCode): Rejection => {
+  const frame = parseFrame(data, isBinary);
+  return { of: frame?.type.slice(0, maxTypeLength) ?? null, code, key: keyFrom(frame?.fields[keyField]) };
+};
+
+/** Handles messages: the built-in commands, and the commands of modules. Others are rejected and logged. */
+export const receiver = (context: ServerContext) => {
+  const commands = commandTable(context.handlers);
+  const logRejection = (call: string, code: FailureCode, status: number = failureStatus[code]): void =>
+    context.log({ id: context.newRequestId(), call, status, ms: 0, code });
+
+  /** Runs a module's command, which replies by the pushes that it publishes, or with a rejection. */
+  const run = async (connection: Connection, world: WorldParts, command: ReceivedCommand): Promise<void> => {
+    const id = context.newRequestId();
+    const { guestId, language, brand, session } = connection;
+    const caller = { guestId, language, brand, requestId: id, ...(session === null ? {} : { session }) };
+    const outcome = await commands.run(command, caller, world, context.run);
+    if (outcome.ok) return;
+    const { code, field, cause } = outcome;
+    context.log({
+      id,
+      call: `socket ${JSON.stringify(command.type)}`,
+      status: failureStatus[code],
+      ms: 0,
+      code,
+      ...(cause === undefined ? {} : { cause }),
+    });
+    sendRejection(connection.socket, { of: command.type, code, field, key: command.key });
+  };
+
+  /** The order of a message: rate limit, command, caller, input, then `runCall`. Origin and world are those of the connection. */
+  const receive = async (
+    connection: Connection,
+    world: WorldParts,
+    data: RawData,
+    isBinary: boolean,
+  ): Promise<void> => {
+    const { socket, feed } = connection;
+    if (!(await context.limit(connection.rateLimitKey))) {
+      logRejection('socket', 'tooMany');
+      return sendRejection(socket, rejectionOf(data, isBinary, 'tooMany'));
+    }
+    const message = await parseMessage({ tokens: context.tokens, world, commands }, { data, isBinary });
+    if (!message.ok) {
+      logRejection(message.type === null ? 'socket' : `socket ${JSON.stringify(message.type)}`, message.code);
+      sendRejection(socket, { ...message, of: message.type });
+      // Nothing is published when a session expires, so it is noticed here, when its token is used.
+      if (message.code === 'needLogin' && connection.session !== null) endSession(connection);
+      return;
+    }
+    const { type, guestId, session, key, command, sessionRequest } = message;
+    connection.guestId = guestId;
+    connection.session = session;
+    if (sessionRequest !== null) {
+      connection.language = sessionRequest.language;
+      return feed.start(world, guestId, sessionRequest, key);
+    }
+    if (command === null) return send(socket, { type: pong.type, ttl: sessionTtl, ...(key === null ? {} : { key }) });
+    if (!feed.isOpen) {
+      // The command replies by a push, which is sent to sessions only.
+      logRejection(`socket ${JSON.stringify(type)}`, 'needLogin');
+      return sendRejection(socket, { of: type, code: 'needLogin', key });
+    }
+    await run(connection, world, command);
+  };
+
+  return { logRejection, receive };
+};

@@ -1,0 +1,31 @@
+import type { tables } from './tables.ts';
+
+/** Indexes, as table and columns. */
+export const indexes: readonly (readonly [table: keyof typeof tables, columns: readonly string[]])[] = [
+  ['actor', ['is_online']],
+  ['actor_text', ['actor_id', 'language']],
+  ['album', ['actor_id']],
+  ['video', ['actor_id']],
+  ['pin', ['guest_id', 'kind']],
+  ['owned_gift', ['guest_id']],
+  ['channel', ['guest_id', 'last_message_at']],
+  ['channel', ['actor_id']],
+  ['message', ['channel_id', 'id']],
+  ['message', ['image_id']],
+  ['message_image', ['guest_id', 'at']],
+  ['notification', ['guest_id', 'id']],
+  ['ledger_entry', ['account', 'amount']],
+  ['ledger_entry', ['transfer_id']],
+  ['purchase', ['guest_id', 'kind']],
+  ['voucher', ['guest_id', 'type']],
+  ['spin', ['guest_id', 'wheel']],
+  ['redeemed_reward', ['guest_id', 'month']],
+  ['account', ['guest_id']],
+  ['session', ['guest_id']],
+  ['session', ['expires_at']],
+  ['mail', ['to_address', 'kind']],
+  ['closed_item', ['guest_id']],
+  ['outbox', ['stream', 'seq']],
+  ['outbox', ['stream', 'key']],
+  ['outbox', ['at']],
+];

@@ -1,0 +1,56 @@
+import type { Infer } from '@lounge/protocol';
+import type { lastSeen, streamPositions } from '@lounge/protocol/foundation/realtime';
+import type { StreamPosition } from './socket-frame.ts';
+
+type Positions = Infer<typeof streamPositions>;
+
+/**
+ * Counts the pushes of both streams, so that each is delivered once, and knows whether some were missed. A provider that does not
+ * number its pushes may have sent some whenever the connection was lost.
+ */
+export class StreamTracker {
+  #positions: Positions | null = null;
+  #hadSession = false;
+  #hasMissed = false;
+
+  /** Counts a push. Returns whether it is new. */
+  admit(position: StreamPosition | undefined): boolean {
+    if (position === undefined || this.#positions === null) return true;
+    const { stream, seq } = position;
+    const last = this.#positions[stream] ?? 0;
+    if (seq <= last) return false;
+    if (seq > last + 1) this.#hasMissed = true;
+    this.#positions = { ...this.#positions, [stream]: seq };
+    return true;
+  }
+
+  /** The provider no longer has pushes that were missed. */
+  onResync(): void {
+    this.#hasMissed = true;
+  }
+
+  /** A session is acknowledged, with the positions of the provider's streams if it numbers its pushes. */
+  onSession(positions: Positions | undefined): void {
+    if (this.#hadSession && !this.#reached(positions)) this.#hasMissed = true;
+    this.#hadSession = true;
+    this.#positions = positions ?? null;
+  }
+
+  /** Returns whether pushes were missed since the last call. */
+  takeMissed(): boolean {
+    const hasMissed = this.#hasMissed;
+    this.#hasMissed = false;
+    return hasMissed;
+  }
+
+  /** What a session request says after a lost connection; undefined for the first one and for a provider without numbers. */
+  lastSeen(agoMs: number): Infer<typeof lastSeen> | undefined {
+    return this.#positions === null ? undefined : { ...this.#positions, agoMs };
+  }
+
+  #reached(positions: Positions | undefined): boolean {
+    const own = this.#positions;
+    if (positions === undefined || own?.epoch !== positions.epoch) return false;
+    return own.public >= positions.public && (own.guest ?? 0) >= (positions.guest ?? 0);
+  }
+}

@@ -1,0 +1,84 @@
+import { silenceMs } from '@lounge/protocol/foundation/realtime';
+import type { Clock } from './clock.ts';
+
+/** Time between two pings of the client. @spec constant:realtime.pingIntervalMs */
+export const pingIntervalMs = 50_000;
+/** Time in which a pong must arrive. @assumed 10 seconds. */
+export const pongTimeoutMs = 10_000;
+/** The close code of a missing pong. @spec constant:realtime.code.pongMissing */
+export const pongMissing = 4000;
+/** The close code of a connection that had beats and then was silent. @assumed */
+export const beatMissing = 4002;
+
+/** What a heartbeat needs from its connection. */
+export interface HeartbeatOptions {
+  readonly clock: Clock;
+  readonly sendPing: () => void;
+  /** Called when the connection does not live any more, with the close code. */
+  readonly onLost: (code: number, reason: string) => void;
+}
+
+/**
+ * Watches whether a connection lives: pings every 50 s and waits for the pong; once the provider has sent a `beat`, 20 s of silence
+ * mean that the connection is lost.
+ */
+export class Heartbeat {
+  readonly #options: HeartbeatOptions;
+  #lastFrameAt = 0;
+  #cancelPing = (): void => undefined;
+  #cancelSilence: (() => void) | null = null;
+
+  constructor(options: HeartbeatOptions) {
+    this.#options = options;
+  }
+
+  /** Time since the last message of this or an earlier connection, in whole milliseconds. */
+  get silentMs(): number {
+    // The system's time may have been set back.
+    return Math.max(0, Math.round(this.#options.clock.now() - this.#lastFrameAt));
+  }
+
+  /** The connection is open. */
+  start(): void {
+    this.#schedulePing();
+  }
+
+  /** A message arrived. */
+  onFrame(): void {
+    this.#lastFrameAt = this.#options.clock.now();
+  }
+
+  onPong(): void {
+    this.#schedulePing();
+  }
+
+  /** The provider sends beats. */
+  onBeat(): void {
+    if (this.#cancelSilence === null) this.#watchSilence(silenceMs);
+  }
+
+  stop(): void {
+    this.#cancelPing();
+    this.#cancelSilence?.();
+    this.#cancelSilence = null;
+  }
+
+  #schedulePing(): void {
+    const { clock, sendPing, onLost } = this.#options;
+    this.#cancelPing();
+    this.#cancelPing = clock.after(pingIntervalMs, () => {
+      sendPing();
+      this.#cancelPing = clock.after(pongTimeoutMs, () => onLost(pongMissing, 'pong missing'));
+    });
+  }
+
+  /** One timer at a time: messages only move the instant that it checks. */
+  #watchSilence(ms: number): void {
+    const { clock, onLost } = this.#options;
+    this.#cancelSilence = clock.after(ms, () => {
+      const leftMs = silenceMs - this.silentMs;
+      if (leftMs > 0) this.#watchSilence(leftMs);
+      else onLost(beatMissing, 'beat missing');
+    });
+  }
+}

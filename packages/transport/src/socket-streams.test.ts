@@ -1,0 +1,187 @@
+import { actorOnline } from '@lounge/protocol/content/actors';
+import { silenceMs } from '@lounge/protocol/foundation/realtime';
+import { command, push, replyBy, s } from '@lounge/protocol';
+import { expect, test } from 'vitest';
+import { fakeProvider } from './fakes/fake-provider.ts';
+import { beatMissing, pingIntervalMs, pongMissing, pongTimeoutMs } from './heartbeat.ts';
+import { reconnectDelayMs } from './socket.ts';
+
+const greeted = push('a/b/greeted', { payload: s.object({ name: s.string }), purpose: 'Greets.' });
+const greet = command('a/b/greet', {
+  input: s.object({ name: s.string }),
+  reply: replyBy(greeted),
+  purpose: 'Greets.',
+});
+
+const positions = (publicSeq: number, guest: number | null = 0, epoch = 'e-1') => ({
+  positions: { epoch, public: publicSeq, guest },
+});
+
+const setUp = (guestId: number | null = 7) => {
+  const provider = fakeProvider(guestId);
+  const seen: number[] = [];
+  let resyncs = 0;
+  provider.socket.on(actorOnline, ({ actorId }) => seen.push(actorId));
+  provider.socket.onResync(() => (resyncs += 1));
+  const online = (actorId: number, fields: object = {}) =>
+    provider.receive({ type: 'actorOnline', actorId, actorName: 'Noor', ...fields });
+  /** The push to everybody with this number. */
+  const publicPush = (seq: number) => online(seq, { stream: 'public', seq });
+  const lastSession = () => provider.sent.findLast(({ type }) => type === 'sessionRequest');
+  return { ...provider, seen, online, publicPush, lastSession, resyncs: () => resyncs };
+};
+
+test('the first session request says nothing of streams, the one after a lost connection what was seen last', () => {
+  const { acknowledge, publicPush, online, lastSession, clock, reconnect } = setUp();
+  acknowledge(positions(4, 2));
+  expect(lastSession()).not.toHaveProperty('lastSeen');
+  publicPush(5);
+  online(9, { stream: 'guest', seq: 3 });
+  clock.advance(700);
+  reconnect();
+  const lastSeen = { epoch: 'e-1', public: 5, guest: 3, agoMs: 700 + reconnectDelayMs };
+  expect(lastSession()).toMatchObject({ lastSeen });
+});
+
+test('an anonymous visitor has the stream to everybody only', () => {
+  const { acknowledge, publicPush, lastSession, reconnect } = setUp(null);
+  acknowledge(positions(0, null));
+  publicPush(1);
+  reconnect();
+  expect(lastSession()).toMatchObject({ lastSeen: { public: 1, guest: null } });
+});
+
+test('a system clock that was set back does not count as time in the future', () => {
+  const { acknowledge, lastSession, clock, reconnect } = setUp();
+  acknowledge(positions(0));
+  clock.sleep(-60_000);
+  reconnect();
+  expect(lastSession()).toMatchObject({ lastSeen: { agoMs: 0 } });
+});
+
+test('missed pushes come before the acknowledgement, each is seen once, and nothing is read again', () => {
+  const { acknowledge, publicPush, receive, reconnect, seen, resyncs } = setUp();
+  acknowledge(positions(0));
+  publicPush(1);
+  publicPush(2);
+  publicPush(2);
+  reconnect();
+  publicPush(2);
+  publicPush(3);
+  publicPush(4);
+  receive({ type: 'ackSession', ...positions(4) });
+  publicPush(4);
+  publicPush(5);
+  expect([seen, resyncs()]).toEqual([[1, 2, 3, 4, 5], 0]);
+});
+
+test('a call whose reply was missed ends with it and is not sent again', async () => {
+  const { socket, acknowledge, receive, reconnect, sent } = setUp();
+  acknowledge(positions(0));
+  const calling = socket.call(greet, { name: 'Kim' }, { key: 'k-1' });
+  reconnect();
+  receive({ type: 'greeted', name: 'Kim', key: 'k-1', stream: 'guest', seq: 1 });
+  receive({ type: 'ackSession', ...positions(0, 1) });
+  expect(await calling).toEqual({ ok: true, value: { name: 'Kim' } });
+  expect(sent.filter(({ type }) => type === 'greet')).toHaveLength(1);
+});
+
+test('a call that is repeated after its page loaded again ends with the reply that has an old number', async () => {
+  const { socket, acknowledge, receive } = setUp();
+  const greetings: unknown[] = [];
+  socket.on(greeted, (payload) => greetings.push(payload));
+  acknowledge(positions(0, 8));
+  const calling = socket.call(greet, { name: 'Kim' }, { key: 'k-1' });
+  receive({ type: 'greeted', name: 'Kim', key: 'k-1', stream: 'guest', seq: 8 });
+  expect(await calling).toEqual({ ok: true, value: { name: 'Kim' } });
+  expect(greetings).toEqual([]);
+});
+
+test.each([
+  ['the provider says so', (receive: (message: object) => void) => receive({ type: 'resync' }), positions(9)],
+  ['the streams are those of another world', () => undefined, positions(0, 0, 'e-2')],
+  ['the acknowledgement is ahead of the pushes', () => undefined, positions(3)],
+  ['the provider has stopped numbering its pushes', () => undefined, {}],
+])('everything is read again once the session is ready if %s', (_, before, fields) => {
+  const { socket, acknowledge, receive, reconnect, publicPush, seen, resyncs } = setUp();
+  const states: string[] = [];
+  socket.onResync(() => states.push(socket.state));
+  acknowledge(positions(2));
+  reconnect();
+  before(receive);
+  expect(resyncs()).toBe(0);
+  receive({ type: 'ackSession', ...fields });
+  expect([resyncs(), states]).toEqual([1, ['ready']]);
+  publicPush(10);
+  expect(seen).toEqual([10]);
+});
+
+test('a number that is left out means that a push was missed', () => {
+  const { acknowledge, publicPush, seen, resyncs } = setUp();
+  acknowledge(positions(0));
+  publicPush(1);
+  publicPush(3);
+  publicPush(4);
+  expect([seen, resyncs()]).toEqual([[1, 3, 4], 1]);
+});
+
+// A provider of the plain documents: no numbers, no beats.
+test('at a provider without numbers every reconnect may have missed pushes, and the first session none', () => {
+  const { acknowledge, receive, reconnect, online, lastSession, seen, resyncs } = setUp();
+  acknowledge();
+  online(1);
+  online(1);
+  expect(resyncs()).toBe(0);
+  for (const count of [1, 2]) {
+    reconnect();
+    expect(lastSession()).not.toHaveProperty('lastSeen');
+    receive({ type: 'ackSession' });
+    expect(resyncs()).toBe(count);
+  }
+  expect(seen).toEqual([1, 1]);
+});
+
+test('after a beat, twenty seconds of silence lose the connection, and any message ends the silence', () => {
+  const { socket, acknowledge, receive, online, clock, errors, connections } = setUp();
+  acknowledge(positions(0));
+  receive({ type: 'beat' });
+  for (let at = 0; at < 5; at += 1) {
+    clock.advance(silenceMs - 1);
+    online(at + 1);
+    receive({ type: 'pong', ttl: 120 });
+  }
+  clock.advance(silenceMs - 1);
+  expect(socket.state).toBe('ready');
+  clock.advance(1);
+  expect([socket.state, connections.at(-1)?.isClosed]).toEqual(['waiting', true]);
+  expect(errors).toMatchObject([{ error: 'beat missing', errorCode: beatMissing }]);
+});
+
+test('without a beat the ping alone decides, also after a connection that had beats', () => {
+  const { socket, acknowledge, receive, reconnect, clock, errors } = setUp();
+  acknowledge(positions(0));
+  receive({ type: 'beat' });
+  reconnect();
+  receive({ type: 'ackSession' });
+  clock.advance(pingIntervalMs + pongTimeoutMs - 1);
+  expect(socket.state).toBe('ready');
+  clock.advance(1);
+  expect(errors.at(-1)).toMatchObject({ errorCode: pongMissing });
+});
+
+test('a tab that slept for an hour connects anew, says so, and its late messages do not count', () => {
+  const { acknowledge, receive, publicPush, clock, connections, emit, lastSession, seen, resyncs } = setUp();
+  acknowledge(positions(0));
+  receive({ type: 'beat' });
+  publicPush(1);
+  const old = connections.at(-1);
+  clock.sleep(3_600_000);
+  clock.advance(reconnectDelayMs);
+  // No event of the old connection is handled any more.
+  expect([old?.isClosed, old?.onmessage, old?.onclose]).toEqual([true, null, null]);
+  emit('onopen', {});
+  expect(lastSession()).toMatchObject({ lastSeen: { public: 1, agoMs: 3_600_000 + reconnectDelayMs } });
+  receive({ type: 'resync' });
+  receive({ type: 'ackSession', ...positions(70) });
+  expect([seen, resyncs()]).toEqual([[1], 1]);
+});
