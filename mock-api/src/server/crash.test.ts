@@ -8,6 +8,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { evening, guestsOfTheEvening, type EveningGuest } from '../testing/evening.ts';
+import { openSocket } from '../testing/open-socket.ts';
 
 const serverFile = fileURLToPath(new URL('../testing/crashable-server.ts', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'lounge-killed-'));
@@ -25,8 +26,11 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const start = async (): Promise<{ child: ChildProcess; host: string }> => {
-  const child = fork(serverFile, [file], { execArgv: ['--conditions=@lounge/source'] });
+/** Starts a server; with `lastType` it dies between the commit and the first push of this type. */
+const start = async (lastType?: string): Promise<{ child: ChildProcess; host: string }> => {
+  const child = fork(serverFile, lastType === undefined ? [file] : [file, lastType], {
+    execArgv: ['--conditions=@lounge/source'],
+  });
   children.push(child);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { child, host: `127.0.0.1:${port}` };
@@ -154,3 +158,28 @@ test(
     expect(atTheEnd.balances.reduce((sum, { total }) => sum + total, 0)).toBe(0);
   },
 );
+
+test('a push whose server died between commit and publishing comes with the next connection, once', async () => {
+  const [guest] = guestsOfTheEvening;
+  if (guest === undefined) throw new Error('there is no guest');
+  const { guestId, token: accessToken, channelId } = guest;
+  const request = { type: 'sessionRequest', language: 'en', accessToken, guestId };
+  const first = await start('channelMessage');
+  const before = await openSocket(first.host);
+  const { positions } = await before.exchange(request);
+  const died = once(first.child, 'exit');
+  const fields = { messageType: 'text', senderType: 'guest', isVideochat: false, isFreechat: false, chatId: null };
+  const content = { data: { text: 'Good evening', imageId: null }, includedGifts: [] };
+  before.send({ type: 'messageSend', key: 'k-1', channelId, ...fields, ...content, accessToken, guestId });
+  await died;
+  expect(before.received).toEqual([]);
+  const second = await start();
+  const after = await openSocket(second.host);
+  after.send({ ...request, lastSeen: { ...(positions as object), agoMs: 1_000 } });
+  const messages = await after.until('ackSession');
+  expect(messages.filter(({ type }) => type === 'channelMessage')).toMatchObject([
+    { key: 'k-1', message: { text: 'Good evening' } },
+  ]);
+  expect(messages.map(({ type }) => type)).not.toContain('resync');
+  after.socket.terminate();
+});

@@ -12,10 +12,19 @@ import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { setUpState, type ProviderState } from '../states.ts';
 import { evening, guestsOfTheEvening } from './evening.ts';
 
-const [, , file = ''] = process.argv;
+const [, , file = '', lastType] = process.argv;
 const isNew = !existsSync(file);
 const clock = { now: () => Date.now() };
 const main = createWorld('main', fileWorld(file, templateOf(readSeeds(), clock.now())), clock);
+// With the type of a push as argument, the process dies after the commit of the first one, before it is published.
+if (lastType !== undefined) {
+  const { bus } = main;
+  const { publish } = bus;
+  bus.publish = (delivery) => {
+    if (delivery.message.type === lastType) process.kill(process.pid, 'SIGKILL');
+    publish(delivery);
+  };
+}
 
 const initialStates = (): readonly ProviderState[] => {
   const { actorId, albumId, price, coins } = evening;

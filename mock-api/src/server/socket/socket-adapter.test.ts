@@ -6,6 +6,7 @@ import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { WebSocket, type ClientOptions } from 'ws';
 import { setPresence } from '../../content/actors/set-presence.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
+import { openSocket } from '../../testing/open-socket.ts';
 import { publishInWorld } from '../../world/world.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
@@ -30,27 +31,10 @@ beforeEach(() => backend.records.splice(0));
 const anonymous = () => ({ accessToken: backend.token, guestId: null });
 const robin = { accessToken: 'of-robin', guestId: 7 };
 
-/** Opens a connection whose messages are read in order. */
 const connect = async (options: ClientOptions = {}) => {
-  const socket = new WebSocket(`ws://${backend.host}/socket`, options);
-  opened.push(socket);
-  const received: unknown[] = [];
-  let wake: () => void = () => undefined;
-  socket.on('message', (data: Buffer) => {
-    received.push(JSON.parse(data.toString('utf8')));
-    wake();
-  });
-  await once(socket, 'open');
-  const send = (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  const next = async (): Promise<unknown> => {
-    if (received.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-    return received.shift();
-  };
-  const exchange = (message: unknown) => {
-    send(message);
-    return next();
-  };
-  return { socket, send, next, exchange, received };
+  const connection = await openSocket(backend.host, options);
+  opened.push(connection.socket);
+  return connection;
 };
 
 const withSession = async (who: object, options: ClientOptions = {}) => {

@@ -1,0 +1,83 @@
+import { actorOnline } from '@lounge/protocol/content/actors';
+import { expect, test } from 'vitest';
+import { aWorld } from '../testing/a-world.ts';
+import { wireMessage } from '../world/bus.ts';
+import { publishInWorld } from '../world/world.ts';
+import { PushFeed } from './PushFeed.ts';
+
+const setUp = async () => {
+  const { world } = aWorld();
+  const sent: Readonly<Record<string, unknown>>[] = [];
+  const send = (message: object) => void sent.push({ ...message });
+  const feed = new PushFeed({ send, deliver: (delivery) => send(wireMessage(delivery)) });
+  world.bus.subscribe((delivery) => feed.deliver(delivery));
+  const online = (actorId: number) =>
+    publishInWorld(world, actorOnline, { everyone: true }, { actorId, actorName: 'Noor' });
+  const start = (lastSeen?: { epoch: string; public: number; guest: null; agoMs: number }, key: string | null = null) =>
+    feed.start(world, null, { language: 'en', ...(lastSeen === undefined ? {} : { lastSeen }) }, key);
+  const [{ value: epoch } = { value: '' }] = (await world.database.reader.query(
+    `select value from meta where key = 'epoch'`,
+    [],
+  )) as readonly { value: string }[];
+  const seen = (publicSeq: number, agoMs = 0) => ({ epoch, public: publicSeq, guest: null, agoMs });
+  const summary = () => sent.map(({ type, actorId }) => actorId ?? type);
+  return { world, feed, sent, online, start, seen, epoch, summary };
+};
+
+test('sends nothing before its session and everything after it', async () => {
+  const { sent, online, start, epoch } = await setUp();
+  await online(1);
+  await start(undefined, 'k-1');
+  await online(2);
+  expect(sent).toEqual([
+    { type: 'ackSession', key: 'k-1', positions: { epoch, public: 1, guest: null } },
+    { type: 'actorOnline', actorId: 2, actorName: 'Noor', stream: 'public', seq: 2 },
+  ]);
+});
+
+test('sends what was missed before the acknowledgement', async () => {
+  const { online, start, seen, summary } = await setUp();
+  for (const id of [1, 2, 3]) await online(id);
+  await start(seen(1));
+  expect(summary()).toEqual([2, 3, 'ackSession']);
+});
+
+test('tells that pushes were missed for good', async () => {
+  const { online, start, seen, summary } = await setUp();
+  await online(1);
+  await start(seen(0, 120_001));
+  await online(2);
+  expect(summary()).toEqual(['resync', 'ackSession', 2]);
+});
+
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'a push that is published while the session starts arrives once and in order, with %d steps in between',
+  async (steps) => {
+    const { online, start, seen, summary } = await setUp();
+    await online(1);
+    await online(2);
+    const starting = start(seen(1));
+    for (let at = 0; at < steps; at += 1) await Promise.resolve();
+    await Promise.all([online(3), online(4), starting]);
+    await online(5);
+    expect(summary().filter((each) => each !== 'ackSession')).toEqual([2, 3, 4, 5]);
+  },
+);
+
+test('a session that could not start can be started again', async () => {
+  const { world, feed, online, start, summary } = await setUp();
+  const broken = { database: { ...world.database, reader: { query: () => Promise.reject(new Error('disk')) } } };
+  await expect(feed.start(broken, null, { language: 'en' }, null)).rejects.toThrow('disk');
+  await online(1);
+  await start();
+  await online(2);
+  expect(summary()).toEqual(['ackSession', 2]);
+});
+
+test('sends nothing after its end', async () => {
+  const { feed, online, start, summary } = await setUp();
+  await start();
+  feed.end();
+  await online(1);
+  expect(summary()).toEqual(['ackSession']);
+});
