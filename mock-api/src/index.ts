@@ -13,3 +13,4 @@ export { balanceOf, guestAccount } from './foundation/wallet/index.ts';
 export { isPayable, packagesOffered, paymentLimits, topUp } from './foundation/wallet/top-up.ts';
 export { ApiError } from './dispatch/handler.ts';
 export { publishInWorld, runInWorld } from './world/world.ts';
+export { streamPositionsOf } from './world/outbox.ts';

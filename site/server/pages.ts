@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { languages, type Brand } from '@lounge/locale';
-import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
+import { handlers, inProcess, streamPositionsOf, type WorldParts } from '@lounge/mock-api';
 import {
   contentPolicy,
   cookieOf,
@@ -39,11 +39,12 @@ interface PageRequest {
   readonly visitor: Visitor;
   readonly world: WorldParts;
   readonly session: GuestSession | null;
+  readonly positions: Awaited<ReturnType<typeof streamPositionsOf>>;
   readonly nonce: string;
   readonly requestId: string;
 }
 
-const configOf = ({ visitor, world, session }: PageRequest, options: PagesOptions): PageConfig => ({
+const configOf = ({ visitor, world, session, positions }: PageRequest, options: PagesOptions): PageConfig => ({
   brand: visitor.brand,
   language: visitor.language,
   theme: visitor.theme,
@@ -54,6 +55,7 @@ const configOf = ({ visitor, world, session }: PageRequest, options: PagesOption
   strict: options.development,
   consent: visitor.consent,
   world: world === options.server.context.worlds.main ? null : world.name,
+  positions,
 });
 
 const transportOf = ({ visitor, world, session, requestId }: PageRequest, { server }: PagesOptions) => {
@@ -175,11 +177,14 @@ export const pages = (options: PagesOptions): Middleware => {
     if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
     const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
     const requestId = context.newRequestId();
+    const session = await sessionOf(ctx.req, world, options.server);
     const pageRequest = {
       ctx,
       visitor,
       world,
-      session: await sessionOf(ctx.req, world, options.server),
+      session,
+      // Before the data is read: a push in between is repeated instead of lost.
+      positions: await streamPositionsOf(world.database.reader, session?.guestId ?? null),
       url: ctx.url,
       nonce: randomBytes(16).toString('base64'),
       requestId,

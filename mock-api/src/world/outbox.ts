@@ -88,7 +88,7 @@ const lastOfStream = statement((db, $: Bind<{ stream: string }>) =>
 );
 
 /** The numbers of the last pushes that are stored; `guest` is null for anonymous visitors. */
-const lastPositions = async (reader: Executor, guestId: number | null): Promise<StreamPositions> => {
+export const streamPositionsOf = async (reader: Executor, guestId: number | null): Promise<StreamPositions> => {
   const lastOf = async (stream: string) => (await lastOfStream.first(reader, { stream }))?.last ?? 0;
   const epoch = (await epochOfWorld.first(reader))?.value ?? '';
   const guest = guestId === null ? null : await lastOf(streamOfGuest(guestId));
@@ -132,7 +132,7 @@ export const resume = async (
   guestId: number | null,
   seen: Infer<typeof lastSeen> | undefined,
 ): Promise<Resumption> => {
-  const last = await lastPositions(reader, guestId);
+  const last = await streamPositionsOf(reader, guestId);
   if (seen === undefined) return { isComplete: true, missed: [], positions: last };
   const incomplete = { isComplete: false, missed: [], positions: last };
   if (!isResumable(seen, last)) return incomplete;

@@ -9,9 +9,16 @@ type Positions = Infer<typeof streamPositions>;
  * number its pushes may have sent some whenever the connection was lost.
  */
 export class StreamTracker {
-  #positions: Positions | null = null;
-  #hadSession = false;
+  #positions: Positions | null;
+  /** Whether the next session continues an earlier one, or the page. */
+  #continues: boolean;
   #hasMissed = false;
+
+  /** `since` are the positions when the page's data was read, if they are known. */
+  constructor(since: Positions | undefined) {
+    this.#positions = since ?? null;
+    this.#continues = since !== undefined;
+  }
 
   /** Counts a push. Returns whether it is new. */
   admit(position: StreamPosition | undefined): boolean {
@@ -31,8 +38,8 @@ export class StreamTracker {
 
   /** A session is acknowledged, with the positions of the provider's streams if it numbers its pushes. */
   onSession(positions: Positions | undefined): void {
-    if (this.#hadSession && !this.#reached(positions)) this.#hasMissed = true;
-    this.#hadSession = true;
+    if (this.#continues && !this.#reached(positions)) this.#hasMissed = true;
+    this.#continues = true;
     this.#positions = positions ?? null;
   }
 
@@ -43,7 +50,7 @@ export class StreamTracker {
     return hasMissed;
   }
 
-  /** What a session request says after a lost connection; undefined for the first one and for a provider without numbers. */
+  /** What a session request says was seen last; undefined if nothing is known, as at a provider that does not number its pushes. */
   lastSeen(agoMs: number): Infer<typeof lastSeen> | undefined {
     return this.#positions === null ? undefined : { ...this.#positions, agoMs };
   }

@@ -24,15 +24,16 @@ export interface HeartbeatOptions {
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
-  #lastFrameAt = 0;
+  #lastFrameAt: number;
   #cancelPing = (): void => undefined;
   #cancelSilence: (() => void) | null = null;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
+    this.#lastFrameAt = options.clock.now();
   }
 
-  /** Time since the last message of this or an earlier connection, in whole milliseconds. */
+  /** Time since the last message of this or an earlier connection, or since the creation; in whole milliseconds. */
   get silentMs(): number {
     // The system's time may have been set back.
     return Math.max(0, Math.round(this.#options.clock.now() - this.#lastFrameAt));

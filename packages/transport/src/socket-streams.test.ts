@@ -17,8 +17,8 @@ const positions = (publicSeq: number, guest: number | null = 0, epoch = 'e-1') =
   positions: { epoch, public: publicSeq, guest },
 });
 
-const setUp = (guestId: number | null = 7) => {
-  const provider = fakeProvider(guestId);
+const setUp = (guestId: number | null = 7, since?: Parameters<typeof fakeProvider>[1]) => {
+  const provider = fakeProvider(guestId, since);
   const seen: number[] = [];
   let resyncs = 0;
   provider.socket.on(actorOnline, ({ actorId }) => seen.push(actorId));
@@ -41,6 +41,21 @@ test('the first session request says nothing of streams, the one after a lost co
   reconnect();
   const lastSeen = { epoch: 'e-1', public: 5, guest: 3, agoMs: 700 + reconnectDelayMs };
   expect(lastSession()).toMatchObject({ lastSeen });
+});
+
+test.each([
+  ['that is resumed completely', positions(6), [6], 0],
+  ['whose provider no longer has all pushes', positions(9), [6], 1],
+  ['whose provider has restarted without data', positions(0, 0, 'e-2'), [6], 1],
+])('the first session of a page %s continues from its data', (_, fields, expected, count) => {
+  const { clock, emit, publicPush, receive, lastSession, seen, resyncs } = setUp(7, positions(5).positions);
+  clock.advance(400);
+  emit('onopen', {});
+  expect(lastSession()).toMatchObject({ lastSeen: { epoch: 'e-1', public: 5, guest: 0, agoMs: 400 } });
+  publicPush(5);
+  publicPush(6);
+  receive({ type: 'ackSession', ...fields });
+  expect([seen, resyncs()]).toEqual([expected, count]);
 });
 
 test('an anonymous visitor has the stream to everybody only', () => {

@@ -54,6 +54,8 @@ export interface SocketOptions {
   readonly clock: Clock;
   readonly scope: Scope;
   readonly identity: () => Identity;
+  /** The positions of the streams when the page's data was read: the first session brings what was published since. */
+  readonly since?: Infer<typeof streamPositions> | undefined;
   /** Called for each close that was an error. */
   readonly onError: (error: ConnectionError) => void;
   /** Called once for each type that never had a listener and is no reply, for each payload that does not match its schema, and with an empty type for a frame that is no message. */
@@ -116,7 +118,7 @@ class SocketClient implements Socket {
   readonly #stateListeners = new Set<(state: SocketState) => void>();
   readonly #calls: CommandCalls;
   readonly #heartbeat: Heartbeat;
-  readonly #streams = new StreamTracker();
+  readonly #streams: StreamTracker;
   #socket: WebSocketLike | null = null;
   #attempts = 0;
   /** Whether the server acknowledged a session, on this connection or an earlier one. */
@@ -126,6 +128,7 @@ class SocketClient implements Socket {
   constructor(options: SocketOptions) {
     this.#options = options;
     this.#listeners = new PushListeners(options.onSchemaMismatch);
+    this.#streams = new StreamTracker(options.since);
     const { clock, identity } = options;
     const send = (command: Command, input: unknown, key: string) =>
       this.#socket?.send(this.#frame(command, input as Fields, key));

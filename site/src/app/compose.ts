@@ -97,6 +97,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
               clock,
               scope,
               identity,
+              since: config.positions,
               onSchemaMismatch: (type, field) =>
                 report(`socket message ${type || 'without a type'} does not match its schema at ${field}`),
             }),

@@ -1,4 +1,6 @@
 import type { Brand, Language } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { streamPositions } from '@lounge/protocol/foundation/realtime';
 import type { Theme } from '@lounge/kit/theme';
 
 /** The visitor's choice about cookies that are not necessary. */
@@ -22,4 +24,6 @@ export interface PageConfig {
   readonly consent: ConsentChoice;
   /** The world that calls go to, where the server has several; null for the main one. */
   readonly world: string | null;
+  /** Where the streams of pushes were when the page was rendered; absent where they are not numbered. */
+  readonly positions?: Infer<typeof streamPositions>;
 }

@@ -1,5 +1,11 @@
 import { createScope } from '../scope.ts';
-import { createSocket, reconnectDelayMs, type ConnectionError, type WebSocketLike } from '../socket.ts';
+import {
+  createSocket,
+  reconnectDelayMs,
+  type ConnectionError,
+  type SocketOptions,
+  type WebSocketLike,
+} from '../socket.ts';
 import { fakeClock } from './fake-clock.ts';
 
 interface FakeConnection extends WebSocketLike {
@@ -7,7 +13,7 @@ interface FakeConnection extends WebSocketLike {
 }
 
 /** The client's socket, connected to a provider whose messages are those of the test. */
-export const fakeProvider = (guestId: number | null = 7) => {
+export const fakeProvider = (guestId: number | null = 7, since?: SocketOptions['since']) => {
   const clock = fakeClock();
   const connections: FakeConnection[] = [];
   const sent: Readonly<Record<string, unknown>>[] = [];
@@ -28,6 +34,7 @@ export const fakeProvider = (guestId: number | null = 7) => {
     open,
     clock,
     scope: createScope(),
+    since,
     identity: () => ({ token: 'secret', guestId, language: 'en' }),
     onError: (error) => errors.push(error),
     onSchemaMismatch: () => undefined,
