@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { ackSession } from '@lounge/protocol/foundation/realtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { pactsIn, readPacts } from './verify/pact-files.ts';
@@ -58,7 +58,7 @@ test('each message interaction without provider states has its own world', async
   });
   const folder = mkdtempSync(join(directory, 'stateless-'));
   const realtime = readPacts().find(({ provider }) => provider.name === 'realtime');
-  const session = realtime?.interactions.find(({ comments }) => comments?.call === sessionRequest.id);
+  const session = realtime?.interactions.find((each) => each.description === 'a sessionRequest command from a guest');
   const interactions = ['one', 'another'].map((description) => ({ ...session, description, providerStates: [] }));
   writeFileSync(join(folder, 'realtime.json'), JSON.stringify({ ...realtime, interactions }));
   const { port } = server.address() as AddressInfo;

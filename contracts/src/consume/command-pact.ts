@@ -9,10 +9,11 @@ import {
   type CausedPush,
   type CommandEnding,
   type Frame,
+  type PushStream,
 } from '../derive/wire.ts';
 import { expectedResult, mockAnswerOf, type Act, type CallPactOptions } from './call-pact.ts';
 import { givenStates } from './given-states.ts';
-import { guestSide, type GuestSide } from './guest-side.ts';
+import { guestSide, type GuestSide, type GuestSideOptions } from './guest-side.ts';
 import { pactWith } from './pact.ts';
 import { anonymous } from './callers.ts';
 import { turn } from './turn.ts';
@@ -24,14 +25,17 @@ export type CommandPact<C extends Command> = CommandEnding<C> &
     readonly hasKey?: boolean;
     /** Whether the provider must repeat the key. @default false */
     readonly repeatsKey?: boolean;
+    /** What the page has seen of the streams of pushes. @default nothing */
+    readonly since?: GuestSideOptions['since'];
   };
 
 /** A push for `causes`. */
-export const aPush = <P extends Push>(push: P, payload: PayloadOf<P>, exact: readonly string[] = []): CausedPush => ({
-  push,
-  payload,
-  exact,
-});
+export const aPush = <P extends Push>(
+  push: P,
+  payload: PayloadOf<P>,
+  exact: readonly string[] = [],
+  stream?: PushStream,
+): CausedPush => ({ push, payload, exact, stream });
 
 /** Calls the command; one without a reply ends once it is sent, and its rejection arrives as a push. */
 const callAndCompare = async <C extends Command>(command: C, pact: CommandPact<C>, guest: GuestSide): Promise<void> => {
@@ -59,7 +63,7 @@ export const writeCommandPact = async <C extends Command>(
   pact: CommandPact<C>,
   act?: Act<C>,
 ): Promise<void> => {
-  const { description, input, states = [], caller = anonymous, hasKey, repeatsKey } = pact;
+  const { description, input, states = [], caller = anonymous, hasKey, repeatsKey, since } = pact;
   const interaction = pactWith('realtime').addSynchronousInteraction(description);
   givenStates(interaction, [...caller.states, ...states]);
   const request = commandFrame(command, input, caller.identity, hasKey);
@@ -69,7 +73,7 @@ export const writeCommandPact = async <C extends Command>(
     .withRequest((builder) => void builder.withJSONContent(request))
     .withResponse((builder) => void builder.withJSONContent(reply))
     .executeTest(async ({ Request, Response }) => {
-      const guest = guestSide(caller, { replies: { [command.type]: frameIn(Response[0]) } });
+      const guest = guestSide(caller, { since, replies: { [command.type]: frameIn(Response[0]) } });
       if (command.type !== sessionRequest.type) guest.socket.connect();
       await turn();
       await (act === undefined

@@ -7,6 +7,7 @@ import {
   type Failure,
   type Scope,
   type Socket,
+  type SocketOptions,
   type WebSocketLike,
 } from '@lounge/transport';
 import { fakeClock, type FakeClock } from '@lounge/transport/fakes';
@@ -70,6 +71,8 @@ const noTransport: CallTransport = {
 export interface GuestSideOptions {
   /** @default one that no request may use */
   readonly transport?: CallTransport;
+  /** What the page has seen of the streams of pushes. @default nothing */
+  readonly since?: SocketOptions['since'];
   /** The frames with which the server of the socket replies, by the type of the command. */
   readonly replies?: Readonly<Record<string, Frame>>;
 }
@@ -77,7 +80,7 @@ export interface GuestSideOptions {
 /** Creates the consumer; its socket is not connected. */
 export const guestSide = (
   { identity }: PactCaller,
-  { transport = noTransport, replies = {} }: GuestSideOptions = {},
+  { transport = noTransport, since, replies = {} }: GuestSideOptions = {},
 ): GuestSide => {
   const clock = fakeClock();
   const scope = createScope();
@@ -88,6 +91,7 @@ export const guestSide = (
     clock,
     scope,
     identity: () => identity,
+    since,
     open: server.open,
     onError: () => fail('the connection closed'),
     onSchemaMismatch: (type, field) => fail(`"${type}" does not match its schema at ${field ?? 'its root'}`),

@@ -1,7 +1,7 @@
 import type { PayloadOf, Push } from '@lounge/protocol';
 import type { ProviderState } from '@lounge/mock-api/states';
 import { expect } from 'vitest';
-import { pushFrame, type Frame } from '../derive/wire.ts';
+import { pushFrame, type Frame, type PushStream } from '../derive/wire.ts';
 import { givenStates } from './given-states.ts';
 import { guestSide, type GuestSide } from './guest-side.ts';
 import { pactWith } from './pact.ts';
@@ -19,6 +19,8 @@ export interface PushPact<P extends Push> {
   readonly event: ProviderState;
   readonly payload: PayloadOf<P>;
   readonly exact?: readonly string[];
+  /** The stream in which the provider numbers it. @default not compared */
+  readonly stream?: PushStream;
 }
 
 /**
@@ -27,14 +29,14 @@ export interface PushPact<P extends Push> {
  */
 export const pactForPush = async <P extends Push>(
   push: P,
-  { description, states = [], event, caller = anonymous, payload, exact }: PushPact<P>,
+  { description, states = [], event, caller = anonymous, payload, exact, stream }: PushPact<P>,
   act: (guest: GuestSide, deliver: () => void) => void,
 ): Promise<void> => {
   const interaction = pactWith('realtime').addAsynchronousInteraction();
   givenStates(interaction, [...caller.states, ...states, event]);
   await interaction
     .comment({ key: 'call', value: push.id })
-    .expectsToReceive(description, (builder) => void builder.withJSONContent(pushFrame(push, payload, exact)))
+    .expectsToReceive(description, (builder) => void builder.withJSONContent(pushFrame(push, payload, exact, stream)))
     .executeTest(async ({ contents }) => {
       const guest = guestSide(caller);
       guest.socket.connect();

@@ -22,7 +22,7 @@ import { ping, refused, sessionRequest } from '@lounge/protocol/foundation/realt
 import type { Identity } from '@lounge/transport';
 import { matchersOf } from './matchers.ts';
 
-const { like, regex } = MatchersV3;
+const { integer, like, regex } = MatchersV3;
 
 /** The build's hash in consumer tests; pacts match it by pattern. */
 export const pactVersion = '0a1b2c3';
@@ -35,6 +35,9 @@ export const pactRequestId = 'r-1';
 /** The first key of the client in consumer tests. */
 export const pactKey = 'k-1';
 
+/** The stream of a push: to everybody, or to its guest. */
+export type PushStream = 'public' | 'guest';
+
 /** The result of a call: an answer, with the paths whose values are compared exactly, or a declared error. */
 export type Ending<C> =
   | { readonly answer: AnswerOf<C>; readonly exact?: readonly string[] }
@@ -45,6 +48,8 @@ export interface CausedPush {
   readonly push: Push;
   readonly payload: unknown;
   readonly exact: readonly string[];
+  /** The stream in which the provider numbers it. @default not compared */
+  readonly stream?: PushStream | undefined;
 }
 
 /** The result of a command, or a push that it causes and that is not its reply. */
@@ -133,10 +138,16 @@ export const commandFrame = <C extends Command>(
   ...(hasKey ? { key: like(pactKey) } : {}),
 });
 
-/** The frame of a push, with matchers for its payload. */
-export const pushFrame = <P extends Push>(push: P, payload: PayloadOf<P>, exact: readonly string[] = []): Frame => ({
+/** The frame of a push, with matchers for its payload, and for its number if it has a stream. */
+export const pushFrame = <P extends Push>(
+  push: P,
+  payload: PayloadOf<P>,
+  exact: readonly string[] = [],
+  stream?: PushStream,
+): Frame => ({
   type: push.type,
   ...(matchersOf(push.payload, payload, exact) as Frame),
+  ...(stream === undefined ? {} : { stream, seq: integer(1) }),
 });
 
 /** The payload of a rejection. */
@@ -146,7 +157,10 @@ export const rejectionOf = (
 ): PayloadOf<typeof refused> => ({ of: type, code: error, field });
 
 const resultFrame = <C extends Command>(command: C, ending: CommandEnding<C>): Frame => {
-  if ('causes' in ending) return pushFrame(ending.causes.push, ending.causes.payload, ending.causes.exact);
+  if ('causes' in ending) {
+    const { push, payload, exact, stream } = ending.causes;
+    return pushFrame(push, payload, exact, stream);
+  }
   if ('error' in ending) return pushFrame(refused, rejectionOf(command, ending), ['of', 'code', 'field']);
   if (command.reply === null) throw new Error(`${command.id} has no reply.`);
   return pushFrame(command.reply.push, ending.answer, ending.exact);

@@ -26,6 +26,8 @@ export interface ServerOptions {
   /** Rate limit per address. @default 5000 */
   readonly requestsPerTenSeconds?: number;
   readonly log: (record: LogRecord) => void;
+  /** Time between two beats on each connection, in milliseconds. @default beatIntervalMs */
+  readonly beatIntervalMs?: number;
   /** Whether answers are checked against their schemas before they are sent. @default only in development */
   readonly parseAnswers?: boolean;
 }
@@ -114,7 +116,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     callback ??= app.callback();
     void callback(request, response);
   });
-  const sockets = socketAdapter(context, http);
+  const sockets = socketAdapter(context, http, options.beatIntervalMs);
   const listen = (port: number, host = '127.0.0.1') =>
     new Promise<number>((resolve, reject) => {
       http.once('error', reject);

@@ -82,6 +82,13 @@ export const writeToOutbox = async (
 
 type StreamPositions = Infer<typeof streamPositions>;
 
+/** Replaces the epoch of a world's streams. */
+export const setEpoch = statement((db, $: Bind<{ epoch: string }>) =>
+  db
+    .updateTable('meta')
+    .set({ value: $('epoch') })
+    .where('key', '=', 'epoch'),
+);
 const epochOfWorld = statement((db) => db.selectFrom('meta').select('value').where('key', '=', 'epoch'));
 const lastOfStream = statement((db, $: Bind<{ stream: string }>) =>
   db.selectFrom('push_stream').select('last').where('key', '=', $('stream')),

@@ -177,6 +177,13 @@ export const performerComesOnline = event('the performer comes online', {
   setUp: ({ id }, world) => setPresence(world, id, true),
 });
 
+/** A performer came online, and everybody who was not connected missed the push. */
+export const performerCameOnline = state('the performer came online while nobody was connected', {
+  description: 'This performer, offline until then, came online, which was published before anybody connected.',
+  params: s.object({ id: s.entityId }),
+  setUp: ({ id }, world) => setPresence(world, id, true),
+});
+
 /** A performer who was online goes offline. */
 export const performerGoesOffline = event('the performer goes offline', {
   description: 'This performer, online until now, goes offline.',
@@ -191,5 +198,6 @@ export const actorStates = [
   noPerformerNamed,
   noPerformerIsOnline,
   performerComesOnline,
+  performerCameOnline,
   performerGoesOffline,
 ];

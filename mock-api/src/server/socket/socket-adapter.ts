@@ -41,13 +41,13 @@ const onUpgrade = (server: Server, { worlds }: ServerContext, { rejected, accept
   });
 
 /** The realtime service: JSON text frames, one session per connection, pushes of the connection's world. */
-export const socketAdapter = (context: ServerContext, server: Server) => {
+export const socketAdapter = (context: ServerContext, server: Server, everyMs = beatIntervalMs) => {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: maxFrameBytes });
   const connectionsOf = connectionStore(context);
   const allConnections = new Set<Connection>();
   const timers = [
     setInterval(() => closeIdle(allConnections), idleCheckMs),
-    setInterval(() => sendBeats(allConnections), beatIntervalMs),
+    setInterval(() => sendBeats(allConnections), everyMs),
   ];
   for (const each of timers) each.unref();
 
