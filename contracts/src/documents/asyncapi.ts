@@ -68,7 +68,7 @@ export const asyncApi = (version: string): object => {
       version,
       license: { name: 'MIT' },
       description:
-        'One socket with JSON text frames. The first message requests a session; pushes are sent after `ackSession`. The reply to a rejected message is `refused`, with one of the codes in `x-failures`. A command can have a `key`, which its reply or rejection repeats.',
+        'One socket with JSON text frames. The first message requests a session; pushes are sent after `ackSession`. The reply to a rejected message is `refused`, with one of the codes in `x-failures`. A command can have a `key`, which its reply or rejection repeats. A push can have a number (`seq`) in the `stream` to everybody or to its guest; after a lost connection `lastSeen` in `sessionRequest` brings what was missed, before `ackSession`, or `resync`.',
     },
     defaultContentType: 'application/json',
     servers: {
