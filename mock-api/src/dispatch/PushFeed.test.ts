@@ -71,6 +71,17 @@ test.each([1, 2, 3, 4])(
   },
 );
 
+test('a session that is requested again gets no push twice and loses none', async () => {
+  const { online, start, seen, summary } = await setUp();
+  await start();
+  await online(1);
+  const again = start(seen(0));
+  await online(2);
+  await again;
+  await online(3);
+  expect(summary().filter((each) => each !== 'ackSession')).toEqual([1, 2, 3]);
+});
+
 test('a session that could not start can be started again', async () => {
   const { world, feed, online, start, summary } = await setUp();
   const broken = { database: { ...world.database, reader: { query: () => Promise.reject(new Error('disk')) } } };

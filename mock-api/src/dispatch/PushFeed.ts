@@ -39,19 +39,25 @@ export class PushFeed {
     { lastSeen }: Infer<typeof sessionRequest.input>,
     key: string | null,
   ): Promise<void> {
+    const { reader } = world.database;
+    // A session that is requested again has missed nothing.
+    if (this.#isOpen) return this.#acknowledge(await resume(reader, guestId, undefined), key);
     const held: Delivery[] = [];
     this.#held = held;
     try {
-      const resumption = await resume(world.database.reader, guestId, lastSeen);
+      const resumption = await resume(reader, guestId, lastSeen);
       resumption.missed.forEach(this.#sink.deliver);
       if (!resumption.isComplete) this.#sink.send({ type: resync.type });
-      const { positions } = resumption;
-      this.#sink.send({ type: ackSession.type, positions, ...(key === null ? {} : { key }) });
+      this.#acknowledge(resumption, key);
       this.#isOpen = true;
       for (const each of held) if (isAfter(resumption, each)) this.#sink.deliver(each);
     } finally {
       this.#held = null;
     }
+  }
+
+  #acknowledge({ positions }: Resumption, key: string | null): void {
+    this.#sink.send({ type: ackSession.type, positions, ...(key === null ? {} : { key }) });
   }
 
   /** Sends a push of the connection's audience, or holds it while the session starts. */

@@ -38,7 +38,9 @@ export class StreamTracker {
 
   /** A session is acknowledged, with the positions of the provider's streams if it numbers its pushes. */
   onSession(positions: Positions | undefined): void {
-    if (this.#continues && !this.#reached(positions)) this.#hasMissed = true;
+    // Own numbers are ahead if a push overtook the acknowledgement, or after `resync` if the provider's data is older.
+    if (!this.#hasMissed && this.#reached(positions)) return;
+    if (this.#continues) this.#hasMissed = true;
     this.#continues = true;
     this.#positions = positions ?? null;
   }

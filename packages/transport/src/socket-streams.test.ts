@@ -131,6 +131,16 @@ test.each([
   expect(seen).toEqual([10]);
 });
 
+test('a provider whose data comes from a backup starts from its own numbers', () => {
+  const { acknowledge, receive, reconnect, publicPush, seen, resyncs } = setUp();
+  acknowledge(positions(50));
+  reconnect();
+  receive({ type: 'resync' });
+  receive({ type: 'ackSession', ...positions(20) });
+  publicPush(21);
+  expect([seen, resyncs()]).toEqual([[21], 1]);
+});
+
 test('a number that is left out means that a push was missed', () => {
   const { acknowledge, publicPush, seen, resyncs } = setUp();
   acknowledge(positions(0));
