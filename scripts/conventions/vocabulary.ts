@@ -24,7 +24,7 @@ const replacedWords: Readonly<Record<string, string>> = {
   purse: 'balance',
   refusal: 'ApiError, error',
   refuse: 'reject',
-  regained: 'onReconnect',
+  regained: 'onResync',
   room: 'module',
   rooms: 'modules',
   rubbish: 'fuzz',

@@ -26,7 +26,7 @@ const goes: PushPact<typeof actorOffline> = {
 // @spec socket:actorOnline, state:actor-online
 test('everyone is notified that a performer came online', () =>
   pactForPush(actorOnline, comes, (side, deliver) => {
-    const presence = new Presence();
+    const presence = new Presence(side);
     presence.listen(side);
     expect(presence.isOnline(9101, false)).toBe(false);
     deliver();
@@ -36,7 +36,7 @@ test('everyone is notified that a performer came online', () =>
 // @spec socket:actorOffline
 test('everyone is notified that a performer went offline', () =>
   pactForPush(actorOffline, goes, (side, deliver) => {
-    const presence = new Presence();
+    const presence = new Presence(side);
     presence.listen(side);
     deliver();
     expect(presence.isOnline(9101, true)).toBe(false);

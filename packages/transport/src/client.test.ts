@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { WireAnswer, WireRequest } from './call-transport.ts';
 import { createClient, type ClientOptions } from './client.ts';
 import type { Identity } from './identity.ts';
-import { fakeTransport, fakeClock } from './fakes/index.ts';
+import { fakeTransport, fakeClock, fakeSocket } from './fakes/index.ts';
 
 const time = '2026-11-20T19:00:00.000Z';
 const aliveAnswer = { status: 200, body: { status: 'ok', time } };
@@ -17,10 +17,12 @@ const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer
   const identity: { current: Identity } = { current: { token: 'secret', guestId: null, language: 'de' } };
   const transport = fakeTransport(answer);
   const clock = fakeClock();
+  const socket = fakeSocket({ clock });
   let keys = 0;
   const options: ClientOptions = {
     transport,
     clock,
+    socket,
     version: 'abc',
     strict: true,
     report: () => undefined,
@@ -28,7 +30,7 @@ const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer
     newKey: () => `k-${(keys += 1)}`,
   };
   const setIdentity = (change: Partial<Identity>) => (identity.current = { ...identity.current, ...change });
-  return { client: createClient(options), transport, clock, setIdentity };
+  return { client: createClient(options), transport, socket, clock, setIdentity };
 };
 
 // @spec rule:access-token-transport, state:rest-client, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
@@ -116,6 +118,21 @@ test('equal reads in flight share one request, and a later read sends a new one'
   expect(transport.sent).toHaveLength(1);
   await client.call(alive, {});
   expect(transport.sent).toHaveLength(2);
+});
+
+test('a read after pushes were missed does not share a request that was sent before', async () => {
+  const answers = [Promise.withResolvers<WireAnswer>(), Promise.withResolvers<WireAnswer>()] as const;
+  const { transport, socket, client } = setUp(() => answers[transport.sent.length - 1]?.promise ?? aliveAnswer);
+  const before = client.call(alive, {});
+  socket.resync();
+  const calls = [client.call(alive, {}), client.call(alive, {})];
+  expect(transport.sent).toHaveLength(2);
+  answers[0].resolve(aliveAnswer);
+  await before;
+  calls.push(client.call(alive, {}));
+  expect(transport.sent).toHaveLength(2);
+  answers[1].resolve(aliveAnswer);
+  await Promise.all(calls);
 });
 
 test('reads that differ in input, language or token are separate requests', async () => {

@@ -35,7 +35,7 @@ export interface ClientOptions {
   /** Creates idempotency keys. @default random */
   readonly newKey?: () => string;
   /** Carries commands; null where there is none, as on the server. @default null */
-  readonly socket?: Pick<Socket, 'call'> | null;
+  readonly socket?: Pick<Socket, 'call' | 'onResync'> | null;
 }
 
 /** Makes declared calls. */
@@ -84,28 +84,32 @@ const queryRequest = (
   cookies: false,
 });
 
+/** The request of a call over HTTP, or why it is not sent. */
+const requestOf = (call: HttpCall, input: object, options: ClientOptions, key: string): WireRequest | Failure => {
+  const { token, guestId } = options.identity();
+  if (call.needs === 'guest' && guestId === null) {
+    return makeFailure(call.id, 'unready', 'needLogin', { message: `${call.id}: the visitor is not logged in` });
+  }
+  if (call.kind === 'rest') return restRequest(call, input, options, key);
+  // @spec error:query-token-missing, rule:query-token-required
+  if (token === null) return makeFailure(call.id, 'unready', 'needLogin', { message: missingTokenText });
+  return queryRequest(call, input, token, options, key);
+};
+
 /**
  * Creates a client for REST calls, operations and commands. Equal reads in flight share one request, which is sent again if its
- * first caller aborts it. Answers are cached as declared. Calls that need a guest are not sent for anonymous visitors.
+ * first caller aborts it, and is not shared with reads after pushes were missed. Answers are cached as declared. Calls that
+ * need a guest are not sent for anonymous visitors.
  * @spec state:caching-by-call, rule:account-calls-login
  */
 export const createClient = (options: ClientOptions): Client => {
   const inFlight = new Map<string, { result: Promise<Result<unknown>>; signal: AbortSignal | undefined }>();
   const cache = new Map<string, { until: number; result: Result<unknown> }>();
 
-  const requestOf = (call: HttpCall, input: object, key: string): WireRequest | Failure => {
-    const { token, guestId } = options.identity();
-    if (call.needs === 'guest' && guestId === null) {
-      return makeFailure(call.id, 'unready', 'needLogin', { message: `${call.id}: the visitor is not logged in` });
-    }
-    if (call.kind === 'rest') return restRequest(call, input, options, key);
-    // @spec error:query-token-missing, rule:query-token-required
-    if (token === null) return makeFailure(call.id, 'unready', 'needLogin', { message: missingTokenText });
-    return queryRequest(call, input, token, options, key);
-  };
+  options.socket?.onResync(() => inFlight.clear());
 
   const sendCall = async (call: HttpCall, input: object, { signal, key }: CallOptions): Promise<Result<unknown>> => {
-    const request = requestOf(call, input, key ?? (call.changes ? (options.newKey ?? newKey)() : ''));
+    const request = requestOf(call, input, options, key ?? (call.changes ? (options.newKey ?? newKey)() : ''));
     if ('kind' in request) return { ok: false, failure: request };
     let answer: WireAnswer;
     try {
@@ -134,7 +138,9 @@ export const createClient = (options: ClientOptions): Client => {
       const wasAborted = !result.ok && pending.signal?.aborted === true && own.signal?.aborted !== true;
       return wasAborted ? readShared(call, input, own) : result;
     }
-    const sent = sendCall(call, input, own).finally(() => inFlight.delete(key));
+    const sent = sendCall(call, input, own).finally(() => {
+      if (inFlight.get(key)?.result === sent) inFlight.delete(key);
+    });
     inFlight.set(key, { result: sent, signal: own.signal });
     const result = await sent;
     if (call.cache !== null && result.ok) store(key, result, call.cache.forMs);

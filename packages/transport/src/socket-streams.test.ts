@@ -142,12 +142,15 @@ test('a provider whose data comes from a backup starts from its own numbers', ()
 });
 
 test('a number that is left out means that a push was missed', () => {
-  const { acknowledge, publicPush, seen, resyncs } = setUp();
+  const { socket, acknowledge, publicPush, seen, resyncs } = setUp();
+  const seenBefore: number[][] = [];
+  socket.onResync(() => seenBefore.push([...seen]));
   acknowledge(positions(0));
   publicPush(1);
   publicPush(3);
   publicPush(4);
   expect([seen, resyncs()]).toEqual([[1, 3, 4], 1]);
+  expect(seenBefore).toEqual([[1]]);
 });
 
 // A provider of the plain documents: no numbers, no beats.

@@ -202,10 +202,12 @@ class SocketClient implements Socket {
     const { type, key, position, payload } = frame;
     this.#heartbeat.onFrame();
     const isNew = this.#streams.admit(position);
+    // Before the push is delivered: it is newer than what is read again now.
+    this.#notifyMissed();
     // Also for a push that is not new: the call may have been repeated after the page loaded again.
     const isReply = type !== refused.type && this.#calls.onPush(type, payload, key);
     if (isNew) this.#listeners.dispatch(type, payload, isReply);
-    if (this.state === 'ready' && this.#streams.takeMissed()) for (const listener of this.#resyncListeners) listener();
+    this.#notifyMissed();
     // Reconnecting with the ended session's token would be rejected.
     if (type === sessionExpired.type) return this.#end();
     if (type !== refused.type) return;
@@ -215,6 +217,10 @@ class SocketClient implements Socket {
     const isOwn = of === sessionRequest.type || of === ping.type;
     if (code === 'needLogin' && isOwn) return this.#endSession();
     this.#calls.onRejection(of, code, field, key);
+  }
+
+  #notifyMissed(): void {
+    if (this.state === 'ready' && this.#streams.takeMissed()) for (const listener of this.#resyncListeners) listener();
   }
 
   /**

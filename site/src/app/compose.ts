@@ -112,7 +112,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
     socket,
   });
   const context = { scope, client, clock };
-  const presence = new Presence();
+  const presence = new Presence(context);
   const guest = new Guest(context);
   const listen = (store: Pick<Attachment, 'listen'>) => socket !== null && store.listen({ scope, socket });
   const reloads = new PageReloads(reload);

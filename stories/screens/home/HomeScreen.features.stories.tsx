@@ -141,6 +141,24 @@ export const OnlineAgain: Story = {
   },
 };
 
+/** The world no longer has the pushes that were missed, as after more than two minutes without a connection. */
+export const OnlineAgainAfterMissedPushes: Story = {
+  play: async ({ canvas, loaded }) => {
+    const testPage = testPageOf({ loaded });
+    const { world, app } = testPage;
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    testPage.goOffline();
+    await setPresence(world, 111, true);
+    await setPresence(world, 102, false);
+    await world.database.change((tx) => tx.query('delete from outbox', []));
+    testPage.goOnline();
+    await waitFor(() => expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'online'), { timeout: 4000 });
+    await expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'offline');
+    await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
+  },
+};
+
 /** A scenario of the dev console, its faults and its pushes, in this page. */
 export const ControlledByTheDevConsole: Story = {
   args: { guestId: 7007, states: [...statesIn('vip-with-spins', { guestId: 7007, token: 'story' })] },

@@ -74,6 +74,27 @@ test.each([
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'two', failure: null });
 });
 
+test('a stale value stays ready while the next read is under way and if it fails, but not a later one', async () => {
+  const loadable = new Loadable('one');
+  loadable.markStale();
+  const { read, resolve } = deferredRead();
+  const loading = loadable.load(read);
+  expect(loadable.state).toBe('ready');
+  resolve({ ok: false, failure });
+  await loading;
+  expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'one', failure: null });
+  await loadable.load(async () => ({ ok: false, failure }));
+  expect(loadable.state).toBe('failed');
+});
+
+test.each(['idle', 'failed', 'loading'] as const)('a read of what is %s is not in the background', (state) => {
+  const loadable = new Loadable<string>();
+  loadable.restore({ state, value: null, failure: null });
+  loadable.markStale();
+  void loadable.load(deferredRead().read);
+  expect(loadable.state).toBe('loading');
+});
+
 test.each(['ready', 'failed'] as const)('a snapshot in the state %s is restored unchanged', (state) => {
   const source = new Loadable<{ list: number[] }>();
   source.restore({ state, value: { list: [1] }, failure: state === 'failed' ? failure : null });

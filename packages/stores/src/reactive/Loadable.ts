@@ -24,6 +24,7 @@ export class Loadable<T> implements Restorable {
   value: T | null = null;
   failure: Failure | null = null;
   readonly #reads = new LatestRead();
+  #isStale = false;
 
   constructor(initial: T | null = null) {
     if (initial !== null) {
@@ -57,17 +58,25 @@ export class Loadable<T> implements Restorable {
     this.state = 'loading';
   }
 
+  /** The value may be out of date. If it is `ready`, it stays so while the next read is under way, and if that fails. */
+  markStale(): void {
+    this.#isStale = true;
+  }
+
   /**
    * Reads the value. Of overlapping reads only the latest counts: `onValue` runs with its value, in the action that sets
    * it. Returns this read's own result, stale or not.
    */
   async load(read: () => Promise<Result<T>>, onValue?: (value: T) => void): Promise<Result<T>> {
     const isCurrent = this.#reads.begin();
-    this.state = 'loading';
+    const isInBackground = this.#isStale && this.state === 'ready';
+    this.#isStale = false;
+    if (!isInBackground) this.state = 'loading';
     const result = await read();
     runInAction(() => {
       if (!isCurrent()) return;
       if (!result.ok) {
+        if (isInBackground) return;
         this.failure = result.failure;
         this.state = 'failed';
         return;

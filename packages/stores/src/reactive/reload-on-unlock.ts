@@ -2,23 +2,29 @@ import { avsSet } from '@lounge/protocol/foundation/age-check';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { PushSource } from '../ports.ts';
 import type { Loadable } from './Loadable.ts';
+import { readOnResync } from './reload-on-resync.ts';
 
 /** The store of something that a guest may have to buy, or to be old enough for. */
 interface Offer {
-  readonly data: Pick<Loadable<{ readonly restriction: unknown }>, 'value' | 'state'>;
+  readonly data: Pick<Loadable<{ readonly restriction: unknown }>, 'value' | 'state' | 'markStale'>;
   readonly purchase: Pick<Loadable<unknown>, 'state'>;
   load(): Promise<unknown>;
 }
 
 /**
- * Reads an offer again when another tab may have unlocked it: the balance changed or the age was confirmed. Only while it
- * is restricted, and neither being read nor being bought on this page.
+ * Reads an offer again when another tab may have unlocked it: the balance changed or the age was confirmed, or pushes of
+ * that were missed. Only while it is restricted, and neither being read nor being bought on this page.
  */
-export const reloadOnUnlock = ({ socket, scope }: PushSource, offer: Offer): void => {
+export const reloadOnUnlock = (source: PushSource, offer: Offer): void => {
+  const { socket, scope } = source;
+  const isLocked = (): boolean =>
+    (offer.data.value?.restriction ?? null) !== null &&
+    offer.purchase.state !== 'loading' &&
+    offer.data.state !== 'loading';
   const reload = (): void => {
-    const isLocked = (offer.data.value?.restriction ?? null) !== null;
-    if (isLocked && offer.purchase.state !== 'loading' && offer.data.state !== 'loading') void offer.load();
+    offer.data.markStale();
+    void offer.load();
   };
-  scope.onEnd(socket.on(guestBalance, reload));
-  scope.onEnd(socket.on(avsSet, reload));
+  for (const push of [guestBalance, avsSet]) scope.onEnd(socket.on(push, () => void (isLocked() && reload())));
+  readOnResync(source, isLocked, reload);
 };

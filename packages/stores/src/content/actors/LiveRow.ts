@@ -4,6 +4,7 @@ import { startTimer } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** A page of performers who are online. */
 export type OnlinePage = AnswerOf<typeof onlineModels>;
@@ -32,9 +33,11 @@ export class LiveRow {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: PushSource): void {
+  listen(source: PushSource): void {
+    const { socket, scope } = source;
     scope.onEnd(socket.on(actorOnline, this.onActorOnline));
     scope.onEnd(socket.on(actorOffline, this.onActorOffline));
+    reloadOnResync(source, [this.page], this.load);
   }
 
   get models(): readonly ModelData[] {

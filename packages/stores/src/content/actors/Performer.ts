@@ -7,6 +7,7 @@ import { trackActorProfileVisit } from '@lounge/protocol/foundation/telemetry';
 import { ignore, type Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable, type Restorable } from '../../reactive/Loadable.ts';
 
 /** A performer as the profile shows it. */
@@ -42,6 +43,8 @@ export class Performer {
   readonly seo = parts.seo();
   readonly name: string;
   readonly #context: StoreContext;
+  /** Reads of the performer; a push of the presence makes them stale. */
+  readonly #pushes = new LatestRead();
 
   constructor(name: string, context: StoreContext) {
     this.name = name;
@@ -58,9 +61,8 @@ export class Performer {
   /** Reads the performer, then the other parts; a part that fails does not fail the profile. */
   async load(): Promise<Result<ActorData>> {
     const { client, scope } = this.#context;
-    const { name } = this;
     const options = { signal: scope.signal };
-    const result = await this.actor.load(() => client.call(getActorByName, { name }, options));
+    const result = await this.#loadActor();
     if (!result.ok) return result;
     const actorId = result.value.id;
     await Promise.all([
@@ -68,10 +70,32 @@ export class Performer {
       this.videos.load(() => client.call(getTopVideos, { actorId }, options)),
       this.promoted.load(() => client.call(getPromotedVideo, { actorId }, options)),
       this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, options)),
-      this.recommended.load(() => client.call(recommendedModels, { actorId, first: recommendationsShown }, options)),
+      this.#loadRecommended(actorId),
       this.seo.load(() => client.call(getActorSeoContent, { actorId, tagGroup: 'overview' }, options)),
     ]);
     return result;
+  }
+
+  /** Reads again what pushes of presence change; both stay on screen meanwhile. */
+  async reloadPresence(): Promise<void> {
+    const actorId = this.actor.value?.id;
+    if (actorId === undefined) return void (await this.load());
+    this.actor.markStale();
+    this.recommended.markStale();
+    await Promise.all([this.#loadActor(), this.#loadRecommended(actorId)]);
+  }
+
+  #loadActor(): Promise<Result<ActorData>> {
+    const { client, scope } = this.#context;
+    const { name } = this;
+    const read = () => client.call(getActorByName, { name }, { signal: scope.signal });
+    return this.actor.load(() => this.#pushes.readUntilCurrent(read));
+  }
+
+  #loadRecommended(actorId: number): Promise<unknown> {
+    const { client, scope } = this.#context;
+    const input = { actorId, first: recommendationsShown };
+    return this.recommended.load(() => client.call(recommendedModels, input, { signal: scope.signal }));
   }
 
   /** Counts a visit of the profile. */
@@ -95,6 +119,8 @@ export class Performer {
 
   #setOnline(actorId: number, isOnline: boolean): void {
     const actor = this.actor.value;
-    if (actor?.id === actorId) this.actor.set({ ...actor, isOnline });
+    if (actor?.id !== actorId) return;
+    this.#pushes.invalidate();
+    this.actor.set({ ...actor, isOnline });
   }
 }

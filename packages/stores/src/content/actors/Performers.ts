@@ -1,6 +1,7 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import type { LoadableState } from '../../reactive/Loadable.ts';
+import { readOnResync } from '../../reactive/reload-on-resync.ts';
 import { Performer } from './Performer.ts';
 
 /** Number of profiles that are cached for going back. */
@@ -16,9 +17,16 @@ export class Performers {
     this.#context = context;
   }
 
-  listen({ socket, scope }: PushSource): void {
+  listen(source: PushSource): void {
+    const { socket, scope } = source;
     scope.onEnd(socket.on(actorOnline, (push) => this.#cached.forEach((performer) => performer.onActorOnline(push))));
     scope.onEnd(socket.on(actorOffline, (push) => this.#cached.forEach((performer) => performer.onActorOffline(push))));
+    // The others are not on screen, and are loaded when they are opened again.
+    readOnResync(
+      source,
+      () => this.#latest !== undefined && this.#latest.actor.state !== 'idle',
+      () => this.#latest?.reloadPresence(),
+    );
   }
 
   /** The profile of a performer, from the cache if it is there. */
@@ -29,6 +37,10 @@ export class Performers {
     const [oldest] = this.#cached.keys();
     if (this.#cached.size > maxCached && oldest !== undefined) this.#cached.delete(oldest);
     return performer;
+  }
+
+  get #latest(): Performer | undefined {
+    return [...this.#cached.values()].at(-1);
   }
 
   /** The parts of all cached profiles, for the page's data block. */

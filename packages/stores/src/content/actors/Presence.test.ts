@@ -1,10 +1,12 @@
+import { aModel } from '@lounge/testing/content/actors';
 import { testStores, setPresence } from '@lounge/testing/stores';
-import { expect, test } from 'vitest';
+import type { Client } from '@lounge/transport';
+import { expect, test, vi } from 'vitest';
 import { Presence } from './Presence.ts';
 
 const setUp = async () => {
   const stores = testStores();
-  const presence = new Presence();
+  const presence = new Presence(stores.context);
   presence.listen(stores.pushSource);
   const rows = (await stores.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
   const [one = 0, two = 0] = rows.map(({ id }) => id);
@@ -32,4 +34,34 @@ test('after the scope ended, pushes change nothing', async () => {
   scope.end();
   await setPresence(world, one, false);
   expect(presence.isOnline(one, true)).toBe(true);
+});
+
+test('after pushes were missed, rendered states hold no longer; pushes that arrive meanwhile do', async () => {
+  const { presence, world, socket, one, two, holdAnswers } = await setUp();
+  await setPresence(world, one, false);
+  expect([presence.isOnline(one, true), presence.isOnline(two, true)]).toEqual([false, true]);
+  socket.setState('waiting');
+  await setPresence(world, one, true);
+  await setPresence(world, two, false);
+  socket.setState('ready');
+  const deliver = holdAnswers();
+  socket.resync();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  expect([presence.isOnline(one, true), presence.isOnline(two, true)]).toEqual([false, true]);
+  await setPresence(world, one, false);
+  deliver();
+  await vi.waitFor(() => expect(presence.isOnline(two, true)).toBe(false));
+  expect(presence.isOnline(one, true)).toBe(false);
+});
+
+test('if more are online than could be read, the others have the rendered state', async () => {
+  const { context, one, two } = await setUp();
+  const call = async () => ({ ok: true, value: { items: [aModel({ id: one })], total: 501 } });
+  const presence = new Presence({ ...context, client: { call: call as Client['call'] } });
+  await presence.load();
+  expect([presence.isOnline(one, false), presence.isOnline(two, true), presence.isOnline(two, false)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -183,13 +183,14 @@ test('a pin without a connection shows, and is sent if the connection returns in
 });
 
 // @spec socket:favourite.actors.request
-test('the list is requested again after a lost connection', async () => {
+test('the list is requested again after pushes were missed', async () => {
   const { favourites, socket, run, types, one } = await setUp();
   socket.setState('ready');
   await favourites.load();
   socket.setState('waiting');
   await run(`insert into pin values ('7 actor ${one}', 7, 'actor', ${one}, 0, 0, '2026-11-20T19:00:00.000Z')`);
   for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
+  socket.resync();
   await settle();
   expect(types()).toEqual(['favouriteActorsRequest']);
   expect(favourites.actors).toMatchObject([{ id: one }]);

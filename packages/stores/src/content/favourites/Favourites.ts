@@ -11,8 +11,8 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { onReconnect } from '../../reactive/on-reconnect.ts';
 import { applyOverlay, optimistic } from '../../reactive/optimistic.ts';
+import { readOnResync } from '../../reactive/reload-on-resync.ts';
 import {
   notificationCommand,
   pinCommand,
@@ -55,6 +55,7 @@ export class Favourites {
   readonly #socket: PushSocket;
   readonly #confirmations = new LatestRead();
   #queue: Promise<unknown> = Promise.resolve();
+  #isRequested = false;
 
   constructor(context: StoreContext, socket: PushSocket) {
     this.#context = context;
@@ -69,7 +70,7 @@ export class Favourites {
     scope.onEnd(socket.on(favouriteActors, this.onFavouriteActors));
     scope.onEnd(socket.on(actorOnline, ({ actorId }) => this.onPresence(actorId, true)));
     scope.onEnd(socket.on(actorOffline, ({ actorId }) => this.onPresence(actorId, false)));
-    onReconnect({ socket, scope }, () => void (this.isComplete && this.request()));
+    readOnResync({ socket, scope }, () => this.#isRequested, this.request);
   }
 
   /** Pinned performers, the most recent pin first. */
@@ -103,13 +104,15 @@ export class Favourites {
   /** Reads the list, again if a pin was confirmed meanwhile: the answer may lack it. */
   async load(): Promise<void> {
     const { client, scope } = this.#context;
+    this.#isRequested = true;
     const read = () => client.call(getFavoriteActors, {}, { signal: scope.signal });
     await this.list.load(() => this.#confirmations.readUntilCurrent(read), this.onFavouriteActors);
   }
 
-  /** Requests the list over the socket. */
+  /** Requests the list over the socket, and again after pushes were missed. */
   request(): Promise<Result<unknown>> {
     const { client, scope } = this.#context;
+    this.#isRequested = true;
     return client.call(favouriteActorsRequest, {}, { signal: scope.signal });
   }
 

@@ -4,6 +4,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { leftOfOwned, priceOfSelection, type Gift, type GiftSelection } from './gift-selection.ts';
 
 /**
@@ -24,8 +25,9 @@ export class Gifts {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: PushSource): void {
-    scope.onEnd(socket.on(boughtGiftsUpdate, this.onBoughtGifts));
+  listen(source: PushSource): void {
+    source.scope.onEnd(source.socket.on(boughtGiftsUpdate, this.onBoughtGifts));
+    reloadOnResync(source, [this.catalogue], this.load);
   }
 
   /** A gift by its id; null before the catalogue was read. */

@@ -234,11 +234,34 @@ test('pushes update presence and price', async () => {
   expect(channels.items[0]).toMatchObject({ id: 502, isActorOnline: true, ...price });
 });
 
-test('after a reconnect the list is read again', async () => {
-  const { channels, socket, readCount, clock } = await setUp();
-  await channels.load();
-  clock.advance(1_000);
-  for (const state of ['waiting', 'connecting', 'open', 'ready'] as const) socket.setState(state);
+test('after pushes were missed, the selected channel is read again, and marked as read if it is visible', async () => {
+  const { channels, socket, receiveMessageFrom } = await setUp();
+  await channels.select(9101);
+  socket.setState('waiting');
+  await receiveMessageFrom(9101);
+  socket.setState('ready');
+  channels.setVisible(false);
+  socket.resync();
   await settle();
-  expect(readCount()).toBe(2);
+  expect(channels.selected).toMatchObject({ subject: 'Hello', unread: true });
+  channels.setVisible(true);
+  await settle();
+  expect(channels.selected).toMatchObject({ unread: false });
+  socket.setState('waiting');
+  await receiveMessageFrom(9101);
+  socket.setState('ready');
+  socket.resync();
+  await settle();
+  expect(channels.selected).toMatchObject({ unread: false });
+});
+
+test('the list stays ready while it is read again after pushes were missed, and if that fails', async () => {
+  const { channels, ids, socket, readCount, failRequests, clock } = await setUp();
+  await channels.load();
+  failRequests(/messengerChannels/);
+  socket.resync();
+  clock.advance(channelLoadThrottleMs);
+  expect([readCount(), channels.page.state]).toEqual([2, 'ready']);
+  await settle();
+  expect([channels.page.state, ids()]).toEqual(['ready', [502, 501]]);
 });

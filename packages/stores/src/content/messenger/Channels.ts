@@ -17,8 +17,8 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { onReconnect } from '../../reactive/on-reconnect.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
+import { readOnResync, reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { StoredText } from '../../reactive/stored-text.ts';
 import {
   byNewest,
@@ -86,7 +86,8 @@ export class Channels {
     scope.onEnd(socket.on(channelMessagePriceNotice, ({ channelId, ...price }) => this.#patch(channelId, price)));
     scope.onEnd(socket.on(channelOnlineStateNotice, this.onOnlineState));
     scope.onEnd(socket.on(channelArchiveNotice, this.onArchived));
-    onReconnect({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
+    reloadOnResync({ socket, scope }, [this.page], this.load);
+    readOnResync({ socket, scope }, () => this.selected !== null, this.#reloadSelected);
   }
 
   /** The channels that match the filter, newest message first. */
@@ -242,6 +243,13 @@ export class Channels {
     const result = await client.call(getChannelByActor, { actorId }, { signal: scope.signal });
     if (result.ok) runInAction(() => this.#known.set(result.value.id, result.value));
   }
+
+  /** Reads the selected channel, which may be in no list, and marks missed messages as read if it is visible. */
+  #reloadSelected = async (): Promise<void> => {
+    const { selected } = this;
+    if (selected !== null) await this.#reloadChannel(selected.actorId);
+    if (this.#isVisible && this.selected?.unread === true) await this.#touchSelected();
+  };
 
   async #touchSelected(): Promise<void> {
     const { client, scope } = this.#context;

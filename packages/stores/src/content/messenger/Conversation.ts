@@ -10,7 +10,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { onReconnect } from '../../reactive/on-reconnect.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Draft, OutboxItem } from './outbox-storage.ts';
 
@@ -57,8 +57,8 @@ export class Conversation {
   readonly #byId = new Map<number, Message>();
   /** Idempotency keys of the guest's messages that have arrived. */
   readonly #keys = new Set<string | null>();
-  /** The last message without a gap before it. Messages pushed before a page was read may follow a gap. */
-  #contiguousUpTo = 0;
+  /** The last message before pushes were missed, until a page is read; null while none were. Later messages may follow a gap. */
+  #missedAfter: number | null = 0;
   readonly #gaps = new LatestRead();
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
@@ -78,7 +78,8 @@ export class Conversation {
     scope.onEnd(socket.on(channelMessage, this.onMessage));
     scope.onEnd(socket.on(channelMessageProgress, this.onProgress));
     scope.onEnd(socket.on(channelTyping, this.onTyping));
-    onReconnect({ socket, scope }, () => void (this.page.state !== 'idle' && this.load()));
+    reloadOnResync({ socket, scope }, [this.page], this.#reloadMissed);
+    // Without a connection nobody knows whether the performer is still typing.
     scope.onEnd(
       socket.onState((state) => {
         if (state === 'waiting') this.onTyping({ channelId: this.channelId, isTyping: false });
@@ -96,8 +97,7 @@ export class Conversation {
 
   /** Reads the newest messages; earlier ones stay unless there would be a gap between them. */
   async load(): Promise<void> {
-    if (this.page.state === 'ready') this.#contiguousUpTo = this.messages.at(-1)?.messageId ?? 0;
-    const contiguousUpTo = this.#contiguousUpTo;
+    const contiguousUpTo = this.#missedAfter ?? this.#lastId;
     await this.page.load(
       () => this.#read(),
       ({ items, total }) => {
@@ -106,6 +106,7 @@ export class Conversation {
         if (isGap) this.#removeBefore(first);
         this.#add(items);
         if (isGap) this.hasEarlier = true;
+        this.#missedAfter = null;
       },
     );
   }
@@ -156,6 +157,16 @@ export class Conversation {
   onTyping({ channelId, isTyping }: PayloadOf<typeof channelTyping>): void {
     if (channelId === this.channelId) this.isTyping = isTyping;
   }
+
+  get #lastId(): number {
+    return this.messages.at(-1)?.messageId ?? 0;
+  }
+
+  #reloadMissed = (): Promise<void> => {
+    this.#missedAfter ??= this.#lastId;
+    this.onTyping({ channelId: this.channelId, isTyping: false });
+    return this.load();
+  };
 
   #read(beforeId?: number) {
     const { client, scope } = this.#context;

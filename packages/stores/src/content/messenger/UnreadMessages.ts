@@ -3,7 +3,7 @@ import { channelUnreadNotice, messengerUnreadCount } from '@lounge/protocol/cont
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
-import { onReconnect } from '../../reactive/on-reconnect.ts';
+import { readOnResync } from '../../reactive/reload-on-resync.ts';
 
 /**
  * The number of unread messages, for the navigation bar of every page.
@@ -23,7 +23,7 @@ export class UnreadMessages {
 
   listen({ socket, scope }: PushSource): void {
     scope.onEnd(socket.on(channelUnreadNotice, this.onUnread));
-    onReconnect({ socket, scope }, () => void (this.#isRequested && this.load()));
+    readOnResync({ socket, scope }, () => this.#isRequested, this.load);
   }
 
   /** Reads the number; a notice that arrives meanwhile is newer. */

@@ -1,4 +1,4 @@
-import type { Command, Infer, InputOf, PayloadOf } from '@lounge/protocol';
+import type { AnswerOf, Command, Infer, InputOf, PayloadOf } from '@lounge/protocol';
 import {
   notificationMarkRead,
   notificationMarkSeen,
@@ -7,15 +7,18 @@ import {
   type notification,
 } from '@lounge/protocol/content/notifications';
 import type { Result } from '@lounge/transport';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
-import { onReconnect } from '../../reactive/on-reconnect.ts';
+import { readOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** A notification of the guest. */
 export type NotificationData = Infer<typeof notification>;
 
 /** How many are requested first. @spec constant:realtime.initialNotificationCount */
 export const initialNotificationCount = 5;
+
+/** The largest number that the protocol allows. */
+const maxRequested = 500;
 
 /** Types that are not shown. @spec constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType */
 export const hiddenTypes: readonly number[] = [6, 7, 13, 14, 15, 22];
@@ -43,7 +46,7 @@ export class Notifications {
     const { scope } = this.#context;
     const socket = this.#socket;
     scope.onEnd(socket.on(notificationsList, this.onList));
-    onReconnect({ socket, scope }, () => void (this.#requested !== null && this.request(this.#requested)));
+    readOnResync({ socket, scope }, () => this.#requested !== null, this.reload);
   }
 
   /** Newest first, without hidden types. */
@@ -58,10 +61,17 @@ export class Notifications {
     return this.items.filter(({ unseen }) => unseen).length;
   }
 
-  /** Requests the newest, and again after a lost connection. */
+  /** Requests the newest, and again after pushes were missed. */
   request(newest = initialNotificationCount): Promise<Result<unknown>> {
     this.#requested = newest;
     return this.#call(notificationsNavbarRequest, { newest });
+  }
+
+  /** Requests as many as are shown, in place of all that were received: some of those may have been removed. */
+  async reload(): Promise<void> {
+    const newest = Math.min(Math.max(this.#requested ?? 0, this.#all.size), maxRequested);
+    const result = await this.#call(notificationsNavbarRequest, { newest });
+    if (result.ok) runInAction(() => this.#all.replace(result.value.notifications.map((each) => [each.id, each])));
   }
 
   markSeen(notificationId: number): Promise<Result<unknown>> {
@@ -72,7 +82,7 @@ export class Notifications {
     return this.#call(notificationMarkRead, { notificationId });
   }
 
-  #call<C extends Command>(command: C, input: InputOf<C>): Promise<Result<unknown>> {
+  #call<C extends Command>(command: C, input: InputOf<C>): Promise<Result<AnswerOf<C>>> {
     const { client, scope } = this.#context;
     return client.call(command, input, { signal: scope.signal });
   }

@@ -5,6 +5,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** A reward of the month. */
 export type RewardData = AnswerOf<typeof redeemLoyaltyReward>;
@@ -17,7 +18,7 @@ export interface LoyaltyData {
 
 /** Where the loyalty data is read: it comes with the wheel. */
 export interface LoyaltySource {
-  readonly info: { readonly value: LoyaltyData | null };
+  readonly info: Pick<Loadable<LoyaltyData>, 'value' | 'state' | 'markStale'>;
   /** Changes what was read. An answer to a read that began before is stale. */
   updateLoyalty(change: (data: LoyaltyData) => Partial<LoyaltyData>): void;
   load(): Promise<unknown>;
@@ -51,8 +52,9 @@ export class Loyalty {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: PushSource): void {
-    scope.onEnd(socket.on(loyaltyPointsChanged, this.onLoyaltyPointsChanged));
+  listen(source: PushSource): void {
+    source.scope.onEnd(source.socket.on(loyaltyPointsChanged, this.onLoyaltyPointsChanged));
+    reloadOnResync(source, [this.#source.info], () => this.#source.load());
   }
 
   get points(): number {

@@ -1,5 +1,5 @@
 import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
-import { testStores } from '@lounge/testing/stores';
+import { guestIsLocked, guestIsLoggedIn, testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Guest } from './Guest.ts';
 import { GuestUpdates } from './GuestUpdates.ts';
@@ -35,6 +35,22 @@ test('a failure leaves the visitor anonymous', async () => {
   await guest.load();
   expect(guest.data.state).toBe('failed');
   expect(guest.isLoggedIn).toBe(false);
+});
+
+test('data that was read before a push is read again', async () => {
+  const { context, pushSource, socket, world, holdAnswers } = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  const guest = new Guest(context);
+  new GuestUpdates(guest).listen(pushSource);
+  await guest.load();
+  const deliver = holdAnswers();
+  socket.resync();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  await guestIsLocked.setUp({ guestId: 7 }, world);
+  socket.receive(guestLocked, {});
+  deliver();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  expect([guest.isLocked, guest.data.state]).toEqual([true, 'ready']);
 });
 
 test('pushes change nothing for an anonymous visitor', async () => {

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@lounge/protocol';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 
 /** The data of the site's visitor. */
@@ -14,6 +15,8 @@ export type GuestData = AnswerOf<typeof guestInitData>;
 export class Guest {
   readonly data = new Loadable<GuestData>();
   readonly #context: StoreContext;
+  /** Reads of the data; a push makes them stale. */
+  readonly #pushes = new LatestRead();
 
   constructor(context: StoreContext) {
     this.#context = context;
@@ -35,12 +38,15 @@ export class Guest {
 
   async load(): Promise<void> {
     const { client, scope } = this.#context;
-    await this.data.load(() => client.call(guestInitData, {}, { signal: scope.signal }));
+    const read = () => client.call(guestInitData, {}, { signal: scope.signal });
+    await this.data.load(() => this.#pushes.readUntilCurrent(read));
   }
 
   /** Changes fields as a push reports them; ignored for an anonymous visitor. */
   update(changes: Partial<GuestData>): void {
     const { value } = this.data;
-    if (value?.isLoggedIn === true) this.data.set({ ...value, ...changes });
+    if (value?.isLoggedIn !== true) return;
+    this.#pushes.invalidate();
+    this.data.set({ ...value, ...changes });
   }
 }

@@ -5,6 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** The vouchers of a guest. */
 export type VoucherList = AnswerOf<typeof getGuestVouchers>;
@@ -25,8 +26,9 @@ export class Vouchers {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  listen({ socket, scope }: PushSource): void {
-    scope.onEnd(socket.on(guestVouchers, this.onGuestVouchers));
+  listen(source: PushSource): void {
+    source.scope.onEnd(source.socket.on(guestVouchers, this.onGuestVouchers));
+    reloadOnResync(source, [this.list, this.amounts], this.load);
   }
 
   async load(): Promise<Result<VoucherList>> {

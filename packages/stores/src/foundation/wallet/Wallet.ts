@@ -5,6 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext, PushSource, BalanceSource } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { readOnFirstSession, readOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** A guest's balance; `balance.value` is in hundredths of a coin. */
 export type Balance = AnswerOf<typeof getGuestBalance>;
@@ -33,10 +34,11 @@ export class Wallet {
     makeAutoObservable(this, { frozen: observableRef }, { autoBind: true });
   }
 
-  listen({ socket, scope }: PushSource): void {
-    scope.onEnd(socket.on(guestBalance, this.onGuestBalance));
-    // Also on the first connection: pushes between server rendering and connecting were missed.
-    scope.onEnd(socket.onState((state) => void (state === 'ready' && this.#latest() !== null && this.load())));
+  listen(source: PushSource): void {
+    source.scope.onEnd(source.socket.on(guestBalance, this.onGuestBalance));
+    const isShown = () => this.#latest() !== null;
+    readOnFirstSession(source, isShown, this.load);
+    readOnResync(source, isShown, this.load);
   }
 
   /** Null for an anonymous visitor. */
