@@ -1,17 +1,8 @@
-import { command, push, replyBy, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
+import { greet, wave } from './fakes/greet.ts';
 import { CommandCalls, maxPendingCalls } from './command-calls.ts';
 import { callTimeoutMs } from './command-results.ts';
 import { fakeClock } from './fakes/index.ts';
-
-const greeted = push('a/b/greeted', { payload: s.object({ name: s.string }), purpose: 'Greets.' });
-const greet = command('a/b/greet', {
-  input: s.object({ name: s.string }),
-  reply: replyBy(greeted, ({ name }, reply) => reply.name === name),
-  failures: ['locked'],
-  purpose: 'Greets.',
-});
-const wave = command('a/b/wave', { input: s.empty, purpose: 'Waves.' });
 
 const setUp = ({ isReady = true, guestId = 7 as number | null } = {}) => {
   const clock = fakeClock();

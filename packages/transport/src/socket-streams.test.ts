@@ -1,17 +1,10 @@
 import { actorOnline } from '@lounge/protocol/content/actors';
 import { silenceMs } from '@lounge/protocol/foundation/realtime';
-import { command, push, replyBy, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
+import { greet, greeted } from './fakes/greet.ts';
 import { fakeProvider } from './fakes/fake-provider.ts';
 import { beatMissing, pingIntervalMs, pongMissing, pongTimeoutMs } from './heartbeat.ts';
 import { reconnectDelayMs } from './socket.ts';
-
-const greeted = push('a/b/greeted', { payload: s.object({ name: s.string }), purpose: 'Greets.' });
-const greet = command('a/b/greet', {
-  input: s.object({ name: s.string }),
-  reply: replyBy(greeted),
-  purpose: 'Greets.',
-});
 
 const positions = (publicSeq: number, guest: number | null = 0, epoch = 'e-1') => ({
   positions: { epoch, public: publicSeq, guest },

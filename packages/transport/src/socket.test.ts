@@ -1,8 +1,8 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { pong } from '@lounge/protocol/foundation/realtime';
-import { command, push, replyBy, s } from '@lounge/protocol';
 import { Server, WebSocket, type Client } from 'mock-socket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { greet, greeted, wave } from './fakes/greet.ts';
 import type { Identity } from './identity.ts';
 import { fakeClock } from './fakes/index.ts';
 import { pingIntervalMs, pongMissing, pongTimeoutMs } from './heartbeat.ts';
@@ -67,14 +67,6 @@ const setUp = (identity: Identity = { token: 'secret', guestId: 7, language: 'de
 };
 
 const envelope = { accessToken: 'secret', guestId: 7 };
-const greeted = push('a/b/greeted', { payload: s.object({ name: s.string }), purpose: 'Greets.' });
-const greet = command('a/b/greet', {
-  input: s.object({ name: s.string }),
-  reply: replyBy(greeted, ({ name }, reply) => reply.name === name),
-  failures: ['locked'],
-  purpose: 'Greets.',
-});
-const wave = command('a/b/wave', { input: s.empty, purpose: 'Waves.' });
 
 // @spec socket:session.request, socket:connection, state:realtime-connection
 test('the first message is a session request with language, token and guest', async () => {
