@@ -81,6 +81,7 @@ const startServer = async (clock: { now(): number }) => {
   const server = createServer({
     worlds: worldStore({ main: world, make: null }),
     secret: 'a secret for tests',
+    requestsPerTenSeconds: 1_000_000,
     log: () => {},
   });
   ends.push(() => server.close());

@@ -2,6 +2,7 @@ import { sessionEnded } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
 import { fakeProvider } from './fakes/fake-provider.ts';
+import { reconnectDelayMs } from './socket.ts';
 
 const setUp = (guestId: number | null = 7) => {
   const provider = fakeProvider(guestId);
@@ -61,4 +62,22 @@ test('needLogin for another message rejects only that message', () => {
   acknowledge();
   reject('favouritePinActor');
   expect([socket.state, expirations]).toEqual(['ready', []]);
+});
+
+test.each(['tooMany', 'failed', 'unavailable'])('a session that is rejected with %s is requested again', (code) => {
+  const { socket, clock, connections, emit, receive, acknowledge } = setUp();
+  emit('onopen', {});
+  receive({ type: 'refused', of: 'sessionRequest', code, field: null });
+  expect([socket.state, connections.at(-1)?.isClosed]).toEqual(['waiting', true]);
+  clock.advance(reconnectDelayMs);
+  acknowledge();
+  expect(socket.state).toBe('ready');
+});
+
+test('a session that is malformed is not requested again, as it would be rejected again', () => {
+  const { socket, clock, connections, emit, receive } = setUp();
+  emit('onopen', {});
+  receive({ type: 'refused', of: 'sessionRequest', code: 'malformed', field: 'language' });
+  clock.advance(reconnectDelayMs);
+  expect([socket.state, connections.length]).toEqual(['open', 1]);
 });

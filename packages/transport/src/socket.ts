@@ -3,6 +3,7 @@ import {
   parse,
   type AnswerOf,
   type Command,
+  type FailureCode,
   type Infer,
   type InputOf,
   type Push,
@@ -91,6 +92,11 @@ export interface Socket {
 export const reconnectDelayMs = 1_000;
 /** The close code of a protocol error. @spec constant:realtime.code.protocolError */
 export const protocolError = 1002;
+
+/** The close code of a session that was rejected for now. @assumed */
+export const sessionRefused = 4003;
+/** Failures of a session request after which the next one may succeed. */
+const passingCodes: ReadonlySet<string> = new Set<FailureCode>(['tooMany', 'failed', 'unavailable']);
 
 /** Ignores further events of a connection that was closed: a late pong must not cancel the next attempt. */
 const detach = (socket: WebSocketLike): void => {
@@ -216,6 +222,7 @@ class SocketClient implements Socket {
     const { of, code, field } = rejection.value;
     const isOwn = of === sessionRequest.type || of === ping.type;
     if (code === 'needLogin' && isOwn) return this.#endSession();
+    if (of === sessionRequest.type && passingCodes.has(code)) return this.#closeLost(sessionRefused, `session ${code}`);
     this.#calls.onRejection(of, code, field, key);
   }
 
