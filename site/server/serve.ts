@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url';
 import {
   afterByTimer,
   type After,
-  clipAdapter,
+  clips,
   createLog,
   createDevConsole,
   createServer,
   createPictureService,
-  devConsolePath,
-  devConsoleAdapter,
-  pictureAdapter,
+  devConsoleApi,
+  pictures,
   readSeeds,
   runMessenger,
   runPresence,
@@ -51,8 +50,8 @@ export const mount = (
   },
 ): void => {
   const { app } = server;
-  server.direct('/media/', clipAdapter(server.context, committedClips));
-  server.direct('/pictures/', pictureAdapter(server.context, options.pictureService));
+  app.use(clips(server.context, committedClips));
+  app.use(pictures(server.context, options.pictureService));
   app.use(choices);
   app.use(manifest);
   app.use(searchEngines({ ...options, server }));
@@ -62,7 +61,7 @@ export const mount = (
   if (options.devConsole !== undefined) {
     const { reach, original } = options.devConsole;
     const devConsole = createDevConsole({ server, initialSnapshot: original });
-    server.direct(devConsolePath, devConsoleAdapter({ context: server.context, devConsole, reach }));
+    app.use(devConsoleApi({ context: server.context, devConsole, reach }));
     app.use(devConsolePages({ ...options, site, server, devConsole, reach }));
   }
   app.use(pages({ ...options, site, server }));

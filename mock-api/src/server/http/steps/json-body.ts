@@ -1,0 +1,12 @@
+import { reject } from '../../../dispatch/handler.ts';
+import { readJson, type ReadBody } from '../body.ts';
+import type { Step } from './request-state.ts';
+
+/** Returns the value of a body; rejects one that could not be read. */
+export const valueOf = (body: ReadBody): unknown => (body.ok ? body.value : reject(body.code));
+
+/** Reads the JSON body of a request. */
+export const jsonBody: Step = async (ctx, next) => {
+  ctx.state.body = valueOf(await readJson(ctx.req));
+  await next();
+};
