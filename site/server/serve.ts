@@ -19,6 +19,7 @@ import {
   type Worlds,
 } from '@lounge/mock-api/server';
 import { choices } from './choices.ts';
+import { SetupError } from './flags.ts';
 import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
 import { seedEditorIn } from './seed-editor/run-seed-editor.ts';
 import { devConsolePages } from './dev-console/dev-console-pages.ts';
@@ -27,7 +28,7 @@ import { manifest } from './manifest.ts';
 import { openWorlds } from './open-worlds.ts';
 import { pages } from './pages.ts';
 import { paymentWindow } from './payment-window/window.ts';
-import { SetupError, settingsOf, type Settings } from './settings.ts';
+import { settingsOf, type Settings } from './settings.ts';
 import { searchEngines } from './search-engines.ts';
 import { builtSite, type SiteBundle } from './site-bundle.ts';
 import { warmPictures } from './warm-pictures.ts';
