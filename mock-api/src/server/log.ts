@@ -32,7 +32,7 @@ export const createLog = (options: { file?: string; level?: string } = {}) => {
     dest: options.file === undefined ? 1 : openFile(options.file),
     // Lines are written in blocks by this thread: a write per line, or a worker thread, would cost more than most requests.
     sync: true,
-    minLength: 8192,
+    minLength: 2048,
     periodicFlush: 250,
   });
   const logger = pino({ level: options.level ?? 'info', base: null }, destination);

@@ -40,16 +40,13 @@ const assertComplete = (): void => {
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
 };
 
-const limiter = (points: number) => {
+const limiter = (points: number): ServerContext['limit'] => {
   const limit = new RateLimiterMemory({ points, duration: 10 });
-  return async (request: { socket: { remoteAddress?: string | undefined } }): Promise<boolean> => {
-    try {
-      await limit.consume(request.socket.remoteAddress ?? 'unknown');
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  return ({ socket }) =>
+    limit.consume(socket.remoteAddress ?? 'unknown').then(
+      () => true,
+      () => false,
+    );
 };
 
 /** Generates unique ids: a random prefix of this process and a count. */

@@ -5,7 +5,7 @@ import { respondFailure, respondJson } from '../http/respond.ts';
 import { limit, origin } from '../http/steps/checks.ts';
 import { forPaths } from '../http/steps/for-paths.ts';
 import { world } from '../http/steps/identify.ts';
-import { jsonBody } from '../http/steps/json-body.ts';
+import { jsonBody } from '../http/steps/bodies.ts';
 import { log } from '../http/steps/log.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';

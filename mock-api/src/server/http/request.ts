@@ -27,7 +27,9 @@ export const requestTargetOf = (request: IncomingMessage, requestId: string): Re
   if (mark < 0) return { path: url, query: noFields, fields: noFields, requestId };
   const query: Record<string, string> = {};
   const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries(parseQuery(url.slice(mark + 1)))) {
+  const parsed = parseQuery(url.slice(mark + 1));
+  for (const name of Object.keys(parsed)) {
+    const value = parsed[name];
     const last = Array.isArray(value) ? value.at(-1) : value;
     if (last !== undefined) (isEnvelopeParameter(name) ? query : fields)[name] = last;
   }

@@ -4,11 +4,10 @@ import { reject, type HandledCall } from '../../dispatch/handler.ts';
 import { restRoutes } from '../../dispatch/routes.ts';
 import { runCall } from '../../dispatch/run-call.ts';
 import type { ServerContext } from '../server-context.ts';
-import { readFile, readJson } from './body.ts';
 import { respondFailure, respondJson } from './respond.ts';
 import { limit, origin } from './steps/checks.ts';
 import { caller, world } from './steps/identify.ts';
-import { valueOf } from './steps/json-body.ts';
+import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
 import type { RequestContext, RequestState, Step } from './steps/request-state.ts';
 
@@ -34,13 +33,10 @@ const route = (handlers: readonly HandledCall[]): Step => {
 const isChange = ({ state }: RequestContext): boolean => state.handled.call.changes;
 
 /** Reads the body of a call that has one: JSON, or an uploaded file. */
-const body: Step = async (ctx, next) => {
+const body: Step = (ctx, next) => {
   const { method, maxUploadBytes } = ctx.state.handled.call;
-  if (method !== 'GET')
-    ctx.state.body = valueOf(
-      maxUploadBytes === null ? await readJson(ctx.req) : await readFile(ctx.req, maxUploadBytes),
-    );
-  await next();
+  if (method === 'GET') return next();
+  return maxUploadBytes === null ? jsonBody(ctx, next) : fileBody(maxUploadBytes)(ctx, next);
 };
 
 /** Parses the input of a call, from path, query string and body. */

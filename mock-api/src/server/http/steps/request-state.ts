@@ -22,7 +22,7 @@ export interface RequestState {
   world: WorldParts;
   /** From `caller`. */
   caller: Caller;
-  /** The parsed body, from `jsonBody` or REST's `body`. */
+  /** The parsed JSON or the bytes of a file, from `jsonBody` or `fileBody`. */
   body: unknown;
   /** The parsed input of the call, from `input`. */
   input: unknown;
