@@ -49,10 +49,11 @@ const bare = async (): Promise<Server> => {
   return createHttpServer((_request, response) => response.writeHead(200, flat).end(bytes));
 };
 
+/** json-server as its command starts it, without its log. */
 const jsonServer = async (): Promise<Server> => {
   const { default: library } = (await import('json-server')) as { default: typeof import('json-server') };
   const app = library.create();
-  app.use(library.bodyParser);
+  app.use(library.defaults({ logger: false, bodyParser: true }));
   app.use(library.router({ performers: [JSON.parse((await performerBytes()).toString('utf8')) as object] }));
   return createHttpServer(app);
 };
