@@ -56,7 +56,7 @@ const requestIds = (): (() => string) => {
   return () => `${prefix}-${(count += 1)}`;
 };
 
-/** Creates the context that all adapters share. */
+/** Creates the context that all parts share. */
 const createServerContext = (options: ServerOptions): ServerContext => ({
   handlers,
   worlds: options.worlds,
