@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createGzip } from 'node:zlib';
 import Router from '@koa/router';
-import { handlers, type Caller, type WorldParts } from '@lounge/mock-api';
+import { handlers, restRoutes, type Caller, type WorldParts } from '@lounge/mock-api';
 import { queryServiceOf } from '@lounge/mock-api/server';
 import { queryPath } from '@lounge/protocol';
 import { createYoga } from 'graphql-yoga';
@@ -12,9 +12,8 @@ import { bareHomeOf, homeRenderer, renderBare } from './home.ts';
 /** Koa with @koa/router and the paths of all REST calls, which all send the same response. */
 export const koaRouter = (headers: readonly (readonly [string, string])[], bytes: Buffer): Server => {
   const router = new Router();
-  for (const { call } of handlers) {
-    if (call.kind !== 'rest') continue;
-    router.register(call.path.replace(/\{(\w+)\}/g, ':$1'), [call.method], (ctx) => {
+  for (const { handled, path } of restRoutes(handlers)) {
+    router.register(path, [handled.call.method], (ctx) => {
       for (const [name, value] of headers) ctx.set(name, value);
       ctx.body = bytes;
     });

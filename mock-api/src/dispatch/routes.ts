@@ -19,7 +19,7 @@ export interface RouteMatch {
 const parameterPattern = /\{(\w+)\}/g;
 
 /** Returns the path of a REST call in the syntax of path-to-regexp and of routers that use it: `/x/:id` for `/x/{id}`. */
-export const routerPath = ({ path }: RestCall): string => path.replace(parameterPattern, ':$1');
+const routerPath = ({ path }: RestCall): string => path.replace(parameterPattern, ':$1');
 
 const parameterCount = ({ path }: Route): number => path.split(':').length;
 

@@ -70,3 +70,9 @@ test('middleware of the host sees the body of an answer, so it can change it', a
   });
   expect(await request('/rest/v1/alive')).toMatchObject({ status: 200, body: '49 characters' });
 });
+
+test('a request target without a path is a bad request', async () => {
+  backend = await loopback();
+  expect(await backend.request('x://?y')).toMatchObject({ status: 400, body: 'Bad Request' });
+  expect(await backend.request('x://')).toMatchObject({ status: 400 });
+});

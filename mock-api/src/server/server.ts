@@ -70,6 +70,12 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   development: options.development ?? false,
 });
 
+/** Rejects request targets without a path, such as `x://?y`: Koa's path is then null, which its types leave out. */
+const pathRequired: Middleware = (ctx, next) => {
+  if (ctx.path) return next();
+  ctx.status = 400;
+};
+
 /** The reference server: REST under /rest/v1, the query service and the socket. */
 export interface ReferenceServer {
   /** The host adds its pages and files here; they see what is not a call. */
@@ -91,6 +97,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   const app = new Koa();
   app.silent = true;
   for (const each of options.before ?? []) app.use(each);
+  app.use(pathRequired);
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
   app.use(forPaths((path) => path === queryPath, querySteps(context)));
   app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));
