@@ -2,6 +2,7 @@
 // the repository and exits with 1 if the file differs or an exported declaration uses a type that is not exported.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { contentOf } from './content-of.ts';
 
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/kit');
 const outputFolder = join(root, '.cache/kit-api');
 const committedFile = join(kit, 'etc/kit.api.md');
-const isCheck = process.argv.includes('--check');
+const { check: isCheck = false } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
 
 const { None, Warning } = ExtractorLogLevel;
 

@@ -2,13 +2,15 @@
 // writes nothing and exits with 1 if a file differs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { seedNumber } from '../mock-api/src/seed/rows.ts';
 import { generateSeeds, seedFileText } from '../mock-api/src/seed/seeds.ts';
 import { contentOf } from './content-of.ts';
 
 const directory = join(import.meta.dirname, '..', 'mock-api', 'data');
-const isCheck = process.argv.includes('--check');
-const isAll = process.argv.includes('--all');
+const { check: isCheck = false, all: isAll = false } = parseArgs({
+  options: { check: { type: 'boolean' }, all: { type: 'boolean' } },
+}).values;
 
 const generated = Object.entries(generateSeeds(seedNumber)).map(([name, rows]) => ({
   path: join(directory, `${name}.json`),

@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { languages } from '@lounge/locale';
 import { isLazy } from '../site/lazy-texts.ts';
 import { contentOf } from './content-of.ts';
@@ -21,7 +22,7 @@ const packages = [
   { folder: 'packages/kit', sources: 'packages/kit/src/**/*.messages.ts' },
   { folder: 'site', sources: 'site/src/**/*.messages.ts' },
 ];
-const isCheck = process.argv.includes('--check');
+const { check: isCheck = false } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
 const problems: string[] = [];
 
 const run = (...args: string[]) =>

@@ -1,6 +1,7 @@
 export { handlers } from './handlers.ts';
 export { inProcess, type InProcess, type InProcessContext } from './dispatch/in-process.ts';
 export type { HandledCall } from './dispatch/handler.ts';
+export { restRoutes } from './dispatch/routes.ts';
 export type { RunOptions } from './dispatch/run-call.ts';
 export { matchesAudience, type Audience } from './world/bus.ts';
 export type { Seeds } from './world/fill.ts';

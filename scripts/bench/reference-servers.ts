@@ -1,11 +1,30 @@
 import { createServer, type Server } from 'node:http';
 import { createGzip } from 'node:zlib';
-import { handlers, type Caller, type WorldParts } from '@lounge/mock-api';
+import Router from '@koa/router';
+import { handlers, restRoutes, type Caller, type WorldParts } from '@lounge/mock-api';
 import { queryServiceOf } from '@lounge/mock-api/server';
 import { queryPath } from '@lounge/protocol';
 import { createYoga } from 'graphql-yoga';
+import Koa from 'koa';
 import { WebSocketServer } from 'ws';
 import { bareHomeOf, homeRenderer, renderBare } from './home.ts';
+
+/** Koa with @koa/router and the paths of all REST calls, which all send the same response. */
+export const koaRouter = (headers: readonly (readonly [string, string])[], bytes: Buffer): Server => {
+  const router = new Router();
+  for (const { handled, path } of restRoutes(handlers)) {
+    router.register(path, [handled.call.method], (ctx) => {
+      for (const [name, value] of headers) ctx.set(name, value);
+      ctx.body = bytes;
+    });
+  }
+  const app = new Koa();
+  // Clients that close their connections when the load ends are not errors of this server.
+  app.silent = true;
+  app.use(router.routes());
+  const answer = app.callback();
+  return createServer((request, response) => void answer(request, response));
+};
 
 /** The same schema and handlers behind a default graphql-yoga. */
 export const yogaServer = async (world: WorldParts): Promise<Server> => {

@@ -24,7 +24,7 @@ import sirv from 'sirv';
 import { benchGuest } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
-import { bareReact, bareSockets, yogaServer } from './reference-servers.ts';
+import { bareReact, bareSockets, koaRouter, yogaServer } from './reference-servers.ts';
 
 const clock = { now: () => Date.now() };
 const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('bench')) };
@@ -40,17 +40,20 @@ const performerBytes = async (): Promise<Buffer> => {
   return Buffer.from(JSON.stringify(body));
 };
 
+const headers: readonly (readonly [string, string])[] = [...jsonHeaders, ['X-Request-Id', 'AAAAAAAAAAAA-1']];
+
 /** A server that only sends the reference server's response, headers included. */
 const bare = async (): Promise<Server> => {
   const bytes = await performerBytes();
-  const headers = [...jsonHeaders, 'X-Request-Id', 'AAAAAAAAAAAA-1', 'Content-Length', String(bytes.length)];
-  return createHttpServer((_request, response) => response.writeHead(200, headers).end(bytes));
+  const flat = [...headers.flat(), 'Content-Length', String(bytes.length)];
+  return createHttpServer((_request, response) => response.writeHead(200, flat).end(bytes));
 };
 
+/** json-server as its command starts it, without its log. */
 const jsonServer = async (): Promise<Server> => {
   const { default: library } = (await import('json-server')) as { default: typeof import('json-server') };
   const app = library.create();
-  app.use(library.bodyParser);
+  app.use(library.defaults({ logger: false, bodyParser: true }));
   app.use(library.router({ performers: [JSON.parse((await performerBytes()).toString('utf8')) as object] }));
   return createHttpServer(app);
 };
@@ -82,6 +85,7 @@ const staticFiles = async (): Promise<Server> => {
 
 const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   bare,
+  'koa-router': async () => koaRouter(headers, await performerBytes()),
   'bare-react': bareReact,
   'json-server': jsonServer,
   reference: () => reference(0),
@@ -98,6 +102,6 @@ server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as 
 process.on('message', (message) => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system });
+  process.send?.({ cpu: { user, total: user + system } });
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,5 @@
 // `npm run module [NAME] [-- --new]`: prints what the repository contains of a module, or writes the skeleton of a new one.
+import { parseArgs } from 'node:util';
 import { accountOf } from './account.ts';
 import { linesOf, overviewOf } from './lines.ts';
 import { allModules, moduleNamed, type ModuleName } from './module-named.ts';
@@ -22,12 +23,21 @@ const create = async (name: ModuleName): Promise<number> => {
   return 0;
 };
 
+/** Returns the arguments, or the reason why they are not valid. */
+const parsedArguments = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: { new: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
 const run = async (args: readonly string[]): Promise<number> => {
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--new');
-  if (unknown !== undefined) return fail(`${unknown} is not known; there is --new.`);
-  const [query, ...rest] = args.filter((arg) => !arg.startsWith('-'));
+  const parsed = parsedArguments(args);
+  if (typeof parsed === 'string') return fail(parsed);
+  const { new: isNew = false } = parsed.values;
+  const [query, ...rest] = parsed.positionals;
   if (rest.length > 0) return fail('One module at a time: npm run module content/messenger.');
-  const isNew = args.includes('--new');
   if (query === undefined && isNew)
     return fail('--new needs the name of a module: npm run module content/messenger -- --new.');
   const name = query === undefined ? null : moduleNamed(query);

@@ -1,11 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
+import { flagsOf, SetupError } from '../server/flags.ts';
 import { buildDemo, demoDirectory } from './build-demo.ts';
 
 const defaultPort = 3003;
-
-/** An error whose message is shown without a stack. */
-class SetupError extends Error {}
 
 const portOf = (value: string | undefined): number => {
   const port = Number(value ?? defaultPort);
@@ -25,13 +23,12 @@ export const serveDemo = async (port: number, directory = demoDirectory): Promis
 };
 
 const run = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
-  const unknown = args.find((arg) => arg !== '--build');
-  if (unknown !== undefined) throw new SetupError(`${unknown} is not known; there is --build.`);
+  const { build: isBuildOnly = false } = flagsOf(args, { build: { type: 'boolean' } });
   const requestedPort = portOf(environment['DEMO_PORT']);
   process.stdout.write('Building the demo …\n');
   await buildDemo();
   const hint = `Any static host can serve the folder ${demoDirectory}, at the root of its address.`;
-  if (args.includes('--build')) return void process.stdout.write(`${hint}\n`);
+  if (isBuildOnly) return void process.stdout.write(`${hint}\n`);
   const { http, port } = await serveDemo(requestedPort);
   process.stdout.write(
     [

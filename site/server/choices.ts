@@ -1,8 +1,7 @@
 import { isForeign } from '@lounge/mock-api/server';
 import type { Middleware } from 'koa';
 import { formOf } from './forms.ts';
-
-const yearInSeconds = 31_536_000;
+import { preferenceCookie } from './preference-cookie.ts';
 
 /** The values that each form accepts, by the cookie's name. */
 const acceptedValues: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +42,7 @@ export const choices: Middleware = async (ctx, next) => {
     ctx.redirect('/left');
     return;
   }
-  ctx.set('Set-Cookie', `${name}=${cookieValue(name, value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`);
+  ctx.set('Set-Cookie', preferenceCookie(name, cookieValue(name, value)));
   ctx.redirect(sitePath(form?.get('return') ?? null));
   ctx.status = 303;
 };

@@ -14,6 +14,7 @@ import {
 import type { Context, Middleware } from 'koa';
 import type { PageConfig, RenderedPage, Redirected } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
+import { preferenceCookie } from './preference-cookie.ts';
 import { sessionOf, type GuestSession } from './session.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -29,7 +30,6 @@ export interface PagesOptions {
   readonly homeCacheMs?: number;
 }
 
-const yearInSeconds = 31_536_000;
 const inProcessTransport = inProcess(handlers);
 
 /** A request for a page. */
@@ -112,7 +112,7 @@ const setHeaders = (
   response.setHeader('X-Request-Id', requestId);
   const cookies: string[] = [];
   if (cookieOf(ctx.req, 'language') !== visitor.language) {
-    cookies.push(`language=${visitor.language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`);
+    cookies.push(preferenceCookie('language', visitor.language));
   }
   if (session === null && sessionCookieOf(ctx.req) !== null) cookies.push(clearSessionCookie(ctx.req));
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);

@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url';
 import {
   afterByTimer,
   type After,
-  clipAdapter,
+  clips,
   createLog,
   createDevConsole,
   createServer,
   createPictureService,
-  devConsolePath,
-  devConsoleAdapter,
-  pictureAdapter,
+  devConsoleApi,
+  pictures,
   readSeeds,
   runMessenger,
   runPresence,
@@ -20,6 +19,7 @@ import {
   type Worlds,
 } from '@lounge/mock-api/server';
 import { choices } from './choices.ts';
+import { SetupError } from './flags.ts';
 import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
 import { seedEditorIn } from './seed-editor/run-seed-editor.ts';
 import { devConsolePages } from './dev-console/dev-console-pages.ts';
@@ -28,7 +28,7 @@ import { manifest } from './manifest.ts';
 import { openWorlds } from './open-worlds.ts';
 import { pages } from './pages.ts';
 import { paymentWindow } from './payment-window/window.ts';
-import { SetupError, settingsOf, type Settings } from './settings.ts';
+import { settingsOf, type Settings } from './settings.ts';
 import { searchEngines } from './search-engines.ts';
 import { builtSite, type SiteBundle } from './site-bundle.ts';
 import { warmPictures } from './warm-pictures.ts';
@@ -51,8 +51,8 @@ export const mount = (
   },
 ): void => {
   const { app } = server;
-  server.direct('/media/', clipAdapter(server.context, committedClips));
-  server.direct('/pictures/', pictureAdapter(server.context, options.pictureService));
+  app.use(clips(server.context, committedClips));
+  app.use(pictures(server.context, options.pictureService));
   app.use(choices);
   app.use(manifest);
   app.use(searchEngines({ ...options, server }));
@@ -62,7 +62,7 @@ export const mount = (
   if (options.devConsole !== undefined) {
     const { reach, original } = options.devConsole;
     const devConsole = createDevConsole({ server, initialSnapshot: original });
-    server.direct(devConsolePath, devConsoleAdapter({ context: server.context, devConsole, reach }));
+    app.use(devConsoleApi({ context: server.context, devConsole, reach }));
     app.use(devConsolePages({ ...options, site, server, devConsole, reach }));
   }
   app.use(pages({ ...options, site, server }));

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brands, isBrand, type Brand } from '@lounge/locale';
-
-/** An error whose message tells the person at the terminal what to change. */
-export class SetupError extends Error {}
+import { flagsOf, SetupError } from './flags.ts';
 
 /** Settings of the server process. */
 export interface Settings {
@@ -20,11 +18,6 @@ export interface Settings {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-const valueAfter = (args: readonly string[], flag: string): string | undefined => {
-  const at = args.indexOf(flag);
-  return at < 0 ? undefined : args[at + 1];
-};
 
 const secretOf = (directory: string, environment: NodeJS.ProcessEnv, isProduction: boolean): string => {
   const secret = environment['SECRET'];
@@ -42,23 +35,21 @@ const devConsoleOf = (value: string | undefined, isProduction: boolean): Setting
   return value === '1' ? 'anyone' : 'off';
 };
 
-const knownFlags = new Set(['--fresh', '--host']);
-
 /** Parses arguments and environment. Throws a SetupError if they are invalid. */
 export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessEnv): Settings => {
-  const unknown = args.find((arg) => arg.startsWith('--') && !knownFlags.has(arg));
-  if (unknown !== undefined) throw new SetupError(`${unknown} is not known; there are --fresh and --host ADDRESS.`);
+  const { fresh: isFresh = false, host = '127.0.0.1' } = flagsOf(args, {
+    fresh: { type: 'boolean' },
+    host: { type: 'string' },
+  });
   const port = Number(environment['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new SetupError(`PORT is ${environment['PORT']}, but must be a number from 0 to 65535.`);
   }
   const brand = environment['BRAND'] ?? 'velvet';
   if (!isBrand(brand)) throw new SetupError(`BRAND is ${brand}, but must be ${brands.join(' or ')}.`);
-  const host = args.includes('--host') ? valueAfter(args, '--host') : '127.0.0.1';
-  if (host === undefined || host.startsWith('--')) throw new SetupError('--host needs an address, such as 0.0.0.0.');
+  if (host === '') throw new SetupError('--host needs an address, such as 0.0.0.0.');
   const isProduction = environment['NODE_ENV'] === 'production';
   const dataDirectory = environment['DATA_DIR'] ?? `${root}.data`;
-  const isFresh = args.includes('--fresh');
   if (isFresh)
     for (const file of ['world.db', 'world.db-wal', 'world.db-shm'])
       rmSync(`${dataDirectory}/${file}`, { force: true });

@@ -57,7 +57,7 @@ const restReply = async (
   context: InProcessContext,
 ): Promise<Reply> => {
   const { requestId } = context.caller;
-  if (match === null || match === 'wrongMethod') return { status: 404, body: failureBody('unknown', null, requestId) };
+  if (match === null) return { status: 404, body: failureBody('unknown', null, requestId) };
   const query = Object.fromEntries(Object.entries(request.query).filter(([name]) => !isEnvelopeParameter(name)));
   const input = decodeRest(match.handled.call, { params: match.params, query, body: request.body ?? undefined });
   if (!input.ok) return { status: 400, body: failureBody('malformed', input.field, requestId) };

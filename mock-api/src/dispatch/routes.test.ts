@@ -35,7 +35,7 @@ const table = routeTable([
 
 const idAndParams = (method: string, path: string) => {
   const match = table.find(method, path);
-  return match === null || match === 'wrongMethod' ? match : [match.handled.call.id, match.params];
+  return match === null ? null : [match.handled.call.id, match.params];
 };
 
 test.each([
@@ -46,6 +46,7 @@ test.each([
   ['GET', '/rest/v1/thing/a%2Fb%20c', ['one', { id: 'a/b c' }]],
   ['GET', '/rest/v1/thing/7/eight', ['part', { id: '7', part: 'eight' }]],
   ['POST', '/rest/v1/thing/7', ['keep', { id: '7' }]],
+  ['GET', '/rest/v1/thing/%', ['one', { id: '%' }]],
   ['PUT', '/rest/v1/swap', ['swap', {}]],
   // A static route of another method does not hide it.
   ['POST', '/rest/v1/thing/list', ['keep', { id: 'list' }]],
@@ -58,23 +59,14 @@ test.each([
   ['DELETE', '/rest/v1/swap'],
   ['DELETE', '/rest/v1/thing/list'],
   ['PUT', '/rest/v1/thing/7/eight'],
-])('%s %s is a known path without this method', (method, path) => {
-  expect(idAndParams(method, path)).toBe('wrongMethod');
+])('%s %s matches no route, as the path has other methods', (method, path) => {
+  expect(idAndParams(method, path)).toBeNull();
 });
 
-test.each(['/', '/rest', '/rest/v1/', '/rest/v1/nothing', '/rest/v1/thing/1/2/3', '/rest/v1/thing/%', '/other/7'])(
+test.each(['/', '/rest', '/rest/v1/', '/rest/v1/nothing', '/rest/v1/thing/1/2/3', '/rest/v1/THING/7', '/other/7'])(
   '%s matches no route',
   (path) => expect(idAndParams('GET', path)).toBeNull(),
 );
-
-test('building the table throws for a path with a parameter in the middle', () => {
-  expect(() => routeTable([call('a', 'GET', '/rest/{id}/list')])).toThrow(/must be at the end/);
-});
-
-test('building the table throws for a path with more parameters than it looks up', () => {
-  expect(() => routeTable([call('a', 'GET', '/rest/{a}/{b}/{c}/{d}')])).not.toThrow();
-  expect(() => routeTable([call('a', 'GET', '/rest/{a}/{b}/{c}/{d}/{e}')])).toThrow(/a: .* at most 4/);
-});
 
 test('building the table throws for a path that is declared twice', () => {
   const twice = [call('a', 'GET', '/rest/v1/x/{id}'), call('b', 'GET', '/rest/v1/x/{name}')];
@@ -87,6 +79,6 @@ test.each(handlers.flatMap(({ call: each }) => (each.kind === 'rest' ? [[each.id
   '%s is found by its declared path',
   (_, each) => {
     const match = real.find(each.method, each.path.replace(/\{\w+\}/g, 'x'));
-    expect(typeof match === 'object' ? match?.handled.call : match).toBe(each);
+    expect(match?.handled.call).toBe(each);
   },
 );

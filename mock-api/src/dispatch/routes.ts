@@ -1,78 +1,65 @@
 import type { RestCall } from '@lounge/protocol';
+import { match } from 'path-to-regexp';
 import type { HandledCall } from './handler.ts';
+
+type HandledRestCall = HandledCall & { readonly call: RestCall };
+
+/** A REST call with its path in the syntax of path-to-regexp. */
+export interface Route {
+  readonly handled: HandledRestCall;
+  readonly path: string;
+}
 
 /** A matched route with the parameters of its path. */
 export interface RouteMatch {
-  readonly handled: HandledCall & { readonly call: RestCall };
+  readonly handled: HandledRestCall;
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Entry {
-  readonly handled: HandledCall & { readonly call: RestCall };
-  readonly names: readonly string[];
-}
+const parameterPattern = /\{(\w+)\}/g;
 
-const maxParameters = 4;
-const templatePattern = /^(?<prefix>[^{}]*?)(?<rest>(?:\/\{\w+\})*)$/;
+/** Returns the path of a REST call in the syntax of path-to-regexp and of routers that use it: `/x/:id` for `/x/{id}`. */
+const routerPath = ({ path }: RestCall): string => path.replace(parameterPattern, ':$1');
 
-const decoded = (segment: string): string | null => {
-  if (!segment.includes('%')) return segment;
+const parameterCount = ({ path }: Route): number => path.split(':').length;
+
+/** The routes of all REST calls, those with fewer parameters first. Throws if two calls have the same method and path. */
+export const restRoutes = (handlers: readonly HandledCall[]): readonly Route[] => {
+  const known = new Set<string>();
+  const routes: Route[] = [];
+  for (const { call, handler } of handlers) {
+    if (call.kind !== 'rest') continue;
+    const key = `${call.method} ${call.path.replace(parameterPattern, '{}')}`;
+    if (known.has(key)) throw new Error(`${call.id}: ${call.method} ${call.path} is declared twice`);
+    known.add(key);
+    routes.push({ handled: { call, handler }, path: routerPath(call) });
+  }
+  return routes.toSorted((a, b) => parameterCount(a) - parameterCount(b));
+};
+
+/** Decodes a segment; malformed encoding is left as it is, as @koa/router does, and fails as input. */
+const decode = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return null;
+    return segment;
   }
 };
 
-/** Routes by static prefix, then by number of parameters, then by method. */
-type Table = Map<string, Map<string, Entry>[]>;
-
-const addRoute = (table: Table, { call, handler }: HandledCall): void => {
-  if (call.kind !== 'rest') return;
-  const { prefix, rest } = templatePattern.exec(call.path)?.groups ?? {};
-  if (prefix === undefined) throw new Error(`${call.id}: parameters must be at the end of ${call.path}`);
-  const names = [...(rest ?? '').matchAll(/\w+/g)].map(([name]) => name);
-  if (names.length > maxParameters)
-    throw new Error(`${call.id}: ${call.path} may have at most ${maxParameters} parameters`);
-  const sizes = table.get(prefix) ?? [];
-  table.set(prefix, sizes);
-  const methods = (sizes[names.length] ??= new Map<string, Entry>());
-  if (methods.has(call.method)) throw new Error(`${call.id}: ${call.method} ${call.path} is declared twice`);
-  methods.set(call.method, { handled: { call, handler }, names });
-};
-
-const matchOf = ({ handled, names }: Entry, values: readonly string[]): RouteMatch => {
-  const params: Record<string, string> = {};
-  for (const [at, name] of names.entries()) params[name] = values[at] ?? '';
-  return { handled, params };
-};
-
-/** A table of all REST routes. A lookup is a few Map reads instead of a scan over patterns. */
+/** A table of all REST routes, for transports without a router. */
 export const routeTable = (handlers: readonly HandledCall[]) => {
-  const table: Table = new Map();
-  for (const each of handlers) addRoute(table, each);
-  /**
-   * Returns null for an unknown path and `wrongMethod` for a known path without this method. A path may match several routes;
-   * of those with this method, the one with the fewest parameters is returned.
-   */
-  const find = (method: string, path: string): RouteMatch | 'wrongMethod' | null => {
-    let prefix = path.endsWith('/') ? path.slice(0, -1) : path;
-    let unmatched: 'wrongMethod' | null = null;
-    const values: string[] = [];
-    for (let size = 0; size <= maxParameters; size += 1) {
-      const methods = table.get(prefix)?.[size];
-      if (methods !== undefined) {
-        const entry = methods.get(method);
-        if (entry !== undefined) return matchOf(entry, values);
-        unmatched = 'wrongMethod';
-      }
-      const slash = prefix.lastIndexOf('/');
-      const value = slash <= 0 ? null : decoded(prefix.slice(slash + 1));
-      if (value === null) return unmatched;
-      values.unshift(value);
-      prefix = prefix.slice(0, slash);
+  const routes = restRoutes(handlers).map(({ handled, path }) => ({
+    handled,
+    matches: match<Record<string, string>>(path, { decode, sensitive: true }),
+  }));
+  /** Returns the route with the fewest parameters that matches; null if none does. */
+  const find = (method: string, path: string): RouteMatch | null => {
+    for (const { handled, matches } of routes) {
+      if (handled.call.method !== method) continue;
+      const result = matches(path);
+      if (result !== false) return { handled, params: result.params };
     }
-    return unmatched;
+    return null;
   };
   return { find };
 };

@@ -4,10 +4,16 @@ import { publish, type Delivery } from '../world/bus.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
 import { ApiError, guestOf, type HandledCall } from './handler.ts';
 
+/** A named failure; an unexpected error has a cause, for the log only. */
+export interface Failed {
+  readonly ok: false;
+  readonly code: FailureCode;
+  readonly field: string | null;
+  readonly cause?: unknown;
+}
+
 /** How a call ended: its answer, or a named failure. */
-export type Outcome =
-  | { readonly ok: true; readonly answer: unknown }
-  | { readonly ok: false; readonly code: FailureCode; readonly field: string | null; readonly cause?: unknown };
+export type Outcome = { readonly ok: true; readonly answer: unknown } | Failed;
 
 /** The HTTP status of an outcome. */
 export const statusOf = (outcome: Outcome): number => (outcome.ok ? 200 : failureStatus[outcome.code]);
@@ -18,10 +24,10 @@ export const failureBody = (code: FailureCode, field: string | null, requestId: 
 });
 
 /** A failed outcome. */
-export const failed = (code: FailureCode, field: string | null = null): Outcome => ({ ok: false, code, field });
+export const failed = (code: FailureCode, field: string | null = null): Failed => ({ ok: false, code, field });
 
 /** The outcome of a thrown error. An unexpected one becomes `failed`, with its cause for the log only. */
-export const outcomeOfError = (cause: unknown): Outcome =>
+export const outcomeOfError = (cause: unknown): Failed =>
   cause instanceof ApiError ? failed(cause.code, cause.field) : { ok: false, code: 'failed', field: null, cause };
 
 /** How calls are run. */

@@ -1,5 +1,5 @@
 export { cookieOf, isForeign, worldOf } from './http/request.ts';
-export { contentPolicy, pageHeaders } from './http/headers.ts';
+export { contentPolicy, jsonHeaders, pageHeaders } from './http/headers.ts';
 export { createLog, type LogRecord } from './log.ts';
 export { readSeeds, dataDirectory } from './worlds/seeds.ts';
 export { createServer, type ReferenceServer, type ServerOptions } from './server.ts';
@@ -9,16 +9,15 @@ export { hashOfToken } from './accounts/tokens.ts';
 export { createSchema, type Resolve } from './query/create-schema.ts';
 export { worldStore, seededRandom, createWorld, type Worlds } from './worlds/worlds.ts';
 export { createAddressCipher } from './media/address-cipher.ts';
-export { clipAdapter } from './media/clip-adapter.ts';
+export { clips } from './media/clips.ts';
 export { encryptedMediaUrls } from './media/encrypted-media-urls.ts';
-export { pictureAdapter } from './media/picture-adapter.ts';
+export { pictures } from './media/pictures.ts';
 export { createPictureService, parsePicturePath, type PictureService } from './pictures/index.ts';
 export { afterByTimer } from './after-by-timer.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';
 export { queryServiceOf } from './query/service.ts';
-export { jsonHeaders } from './http/rest-adapter.ts';
 export {
   accountLimits,
   createAccounts,
@@ -30,12 +29,7 @@ export { createAttemptLimits } from './accounts/attempt-limits.ts';
 export { createPasswords } from './accounts/passwords.ts';
 export { clearSessionCookie, setSessionCookie, sessionCookieOf } from './accounts/session-cookie.ts';
 export { createDevConsole, type DevConsole, type DevConsoleOutcome } from './dev-console/dev-console.ts';
-export {
-  devConsolePath,
-  devConsoleAdapter,
-  mayReachDevConsole,
-  type DevConsoleAccess,
-} from './dev-console/dev-console-adapter.ts';
+export { devConsoleApi, mayReachDevConsole, type DevConsoleAccess } from './dev-console/dev-console-api.ts';
 export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-console-request.ts';
 export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';

@@ -6,7 +6,7 @@ import type { AddressCipher } from './media/address-cipher.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
-/** What all adapters of the server share. */
+/** What all parts of the server share. */
 export interface ServerContext {
   readonly handlers: readonly HandledCall[];
   readonly worlds: Worlds;

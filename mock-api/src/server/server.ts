@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Brand } from '@lounge/locale';
 import { declarations } from '@lounge/protocol/registry';
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { handlers } from '../handlers.ts';
 import { queryPath } from '@lounge/protocol';
-import { queryAdapter } from './query/query-adapter.ts';
+import { querySteps } from './query/query.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
-import { imagePrefix, messengerImages } from './media/messenger-images.ts';
-import { restAdapter, type Exchange } from './http/rest-adapter.ts';
+import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
+import { restSteps } from './http/rest.ts';
+import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter } from './socket/socket-adapter.ts';
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly log: (record: LogRecord) => void;
   /** Time between two beats on each connection, in milliseconds. @default beatIntervalMs */
   readonly beatIntervalMs?: number;
+  /** Middleware that sees every request before the calls do. */
+  readonly before?: readonly Middleware[];
   /** Whether answers are checked against their schemas before they are sent. @default only in development */
   readonly parseAnswers?: boolean;
 }
@@ -39,16 +42,13 @@ const assertComplete = (): void => {
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
 };
 
-const limiter = (points: number) => {
+const limiter = (points: number): ServerContext['limit'] => {
   const limit = new RateLimiterMemory({ points, duration: 10 });
-  return async (request: { socket: { remoteAddress?: string | undefined } }): Promise<boolean> => {
-    try {
-      await limit.consume(request.socket.remoteAddress ?? 'unknown');
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  return ({ socket }) =>
+    limit.consume(socket.remoteAddress ?? 'unknown').then(
+      () => true,
+      () => false,
+    );
 };
 
 /** Generates unique ids: a random prefix of this process and a count. */
@@ -58,7 +58,7 @@ const requestIds = (): (() => string) => {
   return () => `${prefix}-${(count += 1)}`;
 };
 
-/** Creates the context that all adapters share. */
+/** Creates the context that all parts share. */
 const createServerContext = (options: ServerOptions): ServerContext => ({
   handlers,
   worlds: options.worlds,
@@ -72,15 +72,20 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   development: options.development ?? false,
 });
 
-/** The reference server: REST under /rest/v1, the query service and the socket. The host adds pages. */
+/** Rejects request targets without a path, such as `x://?y`: Koa's path is then null, which its types leave out. */
+const pathRequired: Middleware = (ctx, next) => {
+  if (ctx.path) return next();
+  ctx.status = 400;
+};
+
+/** The reference server: REST under /rest/v1, the query service and the socket. */
 export interface ReferenceServer {
+  /** The host adds its pages and files here; they see what is not a call. */
   readonly app: Koa;
   readonly http: Server;
   readonly context: ServerContext;
   /** The connections of each world, for the dev console. */
   readonly sockets: Pick<ReturnType<typeof socketAdapter>, 'drop' | 'countIn'>;
-  /** Handles all paths with this prefix before Koa, for frequent requests. */
-  direct(prefix: string, answer: (exchange: Exchange) => Promise<void>): void;
   /** Starts to listen. Returns the port. */
   listen(port: number, host?: string): Promise<number>;
   /** Waits for running requests, then closes sockets and worlds. */
@@ -93,26 +98,18 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;
-  const rest = restAdapter(context);
-  const query = queryAdapter(context);
-  const images = messengerImages(context);
-  app.use((ctx, next) => {
-    if (ctx.path === queryPath) return query.answer(ctx);
-    if (ctx.path.startsWith(imagePrefix)) return images(ctx);
-    return next();
-  });
+  for (const each of options.before ?? []) app.use(each);
+  app.use(pathRequired);
+  app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
+  app.use(forPaths((path) => path === queryPath, querySteps(context)));
+  app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));
   app.on('error', (cause: NodeJS.ErrnoException) => {
     if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;
     context.log({ id: context.newRequestId(), call: 'server', status: 500, ms: 0, cause });
   });
   // Koa fixes its middleware when the callback is created, so it is created with the first request, after the host has added its own.
   let callback: ReturnType<Koa['callback']> | null = null;
-  // Creating a Koa context costs a tenth of a read, and the REST adapter does not need it: docs/decisions/0019.
-  const directs: [prefix: string, answer: (exchange: Exchange) => Promise<void>][] = [['/rest/', rest]];
   const http = createHttpServer((request, response) => {
-    for (const [prefix, answer] of directs) {
-      if (request.url?.startsWith(prefix) === true) return void answer({ req: request, res: response });
-    }
     callback ??= app.callback();
     void callback(request, response);
   });
@@ -139,7 +136,6 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     http,
     context,
     sockets,
-    direct: (prefix, answer) => void directs.push([prefix, answer]),
     listen,
     close,
   };

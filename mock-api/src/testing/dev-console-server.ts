@@ -1,7 +1,7 @@
 import { takeSnapshot } from '../world/snapshot.ts';
 import { AdjustableClock } from '../world/AdjustableClock.ts';
 import { createDevConsole } from '../server/dev-console/dev-console.ts';
-import { devConsolePath, devConsoleAdapter, type DevConsoleAccess } from '../server/dev-console/dev-console-adapter.ts';
+import { devConsoleApi, devConsolePath, type DevConsoleAccess } from '../server/dev-console/dev-console-api.ts';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
 import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { seeded } from './a-world.ts';
@@ -22,7 +22,7 @@ export const devConsoleServer = async ({ reach = 'loopback' as DevConsoleAccess 
   const backend = await loopback({ worlds: worldStore({ main: make('main'), make }) });
   const original = () => takeSnapshot(make('original'));
   const devConsole = createDevConsole({ server: backend.server, initialSnapshot: original });
-  backend.server.direct(devConsolePath, devConsoleAdapter({ context: backend.server.context, devConsole, reach }));
+  backend.server.app.use(devConsoleApi({ context: backend.server.context, devConsole, reach }));
   const act: DevConsoleServer['act'] = (name, input = {}, headers = {}) =>
     backend.request(`${devConsolePath}${name}`, { method: 'POST', body: input, headers });
   const read = async (headers: TestRequest['headers'] = {}) => {

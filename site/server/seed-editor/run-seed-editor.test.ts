@@ -49,7 +49,7 @@ test('reports a taken port', async () => {
 }, 20_000);
 
 test.each([
-  [['--writ'], {}, '--writ is not known; there are --write and --fresh.\n'],
+  [['--writ'], {}, "Unknown option '--writ'. Known: --write, --fresh.\n"],
   [[], { DATA_PORT: 'x' }, 'DATA_PORT is x, but must be a number from 0 to 65535.\n'],
 ])(
   'rejects the arguments %j with %o',

@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { copySeeds, SeedFileError, writeSeedsBack } from '@lounge/mock-api/server';
+import { flagsOf, SetupError } from '../flags.ts';
 
 /** Returns the directory of the seed editor's copy in a data directory. */
 export const seedEditorIn = (dataDirectory: string): string => `${dataDirectory}/seed-editor`;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const defaultPort = 3004;
-const knownFlags = ['--write', '--fresh'];
-
-/** An error whose message is shown without a stack. */
-class SetupError extends Error {}
 
 const portOf = (value: string | undefined): number => {
   const port = Number(value ?? defaultPort);
@@ -41,11 +38,10 @@ const serveCopy = async (directory: string, port: number): Promise<void> => {
 };
 
 const run = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> => {
-  const unknown = args.find((arg) => !knownFlags.includes(arg));
-  if (unknown !== undefined) throw new SetupError(`${unknown} is not known; there are --write and --fresh.`);
+  const { write = false, fresh = false } = flagsOf(args, { write: { type: 'boolean' }, fresh: { type: 'boolean' } });
   const directory = seedEditorIn(environment['DATA_DIR'] ?? `${root}.data`);
-  copySeeds(directory, { all: args.includes('--fresh') });
-  if (!args.includes('--write')) return serveCopy(directory, portOf(environment['DATA_PORT']));
+  copySeeds(directory, { all: fresh });
+  if (!write) return serveCopy(directory, portOf(environment['DATA_PORT']));
   const changed = writeSeedsBack(directory);
   const names = changed.map((name) => `${name}.json`).join(', ');
   process.stdout.write(changed.length === 0 ? 'Nothing was edited.\n' : `Copied back to mock-api/data: ${names}.\n`);

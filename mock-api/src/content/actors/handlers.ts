@@ -1,4 +1,4 @@
-import { berlinHour, berlinWeekday, performerSlug } from '@lounge/locale';
+import { performerSlug } from '@lounge/locale';
 import {
   actorHeatMaps,
   getActor,
@@ -10,7 +10,7 @@ import {
 import { handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorOf, modelOf } from './map-actor.ts';
-import { hoursUntilPresent } from './usual-hours.ts';
+import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
 import {
   actorById,
   actorBySlug,
@@ -70,10 +70,10 @@ export const actorHandlers = [
     const bindings = { key: actorId, language: caller.language };
     const actor = (await actorHours.first(world.tx, bindings)) ?? reject('unknown', 'actorId');
     const days = parseJson(actor.hours);
-    const now = world.clock.now();
+    const { weekday, hour } = berlinClock(world.clock.now());
     return {
       heatMaps: days.map((hours, at) => ({ day: at + 1, hours: [...hours] })),
-      hoursToBeOnline: hoursUntilPresent(days, berlinWeekday(now), berlinHour(now)),
+      hoursToBeOnline: hoursUntilPresent(days, weekday, hour),
       actorName: actor.name,
       memo: actor.headline,
       errors: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursUntilPresent } from './usual-hours.ts';
+import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
 
 const week = (...usual: readonly (readonly [day: number, hour: number, level: number])[]) =>
   Array.from({ length: 7 }, (_, day) =>
@@ -21,4 +21,16 @@ test.each([
 
 test('missing days have no usual hours', () => {
   expect(hoursUntilPresent([], 0, 0)).toBeNull();
+});
+
+// The clocks change on 2026-10-25 at 01:00 UTC; the list goes forth and back, as several worlds do.
+test.each([
+  ['2026-10-25T00:59:59.999Z', { weekday: 6, hour: 2 }],
+  ['2026-10-25T01:00:00.000Z', { weekday: 6, hour: 2 }],
+  ['2026-10-25T02:00:00.000Z', { weekday: 6, hour: 3 }],
+  ['2026-11-20T22:59:59.999Z', { weekday: 4, hour: 23 }],
+  ['2026-11-20T23:00:00.000Z', { weekday: 5, hour: 0 }],
+  ['2026-10-25T00:59:59.999Z', { weekday: 6, hour: 2 }],
+])('at %s the clock in Berlin is at %j', (at, expected) => {
+  expect(berlinClock(Date.parse(at))).toMatchObject(expected);
 });

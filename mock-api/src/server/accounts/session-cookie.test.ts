@@ -9,8 +9,8 @@ const request = (host: string, encrypted = false, cookie?: string) =>
     socket: { encrypted },
   }) as unknown as IncomingMessage;
 
-const prefixed = '__Host-session=abc; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure';
-const bare = 'session=abc; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax';
+const prefixed = '__Host-session=abc; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax';
+const bare = 'session=abc; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax';
 
 test.each([
   ['velvet.example', true, prefixed],

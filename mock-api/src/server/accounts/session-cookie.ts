@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { stringifySetCookie } from 'cookie';
 import { cookieOf } from '../http/request.ts';
 
 /** The lifetime of a session in days. @assumed The documents name no time. */
@@ -16,10 +17,20 @@ const nameFor = (request: IncomingMessage): string => (isEncrypted(request) ? '_
 /** The session cookie of a request, or null. */
 export const sessionCookieOf = (request: IncomingMessage): string | null => cookieOf(request, nameFor(request));
 
+const header = (request: IncomingMessage, value: string, maxAge: number): string =>
+  stringifySetCookie({
+    name: nameFor(request),
+    value,
+    maxAge,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isEncrypted(request),
+  });
+
 /** The `Set-Cookie` header of a session; scripts and other sites cannot read it. */
 export const setSessionCookie = (request: IncomingMessage, value: string): string =>
-  `${nameFor(request)}=${value}; Path=/; Max-Age=${sessionSeconds}; HttpOnly; SameSite=Lax${isEncrypted(request) ? '; Secure' : ''}`;
+  header(request, value, sessionSeconds);
 
 /** The `Set-Cookie` header that deletes the session cookie. */
-export const clearSessionCookie = (request: IncomingMessage): string =>
-  `${nameFor(request)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isEncrypted(request) ? '; Secure' : ''}`;
+export const clearSessionCookie = (request: IncomingMessage): string => header(request, '', 0);

@@ -1,5 +1,6 @@
 import { failureCodes, s } from '@lounge/protocol';
 import { pageReload } from '@lounge/protocol/foundation/session';
+import { stringifySetCookie } from 'cookie';
 import { ApiError } from '../../dispatch/handler.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from '../../world/snapshot.ts';
@@ -86,7 +87,8 @@ export const worldActions = (
     const world = context.worlds.named(name);
     if (world === null) throw new ApiError('malformed', 'name');
     const isMain = world === context.worlds.main;
-    cookies.push(`world=${isMain ? '; Max-Age=0' : name}; Path=/; HttpOnly; SameSite=Lax`);
+    const value = isMain ? { value: '', maxAge: 0 } : { value: name };
+    cookies.push(stringifySetCookie({ name: 'world', ...value, path: '/', httpOnly: true, sameSite: 'lax' }));
     return isMain ? 'This browser is in the main world.' : `This browser is in the world ${name}.`;
   }),
   snapshot: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {

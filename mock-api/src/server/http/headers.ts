@@ -21,6 +21,13 @@ export const dataHeaders: readonly (readonly [string, string])[] = computed({
   strictTransportSecurity: false,
 });
 
+/** The headers of every JSON response but its length and id. */
+export const jsonHeaders: readonly (readonly [string, string])[] = [
+  ...dataHeaders,
+  ['Content-Type', 'application/json; charset=utf-8'],
+  ['Cache-Control', 'private, no-store'],
+];
+
 /** Security headers of pages and files, without the Content-Security-Policy, which has a nonce per page. */
 export const pageHeaders: readonly (readonly [string, string])[] = computed({
   contentSecurityPolicy: false,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { brandOfHost, languageOf, type Brand } from '@lounge/locale';
 import { envelopeParameters, isEnvelopeParameter, type FailureCode } from '@lounge/protocol';
+import { parseCookie } from 'cookie';
 import { keyFrom, keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
@@ -26,7 +27,9 @@ export const requestTargetOf = (request: IncomingMessage, requestId: string): Re
   if (mark < 0) return { path: url, query: noFields, fields: noFields, requestId };
   const query: Record<string, string> = {};
   const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries(parseQuery(url.slice(mark + 1)))) {
+  const parsed = parseQuery(url.slice(mark + 1));
+  for (const name of Object.keys(parsed)) {
+    const value = parsed[name];
     const last = Array.isArray(value) ? value.at(-1) : value;
     if (last !== undefined) (isEnvelopeParameter(name) ? query : fields)[name] = last;
   }
@@ -34,15 +37,8 @@ export const requestTargetOf = (request: IncomingMessage, requestId: string): Re
 };
 
 /** Returns the value of a cookie, or null. */
-export const cookieOf = (request: IncomingMessage, name: string): string | null => {
-  const all = request.headers.cookie;
-  if (all === undefined) return null;
-  for (const part of all.split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
-};
+export const cookieOf = ({ headers }: IncomingMessage, name: string): string | null =>
+  headers.cookie === undefined ? null : (parseCookie(headers.cookie)[name] ?? null);
 
 /** The world that a request selects by header or cookie, else the main world; null if the header is not a world's name. */
 export const worldOf = (request: IncomingMessage, worlds: Worlds): WorldParts | null => {

@@ -1,22 +1,22 @@
+import parseRange from 'range-parser';
+
 /** A range of bytes, both ends included. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
-const pattern = /^bytes=(\d*)-(\d*)$/;
-
 /**
  * Parses a `Range` header for a file of `size` bytes. Returns null without a supported range, which means the whole file, and
- * `outside` for a range that cannot be satisfied (416).
+ * `outside` for a range that cannot be satisfied (416). Several ranges are not supported.
  */
 export const byteRange = (header: string | undefined, size: number): ByteRange | 'outside' | null => {
-  const [, from = '', to = ''] = pattern.exec(header ?? '') ?? [];
-  if (from === '' && to === '') return null;
-  const last = size - 1;
-  const range =
-    from === ''
-      ? { from: Math.max(0, size - Number(to)), to: Number(to) === 0 ? -1 : last }
-      : { from: Number(from), to: to === '' ? last : Math.min(Number(to), last) };
-  return range.from > last || range.to < range.from ? 'outside' : range;
+  if (header?.startsWith('bytes=') !== true) return null;
+  // The library rejects a suffix that is longer than the file; RFC 9110 returns the whole file for it.
+  const [, suffix = ''] = /^bytes=-(\d+)$/.exec(header) ?? [];
+  if (Number(suffix) > size) return { from: 0, to: size - 1 };
+  const ranges = parseRange(size, header);
+  if (ranges === -1) return 'outside';
+  const [range] = ranges === -2 || ranges.length > 1 ? [] : ranges;
+  return range === undefined ? null : { from: range.start, to: range.end };
 };

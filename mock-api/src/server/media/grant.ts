@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { reject } from '../../dispatch/handler.ts';
-import { worldOf, type RequestTarget } from '../http/request.ts';
+import type { RequestContext } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -20,16 +19,14 @@ export interface Grant {
 
 /** Returns the `Cache-Control` of a protected file; rejects requests without a grant. */
 export const checkGrant = async (
-  context: Pick<ServerContext, 'worlds' | 'tokens'>,
-  request: IncomingMessage,
-  target: RequestTarget,
+  { tokens }: Pick<ServerContext, 'tokens'>,
+  { req, state: { target, world } }: RequestContext,
   grant: Grant,
 ): Promise<string> => {
-  const world = worldOf(request, context.worlds) ?? context.worlds.main;
   const seconds = Math.floor((grant.until - world.clock.now()) / 1000);
   if (world.name !== grant.world || seconds <= 0) reject('locked');
   if (grant.viewer === null) return `public, max-age=${seconds}, immutable`;
-  const viewer = await viewerOf(request, target.query, { world, tokens: context.tokens });
+  const viewer = await viewerOf(req, target.query, { world, tokens });
   if (viewer === null || viewer.guestId === null) reject('needLogin');
   if (viewer?.guestId !== grant.viewer) reject('locked');
   return `private, max-age=${seconds}, immutable`;

@@ -1,37 +1,37 @@
-import type { Context } from 'koa';
 import { imagePath as imagePrefix } from '../../content/messenger/map-message.ts';
 import { imageOfGuest } from '../../content/messenger/message-statements.ts';
+import { reject } from '../../dispatch/handler.ts';
 import { dataHeaders } from '../http/headers.ts';
-import { requestTargetOf, callerOf, tokenOf, worldOf } from '../http/request.ts';
+import { tokenOf } from '../http/request.ts';
+import { readOnly } from '../http/steps/checks.ts';
+import { world } from '../http/steps/identify.ts';
+import { log } from '../http/steps/log.ts';
+import type { Step } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';
 
 export { imagePath as imagePrefix } from '../../content/messenger/map-message.ts';
 
-/** Serves pictures of messages to the guest of the conversation; everybody else gets 404. */
-export const messengerImages =
-  (context: ServerContext) =>
-  async (ctx: Context): Promise<void> => {
-    const { req } = ctx;
-    const target = requestTargetOf(req, context.newRequestId());
-    const world = worldOf(req, context.worlds);
-    const token = tokenOf(req, target.query, true);
-    const identified =
-      world && (await callerOf(req, target, { world, tokens: context.tokens, token, brand: context.brand }));
-    const guestId = identified?.ok === true ? identified.caller.guestId : null;
-    for (const [name = '', value = ''] of dataHeaders) ctx.set(name, value);
+/** Responds with the picture; everybody but the guest of the conversation gets 404, which does not tell whether it exists. */
+const answer =
+  ({ tokens }: ServerContext): Step =>
+  async (ctx) => {
+    const { target, world: imageWorld } = ctx.state;
+    const token = tokenOf(ctx.req, target.query, true);
+    const viewer = token === null ? null : await tokens.read(imageWorld, token);
+    const guestId = viewer?.guestId ?? reject('unknown');
     const key = target.path.slice(imagePrefix.length);
-    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const image =
-      isRead && world && guestId !== null ? await imageOfGuest.first(world.database.reader, { key, guestId }) : null;
-    const status = image === null ? 404 : 200;
-    context.log({ id: target.requestId, call: imagePrefix, status, ms: 0 });
-    ctx.status = status;
-    ctx.set('Cache-Control', image === null ? 'no-store' : 'private, max-age=31536000, immutable');
-    if (image === null) {
-      ctx.body = 'Not found';
-      return;
-    }
+    const image = (await imageOfGuest.first(imageWorld.database.reader, { key, guestId })) ?? reject('unknown');
+    for (const [name, value] of dataHeaders) ctx.set(name, value);
+    ctx.set('Cache-Control', 'private, max-age=31536000, immutable');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.type = image.content_type;
     ctx.body = Buffer.from(image.base64, 'base64');
   };
+
+/** The steps of a message's picture, in their order. */
+export const messengerImageSteps = (context: ServerContext): readonly Step[] => [
+  log(context, { call: imagePrefix }),
+  readOnly,
+  world(context),
+  answer(context),
+];

@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import { brands, languages } from '@lounge/locale';
 import { envelopeParameters } from '@lounge/protocol';
 import { actorPresence } from '../../content/live-chat/statements.ts';
+import type { Middleware } from 'koa';
 import { reject } from '../../dispatch/handler.ts';
 import { qualities, type QualityName } from '../../media/clips.ts';
 import { pageHeaders } from '../http/headers.ts';
-import { requestTargetOf, worldOf, type RequestTarget } from '../http/request.ts';
-import type { Exchange } from '../http/rest-adapter.ts';
+import { readOnly } from '../http/steps/checks.ts';
+import { forPaths } from '../http/steps/for-paths.ts';
+import { world } from '../http/steps/identify.ts';
+import { log } from '../http/steps/log.ts';
+import type { RequestContext, Step } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';
 import { byteRange } from './byte-range.ts';
 import { checkGrant } from './grant.ts';
 import { parseClipPath, type ProtectedClip } from './protected-clips.ts';
 import { livePlaylist, masterPlaylist, repeatedCaptions, videoPlaylist } from './playlists.ts';
-import { sendError } from './send-error.ts';
 
 const yearInSeconds = 31_536_000;
 const publicCaching = `public, max-age=${yearInSeconds}, immutable`;
-const headers: readonly string[] = pageHeaders.flat();
 
 const types: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
@@ -47,24 +49,28 @@ const cachedFiles = (directory: string) => {
   };
 };
 
-/** Sends a file, or the requested range of it. */
-const send = ({ req, res }: Exchange, file: string, bytes: Buffer, caching: string): void => {
-  const range = byteRange(req.headers.range, bytes.length);
-  const all = [...headers, 'Content-Type', typeOf(file), 'Cache-Control', caching, 'Accept-Ranges', 'bytes'];
-  if (range === 'outside') {
-    res.writeHead(416, [...all, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0']).end();
+/** Responds with a file, or the requested range of it. */
+const respond = (ctx: RequestContext, file: string, bytes: Buffer, caching: string): void => {
+  for (const [name, value] of pageHeaders) ctx.set(name, value);
+  ctx.set('Content-Type', typeOf(file));
+  ctx.set('Cache-Control', caching);
+  ctx.set('Accept-Ranges', 'bytes');
+  const range = byteRange(ctx.req.headers.range, bytes.length);
+  if (range === null) {
+    ctx.body = bytes;
     return;
   }
-  const part = range === null ? bytes : bytes.subarray(range.from, range.to + 1);
-  const contentRange = range === null ? [] : ['Content-Range', `bytes ${range.from}-${range.to}/${bytes.length}`];
-  res.writeHead(range === null ? 200 : 206, [...all, ...contentRange, 'Content-Length', String(part.length)]).end(part);
+  const isOutside = range === 'outside';
+  ctx.status = isOutside ? 416 : 206;
+  ctx.set('Content-Range', `bytes ${isOutside ? '*' : `${range.from}-${range.to}`}/${bytes.length}`);
+  ctx.body = isOutside ? '' : bytes.subarray(range.from, range.to + 1);
 };
 
 const qualityOf = (file: string): QualityName | null =>
   qualities.find(({ name }) => file === `${name}.m3u8`)?.name ?? null;
 
 /** Serves clips: previews to everybody, videos and streams to those who have a grant. */
-export const clipAdapter = (context: ServerContext, directory: string) => {
+export const clips = (context: ServerContext, directory: string): Middleware => {
   const read = cachedFiles(directory);
 
   /** A file of a protected clip: playlists and a video's captions are generated, segments are read. */
@@ -82,29 +88,22 @@ export const clipAdapter = (context: ServerContext, directory: string) => {
     return segmentPattern.test(file) ? read(`${folder}/${file}`) : reject('unknown');
   };
 
-  const answer = async (ctx: Exchange, target: RequestTarget): Promise<void> => {
-    if (ctx.req.method !== 'GET' && ctx.req.method !== 'HEAD') reject('unknown');
+  const answer: Step = async (ctx) => {
+    const { target, world: clipWorld } = ctx.state;
     const [, publicFile] = publicPattern.exec(target.path) ?? [];
-    if (publicFile !== undefined) return send(ctx, publicFile, await read(publicFile), publicCaching);
+    if (publicFile !== undefined) return respond(ctx, publicFile, await read(publicFile), publicCaching);
     const { clip, file } = parseClipPath(context.addressCipher, target.path) ?? reject('unknown');
-    const caching = await checkGrant(context, ctx.req, target, clip.grant);
-    const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
+    const caching = await checkGrant(context, ctx, clip.grant);
     if (clip.kind === 'live') {
-      const presence = await actorPresence.first(world.database.reader, { id: clip.actorId });
+      const presence = await actorPresence.first(clipWorld.database.reader, { id: clip.actorId });
       if (presence?.is_online !== 1) reject('unknown');
     }
     const token = target.query[envelopeParameters.token];
     const suffix = token === undefined ? '' : `?${envelopeParameters.token}=${encodeURIComponent(token)}`;
-    const bytes = await fileOf(clip, file, world.clock.now(), suffix);
-    send(ctx, file, bytes, clip.kind === 'live' && file.endsWith('.m3u8') ? 'private, no-store' : caching);
+    const bytes = await fileOf(clip, file, clipWorld.clock.now(), suffix);
+    respond(ctx, file, bytes, clip.kind === 'live' && file.endsWith('.m3u8') ? 'private, no-store' : caching);
   };
 
-  return async (ctx: Exchange): Promise<void> => {
-    const target = requestTargetOf(ctx.req, context.newRequestId());
-    try {
-      await answer(ctx, target);
-    } catch (cause) {
-      sendError(context, ctx.res, { call: 'clip', requestId: target.requestId, cause });
-    }
-  };
+  const steps = [log(context, { call: 'clip', errorsOnly: true }), readOnly, world(context), answer];
+  return forPaths((path) => path.startsWith('/media/'), steps);
 };

@@ -6,7 +6,7 @@ import { loopback } from '../../testing/loopback.ts';
 import { memoryWorld } from '../worlds/sqlite.ts';
 import { worldStore, createWorld } from '../worlds/worlds.ts';
 import { createDevConsole } from './dev-console.ts';
-import { devConsolePath, devConsoleAdapter, mayReachDevConsole } from './dev-console-adapter.ts';
+import { devConsoleApi, devConsolePath, mayReachDevConsole } from './dev-console-api.ts';
 
 let backend: DevConsoleServer;
 beforeAll(async () => {
@@ -115,10 +115,7 @@ test('reports a fixed clock, a server without worlds and internal errors, withou
     server: plain.server,
     initialSnapshot: () => Promise.reject(new Error('at the disk')),
   });
-  plain.server.direct(
-    devConsolePath,
-    devConsoleAdapter({ context: plain.server.context, devConsole, reach: 'loopback' }),
-  );
+  plain.server.app.use(devConsoleApi({ context: plain.server.context, devConsole, reach: 'loopback' }));
   const act = (name: string, body: object) => plain.request(`${devConsolePath}${name}`, { method: 'POST', body });
   expect(await act('clock', { by: 1 })).toMatchObject({ status: 503, body: { error: { field: 'clock' } } });
   expect(await act('world', { name: 'another' })).toMatchObject({ status: 400, body: { error: { field: 'name' } } });

@@ -8,7 +8,7 @@ import { aVideoOfPerformer, guestBoughtVideo } from '../../content/videos/states
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
-import { clipAdapter } from './clip-adapter.ts';
+import { clips } from './clips.ts';
 import { encryptedMediaUrls } from './encrypted-media-urls.ts';
 
 const directory = fileURLToPath(new URL('../../../clips', import.meta.url));
@@ -16,7 +16,7 @@ let server: Loopback;
 
 beforeEach(async () => {
   server = await loopback();
-  server.server.direct('/media/', clipAdapter(server.server.context, directory));
+  server.server.app.use(clips(server.server.context, directory));
   const { world } = server;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'seven' }, world);
   await guestIsLoggedIn.setUp({ guestId: 8, token: 'eight' }, world);

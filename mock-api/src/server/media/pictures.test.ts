@@ -7,7 +7,7 @@ import { testClient } from '../../testing/test-client.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import type { PictureService } from '../pictures/index.ts';
 import { encryptedMediaUrls } from './encrypted-media-urls.ts';
-import { pictureAdapter } from './picture-adapter.ts';
+import { pictures } from './pictures.ts';
 
 const pictureService: PictureService = {
   get: async ({ seed, width, locked }) => {
@@ -23,7 +23,7 @@ let server: Loopback;
 
 beforeEach(async () => {
   server = await loopback();
-  server.server.direct('/pictures/', pictureAdapter(server.server.context, pictureService));
+  server.server.app.use(pictures(server.server.context, pictureService));
   const { world } = server;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'seven' }, world);
   await guestIsLoggedIn.setUp({ guestId: 8, token: 'eight' }, world);
@@ -133,10 +133,10 @@ test('rejects methods other than GET and HEAD', async () => {
 
 test('an error of the picture service is only logged', async () => {
   const failing: PictureService = { ...pictureService, get: () => Promise.reject(new Error('no pencils')) };
-  const context = pictureAdapter(server.server.context, failing);
-  server.server.direct('/failing', ({ req, res }) =>
-    context({ req: Object.assign(req, { url: '/pictures/velvet/portrait/noor/w320.webp' }), res }),
-  );
-  expect(await fetchPath('/failing')).toMatchObject({ status: 500, body: error('failed') });
-  expect(server.records.at(-1)).toMatchObject({ call: 'picture', status: 500 });
+  const broken = await loopback();
+  broken.server.app.use(pictures(broken.server.context, failing));
+  const answer = await broken.request('/pictures/velvet/portrait/noor/w320.webp');
+  await broken.close();
+  expect(answer).toMatchObject({ status: 500, body: error('failed') });
+  expect(broken.records).toMatchObject([{ call: 'picture', status: 500, cause: new Error('no pencils') }]);
 });

@@ -1,0 +1,71 @@
+import Router from '@koa/router';
+import { decodeRest } from '@lounge/protocol';
+import { reject, type HandledCall } from '../../dispatch/handler.ts';
+import { restRoutes } from '../../dispatch/routes.ts';
+import { runCall } from '../../dispatch/run-call.ts';
+import type { ServerContext } from '../server-context.ts';
+import { respondFailure, respondJson } from './respond.ts';
+import { limit, origin } from './steps/checks.ts';
+import { caller, world } from './steps/identify.ts';
+import { fileBody, jsonBody } from './steps/bodies.ts';
+import { log } from './steps/log.ts';
+import type { RequestContext, RequestState, Step } from './steps/request-state.ts';
+
+/** Finds the call of a request. Of several routes that match, the one with the fewest parameters is taken. */
+const route = (handlers: readonly HandledCall[]): Step => {
+  const router = new Router<RequestState>({ sensitive: true, exclusive: 'specificity' });
+  for (const { handled, path } of restRoutes(handlers)) {
+    router.register(path, [handled.call.method], (ctx, next) => {
+      ctx.state.handled = handled;
+      ctx.state.params = ctx.params;
+      ctx.state.call = handled.call.id;
+      return next();
+    });
+  }
+  router.on(
+    ({ NotFound }) => NotFound,
+    () => reject('unknown'),
+  );
+  // Its type asks for a context that has the router's fields, which it adds itself.
+  return router.routes() as Step;
+};
+
+const isChange = ({ state }: RequestContext): boolean => state.handled.call.changes;
+
+/** Reads the body of a call that has one: JSON, or an uploaded file. */
+const body: Step = (ctx, next) => {
+  const { method, maxUploadBytes } = ctx.state.handled.call;
+  if (method === 'GET') return next();
+  return maxUploadBytes === null ? jsonBody(ctx, next) : fileBody(maxUploadBytes)(ctx, next);
+};
+
+/** Parses the input of a call, from path, query string and body. */
+const input: Step = (ctx, next) => {
+  const { handled, params, target, body: value } = ctx.state;
+  const parsed = decodeRest(handled.call, { params, query: target.fields, body: value });
+  ctx.state.input = parsed.ok ? parsed.value : reject('malformed', parsed.field);
+  return next();
+};
+
+/** The last step: runs the call and responds. */
+const run =
+  (context: ServerContext): Step =>
+  async (ctx) => {
+    const { state } = ctx;
+    const outcome = await runCall(state.handled, state.input, state.caller, state.world, context.run);
+    if (outcome.ok) respondJson(ctx, 200, outcome.answer);
+    else respondFailure(ctx, outcome);
+  };
+
+/** The steps of a REST call, in their order. */
+export const restSteps = (context: ServerContext): readonly Step[] => [
+  log(context),
+  limit(context),
+  route(context.handlers),
+  origin(isChange),
+  world(context),
+  caller(context, (ctx) => !isChange(ctx)),
+  body,
+  input,
+  run(context),
+];

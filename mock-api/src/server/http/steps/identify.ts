@@ -1,0 +1,27 @@
+import { reject } from '../../../dispatch/handler.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { callerOf, tokenOf, worldOf, type CallerResult } from '../request.ts';
+import type { RequestContext, Step } from './request-state.ts';
+
+/** Finds the world of a request. Rejects a header that is not a world's name. */
+export const world =
+  ({ worlds }: ServerContext): Step =>
+  (ctx, next) => {
+    ctx.state.world = worldOf(ctx.req, worlds) ?? reject('malformed', 'x-world');
+    return next();
+  };
+
+/** Finds the caller of a request by its token. Rejects an unknown token. */
+export const caller =
+  (context: ServerContext, mayTokenBeParameter: (ctx: RequestContext) => boolean): Step =>
+  (ctx, next) => {
+    const { req, state } = ctx;
+    const token = tokenOf(req, state.target.query, mayTokenBeParameter(ctx));
+    const { tokens, brand } = context;
+    const proceed = (result: CallerResult) => {
+      state.caller = result.ok ? result.caller : reject(result.code);
+      return next();
+    };
+    const result = callerOf(req, state.target, { world: state.world, tokens, token, brand });
+    return result instanceof Promise ? result.then(proceed) : proceed(result);
+  };

@@ -1,0 +1,35 @@
+import type { RestCall } from '@lounge/protocol';
+import type { Middleware, ParameterizedContext } from 'koa';
+import type { HandledCall } from '../../../dispatch/handler.ts';
+import type { Caller, WorldParts } from '../../../world/world.ts';
+import type { RequestTarget } from '../request.ts';
+
+/** What the steps of a request find out. Each field is set by one step, for the steps after it. */
+export interface RequestState {
+  /** From `log`. */
+  requestId: string;
+  /** From `log`. */
+  target: RequestTarget;
+  /** The name of the request in the log: its path, until a step knows its call. */
+  call: string;
+  /** How the request failed, for the log. */
+  failure: { readonly code: string; readonly field?: string | null; readonly cause?: unknown } | null;
+  /** From `route`. */
+  handled: HandledCall & { readonly call: RestCall };
+  /** The parameters of the path, from `route`. */
+  params: Readonly<Record<string, string>>;
+  /** From `world`. */
+  world: WorldParts;
+  /** From `caller`. */
+  caller: Caller;
+  /** The parsed JSON or the bytes of a file, from `jsonBody` or `fileBody`. */
+  body: unknown;
+  /** The parsed input of the call, from `input`. */
+  input: unknown;
+}
+
+/** The Koa context of a request. */
+export type RequestContext = ParameterizedContext<RequestState>;
+
+/** Koa middleware that does one thing for a request, then calls the next step, or ends the request by `reject`. */
+export type Step = Middleware<RequestState>;

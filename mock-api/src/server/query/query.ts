@@ -1,0 +1,92 @@
+import { missingTokenText, parse, queryPath, s } from '@lounge/protocol';
+import type { ExecutionResult } from 'graphql';
+import { ApiError, reject } from '../../dispatch/handler.ts';
+import { failed } from '../../dispatch/run-call.ts';
+import { tokenOf } from '../http/request.ts';
+import { respondJson } from '../http/respond.ts';
+import { limit, origin } from '../http/steps/checks.ts';
+import { caller, world } from '../http/steps/identify.ts';
+import { jsonBody } from '../http/steps/bodies.ts';
+import { log } from '../http/steps/log.ts';
+import type { RequestContext, Step } from '../http/steps/request-state.ts';
+import type { ServerContext } from '../server-context.ts';
+import { queryService, type QueryContext } from './service.ts';
+
+const requestSchema = s.object(
+  {
+    query: s.string,
+    variables: s.optional(s.nullable(s.record)),
+    operationName: s.optional(s.nullable(s.string)),
+  },
+  { id: 'QueryRequest', description: 'a GraphQL request' },
+);
+
+/** Adds code, field and request id to every error; GraphQL's own errors become `malformed`. */
+const resultBody = (result: ExecutionResult, requestId: string): { body: unknown; code?: string } => {
+  if (result.errors === undefined || result.errors.length === 0) return { body: result };
+  const errors = result.errors.map(({ message, extensions, path }) => ({
+    message,
+    ...(path === undefined ? {} : { path }),
+    // The compiler of declared operations omits the extensions of its own errors.
+    extensions: extensions?.['code'] !== undefined ? extensions : { code: 'malformed', field: null, requestId },
+  }));
+  return { body: { data: result.data ?? null, errors }, code: String(errors[0]?.extensions['code']) };
+};
+
+const operationName = (query: string): string => /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'anonymous';
+
+const postOnly: Step = ({ method }, next) => {
+  if (method !== 'POST') reject('unknown');
+  return next();
+};
+
+const headerToken = ({ req, state }: RequestContext): string | null => tokenOf(req, state.target.query, false);
+
+/** Responds to a request without a valid token in the format of GraphQL: status 200, no data, the code in the extensions. */
+const tokenFailure: Step = async (ctx, next) => {
+  try {
+    await next();
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 'needLogin') throw cause;
+    const { requestId } = ctx.state;
+    const message = headerToken(ctx) === null ? missingTokenText : cause.code;
+    ctx.state.failure = failed(cause.code);
+    const extensions = { code: cause.code, field: null, requestId };
+    respondJson(ctx, 200, { data: null, errors: [{ message, extensions }] });
+  }
+};
+
+const token: Step = (ctx, next) => {
+  if (headerToken(ctx) === null) reject('needLogin');
+  return next();
+};
+
+/** The last step: parses the request, runs its operation and responds. */
+const run = (context: ServerContext): Step => {
+  const service = queryService(context.handlers, { ...context.run, development: context.development });
+  return async (ctx) => {
+    const { state } = ctx;
+    const request = parse(requestSchema, state.body);
+    if (!request.ok) return reject('malformed', request.field);
+    const queryContext: QueryContext = { caller: state.caller, world: state.world, causes: [] };
+    const { body, code } = resultBody(await service.answer(request.value, queryContext), state.requestId);
+    state.call = operationName(request.value.query);
+    const [cause] = queryContext.causes;
+    if (code !== undefined) state.failure = { code, cause };
+    respondJson(ctx, 200, body);
+  };
+};
+
+/** The steps of a query, in their order. */
+export const querySteps = (context: ServerContext): readonly Step[] => [
+  log(context, { call: queryPath }),
+  limit(context),
+  postOnly,
+  origin(),
+  world(context),
+  tokenFailure,
+  token,
+  caller(context, () => false),
+  jsonBody,
+  run(context),
+];

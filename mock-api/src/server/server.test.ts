@@ -1,0 +1,78 @@
+import type { Middleware } from 'koa';
+import { afterEach, expect, test } from 'vitest';
+import { loopback, type Loopback } from '../testing/loopback.ts';
+import { pictures } from './media/pictures.ts';
+
+let backend: Loopback | null = null;
+afterEach(() => backend?.close());
+
+const picture = '/pictures/velvet/portrait/noor/w320.webp';
+const pictureService = {
+  get: async () => ({ file: '', bytes: new TextEncoder().encode('a picture') }),
+  close: async () => undefined,
+};
+
+/** A server with pictures and a page, whose host sees every request first. */
+const hostOf = async (before: Middleware): Promise<Loopback> => {
+  backend = await loopback({ before: [before] });
+  const { app, context } = backend.server;
+  app.use(pictures(context, pictureService));
+  app.use((ctx) => {
+    ctx.body = 'a page';
+  });
+  return backend;
+};
+
+const requests = [
+  ['a REST call', '/rest/v1/alive', 'GET', 200],
+  ['an unknown REST path', '/rest/v1/nothing', 'GET', 404],
+  ['a query', '/vxql', 'POST', 200],
+  ['a message’s picture', '/messenger/images/none', 'GET', 404],
+  ['a picture', picture, 'GET', 200],
+  ['a page', '/en/', 'GET', 200],
+] as const;
+
+test.each(requests)(
+  'middleware of the host sees %s and sets a header of its response',
+  async (_, path, method, status) => {
+    const seen: string[] = [];
+    const { request, token } = await hostOf(async (ctx, next) => {
+      seen.push(ctx.path);
+      ctx.set('X-Host', 'seen');
+      await next();
+      seen.push(String(ctx.status));
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request(path, {
+      method,
+      headers,
+      ...(method === 'POST' && { body: { query: '{__typename}' } }),
+    });
+    expect(answer).toMatchObject({ status, headers: { 'x-host': 'seen' } });
+    expect(seen).toEqual([path, String(status)]);
+  },
+);
+
+test.each(requests)('middleware of the host ends %s by itself', async (_, path, method) => {
+  const { request, records } = await hostOf((ctx) => {
+    ctx.status = 503;
+    ctx.body = 'closed';
+  });
+  expect(await request(path, { method })).toMatchObject({ status: 503, body: 'closed' });
+  expect(records).toEqual([]);
+});
+
+test('middleware of the host sees the body of an answer, so it can change it', async () => {
+  const { request } = await hostOf(async (ctx, next) => {
+    await next();
+    ctx.body = `${String(ctx.body).length} characters`;
+    ctx.type = 'text/plain';
+  });
+  expect(await request('/rest/v1/alive')).toMatchObject({ status: 200, body: '49 characters' });
+});
+
+test('a request target without a path is a bad request', async () => {
+  backend = await loopback();
+  expect(await backend.request('x://?y')).toMatchObject({ status: 400, body: 'Bad Request' });
+  expect(await backend.request('x://')).toMatchObject({ status: 400 });
+});
