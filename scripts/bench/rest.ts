@@ -11,7 +11,7 @@ const measureInTurns = async (
   measure: (kind: string) => Promise<Load>,
 ): Promise<Map<string, Load[]>> => {
   const rounds = new Map<string, Load[]>();
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     for (const kind of kinds) rounds.set(kind, [...(rounds.get(kind) ?? []), await measure(kind)]);
   }
   return rounds;

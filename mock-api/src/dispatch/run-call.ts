@@ -1,4 +1,4 @@
-import { failureStatus, parse, type AnyCall, type FailureCode } from '@lounge/protocol';
+import { failureStatus, parse, type AnyCall, type FailureCode, type Reply } from '@lounge/protocol';
 import { keyField, keyHeader } from '../wire/idempotency-key.ts';
 import { publish, type Delivery } from '../world/bus.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
@@ -44,7 +44,7 @@ const assertAnswer = ({ answer: schema }: AnyCall, answer: unknown): void => {
   if (!parsed.ok) throw new Error(`The answer does not match its schema at ${parsed.field}.`);
 };
 
-/** Runs a handler and publishes a command's reply, with the command's key, before the other pushes of the handler. */
+/** Runs a handler and checks its answer. */
 const perform = async (
   { call, handler }: HandledCall,
   input: unknown,
@@ -52,12 +52,24 @@ const perform = async (
   world: World,
   { parseAnswers }: RunOptions,
 ): Promise<unknown> => {
+  const answer = await handler(input, caller, world);
+  if (parseAnswers) assertAnswer(call, answer);
+  return answer;
+};
+
+/** Performs a command and publishes its reply, with its key, before the other pushes of the handler. */
+const performAndReply = async (
+  handled: HandledCall,
+  { push }: Reply,
+  input: unknown,
+  caller: Caller,
+  world: World,
+  options: RunOptions,
+): Promise<unknown> => {
   const pushes: Delivery[] = [];
   const bus = { ...world.bus, publish: (delivery: Delivery) => void pushes.push(delivery) };
-  const answer = await handler(input, caller, { ...world, bus });
-  if (parseAnswers) assertAnswer(call, answer);
-  if (call.kind === 'command' && call.reply !== null)
-    publish(world.bus, call.reply.push, { guestId: guestOf(caller) }, answer, caller.key);
+  const answer = await perform(handled, input, caller, { ...world, bus }, options);
+  publish(world.bus, push, { guestId: guestOf(caller) }, answer, caller.key);
   for (const each of pushes) world.bus.publish(each);
   return answer;
 };
@@ -82,7 +94,12 @@ export const runCall = async (
   if (call.kind !== 'query' && call.idempotent && caller.key === null) return failed('malformed', keyNameOf(call));
   if (call.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   try {
-    const answer = await runInWorld(world, call.changes, (inside) => perform(handled, input, caller, inside, options));
+    const reply = call.kind === 'command' ? call.reply : null;
+    const answer = await runInWorld(world, call.changes, (inside) =>
+      reply === null
+        ? perform(handled, input, caller, inside, options)
+        : performAndReply(handled, reply, input, caller, inside, options),
+    );
     return { ok: true, answer };
   } catch (cause) {
     return outcomeOfError(cause);

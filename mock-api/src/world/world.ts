@@ -59,23 +59,19 @@ const collectingBus = (bus: Bus): { bus: Bus; collected: readonly Delivery[] } =
  * Runs `work` on a world: as a plain read, or in a transaction. A transaction also writes its pushes to the outbox; they are
  * published after the commit, and a process that ends in between loses none.
  */
-export const runInWorld = async <T>(
-  parts: WorldParts,
-  changes: boolean,
-  work: (world: World) => Promise<T>,
-): Promise<T> => {
+export const runInWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
   const { clock, random, bus, mediaUrls, database } = parts;
   if (!changes) return work({ tx: database.reader, clock, random, bus, mediaUrls });
-  const { result } = await database.change(
+  const change = database.change(
     async (tx) => {
       const { bus: collecting, collected } = collectingBus(bus);
-      const value = await work({ tx, clock, random, bus: collecting, mediaUrls });
-      return { result: value, stored: await writeToOutbox(tx, collected, clock) };
+      const result = await work({ tx, clock, random, bus: collecting, mediaUrls });
+      return { result, stored: await writeToOutbox(tx, collected, clock) };
     },
     // Here and not after the change, so that pushes are published in the order of their commits.
     ({ stored }) => stored.forEach((each) => bus.publish(each)),
   );
-  return result;
+  return change.then(({ result }) => result);
 };
 
 /** Publishes a push that no change causes, through the outbox as well. */

@@ -6,10 +6,8 @@ import type { RequestContext, Step } from './request-state.ts';
 /** Rejects requests over the rate limit of their address. */
 export const limit =
   (context: ServerContext): Step =>
-  async (ctx, next) => {
-    if (!(await context.limit(ctx.req))) reject('tooMany');
-    await next();
-  };
+  (ctx, next) =>
+    context.limit(ctx.req).then((isBelow) => (isBelow ? next() : reject('tooMany')));
 
 /** Rejects changes that a page of another host sends. */
 export const origin =
