@@ -1,4 +1,4 @@
-import { failureStatus, parse, type AnyCall, type FailureCode, type Reply } from '@lounge/protocol';
+import { failureStatus, parse, type AnyCall, type Command, type FailureCode, type Reply } from '@lounge/protocol';
 import { keyField, keyHeader } from '../wire/idempotency-key.ts';
 import { publish, type Delivery } from '../world/bus.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
@@ -57,10 +57,14 @@ const perform = async (
   return answer;
 };
 
+type AnsweredCommand = Command & { readonly reply: Reply };
+
+const isAnswered = (call: AnyCall): call is AnsweredCommand => call.kind === 'command' && call.reply !== null;
+
 /** Performs a command and publishes its reply, with its key, before the other pushes of the handler. */
 const performAndReply = async (
   handled: HandledCall,
-  { push }: Reply,
+  { reply: { push }, idempotent: isIdempotent }: AnsweredCommand,
   input: unknown,
   caller: Caller,
   world: World,
@@ -69,7 +73,7 @@ const performAndReply = async (
   const pushes: Delivery[] = [];
   const bus = { ...world.bus, publish: (delivery: Delivery) => void pushes.push(delivery) };
   const answer = await perform(handled, input, caller, { ...world, bus }, options);
-  publish(world.bus, push, { guestId: guestOf(caller) }, answer, caller.key);
+  publish(world.bus, push, { guestId: guestOf(caller) }, answer, { key: caller.key, isIdempotent });
   for (const each of pushes) world.bus.publish(each);
   return answer;
 };
@@ -94,11 +98,10 @@ export const runCall = async (
   if (call.kind !== 'query' && call.idempotent && caller.key === null) return failed('malformed', keyNameOf(call));
   if (call.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   try {
-    const reply = call.kind === 'command' ? call.reply : null;
     const answer = await runInWorld(world, call.changes, (inside) =>
-      reply === null
-        ? perform(handled, input, caller, inside, options)
-        : performAndReply(handled, reply, input, caller, inside, options),
+      isAnswered(call)
+        ? performAndReply(handled, call, input, caller, inside, options)
+        : perform(handled, input, caller, inside, options),
     );
     return { ok: true, answer };
   } catch (cause) {

@@ -71,8 +71,40 @@ test('middleware of the host sees the body of an answer, so it can change it', a
   expect(await request('/rest/v1/alive')).toMatchObject({ status: 200, body: '49 characters' });
 });
 
-test('a request target without a path is a bad request', async () => {
-  backend = await loopback();
-  expect(await backend.request('x://?y')).toMatchObject({ status: 400, body: 'Bad Request' });
-  expect(await backend.request('x://')).toMatchObject({ status: 400 });
+// Proxies and routers read such targets differently.
+test.each(['x://?y', 'x://', '/rest/v1/alive#x?y', '/rest\\v1\\alive', '/rest\\v1\\alive#'])(
+  'the request target %s is bad before the host sees it',
+  async (target) => {
+    const seen: string[] = [];
+    const { request } = await hostOf(async (ctx, next) => {
+      seen.push(ctx.path);
+      await next();
+    });
+    expect(await request(target)).toMatchObject({ status: 400, body: 'Bad Request' });
+    expect(seen).toEqual([]);
+  },
+);
+
+test.each([
+  ['a REST call', 'http://localhost/rest/v1/alive'],
+  ['a picture', `http://localhost${picture}`],
+])('%s may have a whole address as its target', async (_, target) => {
+  const { request } = await hostOf((_ctx, next) => next());
+  expect(await request(target)).toMatchObject({ status: 200 });
+});
+
+test('a body that the host has read already fails at once, with its cause in the log', async () => {
+  const { request, records, token } = await hostOf(async (ctx, next) => {
+    if (ctx.method === 'POST') for await (const chunk of ctx.req) void chunk;
+    await next();
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await request('/vxql', { headers, body: { query: '{__typename}' } })).toMatchObject({ status: 500 });
+  expect(records).toMatchObject([{ status: 500, code: 'failed', cause: { message: /read before/ } }]);
+});
+
+test('an error that the host throws for the client is logged with its status', async () => {
+  const { request, records } = await hostOf((ctx) => ctx.throw(403, 'closed'));
+  expect(await request('/rest/v1/alive')).toMatchObject({ status: 403, body: 'closed' });
+  expect(records).toMatchObject([{ call: 'server', status: 403 }]);
 });

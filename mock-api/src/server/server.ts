@@ -29,7 +29,9 @@ export interface ServerOptions {
   readonly log: (record: LogRecord) => void;
   /** Time between two beats on each connection, in milliseconds. @default beatIntervalMs */
   readonly beatIntervalMs?: number;
-  /** Middleware that sees every request before the calls do. */
+  /**
+   * Middleware that sees every request before the calls do; upgrades to a socket are none. It must leave the body unread.
+   */
   readonly before?: readonly Middleware[];
   /** Whether answers are checked against their schemas before they are sent. @default only in development */
   readonly parseAnswers?: boolean;
@@ -72,9 +74,12 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   development: options.development ?? false,
 });
 
-/** Rejects request targets without a path, such as `x://?y`: Koa's path is then null, which its types leave out. */
-const pathRequired: Middleware = (ctx, next) => {
-  if (ctx.path) return next();
+/**
+ * Rejects request targets that the host, a proxy before it and the router would read differently: those without a path, such as
+ * `x://?y` (Koa's path is then null, which its types leave out), and those with a fragment or a backslash.
+ */
+const plainTarget: Middleware = (ctx, next) => {
+  if (ctx.path && !/[\\#]/.test(ctx.req.url ?? '')) return next();
   ctx.status = 400;
 };
 
@@ -98,14 +103,15 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;
+  app.use(plainTarget);
   for (const each of options.before ?? []) app.use(each);
-  app.use(pathRequired);
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
   app.use(forPaths((path) => path === queryPath, querySteps(context)));
   app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));
-  app.on('error', (cause: NodeJS.ErrnoException) => {
+  app.on('error', (cause: NodeJS.ErrnoException & { status?: number; expose?: boolean }) => {
     if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;
-    context.log({ id: context.newRequestId(), call: 'server', status: 500, ms: 0, cause });
+    const status = cause.expose === true ? (cause.status ?? 500) : 500;
+    context.log({ id: context.newRequestId(), call: 'server', status, ms: 0, cause });
   });
   // Koa fixes its middleware when the callback is created, so it is created with the first request, after the host has added its own.
   let callback: ReturnType<Koa['callback']> | null = null;

@@ -23,6 +23,8 @@ export interface Delivery {
   readonly message: { readonly type: string } & Readonly<Record<string, unknown>>;
   /** Absent for a push that is not in the outbox: to one session, or from a call that changes nothing. */
   readonly position?: StreamPosition;
+  /** Whether it is the same push when it is published again under its key. */
+  readonly isIdempotent?: boolean;
 }
 
 /** The message of a delivery as it is sent, with its position. */
@@ -35,12 +37,18 @@ export interface Bus {
   subscribe(listener: (delivery: Delivery) => void): () => void;
 }
 
-/** A bus inside one process. */
-export const localBus = (): Bus => {
+/** A bus inside one process. A listener that fails is reported; what was published holds for all others. */
+export const localBus = (report: (cause: unknown) => void): Bus => {
   const listeners = new Set<(delivery: Delivery) => void>();
   return {
     publish: (delivery) => {
-      for (const listener of listeners) listener(delivery);
+      for (const listener of listeners) {
+        try {
+          listener(delivery);
+        } catch (cause) {
+          report(cause);
+        }
+      }
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -49,15 +57,22 @@ export const localBus = (): Bus => {
   };
 };
 
-/** Publishes a declared push; with the key of the command that it answers. */
+/** What a push answers: the key of its command, and whether the command is performed once per key. */
+export interface Answered {
+  readonly key: string | null;
+  readonly isIdempotent: boolean;
+}
+
+/** Publishes a declared push, or the reply to a command. */
 export const publish = <P extends Schema>(
   bus: Pick<Bus, 'publish'>,
   { type }: Push<P>,
   to: Audience,
   payload: Infer<P>,
-  key: string | null = null,
+  { key, isIdempotent }: Answered = { key: null, isIdempotent: false },
 ): void =>
   bus.publish({
     to,
     message: { ...(payload as Readonly<Record<string, unknown>>), type, ...(key === null ? {} : { key }) },
+    ...(isIdempotent ? { isIdempotent } : {}),
   });

@@ -6,19 +6,22 @@ import { seededRandom } from './seeded-random.ts';
 import type { Clock } from './clock.ts';
 import type { WorldParts } from './world.ts';
 
+/** As an unhandled rejection, which no caller of the world gets instead of its answer. */
+const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
+
 /** Creates an isolated world over a database handle. */
 export const createWorld = (
   name: string,
   handle: SqliteHandle,
   clock: Clock,
   seed = 1,
-  { mediaUrls = plainMediaUrls }: Partial<Ports> = {},
+  { mediaUrls = plainMediaUrls, report = throwLater }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
   database: sqliteDatabase(handle),
   clock,
   random: seededRandom(seed),
-  bus: localBus(),
+  bus: localBus(report),
   mediaUrls: mediaUrls({ name, clock }),
   faults: new Faults(),
 });

@@ -65,19 +65,28 @@ test('pushes are published in the order of their commits, also those of changes 
   expect(published.map(({ position }) => position?.seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
 });
 
-test('a reply that is repeated keeps its number, and one that says something else gets a new one', async () => {
+test('the reply of an idempotent call keeps its number when it is repeated; every other push is a new one', async () => {
   const { world, published } = setUp();
-  const reply = (ids: readonly number[], key: string | null) =>
-    runInWorld(world, true, async ({ bus }) =>
-      publish(bus, notificationsList, { guestId: 7 }, { ...nothing, removedIds: [...ids] }, key),
-    );
-  await reply([1], 'k-1');
-  await reply([1], 'k-1');
-  await reply([2], 'k-1');
-  await reply([1], 'k-2');
-  await reply([1], null);
-  await reply([1], null);
-  expect(published.map(({ position }) => position?.seq)).toEqual([1, 1, 2, 3, 4, 5]);
+  const reply = (key: string, isIdempotent: boolean) =>
+    runInWorld(world, true, async ({ bus }) => {
+      publish(bus, notificationsList, { guestId: 7 }, { ...nothing, removedIds: [1] }, { key, isIdempotent });
+    });
+  await reply('k-1', true);
+  await reply('k-1', true);
+  await reply('k-2', true);
+  await reply('k-1', false);
+  await reply('k-1', false);
+  expect(published.map(({ position }) => position?.seq)).toEqual([1, 1, 2, 3, 4]);
+});
+
+test('several pushes of a change are numbered in their order in each stream', async () => {
+  const { world, published } = setUp();
+  const everyone = { everyone: true } as const;
+  await runInWorld(world, true, async ({ bus }) => {
+    for (const to of [{ guestId: 7 }, everyone, { guestId: 7 }, { session: 'hash' }, { guestId: 3 }, everyone] as const)
+      publish(bus, actorOnline, to, { actorId: 1, actorName: 'Noor' });
+  });
+  expect(published.map(({ position }) => position?.seq)).toEqual([1, 1, 2, undefined, 1, 2]);
 });
 
 test('a new connection has missed nothing and gets the present positions', async () => {
@@ -144,4 +153,20 @@ test('pushes are deleted once nobody can resume from them', async () => {
   pass(60_001);
   await online(3);
   expect(await run('select seq from outbox')).toEqual([{ seq: 2 }, { seq: 3 }]);
+});
+
+test('a push that is deleted between the reads of a resumption makes it incomplete', async () => {
+  const { world, pass, online } = setUp();
+  await online(1);
+  await online(2);
+  const { positions } = await resume(world.database.reader, null, undefined);
+  const query: typeof world.database.reader.query = async (sql, parameters) => {
+    if (sql.includes('from "outbox"')) {
+      pass(resumeWithinMs + 60_001);
+      await online(3);
+    }
+    return world.database.reader.query(sql, parameters);
+  };
+  const seen = { ...positions, public: 1, agoMs: 0 };
+  expect(await resume({ query }, null, seen)).toMatchObject({ isComplete: false, missed: [] });
 });

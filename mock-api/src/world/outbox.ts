@@ -22,11 +22,11 @@ const streamOf = (to: Audience): { readonly name: string; readonly stream: Strea
 type StoredMessage = Json<Delivery['message']>;
 
 /** In databases with several writers the row's lock makes the order of numbers the order of commits. */
-const nextSeq = statement((db, $: Bind<{ stream: string }>) =>
+const takeNumbers = statement((db, $: Bind<{ stream: string; count: number }>) =>
   db
     .insertInto('push_stream')
-    .values({ key: $('stream'), last: 1 })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ last: sql`push_stream.last + 1` }))
+    .values({ key: $('stream'), last: $('count') })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ last: sql`push_stream.last + excluded.last` }))
     .returning('last'),
 );
 const insertPush = statement(
@@ -51,19 +51,28 @@ const deleteBefore = statement((db, $: Bind<{ before: string }>) =>
   db.deleteFrom('outbox').where('at', '<', $('before')),
 );
 
-/** Stores one push. A reply that is repeated unchanged keeps its position, so that clients see it once. */
-const storePush = async (tx: Executor, delivery: Delivery, at: string): Promise<Delivery> => {
-  const target = streamOf(delivery.to);
-  if (target === null) return delivery;
-  const { name, stream } = target;
-  const message = toJson(delivery.message);
-  const key = typeof delivery.message['key'] === 'string' ? delivery.message['key'] : null;
-  const repeated = key === null ? null : await seqOfReply.first(tx, { stream: name, key, message });
-  if (repeated !== null) return { ...delivery, position: { stream, seq: repeated.seq } };
-  const next = await nextSeq.first(tx, { stream: name });
-  if (next === null) throw new Error(`The stream ${name} has no next number.`);
-  await insertPush.all(tx, { stream: name, seq: next.last, key, message, at });
-  return { ...delivery, position: { stream, seq: next.last } };
+const keyOf = ({ message: { key } }: Delivery): string | null => (typeof key === 'string' ? key : null);
+
+/** The number of the reply of an idempotent call that was published before; null for every other push. */
+const repeatedSeq = async (tx: Executor, stream: string, delivery: Delivery): Promise<number | null> => {
+  const key = keyOf(delivery);
+  if (key === null || delivery.isIdempotent !== true) return null;
+  return (await seqOfReply.first(tx, { stream, key, message: toJson(delivery.message) }))?.seq ?? null;
+};
+
+/**
+ * Takes a number for each mention of a stream; returns the first number of each. The streams are locked in a fixed order, so
+ * that two changes never wait for each other.
+ */
+const takeNumbersOf = async (tx: Executor, streams: readonly string[]): Promise<Map<string, number>> => {
+  const firsts = new Map<string, number>();
+  for (const stream of [...new Set(streams)].toSorted()) {
+    const count = streams.filter((each) => each === stream).length;
+    const taken = await takeNumbers.first(tx, { stream, count });
+    if (taken === null) throw new Error(`The stream ${stream} has no next number.`);
+    firsts.set(stream, taken.last - count + 1);
+  }
+  return firsts;
 };
 
 /** Writes pushes to the outbox in the transaction that causes them. Returns them with their positions. */
@@ -75,8 +84,28 @@ export const writeToOutbox = async (
   if (deliveries.length === 0) return deliveries;
   const now = clock.now();
   await deleteBefore.all(tx, { before: new Date(now - keptMs).toISOString() });
+  const at = new Date(now).toISOString();
+  const pushes: { delivery: Delivery; target: ReturnType<typeof streamOf>; repeated: number | null }[] = [];
+  for (const delivery of deliveries) {
+    const target = streamOf(delivery.to);
+    pushes.push({ delivery, target, repeated: target && (await repeatedSeq(tx, target.name, delivery)) });
+  }
+  const fresh = pushes.flatMap(({ target, repeated }) => (target === null || repeated !== null ? [] : [target.name]));
+  const next = await takeNumbersOf(tx, fresh);
   const stored: Delivery[] = [];
-  for (const each of deliveries) stored.push(await storePush(tx, each, new Date(now).toISOString()));
+  for (const { delivery, target, repeated } of pushes) {
+    if (target === null) {
+      stored.push(delivery);
+      continue;
+    }
+    const { name, stream } = target;
+    const seq = repeated ?? next.get(name) ?? 0;
+    stored.push({ ...delivery, position: { stream, seq } });
+    if (repeated !== null) continue;
+    next.set(name, seq + 1);
+    const message = toJson(delivery.message);
+    await insertPush.all(tx, { stream: name, seq, key: keyOf(delivery), message, at });
+  }
   return stored;
 };
 
@@ -145,14 +174,16 @@ export const resume = async (
   if (!isResumable(seen, last)) return incomplete;
   const reached = { public: seen.public, guest: seen.guest ?? 0 };
   const guestStream = streamOfGuest(guestId ?? 0);
-  const rows = await pushesSince.all(reader, { ...reached, guestStream });
-  const missed = rows.map(({ stream: name, seq, message }): Delivery => {
+  const missed: Delivery[] = [];
+  for (const { stream: name, seq, message } of await pushesSince.all(reader, { ...reached, guestStream })) {
     const stream = name === publicStream ? 'public' : 'guest';
-    reached[stream] += 1;
+    // Earlier ones are deleted already.
+    if (seq !== reached[stream] + 1) return incomplete;
+    reached[stream] = seq;
     const to: Audience = stream === 'guest' && guestId !== null ? { guestId } : { everyone: true };
-    return { to, message: parseJson(message), position: { stream, seq } };
-  });
-  // More than `last` if a push was committed between the two reads; fewer if some are deleted already.
+    missed.push({ to, message: parseJson(message), position: { stream, seq } });
+  }
+  // More than `last` if a push was committed between the two reads.
   if (reached.public < last.public || reached.guest < (last.guest ?? 0)) return incomplete;
   const positions = { epoch: last.epoch, public: reached.public, guest: last.guest === null ? null : reached.guest };
   return { isComplete: true, missed, positions };

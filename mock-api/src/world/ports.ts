@@ -60,4 +60,6 @@ export const plainMediaUrls: MediaUrlsOf = () => {
 export interface Ports {
   /** @default plainMediaUrls */
   readonly mediaUrls: MediaUrlsOf;
+  /** Called with the error of a listener to the world's pushes. @default an unhandled rejection */
+  readonly report: (cause: unknown) => void;
 }

@@ -1,3 +1,4 @@
+import type { Executor } from './database.ts';
 import { tables } from './tables.ts';
 import type { WorldParts } from './world.ts';
 
@@ -23,18 +24,21 @@ export const takeSnapshot = ({ database }: Stored): Promise<Snapshot> =>
     return snapshot;
   });
 
-/** Restores all rows of a world in one change. Clock and faults do not change. */
+/** Restores all rows of a world within a change. Clock and faults do not change. */
+export const restoreRows = async (tx: Executor, snapshot: Snapshot): Promise<void> => {
+  for (const [table, rows] of snapshot) {
+    await tx.query(`delete from "${table}"`, []);
+    const columns = Object.keys(rows[0] ?? {});
+    const names = columns.map((each) => `"${each}"`).join(', ');
+    const sql = `insert into "${table}" (${names}) values (${columns.map(() => '?').join(', ')})`;
+    for (const row of rows)
+      await tx.query(
+        sql,
+        columns.map((each) => row[each]),
+      );
+  }
+};
+
+/** Restores all rows of a world in one change. */
 export const restoreSnapshot = ({ database }: Stored, snapshot: Snapshot): Promise<void> =>
-  database.change(async (tx) => {
-    for (const [table, rows] of snapshot) {
-      await tx.query(`delete from "${table}"`, []);
-      const columns = Object.keys(rows[0] ?? {});
-      const names = columns.map((each) => `"${each}"`).join(', ');
-      const sql = `insert into "${table}" (${names}) values (${columns.map(() => '?').join(', ')})`;
-      for (const row of rows)
-        await tx.query(
-          sql,
-          columns.map((each) => row[each]),
-        );
-    }
-  });
+  database.change((tx) => restoreRows(tx, snapshot));

@@ -64,3 +64,20 @@ test('an unsubscribed listener gets no pushes', async () => {
   await runInWorld(world, true, async (inside) => publishOnline(inside));
   expect(published).toEqual([]);
 });
+
+test('a listener that fails is reported, and neither the change nor another listener fails with it', async () => {
+  const causes: unknown[] = [];
+  const { world } = aWorld('test', { report: (cause) => void causes.push(cause) });
+  const broken = new Error('broken');
+  const published: Delivery[] = [];
+  world.bus.subscribe(() => {
+    throw broken;
+  });
+  world.bus.subscribe((delivery) => published.push(delivery));
+  const publishTwice = ({ bus }: World) => {
+    for (const actorId of [1, 2]) publish(bus, actorOnline, { everyone: true }, { actorId, actorName: 'Noor' });
+  };
+  expect(await runInWorld(world, true, async (inside) => publishTwice(inside))).toBeUndefined();
+  expect(published.map(({ position }) => position?.seq)).toEqual([1, 2]);
+  expect(causes).toEqual([broken, broken]);
+});

@@ -78,6 +78,14 @@ test.each(pairs)('rejects an unknown %s with its field', async (_, pin, unpin, _
   expect(await run('select * from pin')).toEqual([]);
 });
 
+test('a pin that arrives again after it was taken back is a new push', async () => {
+  const { sendCommand, pushed } = await setUp();
+  await sendCommand(favouritePinActor, { actorId: 9101 }, 'k-1');
+  await sendCommand(favouriteUnpinActor, { actorId: 9101 }, 'k-2');
+  await sendCommand(favouritePinActor, { actorId: 9101 }, 'k-1');
+  expect(pushed.map(({ position }) => position?.seq)).toEqual([1, 2, 3]);
+});
+
 test('pinning twice changes nothing and publishes the same', async () => {
   const { sendCommand, pushed, pass, favourites, pinnedCount } = await setUp();
   const before = await pinnedCount();

@@ -2,9 +2,10 @@ import { failureCodes, s } from '@lounge/protocol';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { stringifySetCookie } from 'cookie';
 import { ApiError } from '../../dispatch/handler.ts';
+import { publish } from '../../world/bus.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
-import { restoreSnapshot, takeSnapshot, type Snapshot } from '../../world/snapshot.ts';
-import { publishInWorld, type WorldParts } from '../../world/world.ts';
+import { restoreRows, takeSnapshot, type Snapshot } from '../../world/snapshot.ts';
+import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { devConsoleAction } from './dev-console-action.ts';
 import type { DevConsoleOptions } from './dev-console-request.ts';
 
@@ -75,8 +76,12 @@ export const snapshotStore = () => {
   };
 };
 
-/** Publishes `pageReload` to everyone, as open pages show old data. */
-const reload = (world: WorldParts): Promise<void> => publishInWorld(world, pageReload, { everyone: true }, {});
+/** Restores a world, and publishes `pageReload` to everyone in the same change, as open pages show old data. */
+const restore = (world: WorldParts, snapshot: Snapshot): Promise<void> =>
+  runInWorld(world, true, async ({ tx, bus }) => {
+    await restoreRows(tx, snapshot);
+    publish(bus, pageReload, { everyone: true }, {});
+  });
 
 /** Actions that select, snapshot, restore and reset a world. */
 export const worldActions = (
@@ -98,15 +103,14 @@ export const worldActions = (
   restore: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
     const snapshot = snapshots.find(world, name);
     if (snapshot === null) throw new ApiError('unknown', 'name');
-    await restoreSnapshot(world, snapshot);
-    await reload(world);
+    await restore(world, snapshot);
     return `The world is as it was at the snapshot ${name}.`;
   }),
   reset: devConsoleAction(s.empty, async (_, { world }) => {
-    await restoreSnapshot(world, await original(world));
+    const snapshot = await original(world);
     world.faults.clear();
     if (world.clock instanceof AdjustableClock) world.clock.reset();
-    await reload(world);
+    await restore(world, snapshot);
     return 'The world is as it was at its beginning: data, clock and faults.';
   }),
 });

@@ -9,6 +9,7 @@ export type ReadBody = { ok: true; value: unknown } | { ok: false; code: Failure
 
 const bytesOf = (request: IncomingMessage, maxBytes: number): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {
+    if (request.readableEnded) return reject(new Error('The body was read before the call.'));
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {

@@ -3,6 +3,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { brandOfHost, languageOf, type Brand } from '@lounge/locale';
 import { envelopeParameters, isEnvelopeParameter, type FailureCode } from '@lounge/protocol';
 import { parseCookie } from 'cookie';
+import parseUrl from 'parseurl';
 import { keyFrom, keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
@@ -22,18 +23,19 @@ const noFields = {};
 
 /** Parses the target of a request; of a repeated parameter the last value counts. */
 export const requestTargetOf = (request: IncomingMessage, requestId: string): RequestTarget => {
-  const url = request.url ?? '/';
-  const mark = url.indexOf('?');
-  if (mark < 0) return { path: url, query: noFields, fields: noFields, requestId };
+  // The same parser as Koa's, whose result is kept with the request.
+  const { pathname, query: text } = parseUrl(request) ?? {};
+  const path = pathname ?? '/';
+  if (typeof text !== 'string') return { path, query: noFields, fields: noFields, requestId };
   const query: Record<string, string> = {};
   const fields: Record<string, string> = {};
-  const parsed = parseQuery(url.slice(mark + 1));
+  const parsed = parseQuery(text);
   for (const name of Object.keys(parsed)) {
     const value = parsed[name];
     const last = Array.isArray(value) ? value.at(-1) : value;
     if (last !== undefined) (isEnvelopeParameter(name) ? query : fields)[name] = last;
   }
-  return { path: url.slice(0, mark), query, fields, requestId };
+  return { path, query, fields, requestId };
 };
 
 /** Returns the value of a cookie, or null. */
