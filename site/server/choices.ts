@@ -4,11 +4,11 @@ import { formOf } from './forms.ts';
 import { preferenceCookie } from './preference-cookie.ts';
 
 /** The values that each form accepts, by the cookie's name. */
-const acceptedValues: Readonly<Record<string, readonly string[]>> = {
-  age: ['1', 'leave'],
-  consent: ['all', 'necessary', 'chosen'],
-  theme: ['dark', 'light', 'system'],
-};
+const acceptedValues: ReadonlyMap<string, readonly string[]> = new Map([
+  ['age', ['1', 'leave']],
+  ['consent', ['all', 'necessary', 'chosen']],
+  ['theme', ['dark', 'light', 'system']],
+]);
 
 /** Returns the address if it is a path of this site, else "/": one slash, no second one, nothing that browsers read as one. */
 const sitePath = (address: string | null): string =>
@@ -20,7 +20,7 @@ const cookieValue = (name: string, value: string): string =>
 /** Stores the choices of the age, consent and theme forms in cookies, without script, and redirects back to the page. */
 export const choices: Middleware = async (ctx, next) => {
   const name = /^\/choices\/(\w+)$/.exec(ctx.path)?.[1];
-  const accepted = name === undefined ? undefined : acceptedValues[name];
+  const accepted = name === undefined ? undefined : acceptedValues.get(name);
   if (name === undefined || accepted === undefined) return next();
   if (ctx.method !== 'POST') {
     ctx.redirect('/');

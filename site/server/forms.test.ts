@@ -29,9 +29,10 @@ afterEach(async () => {
 /** Starts to send a form; the caller ends the request. */
 const startRequest = (
   headers: Record<string, string> = {},
+  path = '/choices/theme',
 ): { outgoing: ClientRequest; response: Promise<IncomingMessage> } => {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  const options = { port, host: '127.0.0.1', path: '/choices/theme', method: 'POST', headers: { ...type, ...headers } };
+  const options = { port, host: '127.0.0.1', path, method: 'POST', headers: { ...type, ...headers } };
   const outgoing = request(options);
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.on('response', resolve);
@@ -61,4 +62,10 @@ test('rejects a chunked form as soon as it is too large, and removes the data li
   const { statusCode, headers } = await response;
   expect([statusCode, headers.connection]).toEqual([413, 'close']);
   expect(received?.listenerCount('data')).toBe(0);
+});
+
+test('a form that only the prototype of an object knows is unknown', async () => {
+  const { outgoing, response } = startRequest({}, '/choices/constructor');
+  outgoing.end('constructor=1');
+  expect((await response).statusCode).toBe(404);
 });

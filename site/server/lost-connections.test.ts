@@ -88,7 +88,7 @@ const startServer = async (clock: { now(): number }) => {
   return { world, server, url: `ws://127.0.0.1:${await server.listen(0)}/socket` };
 };
 
-/** A tab of the guest, which records what it is told. */
+/** A tab of the guest, which records its pushes. */
 const openTab = (url: string, clock: ReturnType<typeof fakeClock>, isDown: () => boolean) => {
   const scope = createScope();
   let line: ReturnType<typeof openLine> | null = null;

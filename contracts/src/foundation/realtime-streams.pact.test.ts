@@ -28,7 +28,8 @@ test('a provider that numbers its pushes acknowledges a session with the positio
       description: 'a sessionRequest command that is answered with the positions of the streams',
       caller: guest,
       states: [numbered],
-      input: { language: 'en' },
+      since,
+      input: { language: 'en', lastSeen: { ...since, agoMs: 0 } },
       answer: { positions: since },
       exact: ['positions.epoch'],
     },
@@ -52,17 +53,21 @@ test('a connection that was lost for two seconds gets the pushes that it missed 
       input: { language: 'en', lastSeen: { ...since, agoMs: 2_000 } },
       causes: aPush(actorOnline, { actorId: noor.id, actorName: noor.name }, ['actorId'], 'public'),
     },
-    async ({ socket, clock }) => {
+    async ({ socket, clock, receive }) => {
       const seen: number[] = [];
       socket.on(actorOnline, ({ actorId }) => seen.push(actorId));
       clock.advance(2_000);
       socket.connect();
       await turn();
       expect([seen, socket.state]).toEqual([[noor.id], 'open']);
+      let resyncs = 0;
+      socket.onResync(() => (resyncs += 1));
+      receive({ type: 'ackSession', positions: { ...since, public: 1 } });
+      expect([seen, socket.state, resyncs]).toEqual([[noor.id], 'ready', 0]);
     },
   ));
 
-test('a connection that was lost for more than two minutes is told to read everything again', () =>
+test('a connection that was lost for more than two minutes has to read everything again', () =>
   pactForCall(
     sessionRequest,
     {

@@ -1,5 +1,5 @@
 import type { ProviderState } from '@lounge/mock-api/states';
-import { sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { expectedType, type Interaction } from './pact-files.ts';
 import { openSession, openWire, type Bearer, type Frame } from './wire.ts';
 
@@ -43,9 +43,11 @@ export const frameFor = async (interaction: Interaction, context: MessageContext
       return await wire.next(type);
     }
     const { contents } = interaction.request as { contents: { content: Frame } };
-    if (contents.content['type'] !== sessionRequest.type) await openSession(wire, bearerOf(contents.content));
+    const isSession = contents.content['type'] === sessionRequest.type;
+    if (!isSession) await openSession(wire, bearerOf(contents.content));
     wire.send(contents.content);
-    return await wire.next(type);
+    // What a session request brings comes before its acknowledgement.
+    return await (isSession ? wire.next(type, ackSession.type) : wire.next(type));
   } finally {
     wire.close();
   }

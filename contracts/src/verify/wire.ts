@@ -14,8 +14,8 @@ export interface Bearer {
 /** A real socket to the server, which stores received frames. */
 export interface Wire {
   send(frame: Frame): void;
-  /** The next frame of a type; after the timeout the first frame of any type. Rejects if there is none. */
-  next(type: string): Promise<Frame>;
+  /** The next frame of one of the types; after the timeout the first frame of any type. Rejects if there is none. */
+  next(...types: readonly string[]): Promise<Frame>;
   close(): void;
 }
 
@@ -41,7 +41,7 @@ export const openWire = async (url: string, world: string, waitMs: number): Prom
     socket.once('open', resolve);
     socket.once('error', reject);
   });
-  const next = (type: string): Promise<Frame> =>
+  const next = (...types: readonly string[]): Promise<Frame> =>
     new Promise((resolve, reject) => {
       const done = (frame: Frame) => {
         clearTimeout(timer);
@@ -52,10 +52,10 @@ export const openWire = async (url: string, world: string, waitMs: number): Prom
       const timer = setTimeout(() => {
         const [first] = received;
         if (first !== undefined) done(first);
-        else reject(new Error(`nothing arrived on the socket within ${waitMs} ms; "${type}" was expected`));
+        else reject(new Error(`nothing arrived on the socket within ${waitMs} ms; "${types[0]}" was expected`));
       }, waitMs);
       check = () => {
-        const match = received.find((frame) => frame['type'] === type);
+        const match = received.find((frame) => types.includes(String(frame['type'])));
         if (match !== undefined) done(match);
       };
       check();

@@ -1,5 +1,6 @@
 import type { Infer } from '@lounge/protocol';
 import type { lastSeen, streamPositions } from '@lounge/protocol/foundation/realtime';
+import type { Clock } from './clock.ts';
 import type { StreamPosition } from './socket-frame.ts';
 
 type Positions = Infer<typeof streamPositions>;
@@ -13,9 +14,14 @@ export class StreamTracker {
   /** Whether the next session continues an earlier one, or the page. */
   #continues: boolean;
   #hasMissed = false;
+  readonly #clock: Pick<Clock, 'now'>;
+  /** When the last message of a session arrived, in milliseconds since 1970. */
+  #seenAt: number;
 
   /** `since` are the positions when the page's data was read, if they are known. */
-  constructor(since: Positions | undefined) {
+  constructor(since: Positions | undefined, clock: Pick<Clock, 'now'>) {
+    this.#clock = clock;
+    this.#seenAt = clock.now();
     this.#positions = since ?? null;
     this.#continues = since !== undefined;
   }
@@ -52,9 +58,23 @@ export class StreamTracker {
     return hasMissed;
   }
 
+  /** A message of a session arrived. */
+  onMessage(): void {
+    this.#seenAt = this.#clock.now();
+  }
+
+  /** The provider does not accept what was seen last. Returns whether there was something. */
+  forget(): boolean {
+    const hadPositions = this.#positions !== null;
+    this.#positions = null;
+    return hadPositions;
+  }
+
   /** What a session request says was seen last; undefined if nothing is known, as at a provider that does not number its pushes. */
-  lastSeen(agoMs: number): Infer<typeof lastSeen> | undefined {
-    return this.#positions === null ? undefined : { ...this.#positions, agoMs };
+  lastSeen(): Infer<typeof lastSeen> | undefined {
+    if (this.#positions === null) return undefined;
+    // The system's time may have been set back.
+    return { ...this.#positions, agoMs: Math.max(0, Math.round(this.#clock.now() - this.#seenAt)) };
   }
 
   #reached(positions: Positions | undefined): boolean {

@@ -24,19 +24,12 @@ export interface HeartbeatOptions {
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
-  #lastFrameAt: number;
+  #lastFrameAt = 0;
   #cancelPing = (): void => undefined;
   #cancelSilence: (() => void) | null = null;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
-    this.#lastFrameAt = options.clock.now();
-  }
-
-  /** Time since the last message of this or an earlier connection, or since the creation; in whole milliseconds. */
-  get silentMs(): number {
-    // The system's time may have been set back.
-    return Math.max(0, Math.round(this.#options.clock.now() - this.#lastFrameAt));
   }
 
   /** The connection is open. */
@@ -77,7 +70,7 @@ export class Heartbeat {
   #watchSilence(ms: number): void {
     const { clock, onLost } = this.#options;
     this.#cancelSilence = clock.after(ms, () => {
-      const leftMs = silenceMs - this.silentMs;
+      const leftMs = this.#lastFrameAt + silenceMs - clock.now();
       if (leftMs > 0) this.#watchSilence(leftMs);
       else onLost(beatMissing, 'beat missing');
     });

@@ -74,6 +74,20 @@ test.each(['tooMany', 'failed', 'unavailable'])('a session that is rejected with
   expect(socket.state).toBe('ready');
 });
 
+test('a session whose resumption is malformed is requested again without it', () => {
+  const { socket, clock, sent, emit, receive, acknowledge, reconnect } = setUp();
+  let resyncs = 0;
+  socket.onResync(() => (resyncs += 1));
+  acknowledge({ positions: { epoch: 'e', public: 1, guest: 1 } });
+  reconnect();
+  receive({ type: 'refused', of: 'sessionRequest', code: 'malformed', field: 'lastSeen' });
+  clock.advance(reconnectDelayMs);
+  emit('onopen', {});
+  expect(sent.at(-1)).not.toHaveProperty('lastSeen');
+  receive({ type: 'ackSession', positions: { epoch: 'e', public: 9, guest: 1 } });
+  expect([socket.state, resyncs]).toEqual(['ready', 1]);
+});
+
 test('a session that is malformed is not requested again, as it would be rejected again', () => {
   const { socket, clock, connections, emit, receive } = setUp();
   emit('onopen', {});

@@ -51,6 +51,18 @@ test.each([
   expect([seen, resyncs()]).toEqual([expected, count]);
 });
 
+test('how long ago counts from the last session, not from a connection without one', () => {
+  const { clock, acknowledge, lose, emit, receive, lastSession } = setUp();
+  acknowledge(positions(0));
+  lose();
+  clock.advance(119_000);
+  emit('onopen', {});
+  receive({ type: 'refused', of: 'sessionRequest', code: 'tooMany', field: null });
+  clock.advance(60_000);
+  emit('onopen', {});
+  expect(lastSession()).toMatchObject({ lastSeen: { agoMs: 179_000 } });
+});
+
 test('an anonymous visitor has the stream to everybody only', () => {
   const { acknowledge, publicPush, lastSession, reconnect } = setUp(null);
   acknowledge(positions(0, null));

@@ -134,7 +134,7 @@ class SocketClient implements Socket {
   constructor(options: SocketOptions) {
     this.#options = options;
     this.#listeners = new PushListeners(options.onSchemaMismatch);
-    this.#streams = new StreamTracker(options.since);
+    this.#streams = new StreamTracker(options.since, options.clock);
     const { clock, identity } = options;
     const send = (command: Command, input: unknown, key: string) =>
       this.#socket?.send(this.#frame(command, input as Fields, key));
@@ -193,7 +193,7 @@ class SocketClient implements Socket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#setState('open');
-      const lastSeen = this.#streams.lastSeen(this.#heartbeat.silentMs);
+      const lastSeen = this.#streams.lastSeen();
       const { language } = this.#options.identity();
       socket.send(this.#frame(sessionRequest, lastSeen === undefined ? { language } : { language, lastSeen }));
       this.#heartbeat.start();
@@ -213,6 +213,7 @@ class SocketClient implements Socket {
     // Also for a push that is not new: the call may have been repeated after the page loaded again.
     const isReply = type !== refused.type && this.#calls.onPush(type, payload, key);
     if (isNew) this.#listeners.dispatch(type, payload, isReply);
+    if (this.state === 'ready') this.#streams.onMessage();
     this.#notifyMissed();
     // Reconnecting with the ended session's token would be rejected.
     if (type === sessionExpired.type) return this.#end();
@@ -222,8 +223,13 @@ class SocketClient implements Socket {
     const { of, code, field } = rejection.value;
     const isOwn = of === sessionRequest.type || of === ping.type;
     if (code === 'needLogin' && isOwn) return this.#endSession();
-    if (of === sessionRequest.type && passingCodes.has(code)) return this.#closeLost(sessionRefused, `session ${code}`);
+    if (of === sessionRequest.type && this.#mayRetry(code)) return this.#closeLost(sessionRefused, `session ${code}`);
     this.#calls.onRejection(of, code, field, key);
+  }
+
+  /** Whether another session request may succeed; after a malformed one, without what was seen last. */
+  #mayRetry(code: string): boolean {
+    return passingCodes.has(code) || (code === 'malformed' && this.#streams.forget());
   }
 
   #notifyMissed(): void {

@@ -55,7 +55,7 @@ test('a connection that was lost gets what it missed, and then what follows', as
   expect(await second.next()).toMatchObject({ actorId: 4, stream: 'public', seq: 2 });
 });
 
-test('a connection that was lost for more than two minutes is told to read again', async () => {
+test('a connection that was lost for more than two minutes has to read again', async () => {
   const first = await withSession();
   first.socket.terminate();
   await online(1);
