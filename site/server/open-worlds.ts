@@ -27,6 +27,8 @@ export interface WorldSources {
   readonly seeds: Seeds;
   /** Returns the seeds for a reset of the main world: those from the seed editor. @default seeds */
   readonly mainSeeds?: () => Seeds;
+  /** Called with the error of a listener to the worlds' pushes. @default an unhandled rejection */
+  readonly report?: (cause: unknown) => void;
 }
 
 /** The worlds of a server. */
@@ -40,8 +42,11 @@ export interface OpenedWorlds {
 
 /** Opens the main world in its file, and named worlds in memory; each has a clock that can be steered. */
 export const openWorlds = (sources: WorldSources): OpenedWorlds => {
-  const { file, secret, clock, hasNamed, seeds, mainSeeds = () => seeds } = sources;
-  const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(secret)) };
+  const { file, secret, clock, hasNamed, seeds, mainSeeds = () => seeds, report } = sources;
+  const ports = {
+    mediaUrls: encryptedMediaUrls(createAddressCipher(secret)),
+    ...(report === undefined ? {} : { report }),
+  };
   const isNew = !existsSync(file);
   const template = templateOf(seeds, clock.now());
   const main = createWorld('main', fileWorld(file, template), new AdjustableClock(clock), 1, ports);

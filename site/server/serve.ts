@@ -109,6 +109,8 @@ export const runMessengers = (
 
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
+  const log = createLog({ file: `${settings.dataDirectory}/server.log` });
+  const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   const { worlds, isNew, original } = openWorlds({
     file: `${settings.dataDirectory}/world.db`,
     secret: settings.secret,
@@ -116,13 +118,13 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     seeds,
     hasNamed: !settings.isProduction,
     mainSeeds: () => seedEditor?.seeds() ?? seeds,
+    report: reportAs('push'),
   });
   const print = (message: string) => void process.stderr.write(`${message}\n`);
   const directory = seedEditorIn(settings.dataDirectory);
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
   const seedEditor = settings.isProduction ? null : followSeedEditor(followerOptions);
   await seedEditor?.update();
-  const log = createLog({ file: `${settings.dataDirectory}/server.log` });
   const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, development, log: log.write });
   const pictureService = createPictureService({
     committedDir: committedPictures,
@@ -135,11 +137,8 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const options = { brand: settings.brand, development, pictureService, homeCacheMs, ...devConsole };
   mount(server, dev?.site ?? (await builtSite()), options);
   const port = await server.listen(settings.port, settings.host);
-  const report = (cause: unknown) => log.write({ id: 'script', call: 'presence', status: 500, ms: 0, cause });
-  const stopMessengers = runMessengers(worlds, (cause) =>
-    log.write({ id: 'script', call: 'messenger', status: 500, ms: 0, cause }),
-  );
-  const stopPresence = await runPresence(worlds.main, report, afterByTimer);
+  const stopMessengers = runMessengers(worlds, reportAs('messenger'));
+  const stopPresence = await runPresence(worlds.main, reportAs('presence'), afterByTimer);
   const stopWarming = warmPictures(pictureService, seeds);
   shutDownOn(['SIGINT', 'SIGTERM'], async () => {
     seedEditor?.close();
