@@ -38,6 +38,18 @@ test.each([
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, caching]);
 });
 
+test.each(['bytes=50-10', 'bytes=-5', 'bytes=0-0,5-9', 'lines=0-1', 'bytes=0-3'])(
+  'serves the whole file for the range %s',
+  async (range) => {
+    const response = await fetch(`${base}/assets/here.js`, { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([200, 'export {};']);
+  },
+);
+
+test('serves files to reads only', async () => {
+  expect((await fetch(`${base}/assets/here.js`, { method: 'POST' })).status).toBe(404);
+});
+
 test('responds 404 to a file that another build removed, and still serves the others', async () => {
   unlinkSync(join(directory, 'gone.js'));
   expect((await fetch(`${base}/assets/gone.js`)).status).toBe(404);

@@ -11,7 +11,7 @@ const yearInSeconds = 31_536_000;
 export const immutableFiles = (prefix: string, directory: string): Middleware => {
   const serve = sirv(directory, { brotli: true, gzip: true, immutable: true, maxAge: yearInSeconds, etag: true });
   return async (ctx, next) => {
-    if (!ctx.path.startsWith(prefix)) return next();
+    if (!ctx.path.startsWith(prefix) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     ctx.respond = false;
     const { req, res } = ctx;
     for (const [name, value] of pageHeaders) res.setHeader(name, value);
@@ -20,6 +20,8 @@ export const immutableFiles = (prefix: string, directory: string): Middleware =>
     };
     // sirv lists the directory once; a file that another build has removed since would crash the process.
     if (!existsSync(join(directory, ctx.path.slice(prefix.length)))) return respondNotFound();
+    // Nobody needs a part of these files, and sirv never ends its answer to some invalid ranges.
+    delete req.headers.range;
     req.url = `/${(req.url ?? '').slice(prefix.length)}`;
     serve(req, res, respondNotFound);
   };

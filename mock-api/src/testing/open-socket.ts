@@ -1,16 +1,20 @@
 import { once } from 'node:events';
+import { beat } from '@lounge/protocol/foundation/realtime';
 import { WebSocket, type ClientOptions } from 'ws';
 
 /** A message of the server. */
 export type Message = Readonly<Record<string, unknown>>;
 
-/** Opens a connection to a server whose messages are read in order. */
+/** Opens a connection to a server whose messages are read in order, except beats, which are counted. */
 export const openSocket = async (host: string, options: ClientOptions = {}) => {
   const socket = new WebSocket(`ws://${host}/socket`, options);
   const received: Message[] = [];
+  let beats = 0;
   let wake: () => void = () => undefined;
   socket.on('message', (data: Buffer) => {
-    received.push(JSON.parse(data.toString('utf8')) as Message);
+    const message = JSON.parse(data.toString('utf8')) as Message;
+    if (message['type'] === beat.type) beats += 1;
+    else received.push(message);
     wake();
   });
   await once(socket, 'open');
@@ -30,5 +34,8 @@ export const openSocket = async (host: string, options: ClientOptions = {}) => {
     while (messages.at(-1)?.['type'] !== type);
     return messages;
   };
-  return { socket, send, next, exchange, until, received };
+  const untilBeats = async (count: number): Promise<void> => {
+    while (beats < count) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  return { socket, send, next, exchange, until, untilBeats, received, beats: () => beats };
 };

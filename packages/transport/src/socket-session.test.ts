@@ -95,3 +95,59 @@ test('a session that is malformed is not requested again, as it would be rejecte
   clock.advance(reconnectDelayMs);
   expect([socket.state, connections.length]).toEqual(['open', 1]);
 });
+
+test('a lost connection is reported once, however many attempts fail after it', () => {
+  const { socket, clock, errors, connections, acknowledge, lose } = setUp();
+  acknowledge();
+  lose();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    clock.advance(reconnectDelayMs);
+    lose();
+  }
+  expect([connections.length, errors.map(({ connectionAttempt }) => connectionAttempt)]).toEqual([6, [1]]);
+  clock.advance(reconnectDelayMs);
+  acknowledge();
+  lose();
+  expect(errors.map(({ connectionAttempt }) => connectionAttempt)).toEqual([1, 7]);
+  expect(socket.state).toBe('waiting');
+});
+
+test('a first connection that cannot be opened is reported once', () => {
+  const { clock, errors, lose } = setUp();
+  lose();
+  clock.advance(reconnectDelayMs);
+  lose();
+  expect(errors).toHaveLength(1);
+});
+
+test('nothing connects without a network, and a scope that ends stops waiting for one', () => {
+  let isOnline = true;
+  const listeners = new Set<() => void>();
+  const network = {
+    get isOnline() {
+      return isOnline;
+    },
+    onOnline: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const { clock, connections, acknowledge, lose, scope } = fakeProvider(7, { network });
+  acknowledge();
+  isOnline = false;
+  lose();
+  clock.advance(60 * reconnectDelayMs);
+  expect([connections.length, listeners.size]).toEqual([1, 1]);
+  isOnline = true;
+  for (const listener of listeners) {
+    listeners.delete(listener);
+    listener();
+  }
+  expect(connections).toHaveLength(2);
+  isOnline = false;
+  lose();
+  clock.advance(reconnectDelayMs);
+  expect(listeners.size).toBe(1);
+  scope.end();
+  expect([connections.length, listeners.size]).toEqual([2, 0]);
+});

@@ -10,8 +10,8 @@ const positions = (publicSeq: number, guest: number | null = 0, epoch = 'e-1') =
   positions: { epoch, public: publicSeq, guest },
 });
 
-const setUp = (guestId: number | null = 7, since?: Parameters<typeof fakeProvider>[1]) => {
-  const provider = fakeProvider(guestId, since);
+const setUp = (guestId: number | null = 7, options?: Parameters<typeof fakeProvider>[1]) => {
+  const provider = fakeProvider(guestId, options);
   const seen: number[] = [];
   let resyncs = 0;
   provider.socket.on(actorOnline, ({ actorId }) => seen.push(actorId));
@@ -41,7 +41,7 @@ test.each([
   ['whose provider no longer has all pushes', positions(9), [6], 1],
   ['whose provider has restarted without data', positions(0, 0, 'e-2'), [6], 1],
 ])('the first session of a page %s continues from its data', (_, fields, expected, count) => {
-  const { clock, emit, publicPush, receive, lastSession, seen, resyncs } = setUp(7, positions(5).positions);
+  const { clock, emit, publicPush, receive, lastSession, seen, resyncs } = setUp(7, { since: positions(5).positions });
   clock.advance(400);
   emit('onopen', {});
   expect(lastSession()).toMatchObject({ lastSeen: { epoch: 'e-1', public: 5, guest: 0, agoMs: 400 } });

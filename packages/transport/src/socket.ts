@@ -22,71 +22,15 @@ import {
 } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import type { CallOptions } from './call-options.ts';
-import type { Identity } from './identity.ts';
-import type { Clock } from './clock.ts';
 import { CommandCalls } from './command-calls.ts';
 import type { Result } from './failure.ts';
 import { beatMissing, Heartbeat, pongMissing } from './heartbeat.ts';
-import { PushListeners, type OnMismatch } from './PushListeners.ts';
-import type { Scope } from './scope.ts';
+import { PushListeners } from './PushListeners.ts';
 import { parseFrame, type Fields } from './socket-frame.ts';
+import type { Socket, SocketOptions, SocketState, WebSocketLike } from './socket-types.ts';
 import { StreamTracker } from './StreamTracker.ts';
 
-/** The part of a WebSocket that the client uses. */
-export interface WebSocketLike {
-  onopen: ((event: never) => unknown) | null;
-  onmessage: ((event: never) => unknown) | null;
-  onclose: ((event: never) => unknown) | null;
-  send(text: string): void;
-  close(code?: number, reason?: string): void;
-}
-
-/** A close that was an error, as it is logged. */
-export interface ConnectionError {
-  readonly connectionAttempt: number;
-  readonly error: string;
-  readonly errorCode: number;
-  readonly errorReason: string;
-}
-
-/** Options of the socket client. */
-export interface SocketOptions {
-  readonly open: () => WebSocketLike;
-  readonly clock: Clock;
-  readonly scope: Scope;
-  readonly identity: () => Identity;
-  /** The positions of the streams when the page's data was read: the first session brings what was published since. */
-  readonly since?: Infer<typeof streamPositions> | undefined;
-  /** Called for each close that was an error. */
-  readonly onError: (error: ConnectionError) => void;
-  /** Called once for each type that never had a listener and is no reply, for each payload that does not match its schema, and with an empty type for a frame that is no message. */
-  readonly onSchemaMismatch: OnMismatch;
-}
-
-/** The state of the connection. `ready`: the session is acknowledged. `waiting`: until it opens again. `ended` is final. */
-export type SocketState = 'idle' | 'connecting' | 'open' | 'ready' | 'waiting' | 'ended';
-
-/** The realtime connection. */
-export interface Socket {
-  readonly state: SocketState;
-  /** Opens the connection; calling it again does nothing. */
-  connect(): void;
-  /**
-   * Calls a command. A call that waits for the session or for its reply is sent again after a reconnect, under its key. Ends
-   * with the reply, a named failure, or `offline` at the timeout and at the end of the scope; a command without a reply ends
-   * once it is sent.
-   */
-  call<C extends Command>(command: C, input: InputOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>;
-  /** Subscribes to a push. Returns an unsubscribe function. */
-  on<P extends Schema>(push: Push<P>, listener: (payload: Infer<P>) => void): () => void;
-  /** Subscribes to changes of the state. Returns an unsubscribe function. */
-  onState(listener: (state: SocketState) => void): () => void;
-  /**
-   * Subscribes to the loss of pushes: the connection is ready, but some were missed for good, so that what they would have changed
-   * is read again. Returns an unsubscribe function.
-   */
-  onResync(listener: () => void): () => void;
-}
+export type * from './socket-types.ts';
 
 /** Time between a close and the next attempt to connect. @spec constant:realtime.reconnectDelayMs */
 export const reconnectDelayMs = 1_000;
@@ -202,6 +146,12 @@ class SocketClient implements Socket {
     socket.onclose = ({ code, reason }: { code: number; reason: string }) => this.#onClose(code, reason);
   }
 
+  #openOnline(): void {
+    const { network } = this.#options;
+    if (network === undefined || network.isOnline) this.#open();
+    else this.#cancelReconnect = network.onOnline(() => this.#open());
+  }
+
   #receive(data: unknown): void {
     const frame = parseFrame(data);
     if (frame === null) return this.#options.onSchemaMismatch('', null);
@@ -270,14 +220,16 @@ class SocketClient implements Socket {
     this.#calls.onLost();
     if (this.#options.scope.isEnded) return;
     const error = errorByCode[code] ?? 'closed';
-    this.#options.onError({ connectionAttempt: this.#attempts, error, errorCode: code, errorReason: reason });
+    const isFailedAttempt = this.state === 'connecting' && this.#attempts > 1;
+    if (!isFailedAttempt)
+      this.#options.onError({ connectionAttempt: this.#attempts, error, errorCode: code, errorReason: reason });
     if (code === sessionEnded) return this.#endSession();
     if (code === protocolError && this.#attempts === 1) {
       this.#setState('ended');
       return this.#calls.end();
     }
     this.#setState('waiting');
-    this.#cancelReconnect = this.#options.clock.after(reconnectDelayMs, () => this.#open());
+    this.#cancelReconnect = this.#options.clock.after(reconnectDelayMs, () => this.#openOnline());
   }
 
   #end(): void {

@@ -1,8 +1,21 @@
-import { createSocket, type Socket, type SocketOptions } from '@lounge/transport/socket';
+import { createSocket, type Network, type Socket, type SocketOptions } from '@lounge/transport/socket';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import type { Stores } from './compose.ts';
 
 export { telemetryOf };
+
+/** What the browser knows of its network. */
+const browserNetwork: Network = {
+  get isOnline() {
+    return navigator.onLine;
+  },
+  onOnline: (listener) => {
+    const controller = new AbortController();
+    // oxlint-disable-next-line no-restricted-properties -- the signal ends it
+    window.addEventListener('online', listener, { once: true, signal: controller.signal });
+    return () => controller.abort();
+  },
+};
 
 /**
  * Creates the socket of a page; closes that are errors are logged. A message type without a listener is no schema mismatch
@@ -10,6 +23,7 @@ export { telemetryOf };
  */
 export const openLive = (stores: Stores, { onSchemaMismatch, ...options }: Omit<SocketOptions, 'onError'>): Socket =>
   createSocket({
+    network: browserNetwork,
     ...options,
     onSchemaMismatch: (type, field) => void (field !== 'type' && onSchemaMismatch(type, field)),
     onError: (error) => void telemetryOf(stores).connection.logError(error),

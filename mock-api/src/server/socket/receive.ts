@@ -6,7 +6,7 @@ import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { ServerContext } from '../server-context.ts';
-import { endSession, send, type Connection } from './connection.ts';
+import { endSession, send, sendBeats, type Connection } from './connection.ts';
 import { maxTypeLength, parseFrame, parseMessage } from './socket-message.ts';
 
 /** A rejected message: its type, the failure, and the key of the command if it has one. */
@@ -77,7 +77,9 @@ export const receiver = (context: ServerContext) => {
     connection.session = session;
     if (sessionRequest !== null) {
       connection.language = sessionRequest.language;
-      return feed.start(world, guestId, sessionRequest, key);
+      await feed.start(world, guestId, sessionRequest, key);
+      // So that the client need not wait for the next one to notice a lost connection.
+      return sendBeats([connection]);
     }
     if (command === null) return send(socket, { type: pong.type, ttl: sessionTtl, ...(key === null ? {} : { key }) });
     if (!feed.isOpen) {

@@ -95,14 +95,16 @@ test.each([
   });
 });
 
-test('a session gets a beat every eight seconds; a connection without one gets none', async () => {
+test('a session gets a beat at its start and every eight seconds; a connection without one gets none', async () => {
   const [idle, ready] = [await openSocket(backend.host), await withSession()];
   opened.push(idle.socket);
-  for (let count = 0; count < 2; count += 1) {
+  await ready.untilBeats(1);
+  for (let count = 2; count < 4; count += 1) {
     vi.advanceTimersByTime(beatIntervalMs - 1);
-    expect(ready.received).toEqual([]);
+    expect(ready.beats()).toBe(count - 1);
     vi.advanceTimersByTime(1);
-    expect(await ready.next()).toEqual({ type: 'beat' });
+    await ready.untilBeats(count);
   }
   expect(await idle.exchange({ type: 'ping', accessToken: null, guestId: null })).toMatchObject({ type: 'pong' });
+  expect(idle.beats()).toBe(0);
 });

@@ -12,7 +12,7 @@ export const messages = {
     thenEach: { id: 'kit.messageComposer.thenEach', defaultMessage: 'left, then' },
     each: { id: 'kit.messageComposer.each', defaultMessage: 'each' },
     toPay: { id: 'kit.messageComposer.toPay', defaultMessage: 'This one:' },
-    offline: { id: 'kit.messageComposer.offline', defaultMessage: 'You are offline. What you send waits here.' },
+    offline: { id: 'kit.messageComposer.offline', defaultMessage: 'No connection. What you send waits here.' },
     blocked: { id: 'kit.messageComposer.blocked', defaultMessage: 'This conversation is blocked.' },
     locked: { id: 'kit.messageComposer.locked', defaultMessage: 'Your account is locked. You can read, not write.' },
     needsCoins: { id: 'kit.messageComposer.needsCoins', defaultMessage: 'You have too few coins for this message.' },

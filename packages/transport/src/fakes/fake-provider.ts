@@ -13,8 +13,12 @@ interface FakeConnection extends WebSocketLike {
 }
 
 /** The client's socket, connected to a provider whose messages are those of the test. */
-export const fakeProvider = (guestId: number | null = 7, since?: SocketOptions['since']) => {
+export const fakeProvider = (
+  guestId: number | null = 7,
+  { since, network }: Pick<SocketOptions, 'since' | 'network'> = {},
+) => {
   const clock = fakeClock();
+  const scope = createScope();
   const connections: FakeConnection[] = [];
   const sent: Readonly<Record<string, unknown>>[] = [];
   const errors: ConnectionError[] = [];
@@ -33,8 +37,9 @@ export const fakeProvider = (guestId: number | null = 7, since?: SocketOptions['
   const socket = createSocket({
     open,
     clock,
-    scope: createScope(),
+    scope,
     since,
+    network,
     identity: () => ({ token: 'secret', guestId, language: 'en' }),
     onError: (error) => errors.push(error),
     onSchemaMismatch: () => undefined,
@@ -55,5 +60,5 @@ export const fakeProvider = (guestId: number | null = 7, since?: SocketOptions['
     emit('onopen', {});
   };
   socket.connect();
-  return { socket, clock, connections, sent, errors, emit, receive, acknowledge, lose, reconnect };
+  return { socket, scope, clock, connections, sent, errors, emit, receive, acknowledge, lose, reconnect };
 };

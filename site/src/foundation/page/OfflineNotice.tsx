@@ -6,18 +6,25 @@ import { messages } from './Page.messages.ts';
 
 const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
   position: fixed;
-  left: 50%;
-  bottom: var(--kit-space-5);
-  transform: translateX(-50%);
+  inset-inline: 16px;
+  /* At the top of a phone, as its lower edge has the tabs and the field for messages. */
+  top: 72px;
+  width: fit-content;
+  margin-inline: auto;
   z-index: var(--kit-z-toast);
-  max-width: calc(100vw - 32px);
   padding: 12px 20px;
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-3);
   color: var(--kit-text);
   box-shadow: var(--kit-shadow-1);
   font-size: 15px;
-  &:empty {
+  @media (min-width: 768px) {
+    top: auto;
+    bottom: var(--kit-space-5);
+  }
+  /* The field for messages says the same itself. */
+  &:empty,
+  :root:has(form[data-state='offline'] > [data-part='notice']) & {
     display: none;
   }
 `;
