@@ -201,7 +201,7 @@ test('a message written offline waits visibly, survives a reload and is sent onc
   await devConsole(page, host).scenario('regular');
   await openConversation(page, host, wanda, 'Wanda');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you send waits here.')).toBeVisible();
+  await expect(page.getByText('No connection. What you send waits here.')).toBeVisible();
   await textField(page, 'Wanda').fill('First');
   await textField(page, 'Wanda').press('Enter');
   await expect(ownMessage(page, 'First')).toContainText('Waits for the connection');

@@ -53,7 +53,7 @@ export const WaitsWithoutNetwork: Story = {
     const testPage = testPageOf({ loaded });
     await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'), late);
     testPage.goOffline();
-    await expect(await canvas.findByText('You are offline. What you send waits here.')).toBeVisible();
+    await expect(await canvas.findByText('No connection. What you send waits here.')).toBeVisible();
     await write({ canvas, userEvent }, 'From the tunnel');
     await expect(await messagesIn({ canvas }).findByText('Waits for the connection')).toBeVisible();
     testPage.goOnline();
