@@ -37,7 +37,7 @@ export class LiveRow {
     const { socket, scope } = source;
     scope.onEnd(socket.on(actorOnline, this.onActorOnline));
     scope.onEnd(socket.on(actorOffline, this.onActorOffline));
-    reloadOnResync(source, [this.page], this.load);
+    reloadOnResync(source, () => [this.page], this.load);
   }
 
   get models(): readonly ModelData[] {
