@@ -21,9 +21,12 @@ const withoutReading: ReadonlyMap<string, string> = new Map([
 
 const followsConnection = /\.on(State|Resync)\(/;
 const hasPushes = /\bsocket\.on\(/;
-const readsAgain = /\b(readOnResync|reloadOnResync|reloadOnUnlock)\(/;
+const readsAgain = /\b(reloadOnResync|reloadOnUnlock)\(/;
 
-/** Returns stores that follow the connection themselves, or have pushes and do not read again when some were missed. */
+/**
+ * Searches the texts of stores: returns those that call `onState` or `onResync` themselves, and those that call `socket.on` and
+ * name no helper of reactive/. What a helper reads, and whether that covers the pushes, is tested by packages/stores/src/resync.test.ts.
+ */
 export const unreadAfterMissedPushes = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => !path.endsWith('.test.ts'))

@@ -16,6 +16,7 @@ export type PushSocket = Pick<Socket, 'on' | 'onState' | 'onResync' | 'state'>;
 /** What a store needs to subscribe to pushes. */
 export interface PushSource {
   readonly scope: Scope;
+  readonly clock: Clock;
   readonly socket: PushSocket;
 }
 

@@ -114,7 +114,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
   const context = { scope, client, clock };
   const presence = new Presence(context);
   const guest = new Guest(context);
-  const listen = (store: Pick<Attachment, 'listen'>) => socket !== null && store.listen({ scope, socket });
+  const listen = (store: Pick<Attachment, 'listen'>) => socket !== null && store.listen({ scope, clock, socket });
   const reloads = new PageReloads(reload);
   for (const store of [presence, reloads]) listen(store);
   const stores: Stores = {

@@ -30,7 +30,8 @@ export const SomebodyComesOnline: Story = {
     await expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'offline');
     await setPresence(world, 111, true);
     await waitFor(() => expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'online'));
-    await expect(live(canvas).getByText('43 people')).toBeVisible();
+    // The row reads those who came online in batches of two seconds.
+    await waitFor(() => expect(live(canvas).getByText('43 people')).toBeVisible(), { timeout: 5_000 });
   },
 };
 

@@ -74,7 +74,7 @@ test.each([
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'two', failure: null });
 });
 
-test('a stale value stays ready while the next read is under way and if it fails, but not a later one', async () => {
+test('a stale value stays ready while the next read is under way and if it fails, until one succeeds', async () => {
   const loadable = new Loadable('one');
   loadable.markStale();
   const { read, resolve } = deferredRead();
@@ -83,8 +83,30 @@ test('a stale value stays ready while the next read is under way and if it fails
   resolve({ ok: false, failure });
   await loading;
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'one', failure: null });
+  expect(loadable.isDue).toBe(true);
+  await loadable.load(async () => ({ ok: true, value: 'two' }));
+  expect([loadable.value, loadable.isDue]).toEqual(['two', false]);
   await loadable.load(async () => ({ ok: false, failure }));
   expect(loadable.state).toBe('failed');
+});
+
+test('the answer to a read that began before the value was stale is dropped', async () => {
+  const loadable = new Loadable('one');
+  const { read, resolve } = deferredRead();
+  const loading = loadable.load(read);
+  loadable.markStale();
+  resolve({ ok: true, value: 'two' });
+  await loading;
+  expect([loadable.value, loadable.isDue]).toEqual(['one', true]);
+});
+
+test.each([
+  ['offline', true],
+  ['http', false],
+] as const)('a read that failed as %s is due again: %s', async (kind, isDue) => {
+  const loadable = new Loadable<string>();
+  await loadable.load(async () => ({ ok: false, failure: { ...failure, kind } }));
+  expect(loadable.isDue).toBe(isDue);
 });
 
 test.each(['idle', 'failed', 'loading'] as const)('a read of what is %s is not in the background', (state) => {

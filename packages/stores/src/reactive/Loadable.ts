@@ -31,7 +31,11 @@ export class Loadable<T> implements Restorable {
       this.value = initial;
       this.state = 'ready';
     }
-    makeAutoObservable<Loadable<T>>(this, { value: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable<Loadable<T>>(
+      this,
+      { value: observableRef, failure: observableRef, isDue: false },
+      { autoBind: true },
+    );
   }
 
   /** Replaces the value without reading; a read in flight still counts. */
@@ -58,9 +62,18 @@ export class Loadable<T> implements Restorable {
     this.state = 'loading';
   }
 
-  /** The value may be out of date. If it is `ready`, it stays so while the next read is under way, and if that fails. */
+  /**
+   * The value may be out of date, until a read that begins now or later succeeds; answers of reads in flight are dropped. If it
+   * is `ready`, it stays so while the next read is under way, and if that fails.
+   */
   markStale(): void {
+    this.#reads.invalidate();
     this.#isStale = true;
+  }
+
+  /** Whether another read is due: the value is stale, or could not be read without a network. */
+  get isDue(): boolean {
+    return this.#isStale || (this.state === 'failed' && this.failure?.kind === 'offline');
   }
 
   /**
@@ -70,7 +83,6 @@ export class Loadable<T> implements Restorable {
   async load(read: () => Promise<Result<T>>, onValue?: (value: T) => void): Promise<Result<T>> {
     const isCurrent = this.#reads.begin();
     const isInBackground = this.#isStale && this.state === 'ready';
-    this.#isStale = false;
     if (!isInBackground) this.state = 'loading';
     const result = await read();
     runInAction(() => {
@@ -81,6 +93,7 @@ export class Loadable<T> implements Restorable {
         this.state = 'failed';
         return;
       }
+      this.#isStale = false;
       this.set(result.value);
       onValue?.(result.value);
     });

@@ -1,42 +1,59 @@
+import { startTimer } from '@lounge/transport';
 import type { PushSource } from '../ports.ts';
 import type { Loadable } from './Loadable.ts';
 
+/** A value that is read again. */
+type Reloadable = Pick<Loadable<unknown>, 'state' | 'markStale' | 'isDue'>;
+
 /**
- * Reads again when pushes were missed for good, which would have changed what is shown. `isShown` returns whether there is
- * something to read again: what was never read is not read.
+ * Times between reads that fail while the connection stays ready, in milliseconds. A provider that rejects reads for now is
+ * back within the first ones; after the last one, only the next connection says that reading may succeed.
  */
-export const readOnResync = ({ socket, scope }: PushSource, isShown: () => boolean, read: () => unknown): void => {
+const retryAfterMs = [5_000, 15_000, 60_000];
+
+/**
+ * Loads again what was loaded before pushes were missed for good, until that succeeds, and what could not be loaded without a
+ * network. A load that fails is repeated when the connection is ready again, and a few times while it stays so. `isShown` returns
+ * whether there is something to load again, by default what was loaded before. What is shown stays meanwhile.
+ */
+export const reloadOnResync = (
+  source: PushSource,
+  values: () => readonly Reloadable[],
+  load: () => unknown,
+  isShown = () => values().some(({ state }) => state !== 'idle'),
+): void => {
+  const { socket, scope } = source;
+  let retries = 0;
+  let isScheduled = false;
+  let cancelRetry = (): void => undefined;
+  const isDue = () => !scope.isEnded && socket.state === 'ready' && values().some((value) => value.isDue);
+  const markStale = () => values().forEach((value) => value.markStale());
+  const loadDue = async (): Promise<void> => {
+    isScheduled = false;
+    cancelRetry();
+    if (!isDue()) return;
+    markStale();
+    await load();
+    const delay = retryAfterMs[retries];
+    if (!isDue() || delay === undefined) return;
+    retries += 1;
+    cancelRetry();
+    cancelRetry = startTimer(source, delay, () => void loadDue());
+  };
+  const onReady = async (): Promise<void> => {
+    retries = 0;
+    isScheduled = true;
+    // A loss of pushes is known right after the connection is ready: what is due for both reasons is loaded once.
+    await Promise.resolve();
+    if (isScheduled) await loadDue();
+  };
+  scope.onEnd(socket.onState((state) => void (state === 'ready' && onReady())));
   scope.onEnd(
     socket.onResync(() => {
-      if (isShown()) void read();
+      if (!isShown()) return;
+      markStale();
+      retries = 0;
+      void loadDue();
     }),
   );
 };
-
-/** Reads on the first session: pushes between the rendering of the page and the connection were missed. */
-export const readOnFirstSession = (
-  { socket, scope }: PushSource,
-  isShown: () => boolean,
-  read: () => unknown,
-): void => {
-  const unsubscribe = socket.onState((state) => {
-    if (state !== 'ready') return;
-    unsubscribe();
-    if (isShown()) void read();
-  });
-  scope.onEnd(unsubscribe);
-};
-
-/** A value that is read again. */
-type Reloadable = Pick<Loadable<unknown>, 'state' | 'markStale'>;
-
-/** Loads again what was loaded before pushes were missed for good. The values stay on screen meanwhile, and if that fails. */
-export const reloadOnResync = (source: PushSource, values: readonly Reloadable[], load: () => unknown): void =>
-  readOnResync(
-    source,
-    () => values.some(({ state }) => state !== 'idle'),
-    () => {
-      for (const value of values) value.markStale();
-      return load();
-    },
-  );

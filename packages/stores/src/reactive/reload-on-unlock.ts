@@ -2,11 +2,11 @@ import { avsSet } from '@lounge/protocol/foundation/age-check';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { PushSource } from '../ports.ts';
 import type { Loadable } from './Loadable.ts';
-import { readOnResync } from './reload-on-resync.ts';
+import { reloadOnResync } from './reload-on-resync.ts';
 
 /** The store of something that a guest may have to buy, or to be old enough for. */
 interface Offer {
-  readonly data: Pick<Loadable<{ readonly restriction: unknown }>, 'value' | 'state' | 'markStale'>;
+  readonly data: Pick<Loadable<{ readonly restriction: unknown }>, 'value' | 'state' | 'markStale' | 'isDue'>;
   readonly purchase: Pick<Loadable<unknown>, 'state'>;
   load(): Promise<unknown>;
 }
@@ -26,5 +26,5 @@ export const reloadOnUnlock = (source: PushSource, offer: Offer): void => {
     void offer.load();
   };
   for (const push of [guestBalance, avsSet]) scope.onEnd(socket.on(push, () => void (isLocked() && reload())));
-  readOnResync(source, isLocked, reload);
+  reloadOnResync(source, () => [offer.data], reload, isLocked);
 };

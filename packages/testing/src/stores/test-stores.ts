@@ -14,7 +14,7 @@ export interface TestStores extends AWorld {
   /** The `StoreContext` of the stores. */
   readonly context: { readonly client: Client; readonly scope: Scope; readonly clock: AWorld['clock'] };
   /** The `PushSource` of the stores. */
-  readonly pushSource: { readonly scope: Scope; readonly socket: FakeSocket };
+  readonly pushSource: { readonly scope: Scope; readonly clock: AWorld['clock']; readonly socket: FakeSocket };
   /** Every request that was sent. */
   readonly sent: readonly WireRequest[];
   /** Schema mismatches of answers, and errors that handlers threw. */
@@ -95,7 +95,7 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
     sent: transport.sent,
     unexpectedErrors,
     context: { client, scope, clock },
-    pushSource: { scope, socket },
+    pushSource: { scope, clock, socket },
     failRequests: (pattern) => (failing = pattern),
     holdRequests: requests.close,
     holdAnswers: answers.close,

@@ -53,7 +53,7 @@ export class MessengerStores {
   listen(): void {
     this.channels.listen();
     this.outbox.listen();
-    this.gifts.listen({ scope: this.#context.scope, socket: this.#socket });
+    this.gifts.listen({ ...this.#context, socket: this.#socket });
     const updateOnline = () => this.outbox.setOnline(navigator.onLine);
     const { signal } = this.#context.scope;
     for (const type of ['online', 'offline'] as const) {

@@ -13,11 +13,12 @@ export type ModelData = OnlinePage['items'][number];
 
 /** Number of performers in the row. */
 const rowLength = 12;
-/** Performers who come online within this time are read together. */
+/** Changes of performers outside the row within this time are read together. */
 const batchMs = 2_000;
 
 /**
- * The row of performers who are online. Performers who go offline are removed immediately; those who come online are read in batches.
+ * The row of performers who are online. Those in the row are removed immediately when they go offline. Whether the number of all
+ * includes another change already, nobody knows: pushes can be repeated. So these are read in batches.
  * @spec query:models.online
  */
 export class LiveRow {
@@ -37,7 +38,7 @@ export class LiveRow {
     const { socket, scope } = source;
     scope.onEnd(socket.on(actorOnline, this.onActorOnline));
     scope.onEnd(socket.on(actorOffline, this.onActorOffline));
-    reloadOnResync(source, [this.page], this.load);
+    reloadOnResync(source, () => [this.page], this.load);
   }
 
   get models(): readonly ModelData[] {
@@ -60,20 +61,27 @@ export class LiveRow {
 
   onActorOnline({ actorId }: { actorId: number }): void {
     this.#wentOffline.delete(actorId);
-    const page = this.page.value;
-    if (page === null || page.items.some(({ id }) => id === actorId)) return;
-    this.page.set({ ...page, total: page.total + 1 });
-    if (this.#isReloadDue) return;
-    this.#isReloadDue = true;
-    startTimer(this.#context, batchMs, () => {
-      this.#isReloadDue = false;
-      void this.load();
-    });
+    if (!this.#isInRow(actorId)) this.#reloadSoon();
   }
 
   onActorOffline({ actorId }: { actorId: number }): void {
     this.#wentOffline.add(actorId);
-    this.#remove(actorId);
+    if (this.#isInRow(actorId)) this.#remove(actorId);
+    else this.#reloadSoon();
+  }
+
+  #isInRow(actorId: number): boolean {
+    return this.models.some(({ id }) => id === actorId);
+  }
+
+  #reloadSoon(): void {
+    if (this.page.value === null || this.#isReloadDue) return;
+    this.#isReloadDue = true;
+    startTimer(this.#context, batchMs, () => {
+      this.#isReloadDue = false;
+      this.page.markStale();
+      void this.load();
+    });
   }
 
   #remove(actorId: number): void {

@@ -58,22 +58,37 @@ export class Performer {
     return { actor, albums, videos, promoted, heatMaps, recommended, seo };
   }
 
+  /** The parts that pushes of presence change. */
+  get presence() {
+    return [this.actor, this.recommended] as const;
+  }
+
+  /** The parts that pushes do not change. */
+  get others() {
+    const { albums, videos, promoted, heatMaps, seo } = this;
+    return [albums, videos, promoted, heatMaps, seo] as const;
+  }
+
   /** Reads the performer, then the other parts; a part that fails does not fail the profile. */
   async load(): Promise<Result<ActorData>> {
+    const result = await this.#loadActor();
+    if (result.ok) await Promise.all([this.#loadRecommended(result.value.id), this.loadOthers()]);
+    return result;
+  }
+
+  /** Reads the parts that pushes do not change. */
+  async loadOthers(): Promise<void> {
     const { client, scope } = this.#context;
     const options = { signal: scope.signal };
-    const result = await this.#loadActor();
-    if (!result.ok) return result;
-    const actorId = result.value.id;
+    const actorId = this.actor.value?.id;
+    if (actorId === undefined) return;
     await Promise.all([
       this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adultRating }, options)),
       this.videos.load(() => client.call(getTopVideos, { actorId }, options)),
       this.promoted.load(() => client.call(getPromotedVideo, { actorId }, options)),
       this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, options)),
-      this.#loadRecommended(actorId),
       this.seo.load(() => client.call(getActorSeoContent, { actorId, tagGroup: 'overview' }, options)),
     ]);
-    return result;
   }
 
   /** Reads again what pushes of presence change; both stay on screen meanwhile. */

@@ -1,7 +1,7 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import type { LoadableState } from '../../reactive/Loadable.ts';
-import { readOnResync } from '../../reactive/reload-on-resync.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { Performer } from './Performer.ts';
 
 /** Number of profiles that are cached for going back. */
@@ -22,10 +22,16 @@ export class Performers {
     scope.onEnd(socket.on(actorOnline, (push) => this.#cached.forEach((performer) => performer.onActorOnline(push))));
     scope.onEnd(socket.on(actorOffline, (push) => this.#cached.forEach((performer) => performer.onActorOffline(push))));
     // The others are not on screen, and are loaded when they are opened again.
-    readOnResync(
+    reloadOnResync(
       source,
-      () => this.#latest !== undefined && this.#latest.actor.state !== 'idle',
+      () => this.#latest?.presence ?? [],
       () => this.#latest?.reloadPresence(),
+    );
+    reloadOnResync(
+      source,
+      () => this.#latest?.others ?? [],
+      () => this.#latest?.loadOthers(),
+      () => false,
     );
   }
 

@@ -3,7 +3,7 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable } from 'mobx';
 import type { PushSource, PresenceSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { readOnResync } from '../../reactive/reload-on-resync.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** Who is online. */
 interface Online {
@@ -39,7 +39,12 @@ export class Presence implements PresenceSource {
     const { socket, scope } = source;
     scope.onEnd(socket.on(actorOnline, this.onActorOnline));
     scope.onEnd(socket.on(actorOffline, this.onActorOffline));
-    readOnResync(source, () => this.#isShown, this.load);
+    reloadOnResync(
+      source,
+      () => [this.#online],
+      this.load,
+      () => this.#isShown,
+    );
   }
 
   /** Whether a performer is online; `fallback` is the rendered state. */

@@ -12,7 +12,7 @@ import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { applyOverlay, optimistic } from '../../reactive/optimistic.ts';
-import { readOnResync } from '../../reactive/reload-on-resync.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import {
   notificationCommand,
   pinCommand,
@@ -55,7 +55,6 @@ export class Favourites {
   readonly #socket: PushSocket;
   readonly #confirmations = new LatestRead();
   #queue: Promise<unknown> = Promise.resolve();
-  #isRequested = false;
 
   constructor(context: StoreContext, socket: PushSocket) {
     this.#context = context;
@@ -70,7 +69,7 @@ export class Favourites {
     scope.onEnd(socket.on(favouriteActors, this.onFavouriteActors));
     scope.onEnd(socket.on(actorOnline, ({ actorId }) => this.onPresence(actorId, true)));
     scope.onEnd(socket.on(actorOffline, ({ actorId }) => this.onPresence(actorId, false)));
-    readOnResync({ socket, scope }, () => this.#isRequested, this.request);
+    reloadOnResync({ ...this.#context, socket }, () => [this.list], this.request);
   }
 
   /** Pinned performers, the most recent pin first. */
@@ -104,7 +103,6 @@ export class Favourites {
   /** Reads the list, again if a pin was confirmed meanwhile: the answer may lack it. */
   async load(): Promise<void> {
     const { client, scope } = this.#context;
-    this.#isRequested = true;
     const read = () => client.call(getFavoriteActors, {}, { signal: scope.signal });
     await this.list.load(() => this.#confirmations.readUntilCurrent(read), this.onFavouriteActors);
   }
@@ -112,8 +110,7 @@ export class Favourites {
   /** Requests the list over the socket, and again after pushes were missed. */
   request(): Promise<Result<unknown>> {
     const { client, scope } = this.#context;
-    this.#isRequested = true;
-    return client.call(favouriteActorsRequest, {}, { signal: scope.signal });
+    return this.list.load(() => client.call(favouriteActorsRequest, {}, { signal: scope.signal }));
   }
 
   pin(kind: FavouriteKind, id: number): Promise<Result<null>> {

@@ -1,11 +1,13 @@
-import type { PayloadOf } from '@lounge/protocol';
+import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import { boughtGifts, boughtGiftsUpdate, messengerGifts } from '@lounge/protocol/content/gifts';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { leftOfOwned, priceOfSelection, type Gift, type GiftSelection } from './gift-selection.ts';
+
+type OwnedGifts = AnswerOf<typeof boughtGifts>;
 
 /**
  * The gifts that can be sent, and how many of each the guest owns: read, then updated by pushes. A push is newer than the
@@ -17,6 +19,8 @@ export class Gifts {
   readonly catalogue = new Loadable<readonly Gift[]>();
   /** How many the guest owns, by gift id. */
   readonly owned = observable.map<number, number>();
+  /** What the guest owned when it was last read. */
+  readonly #ownedRead = new Loadable<OwnedGifts>();
   readonly #context: StoreContext;
   readonly #pushes = new LatestRead();
 
@@ -27,7 +31,7 @@ export class Gifts {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(boughtGiftsUpdate, this.onBoughtGifts));
-    reloadOnResync(source, [this.catalogue], this.load);
+    reloadOnResync(source, () => [this.catalogue, this.#ownedRead], this.load);
   }
 
   /** A gift by its id; null before the catalogue was read. */
@@ -50,14 +54,16 @@ export class Gifts {
     const { client, scope } = this.#context;
     const isCurrent = this.#pushes.watch();
     const options = { signal: scope.signal };
-    const [, owned] = await Promise.all([
+    await Promise.all([
       this.catalogue.load(async () => {
         const result = await client.call(messengerGifts, {}, options);
         return result.ok ? { ok: true, value: result.value.gifts } : result;
       }),
-      client.call(boughtGifts, {}, options),
+      this.#ownedRead.load(
+        () => client.call(boughtGifts, {}, options),
+        ({ gifts }) => void (isCurrent() && this.#setOwned(gifts)),
+      ),
     ]);
-    if (owned.ok && isCurrent()) runInAction(() => this.#setOwned(owned.value.gifts));
   }
 
   /** @spec socket:bought-gifts.update */

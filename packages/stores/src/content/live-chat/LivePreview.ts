@@ -88,7 +88,7 @@ export class LivePreview {
   }
 
   onActorOffline({ actorId }: { actorId: number }): void {
-    if (actorId !== this.actorId || this.state === 'ended' || this.state === 'failed') return;
+    if (actorId !== this.actorId || (!this.#isActive && this.state !== 'idle')) return;
     this.#close('offline', this.state === 'connecting' ? livePreviewExit.startOffline : livePreviewExit.offline);
   }
 

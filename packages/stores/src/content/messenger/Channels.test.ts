@@ -265,3 +265,18 @@ test('the list stays ready while it is read again after pushes were missed, and 
   await settle();
   expect([channels.page.state, ids()]).toEqual(['ready', [502, 501]]);
 });
+
+test('a further page that was read before pushes were missed is dropped', async () => {
+  const { channels, ids, socket, holdAnswers, clock } = await setUp(channelsOnPage + 2);
+  await channels.load();
+  const deliver = holdAnswers();
+  const loadingMore = channels.loadMore();
+  await settle();
+  holdAnswers()();
+  clock.advance(channelLoadThrottleMs);
+  socket.resync();
+  await settle();
+  deliver();
+  await loadingMore;
+  expect([ids().length, channels.hasMore, channels.isLoadingMore]).toEqual([channelsOnPage, true, false]);
+});

@@ -18,11 +18,12 @@ import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
-import { readOnResync, reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { StoredText } from '../../reactive/stored-text.ts';
 import {
   byNewest,
   matchesFilter,
+  newestOf,
   withMessage,
   type Channel,
   type ChannelFilter,
@@ -31,6 +32,7 @@ import {
 import { rememberedActor } from './remembered-channel.ts';
 
 export type { Channel, ChannelFilter } from './channel-list.ts';
+type ChannelCall = typeof getChannelByActor | typeof touchMessengerChannel;
 
 /** Number of channels of a page. @spec constant:recommendations.favouriteModelsAndChannels */
 export const channelsOnPage = 10;
@@ -69,6 +71,7 @@ export class Channels {
   #isReloadDue = false;
   readonly #filters = new LatestRead();
   readonly #selections = new LatestRead();
+  readonly #channel = new Loadable<Channel>();
 
   constructor(context: StoreContext, socket: PushSocket, memory: StoredText) {
     this.#context = context;
@@ -86,8 +89,12 @@ export class Channels {
     scope.onEnd(socket.on(channelMessagePriceNotice, ({ channelId, ...price }) => this.#patch(channelId, price)));
     scope.onEnd(socket.on(channelOnlineStateNotice, this.onOnlineState));
     scope.onEnd(socket.on(channelArchiveNotice, this.onArchived));
-    reloadOnResync({ socket, scope }, [this.page], this.load);
-    readOnResync({ socket, scope }, () => this.selected !== null, this.#reloadSelected);
+    const source = { ...this.#context, socket };
+    const isSelected = () => this.selected !== null;
+    // The answer to a read of a further page is older.
+    const reload = () => (this.#filters.invalidate(), this.load());
+    reloadOnResync(source, () => [this.page], reload);
+    reloadOnResync(source, () => [this.#channel], this.#reloadSelected, isSelected);
   }
 
   /** The channels that match the filter, newest message first. */
@@ -106,10 +113,7 @@ export class Channels {
 
   /** The newest channels, for the navigation bar. */
   get navbarItems(): readonly Channel[] {
-    return [...this.#known.values()]
-      .filter((channel) => channel.lastMessageId !== null && matchesFilter(channel, 'newest', false))
-      .toSorted(byNewest)
-      .slice(0, navbarMessageListMax);
+    return newestOf([...this.#known.values()]).slice(0, navbarMessageListMax);
   }
 
   /** Reads the first page, or as many channels as are listed; a call within 500 ms of the last read is delayed, and further calls join it. Resolves after the read, or immediately if it is delayed. */
@@ -157,13 +161,12 @@ export class Channels {
     this.selectFailure = null;
     this.selectedId = known?.id ?? null;
     this.#memory.write(String(actorId));
-    const { client, scope } = this.#context;
-    const result = await optimistic(scope, {
+    const result = await optimistic(this.#context.scope, {
       now: () => this.#markRead(known),
-      send: () => client.call(touchMessengerChannel, { actorId }, { signal: scope.signal }),
+      send: () => this.#readChannel(touchMessengerChannel, actorId),
     });
     runInAction(() => {
-      if (result.ok) this.#known.set(result.value.id, result.value);
+      if (result.ok && !this.#known.has(result.value.id)) this.#known.set(result.value.id, result.value);
       if (!isCurrent()) return;
       if (result.ok) this.selectedId = result.value.id;
       else this.selectFailure = result.failure;
@@ -235,28 +238,26 @@ export class Channels {
     if (known === undefined || !matchesFilter(known, this.filter, this.onlineOnly)) {
       if (this.#listed.delete(channelId)) this.total = Math.max(0, this.total - 1);
     } else void this.load();
-    if (channelId === this.selectedId) void this.#reloadChannel(actorId);
+    if (channelId === this.selectedId) void this.#readChannel(getChannelByActor, actorId);
   }
 
-  async #reloadChannel(actorId: number): Promise<void> {
+  #readChannel(call: ChannelCall, actorId: number): Promise<Result<Channel>> {
     const { client, scope } = this.#context;
-    const result = await client.call(getChannelByActor, { actorId }, { signal: scope.signal });
-    if (result.ok) runInAction(() => this.#known.set(result.value.id, result.value));
+    return this.#channel.load(
+      () => client.call(call, { actorId }, { signal: scope.signal }),
+      (channel) => void this.#known.set(channel.id, channel),
+    );
   }
 
   /** Reads the selected channel, which may be in no list, and marks missed messages as read if it is visible. */
   #reloadSelected = async (): Promise<void> => {
     const { selected } = this;
-    if (selected !== null) await this.#reloadChannel(selected.actorId);
+    if (selected !== null) await this.#readChannel(getChannelByActor, selected.actorId);
     if (this.#isVisible && this.selected?.unread === true) await this.#touchSelected();
   };
 
   async #touchSelected(): Promise<void> {
-    const { client, scope } = this.#context;
-    const { selected } = this;
-    if (selected === null) return;
-    const result = await client.call(touchMessengerChannel, { actorId: selected.actorId }, { signal: scope.signal });
-    if (result.ok) runInAction(() => this.#known.set(result.value.id, result.value));
+    if (this.selected !== null) await this.#readChannel(touchMessengerChannel, this.selected.actorId);
   }
 
   async #load(): Promise<void> {

@@ -78,7 +78,7 @@ export class Conversation {
     scope.onEnd(socket.on(channelMessage, this.onMessage));
     scope.onEnd(socket.on(channelMessageProgress, this.onProgress));
     scope.onEnd(socket.on(channelTyping, this.onTyping));
-    reloadOnResync({ socket, scope }, [this.page], this.#reloadMissed);
+    reloadOnResync({ ...this.#context, socket }, () => [this.page], this.#reloadMissed);
     // Without a connection nobody knows whether the performer is still typing.
     scope.onEnd(
       socket.onState((state) => {

@@ -14,6 +14,16 @@ const setUp = async () => {
   return { ...stores, unread };
 };
 
+test('a read that failed without a network is repeated by the next connection', async () => {
+  const { unread, failRequests, socket } = await setUp();
+  socket.setState('waiting');
+  failRequests(/messengerUnreadCount/);
+  await unread.load();
+  failRequests(null);
+  socket.setState('ready');
+  await vi.waitFor(() => expect(unread.total).toBe(1));
+});
+
 // @spec query:messenger.unread-count
 test('the number is read again after pushes were missed, also if the first read failed', async () => {
   const { unread, failRequests, socket } = await setUp();

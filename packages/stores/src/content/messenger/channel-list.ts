@@ -35,3 +35,9 @@ export const withMessage = (channel: Channel, message: Infer<typeof messengerMes
         subject: message.text ?? '',
         archived: false,
       };
+
+/** The channels with messages that are neither archived nor blocked, newest message first. */
+export const newestOf = (channels: readonly Channel[]): readonly Channel[] =>
+  channels
+    .filter((channel) => channel.lastMessageId !== null && matchesFilter(channel, 'newest', false))
+    .toSorted(byNewest);

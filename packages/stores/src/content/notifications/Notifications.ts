@@ -9,7 +9,8 @@ import {
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
-import { readOnResync } from '../../reactive/reload-on-resync.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** A notification of the guest. */
 export type NotificationData = Infer<typeof notification>;
@@ -31,8 +32,9 @@ export class Notifications {
   readonly #all = observable.map<number, NotificationData>({}, { deep: false });
   readonly #socket: PushSocket;
   readonly #context: StoreContext;
-  /** How many were requested last; null before the first request. */
-  #requested: number | null = null;
+  /** The list as it was last requested. */
+  readonly #newest = new Loadable<AnswerOf<typeof notificationsNavbarRequest>>();
+  #requested = 0;
   /** Whether a list has been received. */
   isLoaded = false;
 
@@ -46,7 +48,7 @@ export class Notifications {
     const { scope } = this.#context;
     const socket = this.#socket;
     scope.onEnd(socket.on(notificationsList, this.onList));
-    readOnResync({ socket, scope }, () => this.#requested !== null, this.reload);
+    reloadOnResync({ ...this.#context, socket }, () => [this.#newest], this.reload);
   }
 
   /** Newest first, without hidden types. */
@@ -64,14 +66,18 @@ export class Notifications {
   /** Requests the newest, and again after pushes were missed. */
   request(newest = initialNotificationCount): Promise<Result<unknown>> {
     this.#requested = newest;
-    return this.#call(notificationsNavbarRequest, { newest });
+    return this.#read(newest);
   }
 
   /** Requests as many as are shown, in place of all that were received: some of those may have been removed. */
   async reload(): Promise<void> {
-    const newest = Math.min(Math.max(this.#requested ?? 0, this.#all.size), maxRequested);
-    const result = await this.#call(notificationsNavbarRequest, { newest });
+    const newest = Math.min(Math.max(this.#requested, this.#all.size), maxRequested);
+    const result = await this.#read(newest);
     if (result.ok) runInAction(() => this.#all.replace(result.value.notifications.map((each) => [each.id, each])));
+  }
+
+  #read(newest: number): Promise<Result<AnswerOf<typeof notificationsNavbarRequest>>> {
+    return this.#newest.load(() => this.#call(notificationsNavbarRequest, { newest }));
   }
 
   markSeen(notificationId: number): Promise<Result<unknown>> {

@@ -18,7 +18,7 @@ export interface LoyaltyData {
 
 /** Where the loyalty data is read: it comes with the wheel. */
 export interface LoyaltySource {
-  readonly info: Pick<Loadable<LoyaltyData>, 'value' | 'state' | 'markStale'>;
+  readonly info: Pick<Loadable<LoyaltyData>, 'value' | 'state' | 'markStale' | 'isDue'>;
   /** Changes what was read. An answer to a read that began before is stale. */
   updateLoyalty(change: (data: LoyaltyData) => Partial<LoyaltyData>): void;
   load(): Promise<unknown>;
@@ -54,7 +54,11 @@ export class Loyalty {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(loyaltyPointsChanged, this.onLoyaltyPointsChanged));
-    reloadOnResync(source, [this.#source.info], () => this.#source.load());
+    reloadOnResync(
+      source,
+      () => [this.#source.info],
+      () => this.#source.load(),
+    );
   }
 
   get points(): number {

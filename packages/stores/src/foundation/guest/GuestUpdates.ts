@@ -20,6 +20,6 @@ export class GuestUpdates {
     const { data, load, update } = this.#guest;
     scope.onEnd(socket.on(emailVerified, () => update({ isEmailVerified: true })));
     scope.onEnd(socket.on(guestLocked, () => update({ isLocked: true })));
-    reloadOnResync(source, [data], load);
+    reloadOnResync(source, () => [data], load);
   }
 }

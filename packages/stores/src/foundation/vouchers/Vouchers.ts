@@ -28,7 +28,12 @@ export class Vouchers {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(guestVouchers, this.onGuestVouchers));
-    reloadOnResync(source, [this.list, this.amounts], this.load);
+    reloadOnResync(
+      source,
+      () => [this.list],
+      this.load,
+      () => this.amounts.state !== 'idle',
+    );
   }
 
   async load(): Promise<Result<VoucherList>> {

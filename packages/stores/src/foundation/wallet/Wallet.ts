@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext, PushSource, BalanceSource } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { readOnFirstSession, readOnResync } from '../../reactive/reload-on-resync.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** A guest's balance; `balance.value` is in hundredths of a coin. */
 export type Balance = AnswerOf<typeof getGuestBalance>;
@@ -36,9 +36,12 @@ export class Wallet {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(guestBalance, this.onGuestBalance));
-    const isShown = () => this.#latest() !== null;
-    readOnFirstSession(source, isShown, this.load);
-    readOnResync(source, isShown, this.load);
+    reloadOnResync(
+      source,
+      () => [this.pushed],
+      this.load,
+      () => this.#latest() !== null,
+    );
   }
 
   /** Null for an anonymous visitor. */
