@@ -42,15 +42,6 @@ test('everyone is notified that a performer went offline', () =>
     expect(presence.isOnline(9101, true)).toBe(false);
   }));
 
-test('the live row counts a performer who came online', () =>
-  pactForPush(actorOnline, comes, (side, deliver) => {
-    const row = new LiveRow(side);
-    row.page.set({ items: [aModel({ id: 9102 })], total: 1 });
-    row.listen(side);
-    deliver();
-    expect(row.total).toBe(2);
-  }));
-
 test('the live row removes a performer who went offline', () =>
   pactForPush(actorOffline, goes, (side, deliver) => {
     const row = new LiveRow(side);
