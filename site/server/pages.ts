@@ -39,12 +39,11 @@ interface PageRequest {
   readonly visitor: Visitor;
   readonly world: WorldParts;
   readonly session: GuestSession | null;
-  readonly positions: Awaited<ReturnType<typeof streamPositionsOf>>;
   readonly nonce: string;
   readonly requestId: string;
 }
 
-const configOf = ({ visitor, world, session, positions }: PageRequest, options: PagesOptions): PageConfig => ({
+const configOf = ({ visitor, world, session }: PageRequest, options: PagesOptions): PageConfig => ({
   brand: visitor.brand,
   language: visitor.language,
   theme: visitor.theme,
@@ -55,7 +54,12 @@ const configOf = ({ visitor, world, session, positions }: PageRequest, options: 
   strict: options.development,
   consent: visitor.consent,
   world: world === options.server.context.worlds.main ? null : world.name,
-  positions,
+});
+
+/** Adds the positions of the streams of pushes, before the data is read: a push in between is repeated instead of lost. */
+const withPositions = async ({ world, session }: PageRequest, config: PageConfig): Promise<PageConfig> => ({
+  ...config,
+  positions: await streamPositionsOf(world.database.reader, session?.guestId ?? null),
 });
 
 const transportOf = ({ visitor, world, session, requestId }: PageRequest, { server }: PagesOptions) => {
@@ -142,11 +146,11 @@ export const pages = (options: PagesOptions): Middleware => {
     const key = cache.keyOf(pageRequest);
     if (key !== null) {
       const config = configOf(pageRequest, options);
-      const document = await cache.document(key, pageRequest.nonce, config, async (nonce, cachedConfig) => {
-        const rendered = await renderPage({ ...pageRequest, nonce }, cachedConfig, options);
-        return rendered.kind === 'redirect'
-          ? null
-          : partsOf({ ...pageRequest, nonce }, rendered, cachedConfig, options);
+      const document = await cache.document(key, pageRequest.nonce, config, async (nonce, sharedConfig) => {
+        const cachedRequest = { ...pageRequest, nonce };
+        const cachedConfig = await withPositions(cachedRequest, sharedConfig);
+        const rendered = await renderPage(cachedRequest, cachedConfig, options);
+        return rendered.kind === 'redirect' ? null : partsOf(cachedRequest, rendered, cachedConfig, options);
       });
       if (document !== null) {
         response.statusCode = 200;
@@ -155,7 +159,7 @@ export const pages = (options: PagesOptions): Middleware => {
         return 200;
       }
     }
-    const config = configOf(pageRequest, options);
+    const config = await withPositions(pageRequest, configOf(pageRequest, options));
     const page = await renderPage(pageRequest, config, options);
     if (page.kind === 'redirect') {
       redirect(response, page.status, page.to);
@@ -177,14 +181,11 @@ export const pages = (options: PagesOptions): Middleware => {
     if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
     const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
     const requestId = context.newRequestId();
-    const session = await sessionOf(ctx.req, world, options.server);
     const pageRequest = {
       ctx,
       visitor,
       world,
-      session,
-      // Before the data is read: a push in between is repeated instead of lost.
-      positions: await streamPositionsOf(world.database.reader, session?.guestId ?? null),
+      session: await sessionOf(ctx.req, world, options.server),
       url: ctx.url,
       nonce: randomBytes(16).toString('base64'),
       requestId,
