@@ -91,12 +91,10 @@ export class Performer {
     ]);
   }
 
-  /** Reads again what pushes of presence change; both stay on screen meanwhile. */
+  /** Reads again what pushes of presence change. */
   async reloadPresence(): Promise<void> {
     const actorId = this.actor.value?.id;
     if (actorId === undefined) return void (await this.load());
-    this.actor.markStale();
-    this.recommended.markStale();
     await Promise.all([this.#loadActor(), this.#loadRecommended(actorId)]);
   }
 
