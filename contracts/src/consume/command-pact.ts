@@ -1,4 +1,4 @@
-import type { AnswerOf, Command, PayloadOf, Push } from '@lounge/protocol';
+import type { AnswerOf, Command, PayloadOf, Push, PushStream } from '@lounge/protocol';
 import { refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { expect } from 'vitest';
 import {
@@ -9,7 +9,6 @@ import {
   type CausedPush,
   type CommandEnding,
   type Frame,
-  type PushStream,
 } from '../derive/wire.ts';
 import { expectedResult, mockAnswerOf, type Act, type CallPactOptions } from './call-pact.ts';
 import { givenStates } from './given-states.ts';

@@ -1,7 +1,7 @@
-import type { PayloadOf, Push } from '@lounge/protocol';
+import type { PayloadOf, Push, PushStream } from '@lounge/protocol';
 import type { ProviderState } from '@lounge/mock-api/states';
 import { expect } from 'vitest';
-import { pushFrame, type Frame, type PushStream } from '../derive/wire.ts';
+import { pushFrame, type Frame } from '../derive/wire.ts';
 import { givenStates } from './given-states.ts';
 import { guestSide, type GuestSide } from './guest-side.ts';
 import { pactWith } from './pact.ts';

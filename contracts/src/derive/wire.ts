@@ -15,6 +15,7 @@ import {
   type InputOf,
   type PayloadOf,
   type Push,
+  type PushStream,
   type QueryCall,
   type RestCall,
 } from '@lounge/protocol';
@@ -34,9 +35,6 @@ export const pactRequestId = 'r-1';
 
 /** The first key of the client in consumer tests. */
 export const pactKey = 'k-1';
-
-/** The stream of a push: to everybody, or to its guest. */
-export type PushStream = 'public' | 'guest';
 
 /** The result of a call: an answer, with the paths whose values are compared exactly, or a declared error. */
 export type Ending<C> =

@@ -1,4 +1,4 @@
-import type { Infer, Push, Schema } from '@lounge/protocol';
+import type { Infer, Push, PushStream, Schema } from '@lounge/protocol';
 
 /** Who gets a push: everybody, one guest in all sessions, or one session (its token's hash). */
 export type Audience = { readonly everyone: true } | { readonly guestId: number } | { readonly session: string };
@@ -13,7 +13,7 @@ export const matchesAudience = (
 
 /** The place of a push in its stream: all pushes to everybody, or all pushes to one guest, numbered from 1. */
 export interface StreamPosition {
-  readonly stream: 'public' | 'guest';
+  readonly stream: PushStream;
   readonly seq: number;
 }
 

@@ -1,9 +1,11 @@
+import type { PushStream } from '@lounge/protocol';
+
 /** The fields of a message beside its envelope. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The place of a push in its stream. */
 export interface StreamPosition {
-  readonly stream: 'public' | 'guest';
+  readonly stream: PushStream;
   readonly seq: number;
 }
 

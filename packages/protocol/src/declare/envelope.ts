@@ -1,4 +1,5 @@
 import * as s from '../schema/s.ts';
+import type { Infer } from '../schema/schema.ts';
 
 /** The start of every REST path. @spec constant:http.restBase */
 export const restBase = '/rest/v1/';
@@ -44,6 +45,10 @@ export const messageEnvelope = s.object({
   key: s.optional(commandKey),
 });
 
+const pushStream = s.enum(['public', 'guest']);
+/** The stream of a push: to everybody, or to its guest. */
+export type PushStream = Infer<typeof pushStream>;
+
 /**
  * The fields of the server's messages beside the payload: the key of the command that the message answers, and its stream with
  * its number there, which counts from 1 without gaps.
@@ -52,7 +57,7 @@ export const messageEnvelope = s.object({
 export const pushEnvelope = s.object({
   type: s.string,
   key: s.optional(commandKey),
-  stream: s.optional(s.enum(['public', 'guest'])),
+  stream: s.optional(pushStream),
   seq: s.optional(s.count),
 });
 
