@@ -39,22 +39,22 @@ export interface RunOptions {
 /** Where a call carries its idempotency key. */
 const keyNameOf = ({ kind }: AnyCall): string => (kind === 'command' ? keyField : keyHeader);
 
-const assertAnswer = ({ answer: schema }: AnyCall, answer: unknown): void => {
+const checked = ({ answer: schema }: AnyCall, answer: unknown): unknown => {
   const parsed = parse(schema, answer);
   if (!parsed.ok) throw new Error(`The answer does not match its schema at ${parsed.field}.`);
+  return answer;
 };
 
 /** Runs a handler and checks its answer. */
-const perform = async (
+const perform = (
   { call, handler }: HandledCall,
   input: unknown,
   caller: Caller,
   world: World,
   { parseAnswers }: RunOptions,
 ): Promise<unknown> => {
-  const answer = await handler(input, caller, world);
-  if (parseAnswers) assertAnswer(call, answer);
-  return answer;
+  const answer = handler(input, caller, world);
+  return parseAnswers ? answer.then((value) => checked(call, value)) : answer;
 };
 
 type AnsweredCommand = Command & { readonly reply: Reply };

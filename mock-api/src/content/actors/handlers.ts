@@ -21,7 +21,7 @@ import {
   similarTo,
   type ActorRow,
 } from './statements.ts';
-import { parseJson } from '../../world/json.ts';
+import { parseJson, parseSharedJson } from '../../world/json.ts';
 
 const existing = (row: ActorRow | null, field: string): ActorRow => row ?? reject('unknown', field);
 
@@ -69,10 +69,10 @@ export const actorHandlers = [
   handle(actorHeatMaps, async ({ actorId }, caller, world) => {
     const bindings = { key: actorId, language: caller.language };
     const actor = (await actorHours.first(world.tx, bindings)) ?? reject('unknown', 'actorId');
-    const days = parseJson(actor.hours);
+    const days = parseSharedJson(actor.hours);
     const { weekday, hour } = berlinClock(world.clock.now());
     return {
-      heatMaps: days.map((hours, at) => ({ day: at + 1, hours: [...hours] })),
+      heatMaps: days.map((hours, at) => ({ day: at + 1, hours })),
       hoursToBeOnline: hoursUntilPresent(days, weekday, hour),
       actorName: actor.name,
       memo: actor.headline,

@@ -3,7 +3,7 @@ import type { actor, actorPrices, model } from '@lounge/protocol/content/actors'
 import { pictureOf } from '../../media/picture.ts';
 import type { Caller, World } from '../../world/world.ts';
 import type { ActorRow, TileRow } from './statements.ts';
-import { parseJson, type Json } from '../../world/json.ts';
+import { parseSharedJson } from '../../world/json.ts';
 
 /** How long a performer counts as new. @assumed 30 days. */
 const newForMs = 30 * 86_400_000;
@@ -24,19 +24,6 @@ const pricesOf = (row: ActorRow): Infer<typeof actorPrices> => ({
   voucherChatMinutes: 0,
 });
 
-const lists = new Map<string, string[]>();
-const maxCachedLists = 500;
-
-/** Parses a stored list of strings; cached, because the same few lists occur in most rows. */
-const strings = (json: Json<readonly string[]>): string[] => {
-  const cached = lists.get(json);
-  if (cached !== undefined) return cached;
-  if (lists.size >= maxCachedLists) lists.clear();
-  const list = [...parseJson(json)];
-  lists.set(json, list);
-  return list;
-};
-
 /** Maps a row to a performer's profile. */
 export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<typeof actor> => ({
   id: row.id,
@@ -47,7 +34,7 @@ export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<type
   age: row.age,
   city: row.city,
   country: row.country,
-  spokenLanguages: strings(row.languages),
+  spokenLanguages: parseSharedJson(row.languages),
   headline: row.headline,
   about: row.about,
   portrait: pictureOf(caller.brand, 'portrait', row.picture_seed),
@@ -56,7 +43,7 @@ export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<type
   isNew: isNew(row, world),
   isVip: row.is_vip === 1,
   freeChat: row.free_chat === 1,
-  bannedCountryCodes: strings(row.banned),
+  bannedCountryCodes: parseSharedJson(row.banned),
   isActorAvailableForConversionChat: row.is_online === 1 && row.free_messages > 0,
   isOnlineMobileVideocall: row.is_online === 1 && row.is_voice === 1,
   isCurrentlyTicketShow: false,
@@ -80,7 +67,7 @@ export const modelOf = (row: TileRow, caller: Caller, world: World): Infer<typeo
   slug: row.slug,
   age: row.age,
   city: row.city,
-  spokenLanguages: strings(row.languages),
+  spokenLanguages: parseSharedJson(row.languages),
   headline: row.headline,
   isOnline: row.is_online === 1,
   isNew: isNew(row, world),
