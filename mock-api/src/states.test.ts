@@ -3,10 +3,11 @@ import { actorById } from './content/actors/statements.ts';
 import { memoryWorld, templateOf } from './server/worlds/sqlite.ts';
 import { createWorld } from './server/worlds/worlds.ts';
 import { aPerformer, aVideoOfPerformer, noPerformerNamed, performerComesOnline, setUpState, states } from './states.ts';
+import { seededRandom } from './world/seeded-random.ts';
 
 const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
 const freshWorld = () =>
-  createWorld('test', memoryWorld(template), { now: () => Date.parse('2026-11-20T19:00:00.000Z') });
+  createWorld('test', memoryWorld(template), { now: () => Date.parse('2026-11-20T19:00:00.000Z') }, seededRandom(1));
 
 test('every state has a unique sentence and a description', () => {
   expect(new Set(states.map(({ sentence }) => sentence)).size).toBe(states.length);

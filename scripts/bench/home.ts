@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { handlers, inProcess } from '@lounge/mock-api';
-import { createWorld, memoryWorld, readSeeds, templateOf } from '@lounge/mock-api/server';
+import { createWorld, memoryWorld, readSeeds, seededRandom, templateOf } from '@lounge/mock-api/server';
 import type { PageConfig } from '@lounge/site/entry-server';
 import { createElement, Fragment } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -28,7 +28,7 @@ const written = (render: (sink: Writable) => void): Promise<string> =>
 /** Returns a function that renders home with the built site over a world of its own, in process: calls, loaders, markup and styles. */
 export const homeRenderer = async (): Promise<() => Promise<string>> => {
   const clock = { now: () => Date.now() };
-  const world = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock);
+  const world = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, seededRandom(1));
   const transportOf = inProcess(handlers);
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
   const config: PageConfig = {

@@ -15,6 +15,7 @@ import {
   encryptedMediaUrls,
   templateOf,
   createWorld,
+  seededRandom,
 } from '@lounge/mock-api/server';
 import { artVersion } from '@lounge/art';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
@@ -28,7 +29,7 @@ import { bareReact, bareSockets, koaRouter, yogaServer } from './reference-serve
 
 const clock = { now: () => Date.now() };
 const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('bench')) };
-const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, 1, ports);
+const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, seededRandom(1), ports);
 const worlds = worldStore({ main, make: null });
 
 /** Returns the response body of the performer's read, for servers that only send it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
-import { balance, password, signUp, windowOf } from './guest.ts';
+import { balance, guestIdOf, password, signUp, windowOf } from './guest.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext, type Host } from './host.ts';
 
 const wheel = (page: Page) => page.locator('.kit-spin-wheel');
@@ -10,6 +10,17 @@ const wonPrizes = (page: Page) => page.getByRole('region', { name: 'What you won
 const openWheel = (page: Page, host: Host) => open(page, host, '/en/myvelvet/spinwheel/');
 const setNextSegment = (page: Page, host: Host, segment: string) =>
   devConsole(page, host).state('the wheel has settings', { isActive: true, stopsAt: segment });
+/** Verifies the guest's address, as the link in the mail does; the open page hears of it. */
+const verifyAddress = async (page: Page, host: Host, email: string) => {
+  const guestId = await guestIdOf(page);
+  await devConsole(page, host).state('the guest has the e-mail address', {
+    guestId,
+    email,
+    isVerified: true,
+    mails: 0,
+  });
+  await devConsole(page, host).state('the guest’s e-mail address is verified', { guestId });
+};
 const untilStopped = { timeout: 15_000 };
 
 // @spec route:personal.spinwheel, state:spin-wheel, component:SpinWheel 1-2, 4-5, component:SpinResult 2-3, 5
@@ -22,9 +33,11 @@ test('a guest spins by button, key and drag until no spin is left; the prize sho
   test.setTimeout(60_000);
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
-  await signUp(context, host);
+  const email = await signUp(context, host);
   await openWheel(page, host);
   await expect(balance(page)).toContainText('0');
+  await expect(wheel(page).getByText('The free spin of the day comes with a verified e-mail address.')).toBeVisible();
+  await verifyAddress(page, host, email);
   await setNextSegment(page, host, 'spin-2');
   const button = wheel(page).getByRole('button', { name: 'Spin, 1 left' });
   await button.click();
@@ -74,8 +87,9 @@ test('a guest spins by button, key and drag until no spin is left; the prize sho
 // @spec socket:guestBalance, component:BalanceDisplay 3
 test('the balance does not reveal the prize before the wheel stops', async ({ page, context, host }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  const email = await signUp(context, host);
   await openWheel(page, host);
+  await verifyAddress(page, host, email);
   await setNextSegment(page, host, 'coins-100');
   const other = await context.newPage();
   await open(other, host, '/en/');
@@ -102,13 +116,15 @@ test('a visitor logs in in the payment dialog and then spins', async ({ page, co
   await frame.getByRole('button', { name: 'Log in' }).click();
   await loaded;
   await waitUntilLive(page);
+  await verifyAddress(page, host, email);
   await expect(hub(page)).toContainText('1 left');
 });
 
 test('retrying a spin without a response does not use another spin', async ({ page, context, host }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  const email = await signUp(context, host);
   await openWheel(page, host);
+  await verifyAddress(page, host, email);
   await page.route(/vxql/, async (route) => {
     if (!(route.request().postData() ?? '').includes('spin')) return route.continue();
     await route.fetch();
@@ -133,8 +149,9 @@ test('on a phone, in Spanish and with reduced motion, the result shows immediate
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);
-  await signUp(context, host, { brand: 'brasa', language: 'es' });
+  const email = await signUp(context, host, { brand: 'brasa', language: 'es' });
   await open(page, host, '/es/mybrasa/spinwheel/', 'brasa');
+  await verifyAddress(page, host, email);
   await setNextSegment(page, host, 'rose');
   const face = wheel(page).locator('[data-part=face]');
   const before = await face.evaluate((element) => getComputedStyle(element).rotate);

@@ -73,7 +73,7 @@ const until = async (isTrue: () => boolean): Promise<void> => {
 };
 
 const startServer = async (clock: { now(): number }) => {
-  const world = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock);
+  const world = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, seededRandom(1));
   await setUpState(guestIsLoggedIn({ guestId, token }), world);
   await setUpState(guestOwnsCoins({ guestId, amount: 10_000_000 }), world);
   await setUpState(aPerformer({ id: actorId, name: 'Noor Vega', isOnline: true }), world);

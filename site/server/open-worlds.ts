@@ -4,6 +4,8 @@ import {
   fileWorld,
   worldStore,
   memoryWorld,
+  secureRandom,
+  seededRandom,
   encryptedMediaUrls,
   sqliteDatabase,
   AdjustableClock,
@@ -40,7 +42,10 @@ export interface OpenedWorlds {
   readonly original: DevConsoleOptions['initialSnapshot'];
 }
 
-/** Opens the main world in its file, and named worlds in memory; each has a clock that can be steered. */
+/**
+ * Opens the main world in its file, and named worlds in memory; each has a clock that can be steered. Named worlds, which tests and
+ * stories use, draw the same prizes each time.
+ */
 export const openWorlds = (sources: WorldSources): OpenedWorlds => {
   const { file, secret, clock, hasNamed, seeds, mainSeeds = () => seeds, report } = sources;
   const ports = {
@@ -49,8 +54,9 @@ export const openWorlds = (sources: WorldSources): OpenedWorlds => {
   };
   const isNew = !existsSync(file);
   const template = templateOf(seeds, clock.now());
-  const main = createWorld('main', fileWorld(file, template), new AdjustableClock(clock), 1, ports);
-  const create = (name: string) => createWorld(name, memoryWorld(template), new AdjustableClock(clock), 1, ports);
+  const main = createWorld('main', fileWorld(file, template), new AdjustableClock(clock), secureRandom, ports);
+  const create = (name: string) =>
+    createWorld(name, memoryWorld(template), new AdjustableClock(clock), seededRandom(1), ports);
   const original: OpenedWorlds['original'] = async (world) => {
     const initial = templateOf(world === main ? mainSeeds() : seeds, clock.now());
     const database = sqliteDatabase(memoryWorld(initial));

@@ -9,6 +9,7 @@ import {
   encryptedMediaUrls,
   templateOf,
   createWorld,
+  seededRandom,
 } from '@lounge/mock-api/server';
 import { socketPath } from '@lounge/protocol';
 
@@ -29,7 +30,7 @@ export const startReference = async ({ aheadMs = 0 } = {}): Promise<Reference> =
   const clock = { now: () => Date.now() + aheadMs };
   const template = templateOf(readSeeds());
   const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('reference')) };
-  const create = (name: string) => createWorld(name, memoryWorld(template), clock, 1, ports);
+  const create = (name: string) => createWorld(name, memoryWorld(template), clock, seededRandom(1), ports);
   const worlds = worldStore({ main: create('main'), make: create });
   const options = { secret: 'reference', parseAnswers: true, log: () => undefined };
   // So that a verification need not wait for eight seconds.

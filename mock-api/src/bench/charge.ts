@@ -12,6 +12,7 @@ import { createWorld } from '../server/worlds/worlds.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { nowIso } from '../world/now-iso.ts';
 import { runInWorld } from '../world/world.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 const guests = 200;
 const warmUp = 500;
@@ -38,7 +39,7 @@ const timed = async (count: number, round: (at: number) => unknown): Promise<num
 };
 
 const ours = async (): Promise<number> => {
-  const world = createWorld('main', fileWorld(join(directory, 'ours.db'), template), clock);
+  const world = createWorld('main', fileWorld(join(directory, 'ours.db'), template), clock, seededRandom(1));
   const book = (guestId: number, key: string, entries: readonly Entry[]) =>
     runInWorld(world, true, ({ tx }) =>
       transferOnce(tx, { guestId, key, kind: 'album', bodyHash: key, at: nowIso(world) }, async () => ({

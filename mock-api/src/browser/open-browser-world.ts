@@ -3,6 +3,7 @@ import type { WorldParts } from '../world/world.ts';
 import { createWorld } from '../world/create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, openImage } from './wasm-handle.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 /** Options of a world in the browser. */
 export interface BrowserWorldOptions {
@@ -44,7 +45,7 @@ const templateAt = (url: string): Promise<Uint8Array> => {
  * image cannot be fetched or is invalid.
  */
 export const openBrowserWorld = async (options: BrowserWorldOptions): Promise<WorldParts> => {
-  const { templateUrl, clock, name = 'browser', seed } = options;
+  const { templateUrl, clock, name = 'browser', seed = 1 } = options;
   const [sqlite, template] = await Promise.all([loadEngine(), templateAt(templateUrl)]);
-  return createWorld(name, handleOf(openImage(sqlite, template)), clock, seed);
+  return createWorld(name, handleOf(openImage(sqlite, template)), clock, seededRandom(seed));
 };

@@ -8,6 +8,7 @@ import type { WorldParts } from '../world/world.ts';
 import { createWorld } from '../world/create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, imageOf, openEmpty, openImage } from './wasm-handle.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 /** Stores the image of a world between visits. */
 export interface ImageStore {
@@ -77,7 +78,7 @@ export const openStoredWorld = async (options: StoredWorldOptions): Promise<Stor
   const [sqlite, image] = await Promise.all([loadEngine(), store.read()]);
   const stored = image === null ? null : openStored(sqlite, image);
   const db = stored ?? openSeeded(sqlite, await seeds(), clock.now());
-  const parts = createWorld('main', handleOf(db), clock, clock.now());
+  const parts = createWorld('main', handleOf(db), clock, seededRandom(clock.now()));
   const { database } = parts;
   let cancelTimer: (() => void) | null = null;
   let writing: Promise<void> = Promise.resolve();

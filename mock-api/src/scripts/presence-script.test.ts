@@ -5,12 +5,13 @@ import { memoryWorld } from '../server/worlds/sqlite.ts';
 import type { Delivery } from '../world/bus.ts';
 import { createWorld } from '../world/create-world.ts';
 import { runPresence } from './presence-script.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00.000Z') }));
 afterEach(() => vi.useRealTimers());
 
 const setUp = () => {
-  const world = createWorld('main', memoryWorld(seeded()), { now: () => Date.now() });
+  const world = createWorld('main', memoryWorld(seeded()), { now: () => Date.now() }, seededRandom(1));
   const published: Delivery[] = [];
   world.bus.subscribe((delivery) => published.push(delivery));
   const reported: unknown[] = [];

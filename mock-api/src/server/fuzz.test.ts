@@ -11,13 +11,14 @@ import { createServer, type ReferenceServer } from './server.ts';
 import { maxFrameBytes } from './socket/socket-adapter.ts';
 import { memoryWorld, templateOf } from './worlds/sqlite.ts';
 import { worldStore, createWorld } from './worlds/worlds.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 let server: ReferenceServer;
 let port: number;
 const faults: LogRecord[] = [];
 
 beforeAll(async () => {
-  const main = createWorld('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() });
+  const main = createWorld('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() }, seededRandom(1));
   server = createServer({
     worlds: worldStore({ main, make: null }),
     secret: 'a secret for fuzz tests',

@@ -7,7 +7,7 @@ export { statesAdapter } from './http/states-adapter.ts';
 export { fileWorld, memoryWorld, templateOf, WorldFileError } from './worlds/sqlite.ts';
 export { hashOfToken } from './accounts/tokens.ts';
 export { createSchema, type Resolve } from './query/create-schema.ts';
-export { worldStore, seededRandom, createWorld, type Worlds } from './worlds/worlds.ts';
+export { worldStore, secureRandom, seededRandom, createWorld, type Worlds } from './worlds/worlds.ts';
 export { createAddressCipher } from './media/address-cipher.ts';
 export { clips } from './media/clips.ts';
 export { encryptedMediaUrls } from './media/encrypted-media-urls.ts';

@@ -3,6 +3,7 @@ import { readSeeds } from '../server/worlds/seeds.ts';
 import { createWorld } from '../server/worlds/worlds.ts';
 import type { Ports } from '../world/ports.ts';
 import type { WorldParts } from '../world/world.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 /** A seeded world in memory for tests. */
 export interface AWorld {
@@ -21,7 +22,7 @@ export const seeded = (): Buffer => (template ??= templateOf(readSeeds()));
 /** Creates a world with the committed seeds. Its clock is stopped at 20:00 in Berlin on 20 November 2026. */
 export const aWorld = (name = 'test', ports: Partial<Ports> = {}): AWorld => {
   let now = Date.parse('2026-11-20T19:00:00.000Z');
-  const world = createWorld(name, memoryWorld(seeded()), { now: () => now }, 1, ports);
+  const world = createWorld(name, memoryWorld(seeded()), { now: () => now }, seededRandom(1), ports);
   return {
     world,
     pass: (ms) => void (now += ms),

@@ -11,11 +11,12 @@ import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { setUpState, type ProviderState } from '../states.ts';
 import { evening, guestsOfTheEvening } from './evening.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 const [, , file = '', lastType] = process.argv;
 const isNew = !existsSync(file);
 const clock = { now: () => Date.now() };
-const main = createWorld('main', fileWorld(file, templateOf(readSeeds(), clock.now())), clock);
+const main = createWorld('main', fileWorld(file, templateOf(readSeeds(), clock.now())), clock, seededRandom(1));
 // With the type of a push as argument, the process dies after the commit of the first one, before it is published.
 if (lastType !== undefined) {
   const { bus } = main;

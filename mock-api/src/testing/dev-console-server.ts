@@ -6,6 +6,7 @@ import { memoryWorld } from '../server/worlds/sqlite.ts';
 import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { seeded } from './a-world.ts';
 import { loopback, type TestRequest, type Loopback } from './loopback.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 /** A server with a dev console. */
 export interface DevConsoleServer extends Omit<Loopback, 'pass' | 'run' | 'world'> {
@@ -18,7 +19,7 @@ export interface DevConsoleServer extends Omit<Loopback, 'pass' | 'run' | 'world
 /** Starts a server with a dev console. The clocks of its worlds are stopped at 21:00 in Berlin until they are moved. */
 export const devConsoleServer = async ({ reach = 'loopback' as DevConsoleAccess } = {}): Promise<DevConsoleServer> => {
   const source = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
-  const make = (name: string) => createWorld(name, memoryWorld(seeded()), new AdjustableClock(source));
+  const make = (name: string) => createWorld(name, memoryWorld(seeded()), new AdjustableClock(source), seededRandom(1));
   const backend = await loopback({ worlds: worldStore({ main: make('main'), make }) });
   const original = () => takeSnapshot(make('original'));
   const devConsole = createDevConsole({ server: backend.server, initialSnapshot: original });

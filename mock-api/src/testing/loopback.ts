@@ -4,6 +4,7 @@ import { createServer, type ReferenceServer, type ServerOptions } from '../serve
 import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import type { LogRecord } from '../server/log.ts';
 import { aWorld, seeded, type AWorld } from './a-world.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 /** A request of a test. */
 export interface TestRequest {
@@ -58,7 +59,7 @@ const requester =
 export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Loopback> => {
   const testWorld = aWorld('main');
   const records: LogRecord[] = [];
-  const make = (name: string) => createWorld(name, memoryWorld(seeded()), testWorld.world.clock);
+  const make = (name: string) => createWorld(name, memoryWorld(seeded()), testWorld.world.clock, seededRandom(1));
   const worlds = worldStore({ main: testWorld.world, make });
   const log = (record: LogRecord) => void records.push(record);
   const server = createServer({ worlds, secret: 'a secret for tests', log, parseAnswers: true, ...options });

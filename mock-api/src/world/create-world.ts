@@ -2,25 +2,27 @@ import { localBus } from './bus.ts';
 import { sqliteDatabase, type SqliteHandle } from './database.ts';
 import { Faults } from './Faults.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
-import { seededRandom } from './seeded-random.ts';
 import type { Clock } from './clock.ts';
 import type { WorldParts } from './world.ts';
 
 /** As an unhandled rejection, which no caller of the world gets instead of its answer. */
 const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
 
-/** Creates an isolated world over a database handle. */
+/**
+ * Creates an isolated world over a database handle. `random` decides prizes: `secureRandom` where people play, `seededRandom` where
+ * the world must be the same each time.
+ */
 export const createWorld = (
   name: string,
   handle: SqliteHandle,
   clock: Clock,
-  seed = 1,
+  random: WorldParts['random'],
   { mediaUrls = plainMediaUrls, report = throwLater }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
   database: sqliteDatabase(handle),
   clock,
-  random: seededRandom(seed),
+  random,
   bus: localBus(report),
   mediaUrls: mediaUrls({ name, clock }),
   faults: new Faults(),

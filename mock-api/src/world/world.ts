@@ -12,7 +12,7 @@ export interface WorldParts {
   readonly name: string;
   readonly database: Database;
   readonly clock: Clock;
-  /** A number from 0 to below 1, from the world's own seed. */
+  /** A number from 0 to below 1. */
   readonly random: () => number;
   readonly bus: Bus;
   /** Creates addresses of protected pictures and clips. */

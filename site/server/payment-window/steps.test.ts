@@ -6,6 +6,7 @@ import {
   readSeeds,
   templateOf,
   createWorld,
+  seededRandom,
 } from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
 let template: Buffer | null = null;
 
 const createContext = async (): Promise<StepContext & { world: WorldParts }> => {
-  const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clock);
+  const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clock, seededRandom(1));
   await guestIsLoggedIn.setUp({ guestId, token: 'a' }, world);
   const tokens = { ofCookie: (cookie: string) => cookie, anonymous: () => '', read: () => Promise.resolve(null) };
   const passwords = { hash: (text: string) => Promise.resolve(text), isRight: () => Promise.resolve(false) };

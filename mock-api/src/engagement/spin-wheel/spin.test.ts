@@ -2,6 +2,7 @@ import { boughtGifts } from '@lounge/protocol/content/gifts';
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import { getGuestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { expect, test } from 'vitest';
+import { guestHasAddress } from '../../foundation/guest/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { balanceOf } from '../../foundation/wallet/index.ts';
 import { keyWasUsed } from '../../foundation/wallet/states.ts';
@@ -106,6 +107,17 @@ test('a spin that is not inserted fails and changes nothing', async () => {
   await expect(won('k-1')).rejects.toThrow('spinTheWheel failed');
   expect(await info()).toMatchObject({ spins: 1, points: 600, history: [] });
   expect(await balance('guest:7')).toBe(0);
+});
+
+test('a guest has no free spin before the address is verified, but those of vouchers', async () => {
+  const { spin, world, info, won } = await setUp('coins-20');
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com' }, world);
+  expect(await info()).toMatchObject({ spins: 0, nextFreeSpinAt: null });
+  expect(await spin('k-1')).toMatchObject({ ok: false, code: 'tooMany' });
+  await guestHasSpins.setUp({ guestId: 7, spins: 1 }, world);
+  await won('k-2');
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
+  expect((await info()).spins).toBe(1);
 });
 
 test('a guest has a free spin each day in Berlin', async () => {

@@ -21,6 +21,11 @@ export const spinsOfGuest = statement((db, $: Bind<{ guestId: number; wheel: Row
     .limit($('first')),
 );
 
+/** The account of a guest, if its address is not verified. */
+export const unverifiedAccount = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('account').select('email').where('guest_id', '=', $('guestId')).where('is_verified', '=', 0),
+);
+
 /** The last free spin. */
 export const lastFreeSpin = statement((db, $: Bind<{ guestId: number; wheel: Row<'spin'>['wheel'] }>) =>
   db

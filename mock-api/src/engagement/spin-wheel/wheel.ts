@@ -6,7 +6,7 @@ import { usableVouchers } from '../../foundation/vouchers/index.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { rewardsOfMonth, type Wheel } from './prizes.ts';
-import { lastFreeSpin, pointsOfGuest, redeemedIn, wheelByType } from './statements.ts';
+import { lastFreeSpin, pointsOfGuest, redeemedIn, unverifiedAccount, wheelByType } from './statements.ts';
 import { parseJson } from '../../world/json.ts';
 
 const dayMs = 86_400_000;
@@ -30,10 +30,18 @@ const nextFreeSpin = async ({ tx, clock }: World, guestId: number): Promise<stri
   return new Date(endOfBerlinDay(clock.now()) + 1000).toISOString();
 };
 
+/**
+ * Whether a guest gets free spins on a wheel. @assumed Not before the e-mail address is verified: accounts that nobody can be reached
+ * at would collect prizes without end.
+ */
+const hasFreeSpins = async ({ tx }: World, guestId: number, wheel: Wheel): Promise<boolean> =>
+  wheel === 'monthly' && (await unverifiedAccount.first(tx, { guestId })) === null;
+
 /** The spins of a guest: a free one per day on the monthly wheel, and those of vouchers. */
 export const spinsLeft = async (world: World, guestId: number, wheel: Wheel) => {
-  const nextFreeSpinAt = wheel === 'monthly' ? await nextFreeSpin(world, guestId) : null;
-  const isFree = wheel === 'monthly' && nextFreeSpinAt === null;
+  const mayBeFree = await hasFreeSpins(world, guestId, wheel);
+  const nextFreeSpinAt = mayBeFree ? await nextFreeSpin(world, guestId) : null;
+  const isFree = mayBeFree && nextFreeSpinAt === null;
   const vouchers = await usableVouchers(world, guestId, spinsFor(wheel));
   const bought = vouchers.reduce((sum, { amount }) => sum + amount, 0);
   return { isFree, nextFreeSpinAt, spins: bought + (isFree ? 1 : 0) };

@@ -8,14 +8,20 @@ import { publishInWorld, runInWorld } from '../../world/world.ts';
 import { insertMail, setLocked } from './statements.ts';
 
 const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVerified: number; at: string }>) =>
-  db.replaceInto('account').values({
-    email: $('email'),
-    guest_id: $('guestId'),
-    password_hash: '',
-    is_verified: $('isVerified'),
-    verify_hash: null,
-    created_at: $('at'),
-  }),
+  db
+    .insertInto('account')
+    .values({
+      email: $('email'),
+      guest_id: $('guestId'),
+      password_hash: '',
+      is_verified: $('isVerified'),
+      verify_hash: null,
+      created_at: $('at'),
+    })
+    // The password of an account that exists stays.
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ guest_id: $('guestId'), is_verified: $('isVerified') }),
+    ),
 );
 
 /** A guest has an e-mail address. */

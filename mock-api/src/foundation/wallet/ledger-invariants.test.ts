@@ -87,9 +87,14 @@ test.each(seeds)(
     let last: WorldParts | null = null;
     const seen = await run(seed, Math.ceil(wanted / seeds.length), () => {
       last?.database.close();
-      return (last = createWorld('file', fileWorld(file, seeded()), {
-        now: () => Date.parse('2026-11-20T19:00:00.000Z'),
-      }));
+      return (last = createWorld(
+        'file',
+        fileWorld(file, seeded()),
+        {
+          now: () => Date.parse('2026-11-20T19:00:00.000Z'),
+        },
+        seededRandom(1),
+      ));
     });
     expect(seen).toEqual(allEndings);
   },

@@ -7,6 +7,7 @@ import { memoryWorld } from '../worlds/sqlite.ts';
 import { worldStore, createWorld } from '../worlds/worlds.ts';
 import { createDevConsole } from './dev-console.ts';
 import { devConsoleApi, devConsolePath, mayReachDevConsole } from './dev-console-api.ts';
+import { seededRandom } from '../../world/seeded-random.ts';
 
 let backend: DevConsoleServer;
 beforeAll(async () => {
@@ -109,7 +110,7 @@ test('the catalogue lists scenarios, states, pushes and calls with examples', as
 
 test('reports a fixed clock, a server without worlds and internal errors, without their causes', async () => {
   const clock = { now: () => 0 };
-  const main = createWorld('main', memoryWorld(seeded()), clock);
+  const main = createWorld('main', memoryWorld(seeded()), clock, seededRandom(1));
   const plain = await loopback({ worlds: worldStore({ main, make: null }) });
   const devConsole = createDevConsole({
     server: plain.server,

@@ -4,9 +4,10 @@ import { actorById } from '../../content/actors/statements.ts';
 import { memoryWorld, templateOf } from '../worlds/sqlite.ts';
 import { statesAdapter } from './states-adapter.ts';
 import { worldStore, createWorld } from '../worlds/worlds.ts';
+import { seededRandom } from '../../world/seeded-random.ts';
 
 const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
-const make = (name: string) => createWorld(name, memoryWorld(template), { now: () => 0 });
+const make = (name: string) => createWorld(name, memoryWorld(template), { now: () => 0 }, seededRandom(1));
 const worlds = worldStore({ main: make('main'), make });
 const answer = statesAdapter(worlds);
 const server = createServer((request, response) => void answer(request, response));

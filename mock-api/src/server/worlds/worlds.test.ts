@@ -10,7 +10,7 @@ const setUp = (isOn = true) => {
   const closed: string[] = [];
   const make = (name: string): WorldParts => {
     const nothing = { prepare: () => ({ reader: true, all: () => [], run: () => undefined }), exec: () => undefined };
-    return createWorld(name, { ...nothing, close: () => void closed.push(name) }, clock);
+    return createWorld(name, { ...nothing, close: () => void closed.push(name) }, clock, seededRandom(1));
   };
   return { worlds: worldStore({ main: make('main'), make: isOn ? make : null }), closed };
 };
@@ -63,7 +63,7 @@ test('all worlds close together', () => {
 });
 
 test('worlds are isolated', async () => {
-  const make = (name: string) => createWorld(name, memoryWorld(seeded()), clock);
+  const make = (name: string) => createWorld(name, memoryWorld(seeded()), clock, seededRandom(1));
   const worlds = worldStore({ main: make('main'), make });
   const visits = async (world: WorldParts | null) =>
     world?.database.reader.query('select sum(visits) as total from actor', []);

@@ -1,6 +1,7 @@
 import type { WorldParts } from '../../world/world.ts';
 
 export { createWorld } from '../../world/create-world.ts';
+export { secureRandom } from '../../world/secure-random.ts';
 export { seededRandom } from '../../world/seeded-random.ts';
 
 const maxWorlds = 500;

@@ -1,5 +1,5 @@
 import type { WorldParts } from '@lounge/mock-api';
-import { memoryWorld, readSeeds, templateOf, createWorld } from '@lounge/mock-api/server';
+import { memoryWorld, readSeeds, templateOf, createWorld, seededRandom } from '@lounge/mock-api/server';
 import { fakeClock, type FakeClock } from '@lounge/transport/fakes';
 
 /** A seeded world in memory with a fake clock. */
@@ -16,7 +16,7 @@ let template: Buffer | null = null;
 export const aWorld = (name = 'test'): AWorld => {
   template ??= templateOf(readSeeds());
   const clock = fakeClock();
-  const world = createWorld(name, memoryWorld(template), clock);
+  const world = createWorld(name, memoryWorld(template), clock, seededRandom(1));
   const run = (sql: string, ...parameters: readonly unknown[]) =>
     world.database.change((tx) => tx.query(sql, parameters));
   return { world, clock, run };

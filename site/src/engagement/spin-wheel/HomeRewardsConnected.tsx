@@ -8,23 +8,27 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './HomeRewards.messages.ts';
+import { messages as wheelMessages } from './SpinWheel.messages.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
 
 /** What waits for a guest at the end of the start page: the spins of the wheel. @spec feature:reward.spin-wheel */
 export const HomeRewardsConnected = observer(() => {
   const intl = useIntl();
-  const { config } = useApp();
+  const { stores, config } = useApp();
   const { wheel, loyalty } = useSpinWheel();
   useEffect(() => {
     if (wheel.info.state === 'idle') void wheel.load();
   }, [wheel]);
   if (wheel.info.value === null) return null;
   const { language, brand } = config;
+  const awaitsVerification = wheel.spins === 0 && stores.guest.isUnverified;
   return (
     <section aria-label={intl.formatMessage(messages.rewards)}>
       <SidePanel
-        title={intl.formatMessage(messages.waiting, { count: wheel.spins })}
-        text={intl.formatMessage(messages.points, { points: loyalty.points })}
+        title={intl.formatMessage(awaitsVerification ? messages.rewards : messages.waiting, { count: wheel.spins })}
+        text={intl.formatMessage(awaitsVerification ? wheelMessages.verifyFirst : messages.points, {
+          points: loyalty.points,
+        })}
         mark={<Icon path={gift} size={36} />}
       >
         <p>

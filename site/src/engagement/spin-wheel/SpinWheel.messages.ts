@@ -7,6 +7,10 @@ const plain = defineMessages({
     id: 'site.spinWheel.text',
     defaultMessage: 'Every spin wins something. One is free every day; those you win stay until you use them.',
   },
+  verifyFirst: {
+    id: 'site.spinWheel.verifyFirst',
+    defaultMessage: 'The free spin of the day comes with a verified e-mail address.',
+  },
   notLoaded: { id: 'site.spinWheel.notLoaded', defaultMessage: 'The wheel could not be loaded' },
   inGifts: { id: 'site.spinWheel.inGifts', defaultMessage: 'In your gifts' },
   inBalance: { id: 'site.spinWheel.inBalance', defaultMessage: 'In your balance' },

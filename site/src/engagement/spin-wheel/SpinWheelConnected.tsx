@@ -57,6 +57,11 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
     throw new Error(result.failure.code);
   };
   const free = data?.nextFreeSpinAt ?? null;
+  const note = (): string | undefined => {
+    if (wheel.spins > 0) return undefined;
+    if (stores.guest.isUnverified) return intl.formatMessage(messages.verifyFirst);
+    return free === null ? undefined : intl.formatMessage(messages.nextFree, { time: formatTime(free) });
+  };
   return (
     <SpinWheel
       key={data === null ? 'loading' : 'loaded'}
@@ -67,9 +72,7 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
       last={wheel.history[0]?.segment}
       text={intl.formatMessage(messages.text)}
       offline={!browserOnline.isOnline}
-      note={
-        free === null || wheel.spins > 0 ? undefined : intl.formatMessage(messages.nextFree, { time: formatTime(free) })
-      }
+      note={note()}
       onSpin={spin}
       onStop={() => turn(false)}
       onLogin={stores.guest.isLoggedIn ? undefined : () => paymentDialog.open('log-in')}

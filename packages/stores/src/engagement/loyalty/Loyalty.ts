@@ -1,5 +1,6 @@
 import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import { loyaltyPointsChanged, redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
+import { emailVerified } from '@lounge/protocol/foundation/guest';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
@@ -54,6 +55,7 @@ export class Loyalty {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(loyaltyPointsChanged, this.onLoyaltyPointsChanged));
+    source.scope.onEnd(source.socket.on(emailVerified, this.onEmailVerified));
     reloadOnResync(
       source,
       () => [this.#source.info],
@@ -80,6 +82,11 @@ export class Loyalty {
   onLoyaltyPointsChanged({ loyaltyPoints }: PayloadOf<typeof loyaltyPointsChanged>): void {
     if (this.#source.info.value?.points === loyaltyPoints) return;
     this.#source.updateLoyalty((data) => withPoints(data, loyaltyPoints));
+  }
+
+  /** A verified address brings the free spins. */
+  onEmailVerified(): void {
+    if (this.#source.info.state !== 'idle') void this.#source.load();
   }
 
   async #redeem(id: number, key: string): Promise<Result<RewardData>> {

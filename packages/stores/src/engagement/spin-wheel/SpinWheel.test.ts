@@ -1,8 +1,17 @@
+import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Client, Result } from '@lounge/transport';
-import { testStores, guestHasSpins, guestIsLoggedIn, guestSpunToday, wheelHasSettings } from '@lounge/testing/stores';
-import { autorun } from 'mobx';
+import {
+  guestHasAddress,
+  guestHasSpins,
+  guestIsLoggedIn,
+  guestSpunToday,
+  testStores,
+  wheelHasSettings,
+} from '@lounge/testing/stores';
+import { autorun, when } from 'mobx';
 import { expect, test } from 'vitest';
+import { Loyalty } from '../loyalty/index.ts';
 import { SpinWheel } from './SpinWheel.ts';
 
 const setUp = async ({ stopsAt = 'coins-20', spins = 2 } = {}) => {
@@ -114,4 +123,18 @@ test('an answer that was computed before a spin does not undo it', async () => {
   deliver();
   await loading;
   expect([wheel.spins, wheel.history[0]?.segment, wheel.info.state]).toEqual([1, 'coins-20', 'ready']);
+});
+
+test('a verified address brings the free spin to an open page', async () => {
+  const stores = testStores({ guestId: 7 });
+  const { world } = stores;
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com' }, world);
+  const wheel = new SpinWheel('monthly', stores.context);
+  new Loyalty(wheel, stores.context).listen(stores.pushSource);
+  await wheel.load();
+  expect(wheel.spins).toBe(0);
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
+  stores.socket.receive(emailVerified, {});
+  await when(() => wheel.spins === 1);
 });

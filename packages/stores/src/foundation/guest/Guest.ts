@@ -31,6 +31,12 @@ export class Guest {
     return this.data.value?.isLoggedIn ?? false;
   }
 
+  /** Whether the guest has an e-mail address that is not verified. */
+  get isUnverified(): boolean {
+    const { value } = this.data;
+    return value !== null && value.email !== null && !value.isEmailVerified;
+  }
+
   /** Whether the account is locked: the guest may look at everything and write nothing. @spec feature:account.locked */
   get isLocked(): boolean {
     return this.data.value?.isLocked ?? false;
