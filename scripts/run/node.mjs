@@ -27,15 +27,34 @@ export const environment = (extra = {}) => ({
   ...extra,
 });
 
-/** Runs a program. Returns its exit code. Forwards signals, so that it can end by itself. */
+const parentCheckMs = 200;
+
+/**
+ * Calls `end` when the process that started this one has ended. npm passes a signal to its shell only, which ends at once and leaves
+ * what runs in it; only there is the parent's end an end of this one. Returns a function that stops watching.
+ */
+const onParentEnd = (end) => {
+  if (process.env.npm_lifecycle_event === undefined) return () => undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, parentCheckMs);
+  return () => clearInterval(timer);
+};
+
+/** Runs a program. Returns its exit code. Forwards signals and the end of npm, so that it can end by itself. */
 export const run = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options, env: environment(options.env) });
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
+    const unwatch = onParentEnd(() => forward('SIGTERM'));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const each of ['SIGINT', 'SIGTERM']) process.off(each, forward);
+      unwatch();
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
     });
   });

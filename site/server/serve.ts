@@ -79,12 +79,19 @@ const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | n
   return null;
 };
 
+/** Ctrl+C reaches the server twice, from the terminal and from the command that started it. */
+const sameSignalMs = 500;
+
+/** Ends the process after `end` when one of the signals comes; at once when a second one follows. */
 const shutDownOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): void => {
-  let isShuttingDown = false;
+  let firstAt: number | null = null;
   for (const signal of signals) {
     process.on(signal, () => {
-      if (isShuttingDown) process.exit(1);
-      isShuttingDown = true;
+      if (firstAt !== null) {
+        if (performance.now() - firstAt > sameSignalMs) process.exit(1);
+        return;
+      }
+      firstAt = performance.now();
       end().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -97,6 +97,9 @@ export interface ReferenceServer {
   close(): Promise<void>;
 }
 
+/** How long running requests may take after the end has begun; supervisors kill a server soon after three seconds. */
+const drainMs = 2000;
+
 /** Creates the reference server. Throws if a declared call has no handler. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
   assertComplete();
@@ -132,7 +135,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     sockets.close();
     const ended = new Promise<void>((resolve) => void http.close(() => resolve()));
     http.closeIdleConnections();
-    const timer = setTimeout(() => http.closeAllConnections(), 3000);
+    const timer = setTimeout(() => http.closeAllConnections(), drainMs);
     await ended;
     clearTimeout(timer);
     options.worlds.close();
