@@ -1,5 +1,6 @@
 import { createServer, request, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createHosting } from '@lounge/mock-api/server';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { choices } from './choices.ts';
@@ -14,7 +15,7 @@ beforeEach(async () => {
     received = ctx.req;
     return next();
   });
-  app.use(choices);
+  app.use(choices(createHosting()));
   const handle = app.callback();
   http = createServer((incoming, response) => void handle(incoming, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -8,6 +8,7 @@ import {
   clearSessionCookie,
   pageHeaders,
   sessionCookieOf,
+  weights,
   worldOf,
   type ReferenceServer,
 } from '@lounge/mock-api/server';
@@ -107,8 +108,9 @@ const partsOf = async (
 const setHeaders = (
   response: ServerResponse,
   { nonce, requestId, visitor, session, ctx }: PageRequest,
-  development: boolean,
+  { development, server }: PagesOptions,
 ): void => {
+  const { hosting } = server.context;
   for (const [name, value] of pageHeaders) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', contentPolicy(nonce, development));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -118,7 +120,8 @@ const setHeaders = (
   if (cookieOf(ctx.req, 'language') !== visitor.language) {
     cookies.push(preferenceCookie('language', visitor.language));
   }
-  if (session === null && sessionCookieOf(ctx.req) !== null) cookies.push(clearSessionCookie(ctx.req));
+  if (session === null && sessionCookieOf(ctx.req, hosting) !== null)
+    cookies.push(clearSessionCookie(ctx.req, hosting));
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 };
 
@@ -133,6 +136,13 @@ const redirect = (response: ServerResponse, status: number, to: string): void =>
   response
     .writeHead(status, { Location: to, Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' })
     .end();
+};
+
+const rejectTooMany = (response: ServerResponse): number => {
+  response
+    .writeHead(429, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '10', 'Cache-Control': 'no-store' })
+    .end('Too many requests; please wait a moment.');
+  return 429;
 };
 
 /** Serves every page of the site, rendered on the server. */
@@ -154,11 +164,12 @@ export const pages = (options: PagesOptions): Middleware => {
       });
       if (document !== null) {
         response.statusCode = 200;
-        setHeaders(response, pageRequest, options.development);
+        setHeaders(response, pageRequest, options);
         sendDocument(ctx, document);
         return 200;
       }
     }
+    if (!(await context.limit(context.hosting.addressOf(ctx.req), weights.page))) return rejectTooMany(response);
     const config = await withPositions(pageRequest, configOf(pageRequest, options));
     const page = await renderPage(pageRequest, config, options);
     if (page.kind === 'redirect') {
@@ -167,7 +178,7 @@ export const pages = (options: PagesOptions): Middleware => {
     }
     const document = await documentOf(await partsOf(pageRequest, page, config, options));
     response.statusCode = page.status;
-    setHeaders(response, pageRequest, options.development);
+    setHeaders(response, pageRequest, options);
     sendDocument(ctx, document);
     return page.status;
   };
@@ -175,7 +186,7 @@ export const pages = (options: PagesOptions): Middleware => {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const startedAt = performance.now();
-    const visitor = visitorOf(ctx.req, ctx.path, options.brand);
+    const visitor = visitorOf(ctx.req, ctx.path, context.hosting);
     const redirection = redirectOf(ctx, visitor);
     ctx.respond = false;
     if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);

@@ -8,7 +8,6 @@ import { visitorOf } from './visitor.ts';
 
 /** Options of searchEngines. */
 interface SearchEngineOptions {
-  readonly brand: Brand;
   readonly server: Pick<ReferenceServer, 'context'>;
 }
 
@@ -71,12 +70,12 @@ const respond = (ctx: Context, type: string, body: string, status = 200): void =
 };
 
 /** Serves `/robots.txt` and `/sitemap.xml` with the brand and addresses of the requested host. */
-export const searchEngines = ({ brand: fallback, server }: SearchEngineOptions): Middleware => {
+export const searchEngines = ({ server }: SearchEngineOptions): Middleware => {
   const { worlds } = server.context;
   return async (ctx, next) => {
     const isMap = ctx.path === '/sitemap.xml';
     if (!isMap && ctx.path !== '/robots.txt') return next();
-    const { brand, origin: requestedOrigin } = visitorOf(ctx.req, ctx.path, fallback);
+    const { brand, origin: requestedOrigin } = visitorOf(ctx.req, ctx.path, server.context.hosting);
     const origin = originOf(requestedOrigin);
     if (origin === null) return respond(ctx, 'text/plain', 'Invalid Host header.\n', 400);
     if ((worldOf(ctx.req, worlds) ?? worlds.main) !== worlds.main) {

@@ -53,9 +53,9 @@ export const mount = (
   const { app } = server;
   app.use(clips(server.context, committedClips));
   app.use(pictures(server.context, options.pictureService));
-  app.use(choices);
+  app.use(choices(server.context.hosting));
   app.use(manifest);
-  app.use(searchEngines({ ...options, server }));
+  app.use(searchEngines({ server }));
   app.use(immutableFiles('/fonts/', fontDirectory));
   if (site.clientDirectory !== null) app.use(immutableFiles('/assets/', `${site.clientDirectory}/assets`));
   app.use(paymentWindow({ ...options, site, server }));
@@ -132,7 +132,9 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
   const seedEditor = settings.isProduction ? null : followSeedEditor(followerOptions);
   await seedEditor?.update();
-  const server = createServer({ worlds, secret: settings.secret, brand: settings.brand, development, log: log.write });
+  const { secret, brand, publicOrigins, trustedProxies } = settings;
+  const hosting = { brand, publicOrigins, trustedProxies };
+  const server = createServer({ worlds, secret, ...hosting, development, log: log.write });
   const pictureService = createPictureService({
     committedDir: committedPictures,
     cacheDir: `${settings.dataDirectory}/pictures`,

@@ -19,7 +19,7 @@ export const sessionOf = async (
   world: WorldParts,
   { context: serverContext }: ReferenceServer,
 ): Promise<GuestSession | null> => {
-  const cookie = sessionCookieOf(request);
+  const cookie = sessionCookieOf(request, serverContext.hosting);
   if (cookie === null) return null;
   const token = serverContext.tokens.ofCookie(cookie);
   const bearer = await serverContext.tokens.read(world, token);

@@ -9,7 +9,11 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const devConsoleWith = (environment: Record<string, string>) =>
   settingsOf([], { DATA_DIR: directory, ...environment }).devConsole;
-const production = { NODE_ENV: 'production', SECRET: 'a secret for tests' };
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'a secret for tests',
+  PUBLIC_ORIGIN: 'velvet=https://velvet.example',
+};
 
 test.each([
   [{}, 'loopback'],
@@ -43,4 +47,30 @@ test.each([
   [['fresh'], /Unexpected argument 'fresh'/],
 ])('rejects the arguments %j with a message', (args, message) => {
   expect(() => settingsOf(args, { DATA_DIR: directory })).toThrow(message);
+});
+
+test.each<[Record<string, string>, object]>([
+  [{}, { publicOrigins: {}, trustedProxies: [] }],
+  [production, { publicOrigins: { velvet: 'https://velvet.example' } }],
+  [
+    { PUBLIC_ORIGIN: 'velvet=https://velvet.example:8443/, brasa=http://fiesta.example' },
+    { publicOrigins: { velvet: 'https://velvet.example:8443', brasa: 'http://fiesta.example' } },
+  ],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
+])('reads the hosting of %o', (environment, expected) => {
+  expect(settingsOf([], { DATA_DIR: directory, ...environment })).toMatchObject(expected);
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ ...production, PUBLIC_ORIGIN: '' }, /so PUBLIC_ORIGIN must name the address of velvet, such as/],
+  [{ ...production, BRAND: 'brasa' }, /must name the address of brasa/],
+  [{ PUBLIC_ORIGIN: 'https://velvet.example' }, /must look like this: PUBLIC_ORIGIN=velvet=https/],
+  [{ PUBLIC_ORIGIN: 'velvet=velvet.example' }, /has velvet=velvet.example, but/],
+  [{ PUBLIC_ORIGIN: 'velvet=https://velvet.example/path' }, /must look like this/],
+  [{ PUBLIC_ORIGIN: 'velvet=ftp://velvet.example' }, /must look like this/],
+  [{ PUBLIC_ORIGIN: 'other=https://velvet.example' }, /must look like this/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES is 10.0.0.0\/99, but must be addresses/],
+  [{ TRUSTED_PROXIES: 'my-proxy' }, /TRUSTED_PROXIES is my-proxy/],
+])('rejects the hosting of %o with a message', (environment, message) => {
+  expect(() => settingsOf([], { DATA_DIR: directory, ...environment })).toThrow(message);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createHosting } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
 
@@ -15,7 +16,15 @@ export interface Settings {
   readonly devConsole: 'off' | 'loopback' | 'anyone';
   readonly secret: string;
   readonly dataDirectory: string;
+  readonly publicOrigins: Partial<Readonly<Record<Brand, string>>>;
+  readonly trustedProxies: readonly string[];
 }
+
+const listOf = (value: string): readonly string[] =>
+  value
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,6 +35,38 @@ const secretOf = (directory: string, environment: NodeJS.ProcessEnv, isProductio
   const file = `${directory}/secret`;
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
+};
+
+const originExample = 'PUBLIC_ORIGIN=velvet=https://velvet.example,brasa=https://brasa.example';
+
+/** Parses pairs of brand and origin. In production there is one for the server's brand, as nothing in a request can be believed. */
+const publicOriginsOf = (value: string, brand: Brand, isProduction: boolean): Settings['publicOrigins'] => {
+  const origins: Partial<Record<Brand, string>> = {};
+  for (const pair of listOf(value)) {
+    const [name, address = ''] = pair.split(/=(.*)/s);
+    const url = URL.parse(address);
+    if (!isBrand(name) || url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+      throw new SetupError(`PUBLIC_ORIGIN has ${pair}, but must look like this: ${originExample}.`);
+    origins[name] = url.origin;
+  }
+  if (isProduction && origins[brand] === undefined)
+    throw new SetupError(
+      `NODE_ENV is production, so PUBLIC_ORIGIN must name the address of ${brand}, such as ${originExample}.`,
+    );
+  return origins;
+};
+
+/** Parses addresses and CIDR blocks. */
+const trustedProxiesOf = (value: string): readonly string[] => {
+  const proxies = listOf(value);
+  try {
+    createHosting({ trustedProxies: proxies });
+  } catch {
+    throw new SetupError(
+      `TRUSTED_PROXIES is ${value}, but must be addresses or blocks, such as TRUSTED_PROXIES=10.0.0.0/8,127.0.0.1.`,
+    );
+  }
+  return proxies;
 };
 
 /** `DEV_CONSOLE=1` opens the dev console to everyone who reaches the server, `DEV_CONSOLE=0` closes it; by default it is open on this machine, except in production. */
@@ -62,6 +103,8 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     isProduction,
     devConsole: devConsoleOf(environment['DEV_CONSOLE'], isProduction),
     dataDirectory,
+    publicOrigins: publicOriginsOf(environment['PUBLIC_ORIGIN'] ?? '', brand, isProduction),
+    trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
     secret: secretOf(dataDirectory, environment, isProduction),
   };
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { brandOfHost, chooseLanguage, languageOfPath, type Brand, type Language } from '@lounge/locale';
-import { cookieOf } from '@lounge/mock-api/server';
+import { chooseLanguage, languageOfPath, type Brand, type Language } from '@lounge/locale';
+import { cookieOf, type Hosting } from '@lounge/mock-api/server';
 
 /** A page's visitor, as far as the request tells. */
 export interface Visitor {
@@ -19,17 +19,15 @@ const oneOf = <const W extends readonly string[]>(values: W, value: string | nul
   values.find((each) => each === value) ?? fallback;
 
 /** Reads brand, language, theme, consent and age from host, path and cookies. */
-export const visitorOf = (request: IncomingMessage, path: string, fallback: Brand): Visitor => {
-  const { host = 'localhost' } = request.headers;
-  const brand = brandOfHost(host, fallback);
+export const visitorOf = (request: IncomingMessage, path: string, hosting: Hosting): Visitor => {
+  const brand = hosting.brandOf(request);
   const hints = { cookie: cookieOf(request, 'language'), acceptLanguage: request.headers['accept-language'], brand };
-  const scheme = 'encrypted' in request.socket && request.socket.encrypted === true ? 'https' : 'http';
   return {
     brand,
     language: languageOfPath(path) ?? chooseLanguage(hints),
     theme: oneOf(themes, cookieOf(request, 'theme'), 'system'),
     consent: oneOf(consents, cookieOf(request, 'consent'), 'unknown'),
     isAdult: cookieOf(request, 'age') === '1',
-    origin: `${scheme}://${host}`,
+    origin: hosting.originOf(request),
   };
 };

@@ -1,4 +1,6 @@
-export { cookieOf, isForeign, worldOf } from './http/request.ts';
+export { createHosting, type Hosting, type HostingOptions } from './http/hosting.ts';
+export { weights } from './http/request-limit.ts';
+export { cookieOf, worldOf } from './http/request.ts';
 export { contentPolicy, jsonHeaders, pageHeaders } from './http/headers.ts';
 export { createLog, type LogRecord } from './log.ts';
 export { readSeeds, dataDirectory } from './worlds/seeds.ts';

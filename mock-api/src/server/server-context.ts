@@ -1,6 +1,7 @@
-import type { Brand } from '@lounge/locale';
 import type { HandledCall } from '../dispatch/handler.ts';
 import type { RunOptions } from '../dispatch/run-call.ts';
+import type { Hosting } from './http/hosting.ts';
+import type { RequestLimit } from './http/request-limit.ts';
 import type { LogRecord } from './log.ts';
 import type { AddressCipher } from './media/address-cipher.ts';
 import type { Tokens } from './accounts/tokens.ts';
@@ -13,11 +14,9 @@ export interface ServerContext {
   readonly tokens: Tokens;
   /** Encrypts and decrypts addresses of protected media. */
   readonly addressCipher: AddressCipher;
-  /** The brand for host names without one. */
-  readonly brand: Brand;
+  readonly hosting: Hosting;
   readonly run: RunOptions;
-  /** Counts a request of this address. Returns false if it exceeds the rate limit. */
-  limit(request: { readonly socket: { readonly remoteAddress?: string | undefined } }): Promise<boolean>;
+  readonly limit: RequestLimit;
   log(record: LogRecord): void;
   newRequestId(): string;
   /** Enables introspection and the explorer. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
-import type { Brand } from '@lounge/locale';
 import { declarations } from '@lounge/protocol/registry';
 import Koa, { type Middleware } from 'koa';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { handlers } from '../handlers.ts';
 import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
+import { createHosting, type HostingOptions } from './http/hosting.ts';
+import { createRequestLimit, limitRequests } from './http/request-limit.ts';
 import { restSteps } from './http/rest.ts';
 import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
@@ -19,12 +19,11 @@ import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
 /** Options of a server. */
-export interface ServerOptions {
+export interface ServerOptions extends HostingOptions {
   readonly worlds: Worlds;
   readonly secret: string;
-  readonly brand?: Brand;
   readonly development?: boolean;
-  /** Rate limit per address. @default 5000 */
+  /** The limit of an address, in reads; other requests weigh more. @default 5000 */
   readonly requestsPerTenSeconds?: number;
   readonly log: (record: LogRecord) => void;
   /** Time between two beats on each connection, in milliseconds. @default beatIntervalMs */
@@ -44,15 +43,6 @@ const assertComplete = (): void => {
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
 };
 
-const limiter = (points: number): ServerContext['limit'] => {
-  const limit = new RateLimiterMemory({ points, duration: 10 });
-  return ({ socket }) =>
-    limit.consume(socket.remoteAddress ?? 'unknown').then(
-      () => true,
-      () => false,
-    );
-};
-
 /** Generates unique ids: a random prefix of this process and a count. */
 const requestIds = (): (() => string) => {
   const prefix = randomBytes(9).toString('base64url');
@@ -66,9 +56,9 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   worlds: options.worlds,
   tokens: createTokens(options.secret),
   addressCipher: createAddressCipher(options.secret),
-  brand: options.brand ?? 'velvet',
+  hosting: createHosting(options),
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
-  limit: limiter(options.requestsPerTenSeconds ?? 5000),
+  limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),
   log: options.log,
   newRequestId: requestIds(),
   development: options.development ?? false,
@@ -82,6 +72,14 @@ const plainTarget: Middleware = (ctx, next) => {
   if (ctx.path && !/[\\#]/.test(ctx.req.url ?? '')) return next();
   ctx.status = 400;
 };
+
+/** Browsers that came once with encryption never come without it again. */
+const strictTransport =
+  ({ hosting }: ServerContext): Middleware =>
+  (ctx, next) => {
+    if (hosting.isSecure(ctx.req)) ctx.set('Strict-Transport-Security', 'max-age=31536000');
+    return next();
+  };
 
 /** The reference server: REST under /rest/v1, the query service and the socket. */
 export interface ReferenceServer {
@@ -107,9 +105,11 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   const app = new Koa();
   app.silent = true;
   app.use(plainTarget);
+  if (context.hosting.mayBeSecure) app.use(strictTransport(context));
   for (const each of options.before ?? []) app.use(each);
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
   app.use(forPaths((path) => path === queryPath, querySteps(context)));
+  app.use(limitRequests(context));
   app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));
   app.on('error', (cause: NodeJS.ErrnoException & { status?: number; expose?: boolean }) => {
     if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Brand } from '@lounge/locale';
 import {
   contentPolicy,
-  isForeign,
   mayReachDevConsole,
   pageHeaders,
   worldOf,
@@ -79,9 +78,9 @@ const show = async (
   ctx: Context,
   request: DevConsoleRequest,
   note: DevConsoleNote | null,
-  { devConsole, site, brand: fallback, development }: DevConsolePagesOptions,
+  { devConsole, site, server, development }: DevConsolePagesOptions,
 ): Promise<void> => {
-  const { brand, theme, origin } = visitorOf(ctx.req, ctx.path, fallback);
+  const { brand, theme, origin } = visitorOf(ctx.req, ctx.path, server.context.hosting);
   const nonce = randomBytes(16).toString('base64');
   const overview = await devConsole.overview(request);
   const query = new URLSearchParams(ctx.querystring);
@@ -110,7 +109,7 @@ export const devConsolePages = (options: DevConsolePagesOptions): Middleware => 
   const { context: serverContext } = server;
   const notes = createNoteStore();
   const perform = async (ctx: Context, request: DevConsoleRequest): Promise<void> => {
-    if (isForeign(ctx.req)) return reject(ctx, 403, 'This form came from another site.');
+    if (serverContext.hosting.isForeign(ctx.req)) return reject(ctx, 403, 'This form came from another site.');
     const form = await formOf(ctx, maxFormLength);
     if (form === null) return reject(ctx, 413, 'This form is too large.');
     const outcome = await devConsole.runFromForm(ctx.path.slice('/dev/'.length), form, request);
@@ -130,7 +129,6 @@ export const devConsolePages = (options: DevConsolePagesOptions): Middleware => 
   return async (ctx, next) => {
     const isOurs = ctx.path === '/dev' || ctx.path.startsWith('/dev/');
     if (!isOurs || !mayReachDevConsole(ctx.req, options.reach)) return next();
-    if (!(await serverContext.limit(ctx.req))) return reject(ctx, 429, 'Too many requests; please wait a moment.');
     const world = worldOf(ctx.req, serverContext.worlds) ?? serverContext.worlds.main;
     const request: DevConsoleRequest = { world, request: ctx.req, cookies: [] };
     if (ctx.method === 'POST') return perform(ctx, request);

@@ -5,11 +5,12 @@ import {
   createAccounts,
   createAttemptLimits,
   createPasswords,
-  isForeign,
   setSessionCookie,
   pageHeaders,
+  weights,
   worldOf,
   type Accounts,
+  type Hosting,
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import type { PageConfig, WindowView } from '@lounge/site/entry-server';
@@ -40,7 +41,7 @@ const respondWithPage = async (
   options: WindowOptions,
 ): Promise<void> => {
   const { site, server, development } = options;
-  const visitor = visitorOf(ctx.req, ctx.path, options.brand);
+  const visitor = visitorOf(ctx.req, ctx.path, server.context.hosting);
   const { language } = context;
   const nonce = randomBytes(16).toString('base64');
   const config: PageConfig = {
@@ -80,11 +81,12 @@ const contextOf = async (
 ): Promise<StepContext> => {
   const world = worldOf(ctx.req, server.context.worlds) ?? server.context.worlds.main;
   const session = await sessionOf(ctx.req, world, server);
-  return { world, language, session, accounts, address: ctx.req.socket.remoteAddress ?? 'unknown' };
+  return { world, language, session, accounts, address: server.context.hosting.addressOf(ctx.req) };
 };
 
 const respond = async (ctx: Context, step: Step, context: StepContext, options: WindowOptions): Promise<void> => {
-  if (step.session !== undefined) ctx.res.setHeader('Set-Cookie', setSessionCookie(ctx.req, step.session.cookie));
+  if (step.session !== undefined)
+    ctx.res.setHeader('Set-Cookie', setSessionCookie(ctx.req, options.server.context.hosting, step.session.cookie));
   if ('view' in step) return respondWithPage(ctx, context, step.view, options);
   ctx.set('Cache-Control', 'no-store');
   ctx.redirect(step.redirectTo);
@@ -103,6 +105,7 @@ const stepOf = async (
   view: PaymentView | 'verify',
   context: StepContext,
   isPaying: boolean,
+  hosting: Hosting,
 ): Promise<Step | null> => {
   if (view === 'verify') {
     const isVerified = await context.accounts.verify(context.world, String(ctx.query['token'] ?? ''));
@@ -112,7 +115,7 @@ const stepOf = async (
     const next = viewIn(ctx.query['next'] as string | null);
     return openPage({ view, next, hasJustLoggedIn: ctx.query['begun'] === '1' }, context);
   }
-  if (isForeign(ctx.req)) {
+  if (hosting.isForeign(ctx.req)) {
     respondWithError(ctx, 403, 'This form was sent from another site.');
     return null;
   }
@@ -148,10 +151,16 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
     if (!isLanguage(language) || view === undefined || (ctx.method !== 'GET' && ctx.method !== 'POST')) {
       return respondWithError(ctx, 404, 'There is no such page.');
     }
-    if (!(await server.context.limit(ctx.req)))
+    if (!(await server.context.limit(server.context.hosting.addressOf(ctx.req), weights.page)))
       return respondWithError(ctx, 429, 'Too many requests; please wait a moment.');
     const context = await contextOf(ctx, language, accounts, server);
-    const step = await stepOf(ctx, view as PaymentView | 'verify', context, paying !== undefined);
+    const step = await stepOf(
+      ctx,
+      view as PaymentView | 'verify',
+      context,
+      paying !== undefined,
+      server.context.hosting,
+    );
     if (step !== null) await respond(ctx, step, context, options);
   };
 };

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import {
   checkSeeds,
   collections,
-  isForeign,
+  createHosting,
   mayReachDevConsole,
   readRows,
   writeRows,
@@ -33,11 +33,13 @@ const normalized = (data: UncheckedSeeds): UncheckedSeeds => {
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
+const hosting = createHosting();
+
 /** Allows requests from this machine only, and no changes from pages of other sites. */
 const checkAccess: Handler = (request, response, next) => {
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (!mayReachDevConsole(request, 'loopback')) return void response.status(404).json({ error: 'Not found.' });
-  if (!isReading(request.method) && isForeign(request))
+  if (!isReading(request.method) && hosting.isForeign(request))
     return void response.status(403).json({ error: 'The request came from another site.' });
   next();
 };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { stringifySetCookie } from 'cookie';
+import type { Hosting } from '../http/hosting.ts';
 import { cookieOf } from '../http/request.ts';
 
 /** The lifetime of a session in days. @assumed The documents name no time. */
@@ -7,30 +8,31 @@ export const sessionDays = 14;
 const sessionSeconds = sessionDays * 86_400;
 
 /**
- * Whether the cookie can be `Secure` and have the prefix that requires it. Over HTTP browsers differ: Chromium and Firefox
- * accept such a cookie from this machine, Safari from no host, so nobody could log in there.
+ * The cookie is `Secure` and has the prefix that requires it where browsers come with encryption. Over HTTP they differ: Chromium and
+ * Firefox accept such a cookie from this machine, Safari from no host, so nobody could log in there.
  */
-const isEncrypted = ({ socket }: IncomingMessage): boolean => 'encrypted' in socket && socket.encrypted === true;
-
-const nameFor = (request: IncomingMessage): string => (isEncrypted(request) ? '__Host-session' : 'session');
+const nameFor = (request: IncomingMessage, hosting: Hosting): string =>
+  hosting.isSecure(request) ? '__Host-session' : 'session';
 
 /** The session cookie of a request, or null. */
-export const sessionCookieOf = (request: IncomingMessage): string | null => cookieOf(request, nameFor(request));
+export const sessionCookieOf = (request: IncomingMessage, hosting: Hosting): string | null =>
+  cookieOf(request, nameFor(request, hosting));
 
-const header = (request: IncomingMessage, value: string, maxAge: number): string =>
+const header = (request: IncomingMessage, hosting: Hosting, value: string, maxAge: number): string =>
   stringifySetCookie({
-    name: nameFor(request),
+    name: nameFor(request, hosting),
     value,
     maxAge,
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isEncrypted(request),
+    secure: hosting.isSecure(request),
   });
 
 /** The `Set-Cookie` header of a session; scripts and other sites cannot read it. */
-export const setSessionCookie = (request: IncomingMessage, value: string): string =>
-  header(request, value, sessionSeconds);
+export const setSessionCookie = (request: IncomingMessage, hosting: Hosting, value: string): string =>
+  header(request, hosting, value, sessionSeconds);
 
 /** The `Set-Cookie` header that deletes the session cookie. */
-export const clearSessionCookie = (request: IncomingMessage): string => header(request, '', 0);
+export const clearSessionCookie = (request: IncomingMessage, hosting: Hosting): string =>
+  header(request, hosting, '', 0);

@@ -78,7 +78,7 @@ export const devConsoleApi = ({ context, devConsole, reach }: ApiOptions): Middl
       limit(context),
       world(context),
       read(devConsole),
-      origin(),
+      origin(context),
       jsonBody,
       run(devConsole),
     ],

@@ -30,14 +30,17 @@ export interface DevConsoleRequest {
 type Context = DevConsoleOptions['server']['context'];
 
 /** The hash of this browser's session, or null. */
-export const sessionHashOf = ({ request }: DevConsoleRequest, { tokens }: Context): string | null => {
-  const cookie = sessionCookieOf(request);
+export const sessionHashOf = ({ request }: DevConsoleRequest, { tokens, hosting }: Context): string | null => {
+  const cookie = sessionCookieOf(request, hosting);
   return cookie === null ? null : hashOfToken(tokens.ofCookie(cookie));
 };
 
 /** The guest whom this browser is logged in as, or null. */
-export const guestIdOf = async ({ request, world }: DevConsoleRequest, { tokens }: Context): Promise<number | null> => {
-  const cookie = sessionCookieOf(request);
+export const guestIdOf = async (
+  { request, world }: DevConsoleRequest,
+  { tokens, hosting }: Context,
+): Promise<number | null> => {
+  const cookie = sessionCookieOf(request, hosting);
   return cookie === null ? null : ((await tokens.read(world, tokens.ofCookie(cookie)))?.guestId ?? null);
 };
 
@@ -53,7 +56,7 @@ const endSessionOf = async (devRequest: DevConsoleRequest, context: Context): Pr
 /** Logs this browser out. */
 export const logOut = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {
   await endSessionOf(devRequest, context);
-  devRequest.cookies.push(clearSessionCookie(devRequest.request));
+  devRequest.cookies.push(clearSessionCookie(devRequest.request, context.hosting));
 };
 
 /** Creates the token of a session for this browser, which the caller stores; `setCookie` adds the cookie to the response. */
@@ -65,7 +68,7 @@ export const newSession = async (
   const cookie = randomBytes(32).toString('base64url');
   return {
     token: context.tokens.ofCookie(cookie),
-    setCookie: () => void devRequest.cookies.push(setSessionCookie(devRequest.request, cookie)),
+    setCookie: () => void devRequest.cookies.push(setSessionCookie(devRequest.request, context.hosting, cookie)),
   };
 };
 

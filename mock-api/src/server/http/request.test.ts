@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
-import { requestTargetOf, callerOf, cookieOf, isForeign, tokenOf, worldOf } from './request.ts';
+import { createHosting } from './hosting.ts';
+import { requestTargetOf, callerOf, cookieOf, tokenOf, worldOf } from './request.ts';
 import { createTokens } from '../accounts/tokens.ts';
 import { worldStore } from '../worlds/worlds.ts';
 
@@ -33,19 +34,6 @@ test.each([
 
 test('a request without cookies has none', () => {
   expect(cookieOf(request({}), 'world')).toBeNull();
-});
-
-test.each([
-  [undefined, false],
-  ['https://lounge.example', false],
-  ['http://lounge.example', false],
-  ['https://lounge.example:8443', true],
-  ['https://evil.example', true],
-  ['https://lounge.example.evil.example', true],
-  ['null', true],
-  ['nonsense', true],
-])('the origin %s is foreign: %s', (origin, foreign) => {
-  expect(isForeign(request({ host: 'lounge.example', ...(origin === undefined ? {} : { origin }) }))).toBe(foreign);
 });
 
 // @spec rule:access-token-transport, constant:http.accessTokenParam, constant:http.authHeader
@@ -91,7 +79,7 @@ test.each([
 ])('at %s with %j the brand is %s and the language %s', async (host, query, brand, language) => {
   const target = requestTargetOf(request({}, `/?${new URLSearchParams(query as Record<string, string>)}`), 'r-1');
   const token = tokens.anonymous(main);
-  const context = { world: main, tokens, token, brand: 'velvet' as const };
+  const context = { world: main, tokens, token, hosting: createHosting() };
   const caller = { guestId: null, language, brand, requestId: 'r-1', key: null, visitor: token.slice(2, 18) };
   expect(await callerOf(request({ host }), target, context)).toEqual({
     ok: true,
@@ -101,7 +89,7 @@ test.each([
 
 test('a caller without a token is anonymous, an unknown token is rejected', async () => {
   const target = requestTargetOf(request({}), 'r-1');
-  const context = { world: main, tokens, token: null, brand: 'velvet' as const };
+  const context = { world: main, tokens, token: null, hosting: createHosting() };
   expect(await callerOf(request({}), target, context)).toMatchObject({ ok: true, caller: { guestId: null } });
   expect(await callerOf(request({}), target, { ...context, token: 'forged' })).toEqual({
     ok: false,
@@ -110,7 +98,7 @@ test('a caller without a token is anonymous, an unknown token is rejected', asyn
 });
 
 test('reads the idempotency key of a request', async () => {
-  const context = { world: main, tokens, token: null, brand: 'velvet' as const };
+  const context = { world: main, tokens, token: null, hosting: createHosting() };
   const result = await callerOf(request({ 'idempotency-key': 'k-1' }), requestTargetOf(request({}), 'r-1'), context);
   expect(result).toMatchObject({ ok: true, caller: { key: 'k-1' } });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
-import { brandOfHost, languageOf, type Brand } from '@lounge/locale';
+import { languageOf } from '@lounge/locale';
 import { envelopeParameters, isEnvelopeParameter, type FailureCode } from '@lounge/protocol';
 import { parseCookie } from 'cookie';
 import parseUrl from 'parseurl';
@@ -8,6 +8,7 @@ import { keyFrom, keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import type { Hosting } from './hosting.ts';
 
 /** The target of a request, before its caller is known. */
 export interface RequestTarget {
@@ -60,17 +61,6 @@ export const tokenOf = (request: IncomingMessage, query: RequestTarget['query'],
   bearerPattern.exec(request.headers.authorization ?? '')?.[1] ??
   (inQuery ? (query[envelopeParameters.token] ?? null) : null);
 
-/** Whether a request comes from a page of another host. Clients other than browsers send no Origin header. */
-export const isForeign = (request: IncomingMessage): boolean => {
-  const origin = request.headers.origin;
-  if (origin === undefined) return false;
-  try {
-    return new URL(origin).host !== request.headers.host;
-  } catch {
-    return true;
-  }
-};
-
 /** The caller of a request, or the failure. */
 export type CallerResult =
   { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
@@ -82,9 +72,9 @@ const anonymous: Bearer = { guestId: null, session: null };
 export const callerOf = (
   request: IncomingMessage,
   target: RequestTarget,
-  context: { world: WorldParts; tokens: Tokens; token: string | null; brand: Brand },
+  context: { world: WorldParts; tokens: Tokens; token: string | null; hosting: Hosting },
 ): CallerResult | Promise<CallerResult> => {
-  const { world, tokens, token, brand } = context;
+  const { world, tokens, token, hosting } = context;
   const resultFor = (bearer: Bearer | null): CallerResult => {
     if (bearer === null) return { ok: false, code: 'needLogin' };
     const caller = {
@@ -92,7 +82,7 @@ export const callerOf = (
       ...(bearer.session === null ? {} : { session: bearer.session }),
       ...(token?.startsWith('a.') === true ? { visitor: token.slice(2, 18) } : {}),
       language: languageOf(target.query['language']),
-      brand: brandOfHost(request.headers.host, brand),
+      brand: hosting.brandOf(request),
       requestId: target.requestId,
       key: keyFrom(request.headers[keyName]),
     };

@@ -4,6 +4,7 @@ import { reject, type HandledCall } from '../../dispatch/handler.ts';
 import { restRoutes } from '../../dispatch/routes.ts';
 import { runCall } from '../../dispatch/run-call.ts';
 import type { ServerContext } from '../server-context.ts';
+import { weights } from './request-limit.ts';
 import { respondFailure, respondJson } from './respond.ts';
 import { limit, origin } from './steps/checks.ts';
 import { caller, world } from './steps/identify.ts';
@@ -32,11 +33,15 @@ const route = (handlers: readonly HandledCall[]): Step => {
 
 const isChange = ({ state }: RequestContext): boolean => state.handled.call.changes;
 
-/** Reads the body of a call that has one: JSON, or an uploaded file. */
-const body: Step = (ctx, next) => {
-  const { method, maxUploadBytes } = ctx.state.handled.call;
-  if (method === 'GET') return next();
-  return maxUploadBytes === null ? jsonBody(ctx, next) : fileBody(maxUploadBytes)(ctx, next);
+/** Reads the body of a call that has one: JSON, or an uploaded file, which weighs more. */
+const body = (context: ServerContext): Step => {
+  const limitUploads = limit(context, weights.upload);
+  return (ctx, next) => {
+    const { method, maxUploadBytes } = ctx.state.handled.call;
+    if (method === 'GET') return next();
+    if (maxUploadBytes === null) return jsonBody(ctx, next);
+    return limitUploads(ctx, () => fileBody(maxUploadBytes)(ctx, next));
+  };
 };
 
 /** Parses the input of a call, from path, query string and body. */
@@ -62,10 +67,10 @@ export const restSteps = (context: ServerContext): readonly Step[] => [
   log(context),
   limit(context),
   route(context.handlers),
-  origin(isChange),
+  origin(context, isChange),
   world(context),
   caller(context, (ctx) => !isChange(ctx)),
-  body,
+  body(context),
   input,
   run(context),
 ];

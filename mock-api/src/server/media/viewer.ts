@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { WorldParts } from '../../world/world.ts';
 import { sessionCookieOf } from '../accounts/session-cookie.ts';
 import { tokenOf, type RequestTarget } from '../http/request.ts';
+import type { Hosting } from '../http/hosting.ts';
 import type { Bearer, Tokens } from '../accounts/tokens.ts';
 
 /**
@@ -12,9 +13,9 @@ import type { Bearer, Tokens } from '../accounts/tokens.ts';
 export const viewerOf = async (
   request: IncomingMessage,
   query: RequestTarget['query'],
-  { world, tokens }: { world: WorldParts; tokens: Tokens },
+  { world, tokens, hosting }: { world: WorldParts; tokens: Tokens; hosting: Hosting },
 ): Promise<Bearer | null> => {
-  const cookie = sessionCookieOf(request);
+  const cookie = sessionCookieOf(request, hosting);
   const token = tokenOf(request, query, true) ?? (cookie === null ? null : tokens.ofCookie(cookie));
   return token === null ? { guestId: null, session: null } : tokens.read(world, token);
 };

@@ -82,7 +82,7 @@ export const querySteps = (context: ServerContext): readonly Step[] => [
   log(context, { call: queryPath }),
   limit(context),
   postOnly,
-  origin(),
+  origin(context),
   world(context),
   tokenFailure,
   token,

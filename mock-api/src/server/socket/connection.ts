@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { brandOfHost, type Brand, type Language } from '@lounge/locale';
+import type { Brand, Language } from '@lounge/locale';
 import { beat, sessionEnded } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import type { WebSocket } from 'ws';
@@ -7,6 +7,7 @@ import { PushFeed } from '../../dispatch/PushFeed.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import { matchesAudience, wireMessage, type Delivery } from '../../world/bus.ts';
 import type { WorldParts } from '../../world/world.ts';
+import type { Hosting } from '../http/hosting.ts';
 import type { ServerContext } from '../server-context.ts';
 
 /** A connection with more buffered bytes than this is too slow and is closed. */
@@ -17,7 +18,8 @@ export interface Connection {
   readonly socket: WebSocket;
   readonly feed: PushFeed;
   /** The address, by which messages are counted. */
-  readonly rateLimitKey: Parameters<ServerContext['limit']>[0];
+  /** The client's address. */
+  readonly address: string;
   readonly brand: Brand;
   guestId: number | null;
   /** The hash of the session's token; null without a session. */
@@ -57,7 +59,7 @@ export const endSession = (connection: Connection): void => {
 };
 
 /** A connection before its session request. */
-export const newConnection = (socket: WebSocket, request: IncomingMessage, brand: Brand): Connection => {
+export const newConnection = (socket: WebSocket, request: IncomingMessage, hosting: Hosting): Connection => {
   const deliver = (delivery: Delivery): void => {
     sendPush(socket, delivery);
     if (delivery.message.type === sessionExpired.type) endSession(connection);
@@ -65,8 +67,8 @@ export const newConnection = (socket: WebSocket, request: IncomingMessage, brand
   const connection: Connection = {
     socket,
     feed: new PushFeed({ deliver, send: (message) => send(socket, message) }),
-    rateLimitKey: { socket: { remoteAddress: request.socket.remoteAddress } },
-    brand: brandOfHost(request.headers.host, brand),
+    address: hosting.addressOf(request),
+    brand: hosting.brandOf(request),
     guestId: null,
     session: null,
     language: 'en',

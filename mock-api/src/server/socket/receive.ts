@@ -60,7 +60,7 @@ export const receiver = (context: ServerContext) => {
     isBinary: boolean,
   ): Promise<void> => {
     const { socket, feed } = connection;
-    if (!(await context.limit(connection.rateLimitKey))) {
+    if (!(await context.limit(connection.address))) {
       logRejection('socket', 'tooMany');
       return sendRejection(socket, rejectionOf(data, isBinary, 'tooMany'));
     }

@@ -4,7 +4,7 @@ import { socketPath, type FailureCode } from '@lounge/protocol';
 import { beatIntervalMs } from '@lounge/protocol/foundation/realtime';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { WorldParts } from '../../world/world.ts';
-import { requestTargetOf, isForeign, worldOf } from '../http/request.ts';
+import { requestTargetOf, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
 import { closeIdle, connectionStore, newConnection, sendBeats, type Connection } from './connection.ts';
 import { messageQueue } from './message-queue.ts';
@@ -22,7 +22,7 @@ interface UpgradeListener {
 }
 
 /** Handles the requests of connections, in this order: route, origin, world. */
-const onUpgrade = (server: Server, { worlds }: ServerContext, { rejected, accepted }: UpgradeListener): void =>
+const onUpgrade = (server: Server, { worlds, hosting }: ServerContext, { rejected, accepted }: UpgradeListener): void =>
   void server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const { path } = requestTargetOf(request, '');
     if (path !== socketPath) {
@@ -34,7 +34,7 @@ const onUpgrade = (server: Server, { worlds }: ServerContext, { rejected, accept
       rejected(code);
       stream.end(httpResponse(status));
     };
-    if (isForeign(request)) return reject('foreignOrigin', '403 Forbidden');
+    if (hosting.isForeign(request)) return reject('foreignOrigin', '403 Forbidden');
     const world = worldOf(request, worlds);
     if (world === null) return reject('malformed', '400 Bad Request');
     accepted(request, stream, head, world);
@@ -55,7 +55,7 @@ export const socketAdapter = (context: ServerContext, server: Server, everyMs = 
 
   const onConnection = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {
     const connections = connectionsOf(world);
-    const connection = newConnection(socket, request, context.brand);
+    const connection = newConnection(socket, request, context.hosting);
     const queue = messageQueue(socket);
     connections.add(connection);
     socket.on('message', (data, isBinary) => {

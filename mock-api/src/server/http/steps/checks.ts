@@ -1,19 +1,18 @@
 import { reject } from '../../../dispatch/handler.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { isForeign } from '../request.ts';
 import type { RequestContext, Step } from './request-state.ts';
 
-/** Rejects requests over the rate limit of their address. */
+/** Rejects requests over the limit of their address. */
 export const limit =
-  (context: ServerContext): Step =>
+  (context: Pick<ServerContext, 'limit' | 'hosting'>, weight?: number): Step =>
   (ctx, next) =>
-    context.limit(ctx.req).then((isBelow) => (isBelow ? next() : reject('tooMany')));
+    context.limit(context.hosting.addressOf(ctx.req), weight).then((isBelow) => (isBelow ? next() : reject('tooMany')));
 
-/** Rejects changes that a page of another host sends. */
+/** Rejects changes that a page of another origin sends. */
 export const origin =
-  (isChange: (ctx: RequestContext) => boolean = () => true): Step =>
+  ({ hosting }: ServerContext, isChange: (ctx: RequestContext) => boolean = () => true): Step =>
   (ctx, next) => {
-    if (isChange(ctx) && isForeign(ctx.req)) reject('foreignOrigin');
+    if (isChange(ctx) && hosting.isForeign(ctx.req)) reject('foreignOrigin');
     return next();
   };
 

@@ -17,11 +17,11 @@ export const caller =
   (ctx, next) => {
     const { req, state } = ctx;
     const token = tokenOf(req, state.target.query, mayTokenBeParameter(ctx));
-    const { tokens, brand } = context;
+    const { tokens, hosting } = context;
     const proceed = (result: CallerResult) => {
       state.caller = result.ok ? result.caller : reject(result.code);
       return next();
     };
-    const result = callerOf(req, state.target, { world: state.world, tokens, token, brand });
+    const result = callerOf(req, state.target, { world: state.world, tokens, token, hosting });
     return result instanceof Promise ? result.then(proceed) : proceed(result);
   };

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import { brandOfHost, brands, type Brand } from '@lounge/locale';
+import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+
+/** How the server is reached. */
+export interface HostingOptions {
+  /** The brand of host names without one. @default 'velvet' */
+  readonly brand?: Brand;
+  /** The origin of each brand's site, such as `https://velvet.example`. @default the host of the request */
+  readonly publicOrigins?: Partial<Readonly<Record<Brand, string>>>;
+  /** Addresses and CIDR blocks of proxies whose `X-Forwarded-*` headers are true. @default none */
+  readonly trustedProxies?: readonly string[];
+}
+
+type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/** Where requests come from and what they ask for, through proxies too. */
+export interface Hosting {
+  /** The address of the client. */
+  addressOf(request: HttpRequest): string;
+  /** The brand of the requested host. */
+  brandOf(request: HttpRequest): Brand;
+  /** The origin of the requested site: scheme, host and port. Never from the request where public origins are set. */
+  originOf(request: HttpRequest): string;
+  /** Whether the browser's connection is encrypted. */
+  isSecure(request: HttpRequest): boolean;
+  /** Whether a browser sent the request from a page of another origin. Clients other than browsers send none of its headers. */
+  isForeign(request: HttpRequest): boolean;
+  /** Whether any browser can have an encrypted connection. */
+  readonly mayBeSecure: boolean;
+}
+
+/** The first value of a header that proxies append to. */
+const firstOf = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header[0] : header)?.split(',', 1)[0]?.trim();
+
+/** What fetch metadata says of requests of the site itself, and of addresses that somebody typed. */
+const ownSites = new Set(['same-origin', 'none']);
+
+/** Creates the hosting of a server. Throws if a trusted proxy is no address. */
+export const createHosting = ({
+  brand: fallback = 'velvet',
+  publicOrigins = {},
+  trustedProxies = [],
+}: HostingOptions = {}): Hosting => {
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  const hasProxies = trustedProxies.length > 0;
+  const brandByHost = new Map(
+    brands.flatMap((brand) => {
+      const origin = publicOrigins[brand];
+      return origin === undefined ? [] : [[new URL(origin).host, brand] as const];
+    }),
+  );
+  const forwarded = ({ headers, socket }: HttpRequest, name: 'x-forwarded-host' | 'x-forwarded-proto') =>
+    hasProxies && isTrusted(socket.remoteAddress ?? '', 0) ? firstOf(headers[name]) : undefined;
+  const hostOf = (request: HttpRequest): string | undefined =>
+    forwarded(request, 'x-forwarded-host') ?? request.headers.host;
+  const brandOf = (request: HttpRequest): Brand => {
+    const host = hostOf(request);
+    return brandByHost.get(host ?? '') ?? brandOfHost(host, fallback);
+  };
+  const publicOriginOf = (request: HttpRequest): string | undefined =>
+    publicOrigins[brandOf(request)] ?? publicOrigins[fallback];
+  const isSecure = (request: HttpRequest): boolean => {
+    const origin = publicOriginOf(request);
+    if (origin !== undefined) return origin.startsWith('https:');
+    const { socket } = request;
+    if ('encrypted' in socket && socket.encrypted === true) return true;
+    return forwarded(request, 'x-forwarded-proto') === 'https';
+  };
+  const originOf = (request: HttpRequest): string =>
+    publicOriginOf(request) ?? `${isSecure(request) ? 'https' : 'http'}://${hostOf(request) ?? 'localhost'}`;
+  return {
+    addressOf: (request) =>
+      hasProxies ? proxyAddr(request as IncomingMessage, isTrusted) : (request.socket.remoteAddress ?? 'unknown'),
+    brandOf,
+    originOf,
+    isSecure,
+    isForeign: (request) => {
+      const { origin, 'sec-fetch-site': site } = request.headers;
+      // A page without an origin, such as a sandboxed frame, sends `null`.
+      if (origin !== undefined) return origin !== originOf(request);
+      return typeof site === 'string' && !ownSites.has(site);
+    },
+    mayBeSecure: hasProxies || Object.values(publicOrigins).some((origin) => origin.startsWith('https:')),
+  };
+};
+
+/** Addresses of IPv6 are given out in blocks of this many bits: whoever has one has all of them. */
+const networkBits = 64;
+
+/** The address that limits count: the whole address of IPv4, the network of IPv6. */
+export const limitedAddress = (address: string): string => {
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed
+    .toNormalizedString()
+    .split(':')
+    .slice(0, networkBits / 16)
+    .join(':')}::/${networkBits}`;
+};

@@ -1,0 +1,35 @@
+import type { Middleware } from 'koa';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { limitedAddress, type Hosting } from './hosting.ts';
+
+/**
+ * What requests cost, in reads: a rendered page takes as long as some hundred reads but is asked for by a person, an upload is
+ * decoded and stored. @assumed The documents name no limit.
+ */
+export const weights = { request: 1, page: 40, upload: 50 } as const;
+
+const windowSeconds = 10;
+
+/** Counts a request from an address, by its weight. Returns false if the limit of the address is reached. */
+export type RequestLimit = (address: string, weight?: number) => Promise<boolean>;
+
+/** Limits the requests of each address: `points` reads in ten seconds. */
+export const createRequestLimit = (points: number): RequestLimit => {
+  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
+  return (address, weight = weights.request) =>
+    limiter.consume(limitedAddress(address), weight).then(
+      () => true,
+      () => false,
+    );
+};
+
+/** Rejects requests over the limit that are not calls: pages and files. Calls have a step of their own, for their format. */
+export const limitRequests =
+  ({ hosting, limit }: { readonly hosting: Hosting; readonly limit: RequestLimit }): Middleware =>
+  async (ctx, next) => {
+    if (await limit(hosting.addressOf(ctx.req))) return next();
+    ctx.status = 429;
+    ctx.set('Retry-After', String(windowSeconds));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = 'Too many requests; please wait a moment.';
+  };
