@@ -15,6 +15,7 @@ import {
   encryptedMediaUrls,
   templateOf,
   createWorld,
+  type ServerOptions,
   seededRandom,
 } from '@lounge/mock-api/server';
 import { artVersion } from '@lounge/art';
@@ -24,6 +25,7 @@ import { getActor } from '@lounge/protocol/content/actors';
 import sirv from 'sirv';
 import { benchGuest } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
+import { renderThreads } from '../../site/server/rendering/renderer.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
 import { bareReact, bareSockets, koaRouter, yogaServer } from './reference-servers.ts';
 
@@ -59,15 +61,18 @@ const jsonServer = async (): Promise<Server> => {
   return createHttpServer(app);
 };
 
+const unlimited = { requestsPerTenSeconds: 100_000_000 };
+
 const pictureCache = '.cache/bench-pictures';
 
-const reference = async (homeCacheMs: number): Promise<Server> => {
+const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = unlimited): Promise<Server> => {
   await guestIsLoggedIn.setUp(benchGuest, main);
   const log = createLog({ file: '/dev/null' });
-  const server = createServer({ worlds, secret: 'bench', log: log.write, requestsPerTenSeconds: 100_000_000 });
+  const server = createServer({ worlds, secret: 'bench', log: log.write, ...limits });
   const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
   const pictureService = createPictureService({ committedDir, cacheDir: pictureCache });
-  mount(server, await builtSite(), { brand: 'velvet', development: false, pictureService, homeCacheMs });
+  const renderer = renderThreads();
+  mount(server, await builtSite(), { brand: 'velvet', development: false, renderer, pictureService, homeCacheMs });
   process.on('message', (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('publish' in message)) return;
     for (let at = 0; at < Number(message.publish); at += 1) {
@@ -91,6 +96,7 @@ const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   'json-server': jsonServer,
   reference: () => reference(0),
   'reference-cached': () => reference(1000),
+  proxied: () => reference(1000, { trustedProxies: ['127.0.0.1'] }),
   static: staticFiles,
   yoga: () => yogaServer(main),
   'bare-sockets': bareSockets,

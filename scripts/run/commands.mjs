@@ -36,6 +36,7 @@ export const commands = {
     await ensureChromium();
     return runSource('scripts/bench/run.ts', args);
   }),
+  attack: withSite(([name, ...args]) => runSource(`scripts/attacks/${name}.ts`, args)),
   module: source('scripts/module/main.ts'),
   build: withInstalled(async (args) => {
     const code = await runTool('tsc', ['-b', ...args]);

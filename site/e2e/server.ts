@@ -4,6 +4,7 @@ import { publishInWorld, setPresence } from '@lounge/mock-api';
 import { afterByTimer, createLog, createServer, createPictureService, readSeeds } from '@lounge/mock-api/server';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { openWorlds } from '../server/open-worlds.ts';
+import { rendererHere, renderThreads } from '../server/rendering/renderer.ts';
 import { mount, runMessengers } from '../server/serve.ts';
 import { builtSite } from '../server/site-bundle.ts';
 import { onPageError, withErrorReports } from './page-errors.ts';
@@ -26,9 +27,11 @@ const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.met
 const pictureService = createPictureService({ committedDir, cacheDir: `${directory}/pictures` });
 if (reportsPageErrors) onPageError(server, (pageError) => process.send?.({ pageError }));
 const site = await builtSite();
-mount(server, reportsPageErrors ? withErrorReports(site) : site, {
+const shownSite = reportsPageErrors ? withErrorReports(site) : site;
+mount(server, shownSite, {
   brand: 'velvet',
   development: false,
+  renderer: reportsPageErrors ? rendererHere(shownSite) : renderThreads(),
   pictureService,
   devConsole: { reach: 'loopback', original },
 });

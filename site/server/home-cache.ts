@@ -4,7 +4,6 @@ import type { Context } from 'koa';
 import type { PageConfig } from '@lounge/site/entry-server';
 import type { GuestSession } from './session.ts';
 import type { Visitor } from './visitor.ts';
-import { documentOf, type PageParts } from './write-page.ts';
 
 /** Placeholder for the nonce in a cached body: base64 like a nonce, and longer than any. */
 const noncePlaceholder = 'bm9uY2UtbWFyay1vZi10aGUtaG9tZS1jYWNoZQ==';
@@ -21,8 +20,8 @@ interface CacheEntry {
 const placeholders = new RegExp(`(${noncePlaceholder}|${tokenPlaceholder})`);
 
 /** Splits a document at the placeholders, once, so that a visitor's copy only joins bytes. */
-const splitDocument = (document: Buffer): CachedDocument =>
-  document
+const splitDocument = (document: Uint8Array): CachedDocument =>
+  Buffer.from(document.buffer, document.byteOffset, document.length)
     .toString('utf8')
     .split(placeholders)
     .map((part) => (part === noncePlaceholder ? 'nonce' : part === tokenPlaceholder ? 'token' : Buffer.from(part)));
@@ -60,23 +59,22 @@ export const homeCache = (maxAgeMs: number) => {
   };
   const render = async (
     config: PageConfig,
-    renderParts: (nonce: string, config: PageConfig) => Promise<PageParts | null>,
+    renderDocument: (nonce: string, config: PageConfig) => Promise<Uint8Array | null>,
   ): Promise<CachedDocument | null> => {
-    const pageParts = await renderParts(noncePlaceholder, { ...config, token: tokenPlaceholder });
-    if (pageParts === null || pageParts.page.status !== 200) return null;
-    return splitDocument(await documentOf(pageParts));
+    const rendered = await renderDocument(noncePlaceholder, { ...config, token: tokenPlaceholder });
+    return rendered === null ? null : splitDocument(rendered);
   };
   const document = async (
     key: string,
     nonce: string,
     config: PageConfig,
-    renderParts: (nonce: string, config: PageConfig) => Promise<PageParts | null>,
+    renderDocument: (nonce: string, config: PageConfig) => Promise<Uint8Array | null>,
   ): Promise<Buffer | null> => {
     const now = performance.now();
     let entry = entries.get(key);
     if (entry === undefined || entry.expiresAt <= now) {
       if (entries.size > 100) entries.clear();
-      entry = { expiresAt: now + maxAgeMs, document: render(config, renderParts) };
+      entry = { expiresAt: now + maxAgeMs, document: render(config, renderDocument) };
       entries.set(key, entry);
       entry.document.catch(() => entries.delete(key));
     }

@@ -13,18 +13,21 @@ import {
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import type { Context, Middleware } from 'koa';
-import type { PageConfig, RenderedPage, Redirected } from '@lounge/site/entry-server';
+import type { PageConfig } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
 import { preferenceCookie } from './preference-cookie.ts';
+import type { Rendering } from './rendering/render-job.ts';
+import type { Renderer } from './rendering/renderer.ts';
 import { sessionOf, type GuestSession } from './session.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
-import { documentOf, sendDocument, type PageParts } from './write-page.ts';
+import { sendDocument } from './write-page.ts';
 
 /** Options of pages. */
 export interface PagesOptions {
   readonly site: SiteBundle;
   readonly server: ReferenceServer;
+  readonly renderer: Renderer;
   readonly brand: Brand;
   readonly development: boolean;
   /** How long an anonymous home page is cached, in milliseconds; 0 disables the cache. @default 1000 */
@@ -75,34 +78,21 @@ const transportOf = ({ visitor, world, session, requestId }: PageRequest, { serv
   });
 };
 
+/** Renders a page or the age gate. */
 const renderPage = async (
   pageRequest: PageRequest,
   config: PageConfig,
   options: PagesOptions,
-): Promise<RenderedPage | Redirected> => {
-  const { url, nonce, requestId, visitor } = pageRequest;
-  const { render, renderAgePage: renderAge } = await options.site.server();
-  const report = (cause: unknown) =>
-    options.server.context.log({ id: requestId, call: 'page', status: 500, ms: 0, cause });
-  const request = { url, config, nonce, report };
-  if (url === '/left') return renderAge(request, 'left');
-  return visitor.isAdult ? render(request, transportOf(pageRequest, options)) : renderAge(request, 'ask');
-};
-
-const partsOf = async (
-  { url, visitor, session, nonce }: PageRequest,
-  page: RenderedPage,
-  config: PageConfig,
-  { site }: PagesOptions,
-): Promise<PageParts> => {
+): Promise<Rendering | 'busy'> => {
+  const { url, nonce, requestId, visitor, session } = pageRequest;
   const { brand, language, origin, theme } = visitor;
   const path = url.split('?', 1)[0] ?? '/';
-  return {
-    page,
-    config,
-    template: await site.template(url, page.isPlain),
-    headParts: { site, brand, language, theme, nonce, origin, path, isGuest: session !== null },
-  };
+  const headParts = { brand, language, theme, nonce, origin, path, isGuest: session !== null };
+  const kind = url === '/left' ? 'left' : visitor.isAdult ? 'page' : 'ask';
+  const report = (cause: unknown) =>
+    options.server.context.log({ id: requestId, call: 'page', status: 500, ms: 0, cause });
+  const ports = { transport: transportOf(pageRequest, options), report };
+  return options.renderer.render({ kind, url, config, nonce, headParts }, ports);
 };
 
 const setHeaders = (
@@ -138,11 +128,15 @@ const redirect = (response: ServerResponse, status: number, to: string): void =>
     .end();
 };
 
-const rejectTooMany = (response: ServerResponse): number => {
+const rejectFor = (response: ServerResponse, status: number, message: string): number => {
   response
-    .writeHead(429, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '10', 'Cache-Control': 'no-store' })
-    .end('Too many requests; please wait a moment.');
-  return 429;
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': '10',
+      'Cache-Control': 'no-store',
+    })
+    .end(message);
+  return status;
 };
 
 /** Serves every page of the site, rendered on the server. */
@@ -160,7 +154,9 @@ export const pages = (options: PagesOptions): Middleware => {
         const cachedRequest = { ...pageRequest, nonce };
         const cachedConfig = await withPositions(cachedRequest, sharedConfig);
         const rendered = await renderPage(cachedRequest, cachedConfig, options);
-        return rendered.kind === 'redirect' ? null : partsOf(cachedRequest, rendered, cachedConfig, options);
+        return rendered === 'busy' || rendered.kind === 'redirect' || rendered.status !== 200
+          ? null
+          : rendered.document;
       });
       if (document !== null) {
         response.statusCode = 200;
@@ -169,18 +165,20 @@ export const pages = (options: PagesOptions): Middleware => {
         return 200;
       }
     }
-    if (!(await context.limit(context.hosting.addressOf(ctx.req), weights.page))) return rejectTooMany(response);
+    if (!(await context.limit(context.hosting.addressOf(ctx.req), weights.page)))
+      return rejectFor(response, 429, 'Too many requests; please wait a moment.');
     const config = await withPositions(pageRequest, configOf(pageRequest, options));
-    const page = await renderPage(pageRequest, config, options);
-    if (page.kind === 'redirect') {
-      redirect(response, page.status, page.to);
-      return page.status;
+    const rendering = await renderPage(pageRequest, config, options);
+    if (rendering === 'busy')
+      return rejectFor(response, 503, 'Too many people are here; please try again in a moment.');
+    if (rendering.kind === 'redirect') {
+      redirect(response, rendering.status, rendering.to);
+      return rendering.status;
     }
-    const document = await documentOf(await partsOf(pageRequest, page, config, options));
-    response.statusCode = page.status;
+    response.statusCode = rendering.status;
     setHeaders(response, pageRequest, options);
-    sendDocument(ctx, document);
-    return page.status;
+    sendDocument(ctx, rendering.document);
+    return rendering.status;
   };
 
   return async (ctx, next) => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorlds } from './open-worlds.ts';
 import { mount } from './serve.ts';
 import type { SiteBundle } from './site-bundle.ts';
+import { rendererHere } from './rendering/renderer.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'search-engines-'));
 const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const { worlds } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
   server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
   pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
-  mount(server, site, { brand: 'velvet', development: false, pictureService });
+  mount(server, site, { brand: 'velvet', development: false, renderer: rendererHere(site), pictureService });
   port = await server.listen(0);
 });
 afterAll(async () => {

@@ -28,6 +28,7 @@ import { manifest } from './manifest.ts';
 import { openWorlds } from './open-worlds.ts';
 import { pages } from './pages.ts';
 import { paymentWindow } from './payment-window/window.ts';
+import { rendererHere, renderThreads, type Renderer } from './rendering/renderer.ts';
 import { settingsOf, type Settings } from './settings.ts';
 import { searchEngines } from './search-engines.ts';
 import { builtSite, type SiteBundle } from './site-bundle.ts';
@@ -44,6 +45,7 @@ export const mount = (
   options: {
     brand: Settings['brand'];
     development: boolean;
+    renderer: Renderer;
     pictureService: ReturnType<typeof createPictureService>;
     homeCacheMs?: number;
     /** The dev console, and who may access it. @default none */
@@ -143,7 +145,8 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   if (dev !== null) server.app.use(dev.middleware);
   const homeCacheMs = development ? 0 : 1000;
   const devConsole = settings.devConsole === 'off' ? {} : { devConsole: { reach: settings.devConsole, original } };
-  const options = { brand: settings.brand, development, pictureService, homeCacheMs, ...devConsole };
+  const renderer = dev === null ? renderThreads() : rendererHere(dev.site);
+  const options = { brand, development, renderer, pictureService, homeCacheMs, ...devConsole };
   mount(server, dev?.site ?? (await builtSite()), options);
   const port = await server.listen(settings.port, settings.host);
   const stopMessengers = runMessengers(worlds, reportAs('messenger'));
@@ -156,6 +159,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     stopWarming();
     await dev?.close();
     await server.close();
+    await renderer.close();
     await pictureService.close();
     await log.flush();
   });

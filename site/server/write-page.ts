@@ -45,7 +45,7 @@ export const documentOf = (parts: PageParts): Promise<Buffer> =>
     });
   });
 
-type Compress = (body: Buffer) => Buffer;
+type Compress = (body: Uint8Array) => Buffer;
 
 /** The size of the pieces that the compressors return: a compressed page fits in one. */
 const chunkSize = 65_536;
@@ -68,7 +68,7 @@ const encodings: readonly (readonly [name: string, compress: Compress])[] = [
  * Sends a document, compressed if the client accepts it. It is compressed in one piece, as React renders the shell at once and
  * nothing could be sent earlier, and in this thread: zlib's threads take more CPU time for pieces of this size.
  */
-export const sendDocument = (ctx: Context, document: Buffer): void => {
+export const sendDocument = (ctx: Context, document: Uint8Array): void => {
   const response = ctx.res;
   response.setHeader('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   const [encoding, compress] = encodings.find(([name]) => ctx.acceptsEncodings(name) === name) ?? [];

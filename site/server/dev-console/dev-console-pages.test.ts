@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorlds } from '../open-worlds.ts';
 import { mount } from '../serve.ts';
 import type { SiteBundle } from '../site-bundle.ts';
+import { rendererHere } from '../rendering/renderer.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'dev-console-'));
 const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
@@ -29,7 +30,13 @@ beforeAll(async () => {
   server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
   pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
   const devConsole = { reach: 'loopback', original } as const;
-  mount(server, site, { brand: 'velvet', development: false, pictureService, devConsole });
+  mount(server, site, {
+    brand: 'velvet',
+    development: false,
+    renderer: rendererHere(site),
+    pictureService,
+    devConsole,
+  });
   base = `http://127.0.0.1:${await server.listen(0)}`;
 });
 afterAll(async () => {

@@ -25,7 +25,7 @@ export const HomeRewardsConnected = observer(() => {
   return (
     <section aria-label={intl.formatMessage(messages.rewards)}>
       <SidePanel
-        title={intl.formatMessage(awaitsVerification ? messages.rewards : messages.waiting, { count: wheel.spins })}
+        title={intl.formatMessage(awaitsVerification ? wheelMessages.title : messages.waiting, { count: wheel.spins })}
         text={intl.formatMessage(awaitsVerification ? wheelMessages.verifyFirst : messages.points, {
           points: loyalty.points,
         })}
