@@ -79,6 +79,8 @@ const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | n
   return null;
 };
 
+const print = (message: string): void => void process.stderr.write(`${message}\n`);
+
 const shutDownOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): void => {
   let isShuttingDown = false;
   for (const signal of signals) {
@@ -109,7 +111,10 @@ export const runMessengers = (
 
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
-  const log = createLog({ file: `${settings.dataDirectory}/server.log` });
+  const log = createLog({
+    file: `${settings.dataDirectory}/server.log`,
+    onFailure: ({ message }) => print(`The log cannot be written and the server goes on without it: ${message}`),
+  });
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   const { worlds, isNew, original } = openWorlds({
     file: `${settings.dataDirectory}/world.db`,
@@ -120,7 +125,6 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     mainSeeds: () => seedEditor?.seeds() ?? seeds,
     report: reportAs('push'),
   });
-  const print = (message: string) => void process.stderr.write(`${message}\n`);
   const directory = seedEditorIn(settings.dataDirectory);
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
   const seedEditor = settings.isProduction ? null : followSeedEditor(followerOptions);

@@ -60,16 +60,28 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
   const reader: Executor = {
     query: (sql, parameters) => (open === null ? runNow(sql, parameters) : runAfterChange(sql, parameters)),
   };
+  let isLeftOpen = false;
+  /** Never throws: SQLite itself rolls back on a full disk, and the error of the change is the one that matters. */
+  const rollBack = (): void => {
+    try {
+      handle.exec('rollback');
+      isLeftOpen = false;
+    } catch {
+      isLeftOpen = true;
+    }
+  };
   const transact = async <T>(work: (tx: Executor) => Promise<T>, afterCommit?: (result: T) => void): Promise<T> => {
+    if (isLeftOpen) rollBack();
     handle.exec('begin immediate');
     let result: T;
     try {
       result = await work(inside);
       handle.exec('commit');
     } catch (error) {
-      handle.exec('rollback');
+      rollBack();
       throw error;
     }
+    isLeftOpen = false;
     afterCommit?.(result);
     return result;
   };
