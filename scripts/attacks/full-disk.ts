@@ -6,6 +6,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import {
   AdjustableClock,
   createLog,
+  createSecret,
   createServer,
   createWorld,
   fileWorld,
@@ -21,7 +22,7 @@ const template = templateOf(readSeeds(), clock.now());
 const main = createWorld('main', fileWorld(`${directory}/world.db`, template), new AdjustableClock(clock));
 const log = createLog({ file: `${directory}/server.log` });
 const worlds = worldStore({ main, make: null });
-const server = createServer({ worlds, secret: 'a secret for an attack, long enough', log: log.write });
+const server = createServer({ worlds, secret: createSecret(), log: log.write });
 const host = `http://127.0.0.1:${await server.listen(0)}`;
 
 const statuses = async (send: () => Promise<Response>): Promise<string> => {

@@ -21,13 +21,13 @@ import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { encodeRest } from '@lounge/protocol';
 import { getActor } from '@lounge/protocol/content/actors';
 import sirv from 'sirv';
-import { benchGuest } from './media.ts';
+import { benchGuest, benchSecret } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
 import { bareReact, bareSockets, koaRouter, yogaServer } from './reference-servers.ts';
 
 const clock = { now: () => Date.now() };
-const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('bench')) };
+const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(benchSecret)) };
 const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, 1, ports);
 const worlds = worldStore({ main, make: null });
 
@@ -63,7 +63,7 @@ const pictureCache = '.cache/bench-pictures';
 const reference = async (homeCacheMs: number): Promise<Server> => {
   await guestIsLoggedIn.setUp(benchGuest, main);
   const log = createLog({ file: '/dev/null' });
-  const server = createServer({ worlds, secret: 'bench', log: log.write, requestsPerTenSeconds: 100_000_000 });
+  const server = createServer({ worlds, secret: benchSecret, log: log.write, requestsPerTenSeconds: 100_000_000 });
   const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
   const pictureService = createPictureService({ committedDir, cacheDir: pictureCache });
   mount(server, await builtSite(), { brand: 'velvet', development: false, pictureService, homeCacheMs });

@@ -11,6 +11,7 @@ import { createServer, type ReferenceServer } from './server.ts';
 import { maxFrameBytes } from './socket/socket-adapter.ts';
 import { memoryWorld, templateOf } from './worlds/sqlite.ts';
 import { worldStore, createWorld } from './worlds/worlds.ts';
+import { testSecret } from '../testing/test-secret.ts';
 
 let server: ReferenceServer;
 let port: number;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const main = createWorld('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() });
   server = createServer({
     worlds: worldStore({ main, make: null }),
-    secret: 'a secret for fuzz tests',
+    secret: testSecret,
     parseAnswers: true,
     requestsPerTenSeconds: 1_000_000,
     log: (record) => void (record.status >= 500 && faults.push(record)),

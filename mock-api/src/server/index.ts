@@ -2,6 +2,7 @@ export { cookieOf, isForeign, worldOf } from './http/request.ts';
 export { contentPolicy, jsonHeaders, pageHeaders } from './http/headers.ts';
 export { createLog, type LogRecord } from './log.ts';
 export { readSeeds, dataDirectory } from './worlds/seeds.ts';
+export { createSecret, isStrongSecret, secretRule } from './secret.ts';
 export { createServer, type ReferenceServer, type ServerOptions } from './server.ts';
 export { statesAdapter } from './http/states-adapter.ts';
 export { fileWorld, memoryWorld, templateOf, WorldFileError } from './worlds/sqlite.ts';

@@ -12,6 +12,7 @@ import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
 import { restSteps } from './http/rest.ts';
 import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
+import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter } from './socket/socket-adapter.ts';
 import { builtInCommands } from './socket/socket-message.ts';
@@ -21,6 +22,7 @@ import type { Worlds } from './worlds/worlds.ts';
 /** Options of a server. */
 export interface ServerOptions {
   readonly worlds: Worlds;
+  /** Signs tokens and encrypts addresses; `createSecret` creates one. */
   readonly secret: string;
   readonly brand?: Brand;
   readonly development?: boolean;
@@ -97,9 +99,10 @@ export interface ReferenceServer {
   close(): Promise<void>;
 }
 
-/** Creates the reference server. Throws if a declared call has no handler. */
+/** Creates the reference server. Throws if a declared call has no handler or the secret is weak. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
   assertComplete();
+  if (!isStrongSecret(options.secret)) throw new Error(`The server's secret is too weak: ${secretRule}.`);
   const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;

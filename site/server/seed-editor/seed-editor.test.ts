@@ -2,7 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySeeds, createServer, readRows, readSeeds, writeRows, type ReferenceServer } from '@lounge/mock-api/server';
+import {
+  copySeeds,
+  createSecret,
+  createServer,
+  readRows,
+  readSeeds,
+  writeRows,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWorlds } from '../open-worlds.ts';
 import { createDataServer, type DataServer } from './data-server.ts';
@@ -110,9 +118,10 @@ const startServer = async (): Promise<{
 }> => {
   const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
   const seeds = readSeeds();
-  const sources = { file: join(home, 'world.db'), secret: 'a secret for tests', clock, hasNamed: true };
+  const secret = createSecret();
+  const sources = { file: join(home, 'world.db'), secret, clock, hasNamed: true };
   const { worlds, isNew } = openWorlds({ ...sources, seeds });
-  const server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
+  const server = createServer({ worlds, secret, log: () => undefined });
   const printed: string[] = [];
   const follower = followSeedEditor({
     directory,
