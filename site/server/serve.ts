@@ -106,6 +106,10 @@ export const runMessengers = (
     stopByWorld.get(world.name)?.();
     stopByWorld.set(world.name, runMessenger({ world, after, report }));
   });
+  worlds.onEvict(({ name }) => {
+    stopByWorld.get(name)?.();
+    stopByWorld.delete(name);
+  });
   return () => stopByWorld.forEach((stop) => stop());
 };
 

@@ -58,6 +58,7 @@ test.each([
   ['SQLITE_FULL', 'unavailable'],
   ['SQLITE_IOERR_WRITE', 'unavailable'],
   ['ENOSPC', 'unavailable'],
+  ['WORLD_CLOSED', 'unavailable'],
   ['SQLITE_CONSTRAINT', 'failed'],
   ['ENOENT', 'failed'],
 ])('an error with the code %s becomes %s and keeps its cause for the log', async (code, expected) => {

@@ -26,19 +26,19 @@ export const failureBody = (code: FailureCode, field: string | null, requestId: 
 /** A failed outcome. */
 export const failed = (code: FailureCode, field: string | null = null): Failed => ({ ok: false, code, field });
 
-/** Codes of errors that end when the operator makes room or repairs the disk. */
-const storageCodes = /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EIO)/;
+/** Codes of errors that end when the operator makes room or repairs the disk, or when the call is repeated. */
+const passingCodes = /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EIO|WORLD_CLOSED)/;
 
-const isStorageError = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && storageCodes.test(cause.code);
+const isPassing = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && passingCodes.test(cause.code);
 
 /**
- * The outcome of a thrown error. A disk that is full or broken makes a call `unavailable`, another unexpected error makes it
+ * The outcome of a thrown error. A disk that is full or broken, or a world that was closed, makes a call `unavailable`, another unexpected error makes it
  * `failed`; both have their cause for the log only.
  */
 export const outcomeOfError = (cause: unknown): Failed => {
   if (cause instanceof ApiError) return failed(cause.code, cause.field);
-  return { ok: false, code: isStorageError(cause) ? 'unavailable' : 'failed', field: null, cause };
+  return { ok: false, code: isPassing(cause) ? 'unavailable' : 'failed', field: null, cause };
 };
 
 /** How calls are run. */

@@ -141,3 +141,18 @@ test.each([[['begin immediate']], [['commit']], [['commit', 'rollback']]])(
     expect(await database.reader.query('select text from note', [])).toEqual([{ text: 'kept' }]);
   },
 );
+
+test.each([
+  ['a read', (database: ReturnType<typeof failingAt>) => database.reader.query('select 1', [])],
+  ['a change', (database: ReturnType<typeof failingAt>) => database.change((tx) => tx.query('select 1', []))],
+])('%s in a closed world fails by name', async (_, run) => {
+  const database = failingAt([]);
+  database.close();
+  await expect(run(database)).rejects.toMatchObject({ code: 'WORLD_CLOSED' });
+});
+
+test('a change during which the world is closed fails by name', async () => {
+  const database = failingAt([]);
+  const changing = database.change(async () => database.close());
+  await expect(changing).rejects.toMatchObject({ code: 'WORLD_CLOSED' });
+});

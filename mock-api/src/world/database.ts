@@ -41,11 +41,21 @@ const cachedPrepare = (handle: SqliteHandle) => {
   };
 };
 
+/** A call in a world that was closed meanwhile; a repeated one opens the world anew. */
+export class WorldClosedError extends Error {
+  readonly code = 'WORLD_CLOSED';
+}
+
 /** Opens a world's database over an embedded engine. */
 export const sqliteDatabase = (handle: SqliteHandle): Database => {
   const prepare = cachedPrepare(handle);
   let open: Promise<unknown> | null = null;
+  let isClosed = false;
+  const assertOpen = (): void => {
+    if (isClosed) throw new WorldClosedError('The world is not open any more.');
+  };
   const run = (sql: string, parameters: readonly unknown[]): readonly unknown[] => {
+    assertOpen();
     const prepared = prepare(sql);
     if (prepared.reader) return prepared.all(...parameters);
     prepared.run(...parameters);
@@ -71,11 +81,13 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
     }
   };
   const transact = async <T>(work: (tx: Executor) => Promise<T>, afterCommit?: (result: T) => void): Promise<T> => {
+    assertOpen();
     if (isLeftOpen) rollBack();
     handle.exec('begin immediate');
     let result: T;
     try {
       result = await work(inside);
+      assertOpen();
       handle.exec('commit');
     } catch (error) {
       rollBack();
@@ -93,5 +105,9 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
     open = transaction;
     return transaction;
   };
-  return { reader, change, close: () => handle.close() };
+  const close = (): void => {
+    isClosed = true;
+    handle.close();
+  };
+  return { reader, change, close };
 };

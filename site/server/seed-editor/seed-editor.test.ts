@@ -91,11 +91,24 @@ test.each<[string, string, unknown, number, string]>([
   ['POST', '/performers/101/albums', {}, 404, 'There is no such collection.'],
   ['POST', '/secrets', {}, 404, 'There is no such collection.'],
   ['POST', '/gifts', '{', 400, 'The body is not JSON.'],
-  ['GET', '/performers?name_like=(', undefined, 400, 'Invalid search pattern.'],
+  ['GET', '/performers?_expand=x', undefined, 400, 'The parameter _expand is not supported.'],
+  ['GET', '/performers/101?_embed=albums', undefined, 400, 'The parameter _embed is not supported.'],
+  ['GET', '/performers?q[a]=1', undefined, 400, 'The parameter q is not supported.'],
+  ['GET', '/performers?_sort=a&_sort=b', undefined, 400, 'The parameter _sort is not supported.'],
 ])('rejects %s %s with %j', async (method, path, body, status, error) => {
   const before = readFileSync(join(directory, 'gifts.json'), 'utf8');
   expect(await request(method, path, body)).toMatchObject({ status, body: { error } });
   expect(readFileSync(join(directory, 'gifts.json'), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['(a+)+$', []],
+  ['(', []],
+  ['.*', []],
+  ['MIREL', ['Mirela']],
+])('searches for the pattern %s literally', async (pattern, names) => {
+  const { status, body } = await request('GET', `/performers?name_like=${encodeURIComponent(pattern)}`);
+  expect([status, (body as Row[]).map(({ name }) => name)]).toEqual([200, names]);
 });
 
 test('does not delete a performer who has albums', async () => {
