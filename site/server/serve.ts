@@ -24,6 +24,7 @@ import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
 import { seedEditorIn } from './seed-editor/run-seed-editor.ts';
 import { devConsolePages } from './dev-console/dev-console-pages.ts';
 import { fontDirectory, immutableFiles } from './files.ts';
+import { giftImages } from './gift-images.ts';
 import { manifest } from './manifest.ts';
 import { openWorlds } from './open-worlds.ts';
 import { pages } from './pages.ts';
@@ -55,6 +56,7 @@ export const mount = (
   app.use(pictures(server.context, options.pictureService));
   app.use(choices);
   app.use(manifest);
+  app.use(giftImages(site));
   app.use(searchEngines({ ...options, server }));
   app.use(immutableFiles('/fonts/', fontDirectory));
   if (site.clientDirectory !== null) app.use(immutableFiles('/assets/', `${site.clientDirectory}/assets`));

@@ -55,6 +55,9 @@ const limiter = (points: number): ServerContext['limit'] => {
     );
 };
 
+/** How long a request may take to arrive, in milliseconds; Node waits for minutes, and a half-sent body occupies a connection. */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 } as const;
+
 /** Generates unique ids: a random prefix of this process and a count. */
 const requestIds = (): (() => string) => {
   const prefix = randomBytes(9).toString('base64url');
@@ -118,7 +121,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   });
   // Koa fixes its middleware when the callback is created, so it is created with the first request, after the host has added its own.
   let callback: ReturnType<Koa['callback']> | null = null;
-  const http = createHttpServer((request, response) => {
+  const http = createHttpServer(timeouts, (request, response) => {
     callback ??= app.callback();
     void callback(request, response);
   });
