@@ -5,6 +5,7 @@ export { readSeeds, dataDirectory } from './worlds/seeds.ts';
 export { createSecret, isStrongSecret, secretRule } from './secret.ts';
 export { createServer, type ReferenceServer, type ServerOptions } from './server.ts';
 export { statesAdapter } from './http/states-adapter.ts';
+export { backUpWorld, restoreWorld } from './worlds/backup.ts';
 export { fileWorld, memoryWorld, templateOf, WorldFileError } from './worlds/sqlite.ts';
 export { hashOfToken } from './accounts/tokens.ts';
 export { createSchema, type Resolve } from './query/create-schema.ts';

@@ -9,6 +9,7 @@ import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
+import { health } from './http/health.ts';
 import { restSteps } from './http/rest.ts';
 import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
@@ -110,6 +111,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   const app = new Koa();
   app.silent = true;
   app.use(plainTarget);
+  app.use(health({ main: options.worlds.main, isListening: () => http.listening }));
   for (const each of options.before ?? []) app.use(each);
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
   app.use(forPaths((path) => path === queryPath, querySteps(context)));

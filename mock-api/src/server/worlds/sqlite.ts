@@ -53,8 +53,8 @@ const makePrivate = (file: string): void => {
 /** Errors that are about the disk and not about the file. */
 const isOfDisk = (cause: unknown): boolean => /^SQLITE_(?:FULL|IOERR)/.test((cause as { code?: string }).code ?? '');
 
-/** Opens a file in WAL mode. Throws a WorldFileError if it is no world, damaged, or of another version. */
-const openFile = (file: string): Sqlite.Database => {
+/** Opens the file of a world in WAL mode. Throws a WorldFileError if it is no world, damaged, or of another version. */
+export const openWorldFile = (file: string): Sqlite.Database => {
   if (statSync(file).size === 0) throw new WorldFileError(`The file ${file} is empty; ${beginAnew}`);
   const db = new Sqlite(file);
   try {
@@ -118,5 +118,5 @@ export const fileWorld = (file: string, template: Buffer): SqliteHandle => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createFile(file, template);
   makePrivate(file);
-  return handleOf(openFile(file));
+  return handleOf(openWorldFile(file));
 };
