@@ -2,6 +2,9 @@ import { createAddressCipher, encryptedMediaUrls } from '@lounge/mock-api/server
 import { envelopeParameters } from '@lounge/protocol';
 import { bestRound, load, loadText, serve, type Load, type Row } from './measure.ts';
 
+/** The secret of the bench's servers, which the processes share. */
+export const benchSecret = 'a secret for the bench, which all of its processes share';
+
 /** The guest whose session exists on the bench's server, see servers.ts. */
 export const benchGuest = { guestId: 7, token: 'bench-token' } as const;
 
@@ -10,7 +13,7 @@ const file = 'w320.webp';
 
 /** The sharp picture of an album, with permissions checked on each request, compared with the same file from a static server. */
 export const mediaRows = async (): Promise<Row[]> => {
-  const mediaUrls = encryptedMediaUrls(createAddressCipher('bench'))({
+  const mediaUrls = encryptedMediaUrls(createAddressCipher(benchSecret))({
     name: 'main',
     clock: { now: () => Date.now() },
   });

@@ -23,14 +23,14 @@ import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { encodeRest } from '@lounge/protocol';
 import { getActor } from '@lounge/protocol/content/actors';
 import sirv from 'sirv';
-import { benchGuest } from './media.ts';
+import { benchGuest, benchSecret } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
 import { renderThreads } from '../../site/server/rendering/renderer.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
 import { bareReact, bareSockets, koaRouter, yogaServer } from './reference-servers.ts';
 
 const clock = { now: () => Date.now() };
-const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('bench')) };
+const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(benchSecret)) };
 const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, seededRandom(1), ports);
 const worlds = worldStore({ main, make: null });
 
@@ -68,7 +68,7 @@ const pictureCache = '.cache/bench-pictures';
 const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = unlimited): Promise<Server> => {
   await guestIsLoggedIn.setUp(benchGuest, main);
   const log = createLog({ file: '/dev/null' });
-  const server = createServer({ worlds, secret: 'bench', log: log.write, ...limits });
+  const server = createServer({ worlds, secret: benchSecret, log: log.write, ...limits });
   const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
   const pictureService = createPictureService({ committedDir, cacheDir: pictureCache });
   const renderer = renderThreads();

@@ -17,7 +17,7 @@ const withSite = (work) =>
     return work(args);
   });
 
-const source = (file) => withInstalled((args) => runSource(file, args));
+const source = (file, ...first) => withInstalled((args) => runSource(file, [...first, ...args]));
 const inBrowser = new Set(['stories', 'browser']);
 const vitest = (...projects) =>
   withInstalled(async (args) => {
@@ -61,6 +61,8 @@ export const commands = {
   release: source('scripts/packages/release.ts'),
   smoke: withSite(smoke),
   seed: source('scripts/seed.ts'),
+  backup: source('site/server/world-backup.ts', 'backup'),
+  restore: source('site/server/world-backup.ts', 'restore'),
   data: source('site/server/seed-editor/main.ts'),
   demo: source('site/demo/start-demo.ts'),
   art: source('scripts/art.ts'),

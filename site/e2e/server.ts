@@ -18,11 +18,12 @@ export interface ServerCommand {
 
 const [directory = '', port = '0', reports] = process.argv.slice(2);
 const reportsPageErrors = reports === 'page-errors';
+const secret = 'a secret for flows that every start of the server knows';
 const clock = { now: () => Date.now() };
-const sources = { file: `${directory}/world.db`, secret: 'flows', clock, hasNamed: true, seeds: readSeeds() };
+const sources = { file: `${directory}/world.db`, secret, clock, hasNamed: true, seeds: readSeeds() };
 const { worlds, original } = openWorlds(sources);
 const log = createLog({ file: `${directory}/server.log` });
-const server = createServer({ worlds, secret: 'flows', log: log.write, requestsPerTenSeconds: 100_000 });
+const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000 });
 const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
 const pictureService = createPictureService({ committedDir, cacheDir: `${directory}/pictures` });
 if (reportsPageErrors) onPageError(server, (pageError) => process.send?.({ pageError }));

@@ -6,6 +6,7 @@ import type { Middleware } from 'koa';
 import { createServer } from 'vite';
 import { templateOf, withoutScript } from './document.ts';
 import type { SiteBundle, SiteServer } from './site-bundle.ts';
+import { isViteRequest, mayReachVite, servedFiles } from './vite-access.ts';
 
 const siteDirectory = fileURLToPath(new URL('../', import.meta.url));
 const entry = '/src/entry-server.tsx';
@@ -18,7 +19,7 @@ export const developmentSite = async (
     root: siteDirectory,
     configFile: `${siteDirectory}vite.config.ts`,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { middlewareMode: true, hmr: { server: http }, fs: servedFiles },
   });
   const load = async () => (await vite.ssrLoadModule(entry)) as SiteServer;
   let loaded = await load();
@@ -34,10 +35,9 @@ export const developmentSite = async (
     version: 'development',
     clientDirectory: null,
   };
-  /** Passes modules, sources and Vite's own addresses to Vite; everything else belongs to the site. */
   const middleware: Middleware = async (ctx, next) => {
-    if (!/^\/(@|src\/|node_modules\/|\.\.|__)|^\/packages\/|\.(tsx?|mjs|js|css|json|map)$/.test(ctx.path))
-      return next();
+    if (!isViteRequest(ctx)) return next();
+    if (!mayReachVite(ctx)) return void (ctx.status = 404);
     ctx.respond = false;
     ctx.res.statusCode = 200;
     await new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { languages } from '@lounge/locale';
 import type { WorldParts } from '@lounge/mock-api';
 import type { Context } from 'koa';
@@ -5,9 +6,8 @@ import type { PageConfig } from '@lounge/site/entry-server';
 import type { GuestSession } from './session.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Placeholder for the nonce in a cached body: base64 like a nonce, and longer than any. */
-const noncePlaceholder = 'bm9uY2UtbWFyay1vZi10aGUtaG9tZS1jYWNoZQ==';
-const tokenPlaceholder = 'token-mark-of-the-home-cache';
+/** A placeholder in a cached body, new for each, so that no request can contain it: base64 like a nonce, and longer than any. */
+const newPlaceholder = (): string => randomBytes(33).toString('base64');
 
 /** A document in pieces, with names where a visitor's own values belong. */
 type CachedDocument = readonly (Buffer | 'nonce' | 'token')[];
@@ -17,14 +17,15 @@ interface CacheEntry {
   readonly document: Promise<CachedDocument | null>;
 }
 
-const placeholders = new RegExp(`(${noncePlaceholder}|${tokenPlaceholder})`);
-
 /** Splits a document at the placeholders, once, so that a visitor's copy only joins bytes. */
-const splitDocument = (document: Uint8Array): CachedDocument =>
+const splitDocument = (document: Uint8Array, placeholders: { nonce: string; token: string }): CachedDocument =>
   Buffer.from(document.buffer, document.byteOffset, document.length)
     .toString('utf8')
-    .split(placeholders)
-    .map((part) => (part === noncePlaceholder ? 'nonce' : part === tokenPlaceholder ? 'token' : Buffer.from(part)));
+    .split(placeholders.nonce)
+    .flatMap((part, at) => [...(at === 0 ? [] : ['nonce' as const]), ...splitAtToken(part, placeholders.token)]);
+
+const splitAtToken = (text: string, placeholder: string): CachedDocument =>
+  text.split(placeholder).flatMap((part, at) => [...(at === 0 ? [] : ['token' as const]), Buffer.from(part)]);
 
 /** What the cache key is derived from. */
 interface CacheablePage {
@@ -61,8 +62,9 @@ export const homeCache = (maxAgeMs: number) => {
     config: PageConfig,
     renderDocument: (nonce: string, config: PageConfig) => Promise<Uint8Array | null>,
   ): Promise<CachedDocument | null> => {
-    const rendered = await renderDocument(noncePlaceholder, { ...config, token: tokenPlaceholder });
-    return rendered === null ? null : splitDocument(rendered);
+    const placeholders = { nonce: newPlaceholder(), token: newPlaceholder() };
+    const rendered = await renderDocument(placeholders.nonce, { ...config, token: placeholders.token });
+    return rendered === null ? null : splitDocument(rendered, placeholders);
   };
   const document = async (
     key: string,

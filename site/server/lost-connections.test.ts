@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { publishInWorld } from '@lounge/mock-api';
 import {
+  createSecret,
   createServer,
   createWorld,
   memoryWorld,
@@ -80,7 +81,7 @@ const startServer = async (clock: { now(): number }) => {
   await setUpState(aChannelOfGuest({ id: channelId, guestId, actorId, freeMessages: 0 }), world);
   const server = createServer({
     worlds: worldStore({ main: world, make: null }),
-    secret: 'a secret for tests',
+    secret: createSecret(),
     requestsPerTenSeconds: 1_000_000,
     log: () => {},
   });

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hreflangs, languages } from '@lounge/locale';
 import { publicPages } from '@lounge/mock-api';
-import { createServer, createPictureService, readSeeds, type ReferenceServer } from '@lounge/mock-api/server';
+import {
+  createSecret,
+  createServer,
+  createPictureService,
+  readSeeds,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorlds } from './open-worlds.ts';
 import { mount } from './serve.ts';
@@ -21,9 +27,10 @@ let server: ReferenceServer;
 let pictureService: ReturnType<typeof createPictureService>;
 let port = 0;
 beforeAll(async () => {
-  const sources = { file: join(directory, 'world.db'), secret: 'a secret for tests', clock };
+  const secret = createSecret();
+  const sources = { file: join(directory, 'world.db'), secret, clock };
   const { worlds } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
-  server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
+  server = createServer({ worlds, secret, log: () => undefined });
   pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
   mount(server, site, { brand: 'velvet', development: false, renderer: rendererHere(site), pictureService });
   port = await server.listen(0);

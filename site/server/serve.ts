@@ -24,6 +24,7 @@ import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
 import { seedEditorIn } from './seed-editor/run-seed-editor.ts';
 import { devConsolePages } from './dev-console/dev-console-pages.ts';
 import { fontDirectory, immutableFiles } from './files.ts';
+import { giftImages } from './gift-images.ts';
 import { manifest } from './manifest.ts';
 import { openWorlds } from './open-worlds.ts';
 import { pages } from './pages.ts';
@@ -57,6 +58,7 @@ export const mount = (
   app.use(pictures(server.context, options.pictureService));
   app.use(choices(server.context.hosting));
   app.use(manifest);
+  app.use(giftImages(site));
   app.use(searchEngines({ server }));
   app.use(immutableFiles('/fonts/', fontDirectory));
   if (site.clientDirectory !== null) app.use(immutableFiles('/assets/', `${site.clientDirectory}/assets`));
@@ -80,6 +82,8 @@ const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | n
   if (code === 'ENOSPC' || code === 'SQLITE_FULL') return 'The disk is full; make room and start again.';
   return null;
 };
+
+const print = (message: string): void => void process.stderr.write(`${message}\n`);
 
 /** Ctrl+C reaches the server twice, from the terminal and from the command that started it. */
 const sameSignalMs = 500;
@@ -113,12 +117,19 @@ export const runMessengers = (
     stopByWorld.get(world.name)?.();
     stopByWorld.set(world.name, runMessenger({ world, after, report }));
   });
+  worlds.onEvict(({ name }) => {
+    stopByWorld.get(name)?.();
+    stopByWorld.delete(name);
+  });
   return () => stopByWorld.forEach((stop) => stop());
 };
 
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
-  const log = createLog({ file: `${settings.dataDirectory}/server.log` });
+  const log = createLog({
+    file: `${settings.dataDirectory}/server.log`,
+    onFailure: ({ message }) => print(`The log cannot be written and the server goes on without it: ${message}`),
+  });
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   const { worlds, isNew, original } = openWorlds({
     file: `${settings.dataDirectory}/world.db`,
@@ -129,7 +140,6 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     mainSeeds: () => seedEditor?.seeds() ?? seeds,
     report: reportAs('push'),
   });
-  const print = (message: string) => void process.stderr.write(`${message}\n`);
   const directory = seedEditorIn(settings.dataDirectory);
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
   const seedEditor = settings.isProduction ? null : followSeedEditor(followerOptions);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const devConsoleWith = (environment: Record<string, string>) =>
   settingsOf([], { DATA_DIR: directory, ...environment }).devConsole;
 const production = {
   NODE_ENV: 'production',
-  SECRET: 'a secret for tests',
+  SECRET: 'a secret for tests, long enough for a server to take it',
   PUBLIC_ORIGIN: 'velvet=https://velvet.example',
 };
 
@@ -73,4 +73,62 @@ test.each<[Record<string, string>, RegExp]>([
   [{ TRUSTED_PROXIES: 'my-proxy' }, /TRUSTED_PROXIES is my-proxy/],
 ])('rejects the hosting of %o with a message', (environment, message) => {
   expect(() => settingsOf([], { DATA_DIR: directory, ...environment })).toThrow(message);
+});
+
+test.each(['prod', 'Production', 'production ', 'live'])(
+  'rejects NODE_ENV=%j, which would mean development',
+  (value) => {
+    expect(() => settingsOf([], { DATA_DIR: directory, ...production, NODE_ENV: value })).toThrow(
+      `NODE_ENV is ${value}, but must be development, test, production or unset.`,
+    );
+  },
+);
+
+test.each([{}, production])('with %o, rejects a secret that can be guessed', (environment) => {
+  for (const SECRET of ['a', 'secret', 'a'.repeat(100)])
+    expect(() => settingsOf([], { DATA_DIR: directory, ...environment, SECRET })).toThrow('SECRET is too weak');
+});
+
+test('production needs a secret', () => {
+  expect(() => settingsOf([], { DATA_DIR: directory, ...production, SECRET: '' })).toThrow('SECRET must be set');
+});
+
+/** Runs work in a new directory. */
+const inNewDirectory = (work: (directory: string, file: string) => void): void => {
+  const created = mkdtempSync(join(tmpdir(), 'settings-'));
+  try {
+    work(created, join(created, 'secret'));
+  } finally {
+    rmSync(created, { recursive: true });
+  }
+};
+const secretIn = (dataDirectory: string) => settingsOf([], { DATA_DIR: dataDirectory }).secret;
+
+test('a generated secret is stored for its owner only and used by the next start', () => {
+  inNewDirectory((created, file) => {
+    const secret = secretIn(join(created, 'data'));
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(secretIn(join(created, 'data'))).toBe(secret);
+    expect(existsSync(file)).toBe(false);
+    expect(statSync(join(created, 'data')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(created, 'data/secret')).mode & 0o777).toBe(0o600);
+  });
+});
+
+test.each(['', 'abc', 'x'.repeat(43)])('a stored secret of %j is not used', (stored) => {
+  inNewDirectory((created, file) => {
+    writeFileSync(file, stored);
+    expect(() => secretIn(created)).toThrow(`has no usable secret, only ${stored.length} characters`);
+    expect(readFileSync(file, 'utf8')).toBe(stored);
+  });
+});
+
+// Only Linux has the file that is always full.
+test.skipIf(!existsSync('/dev/full'))('a start on a full disk leaves no secret behind', () => {
+  inNewDirectory((created, file) => {
+    symlinkSync('/dev/full', `${file}.${process.pid}.tmp`);
+    expect(() => secretIn(created)).toThrow('ENOSPC');
+    expect(existsSync(file)).toBe(false);
+    expect(secretIn(created)).toHaveLength(43);
+  });
 });

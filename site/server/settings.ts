@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createHosting } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
+import { secretOf } from './secret.ts';
 
 /** Settings of the server process. */
 export interface Settings {
@@ -28,13 +28,12 @@ const listOf = (value: string): readonly string[] =>
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const secretOf = (directory: string, environment: NodeJS.ProcessEnv, isProduction: boolean): string => {
-  const secret = environment['SECRET'];
-  if (secret !== undefined && secret !== '') return secret;
-  if (isProduction) throw new SetupError('NODE_ENV is production, so SECRET must be set: tokens are signed with it.');
-  const file = `${directory}/secret`;
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+const modes = ['development', 'test', 'production'];
+
+/** Whether NODE_ENV is `production`. Throws a SetupError for unknown values: a slip of the pen would open development's doors. */
+const isProductionOf = (value: string | undefined): boolean => {
+  if (value === undefined || value === '' || modes.includes(value)) return value === 'production';
+  throw new SetupError(`NODE_ENV is ${value}, but must be ${modes.join(', ')} or unset.`);
 };
 
 const originExample = 'PUBLIC_ORIGIN=velvet=https://velvet.example,brasa=https://brasa.example';
@@ -89,12 +88,12 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
   const brand = environment['BRAND'] ?? 'velvet';
   if (!isBrand(brand)) throw new SetupError(`BRAND is ${brand}, but must be ${brands.join(' or ')}.`);
   if (host === '') throw new SetupError('--host needs an address, such as 0.0.0.0.');
-  const isProduction = environment['NODE_ENV'] === 'production';
+  const isProduction = isProductionOf(environment['NODE_ENV']);
   const dataDirectory = environment['DATA_DIR'] ?? `${root}.data`;
   if (isFresh)
     for (const file of ['world.db', 'world.db-wal', 'world.db-shm'])
       rmSync(`${dataDirectory}/${file}`, { force: true });
-  mkdirSync(dataDirectory, { recursive: true });
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   return {
     port,
     host,

@@ -9,7 +9,7 @@ export type SiteServer = typeof import('@lounge/site/entry-server');
 
 /** The site as the server serves it: built, or from Vite's server in development. */
 export interface SiteBundle {
-  server(): Promise<Pick<SiteServer, 'render' | 'renderAgePage' | 'renderWindow'>>;
+  server(): Promise<Pick<SiteServer, 'render' | 'renderAgePage' | 'renderWindow' | 'giftSvg'>>;
   /** Returns the document's template; the plain one has no script. */
   template(url: string, isPlain: boolean): Promise<Template>;
   css(brand: Brand): string;

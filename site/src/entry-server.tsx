@@ -27,6 +27,7 @@ enableStaticRendering(true);
 
 export type { PageConfig } from './app/page-config.ts';
 export type { FormError, WindowReport, WindowView } from './foundation/wallet/window/view.ts';
+export { giftSvg } from './content/gifts/gift-svg.tsx';
 export { fontFaceCss, fontFiles, tokensCss };
 
 /** A request to render a page. */

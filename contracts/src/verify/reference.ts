@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import {
   statesAdapter,
   createAddressCipher,
+  createSecret,
   createServer,
   worldStore,
   memoryWorld,
@@ -27,12 +28,13 @@ export interface Reference {
  * the system's by `aheadMs`.
  */
 export const startReference = async ({ aheadMs = 0 } = {}): Promise<Reference> => {
+  const secret = createSecret();
   const clock = { now: () => Date.now() + aheadMs };
   const template = templateOf(readSeeds());
-  const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher('reference')) };
+  const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(secret)) };
   const create = (name: string) => createWorld(name, memoryWorld(template), clock, seededRandom(1), ports);
   const worlds = worldStore({ main: create('main'), make: create });
-  const options = { secret: 'reference', parseAnswers: true, log: () => undefined };
+  const options = { secret, parseAnswers: true, log: () => undefined };
   // So that a verification need not wait for eight seconds.
   const server = createServer({ worlds, ...options, beatIntervalMs: 200 });
   const port = await server.listen(0);

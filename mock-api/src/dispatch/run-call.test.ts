@@ -38,6 +38,36 @@ test('an unexpected error becomes `failed` and keeps its cause for the log', asy
   });
 });
 
+test('with a full disk changes are unavailable and reads are answered', async () => {
+  const { world, run } = aWorld();
+  await run('pragma max_page_count = 1');
+  const change = handle({ ...call, changes: true }, async (_, _caller, { tx }) => {
+    await tx.query('create table filling (text text)', []);
+    await tx.query('insert into filling values (?)', ['x'.repeat(100_000)]);
+    return { text: 'written' };
+  });
+  const read = handle(call, async (_, _caller, { tx }) => ({
+    text: String((await tx.query('select 1 from actor', [])).length > 0),
+  }));
+  const outcomeOf = (handled: typeof read) => runCall(handled, {}, anonymousCaller, world, strict);
+  expect(await outcomeOf(change)).toMatchObject({ ok: false, code: 'unavailable', cause: { code: 'SQLITE_FULL' } });
+  expect(await outcomeOf(read)).toEqual({ ok: true, answer: { text: 'true' } });
+});
+
+test.each([
+  ['SQLITE_FULL', 'unavailable'],
+  ['SQLITE_IOERR_WRITE', 'unavailable'],
+  ['ENOSPC', 'unavailable'],
+  ['WORLD_CLOSED', 'unavailable'],
+  ['SQLITE_CONSTRAINT', 'failed'],
+  ['ENOENT', 'failed'],
+])('an error with the code %s becomes %s and keeps its cause for the log', async (code, expected) => {
+  const cause = Object.assign(new Error('broken'), { code });
+  const handled = handle(call, () => Promise.reject(cause));
+  const outcome = await runCall(handled, {}, anonymousCaller, aWorld().world, strict);
+  expect(outcome).toEqual({ ok: false, code: expected, field: null, cause });
+});
+
 test.each([
   [true, false],
   [false, true],

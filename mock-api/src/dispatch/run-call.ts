@@ -26,9 +26,20 @@ export const failureBody = (code: FailureCode, field: string | null, requestId: 
 /** A failed outcome. */
 export const failed = (code: FailureCode, field: string | null = null): Failed => ({ ok: false, code, field });
 
-/** The outcome of a thrown error. An unexpected one becomes `failed`, with its cause for the log only. */
-export const outcomeOfError = (cause: unknown): Failed =>
-  cause instanceof ApiError ? failed(cause.code, cause.field) : { ok: false, code: 'failed', field: null, cause };
+/** Codes of errors that end when the operator makes room or repairs the disk, or when the call is repeated. */
+const passingCodes = /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EIO|WORLD_CLOSED)/;
+
+const isPassing = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && passingCodes.test(cause.code);
+
+/**
+ * The outcome of a thrown error. A disk that is full or broken, or a world that was closed, makes a call `unavailable`, another unexpected error makes it
+ * `failed`; both have their cause for the log only.
+ */
+export const outcomeOfError = (cause: unknown): Failed => {
+  if (cause instanceof ApiError) return failed(cause.code, cause.field);
+  return { ok: false, code: isPassing(cause) ? 'unavailable' : 'failed', field: null, cause };
+};
 
 /** How calls are run. */
 export interface RunOptions {

@@ -12,6 +12,7 @@ import { maxFrameBytes } from './socket/socket-adapter.ts';
 import { memoryWorld, templateOf } from './worlds/sqlite.ts';
 import { worldStore, createWorld } from './worlds/worlds.ts';
 import { seededRandom } from '../world/seeded-random.ts';
+import { testSecret } from '../testing/test-secret.ts';
 
 let server: ReferenceServer;
 let port: number;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const main = createWorld('main', memoryWorld(templateOf(readSeeds())), { now: () => Date.now() }, seededRandom(1));
   server = createServer({
     worlds: worldStore({ main, make: null }),
-    secret: 'a secret for fuzz tests',
+    secret: testSecret,
     parseAnswers: true,
     requestsPerTenSeconds: 1_000_000,
     log: (record) => void (record.status >= 500 && faults.push(record)),

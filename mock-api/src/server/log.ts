@@ -1,6 +1,6 @@
-import { mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import pino from 'pino';
+import { LogFile, type LogFileOptions } from './LogFile.ts';
+import { repeatedRejections, type RepeatedRejection } from './repeated-rejections.ts';
 
 /** A line of the log. It never contains a query string, a body or a token. */
 export interface LogRecord {
@@ -17,37 +17,46 @@ export interface LogRecord {
   readonly cause?: unknown;
 }
 
-const openFile = (file: string): number => {
-  mkdirSync(dirname(file), { recursive: true });
-  return openSync(file, 'a');
-};
+/** Options of a log. */
+export interface LogOptions extends LogFileOptions {
+  readonly level?: string;
+}
+
+const flushMs = 250;
+const secondMs = 1000;
+const maxCallLength = 200;
 
 /**
- * Writes records as JSON lines to standard output or a file; rejected calls as warnings, unexpected errors with level error. `flush`
- * writes the rest and ends the log; later records are dropped.
+ * Writes records as JSON lines to standard output or a file; rejected calls as warnings, unexpected errors with level error. Errors
+ * of the file system end nothing; repeated rejections are counted. `flush` writes the rest and ends the log; later records are dropped.
  */
-export const createLog = (options: { file?: string; level?: string } = {}) => {
-  const destination = pino.destination({
-    // Opened synchronously: a process that ends right after its start could not write its last lines otherwise.
-    dest: options.file === undefined ? 1 : openFile(options.file),
-    // Lines are written in blocks by this thread: a write per line, or a worker thread, would cost more than most requests.
-    // Small blocks, as the library copies the whole block for each new line: 1.4 µs a line with 8 kB, 0.9 with 2 kB.
-    sync: true,
-    minLength: 2048,
-    periodicFlush: 250,
-  });
-  const logger = pino({ level: options.level ?? 'info', base: null }, destination);
+export const createLog = ({ level = 'info', ...options }: LogOptions = {}) => {
+  // Lines are written in blocks by this thread: a write per line, or a worker thread, would cost more than most requests.
+  const file = new LogFile(options);
+  const logger = pino({ level, base: null }, file);
+  const rejections = repeatedRejections();
   let isEnded = false;
   let pending: LogRecord[] = [];
-  const writeLine = ({ id, call, status, ms, code, field, cause }: LogRecord): void => {
+  let second: NodeJS.Timeout | null = null;
+  const flushing = setInterval(() => file.flush(), flushMs).unref();
+
+  const writeRepeated = ({ call, ...line }: RepeatedRejection): void =>
+    logger.warn({ call, ...line }, `${line.more} more in the last second`);
+  const endSecond = (): void => {
+    second = null;
+    rejections.end().forEach(writeRepeated);
+  };
+  const writeLine = (record: LogRecord): void => {
+    const { id, status, ms, code, field, cause } = record;
+    const call = record.call.slice(0, maxCallLength);
     const rounded = Math.round(ms * 1000) / 1000;
-    if (status < 400 && code === undefined) logger.info({ id, call, status, ms: rounded });
-    else {
-      const line = { id, call, status, ms: rounded, code, field, err: cause };
-      if (status >= 500) logger.error(line);
-      else if (status >= 400) logger.warn(line);
-      else logger.info(line);
-    }
+    if (status < 400 && code === undefined) return logger.info({ id, call, status, ms: rounded });
+    second ??= setTimeout(endSecond, secondMs).unref();
+    if (!rejections.admits(record)) return;
+    const line = { id, call, status, ms: rounded, code, field, err: cause };
+    if (status >= 500) logger.error(line);
+    else if (status >= 400) logger.warn(line);
+    else logger.info(line);
   };
   const writePending = (): void => {
     const records = pending;
@@ -58,14 +67,14 @@ export const createLog = (options: { file?: string; level?: string } = {}) => {
   const write = (record: LogRecord): void => {
     if (!isEnded && pending.push(record) === 1) setImmediate(writePending);
   };
-  // The destination's own flush returns before the last lines are written unless it buffers, so the log ends instead.
-  const flush = (): Promise<void> =>
-    new Promise((done) => {
-      if (isEnded) return done();
-      isEnded = true;
-      writePending();
-      destination.once('close', () => done());
-      destination.end();
-    });
+  const flush = async (): Promise<void> => {
+    if (isEnded) return;
+    isEnded = true;
+    writePending();
+    clearInterval(flushing);
+    if (second !== null) clearTimeout(second);
+    endSecond();
+    file.close();
+  };
   return { write, flush };
 };

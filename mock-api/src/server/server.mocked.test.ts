@@ -4,6 +4,7 @@ import { aWorld } from '../testing/a-world.ts';
 import { loopback } from '../testing/loopback.ts';
 import { createServer } from './server.ts';
 import { worldStore } from './worlds/worlds.ts';
+import { testSecret } from '../testing/test-secret.ts';
 
 const mocked = vi.hoisted(() => ({ omitted: null as string | null }));
 
@@ -22,7 +23,7 @@ afterEach(() => {
 
 const options = () => ({
   worlds: worldStore({ main: aWorld('main').world, make: null }),
-  secret: 'a secret for tests',
+  secret: testSecret,
   log: () => undefined,
 });
 

@@ -32,6 +32,12 @@ const requests = [
   ['a page', '/en/', 'GET', 200],
 ] as const;
 
+test('a request that does not arrive within half a minute is ended', async () => {
+  backend = await loopback();
+  const { headersTimeout, requestTimeout } = backend.server.http;
+  expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
+});
+
 test.each(requests)(
   'middleware of the host sees %s and sets a header of its response',
   async (_, path, method, status) => {

@@ -7,11 +7,13 @@ import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
+import { health } from './http/health.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
 import { createRequestLimit, limitRequests } from './http/request-limit.ts';
 import { restSteps } from './http/rest.ts';
 import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
+import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter } from './socket/socket-adapter.ts';
 import { builtInCommands } from './socket/socket-message.ts';
@@ -21,6 +23,7 @@ import type { Worlds } from './worlds/worlds.ts';
 /** Options of a server. */
 export interface ServerOptions extends HostingOptions {
   readonly worlds: Worlds;
+  /** Signs tokens and encrypts addresses; `createSecret` creates one. */
   readonly secret: string;
   readonly development?: boolean;
   /** The limit of an address, in reads; other requests weigh more. @default 5000 */
@@ -42,6 +45,9 @@ const assertComplete = (): void => {
   const missing = declarations.filter(({ kind, id }) => kind !== 'push' && !handled.has(id));
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
 };
+
+/** How long a request may take to arrive, in milliseconds; Node waits for minutes, and a half-sent body occupies a connection. */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 } as const;
 
 /** Generates unique ids: a random prefix of this process and a count. */
 const requestIds = (): (() => string) => {
@@ -98,14 +104,16 @@ export interface ReferenceServer {
 /** How long running requests may take after the end has begun; supervisors kill a server soon after three seconds. */
 const drainMs = 2000;
 
-/** Creates the reference server. Throws if a declared call has no handler. */
+/** Creates the reference server. Throws if a declared call has no handler or the secret is weak. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
   assertComplete();
+  if (!isStrongSecret(options.secret)) throw new Error(`The server's secret is too weak: ${secretRule}.`);
   const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;
   app.use(plainTarget);
   if (context.hosting.mayBeSecure) app.use(strictTransport(context));
+  app.use(health({ main: options.worlds.main, isListening: () => http.listening }));
   for (const each of options.before ?? []) app.use(each);
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
   app.use(forPaths((path) => path === queryPath, querySteps(context)));
@@ -118,7 +126,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   });
   // Koa fixes its middleware when the callback is created, so it is created with the first request, after the host has added its own.
   let callback: ReturnType<Koa['callback']> | null = null;
-  const http = createHttpServer((request, response) => {
+  const http = createHttpServer(timeouts, (request, response) => {
     callback ??= app.callback();
     void callback(request, response);
   });

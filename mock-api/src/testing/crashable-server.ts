@@ -12,6 +12,7 @@ import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import { setUpState, type ProviderState } from '../states.ts';
 import { evening, guestsOfTheEvening } from './evening.ts';
 import { seededRandom } from '../world/seeded-random.ts';
+import { testSecret } from './test-secret.ts';
 
 const [, , file = '', lastType] = process.argv;
 const isNew = !existsSync(file);
@@ -41,6 +42,6 @@ const initialStates = (): readonly ProviderState[] => {
 };
 
 if (isNew) for (const state of initialStates()) await setUpState(state, main);
-const server = createServer({ worlds: worldStore({ main, make: null }), secret: 'a secret for tests', log: () => {} });
+const server = createServer({ worlds: worldStore({ main, make: null }), secret: testSecret, log: () => {} });
 const port = await server.listen(0);
 process.send?.({ port });

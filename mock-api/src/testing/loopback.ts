@@ -5,6 +5,7 @@ import { worldStore, createWorld } from '../server/worlds/worlds.ts';
 import type { LogRecord } from '../server/log.ts';
 import { aWorld, seeded, type AWorld } from './a-world.ts';
 import { seededRandom } from '../world/seeded-random.ts';
+import { testSecret } from './test-secret.ts';
 
 /** A request of a test. */
 export interface TestRequest {
@@ -62,7 +63,7 @@ export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Lo
   const make = (name: string) => createWorld(name, memoryWorld(seeded()), testWorld.world.clock, seededRandom(1));
   const worlds = worldStore({ main: testWorld.world, make });
   const log = (record: LogRecord) => void records.push(record);
-  const server = createServer({ worlds, secret: 'a secret for tests', log, parseAnswers: true, ...options });
+  const server = createServer({ worlds, secret: testSecret, log, parseAnswers: true, ...options });
   const port = await server.listen(0);
   const token = server.context.tokens.anonymous(testWorld.world);
   return {

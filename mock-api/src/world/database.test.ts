@@ -114,3 +114,45 @@ test('each statement is prepared once', async () => {
   await write('two');
   expect(prepared).toEqual(['insert into note (text) values (?)']);
 });
+
+/** What SQLite throws when there is no room. */
+const full = () => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+
+/** A database whose engine fails at one statement, once. */
+const failingAt = (statements: readonly string[]) => {
+  const engine = new Sqlite(':memory:');
+  engine.exec('create table note (id integer primary key, text text not null) strict');
+  const failing = new Set(statements);
+  const exec = (sql: string) => {
+    if (failing.delete(sql)) throw sql === 'rollback' ? new Error('cannot rollback') : full();
+    engine.exec(sql);
+  };
+  return sqliteDatabase({ prepare: (sql) => engine.prepare(sql), exec, close: () => void engine.close() });
+};
+
+test.each([[['begin immediate']], [['commit']], [['commit', 'rollback']]])(
+  'when %j fail, a change rejects with the first error, reads go on and so does the next change',
+  async (statements) => {
+    const database = failingAt(statements);
+    const write = (text: string) => database.change((tx) => tx.query('insert into note (text) values (?)', [text]));
+    await expect(write('lost')).rejects.toThrow('database or disk is full');
+    await database.reader.query('select 1', []);
+    await write('kept');
+    expect(await database.reader.query('select text from note', [])).toEqual([{ text: 'kept' }]);
+  },
+);
+
+test.each([
+  ['a read', (database: ReturnType<typeof failingAt>) => database.reader.query('select 1', [])],
+  ['a change', (database: ReturnType<typeof failingAt>) => database.change((tx) => tx.query('select 1', []))],
+])('%s in a closed world fails by name', async (_, run) => {
+  const database = failingAt([]);
+  database.close();
+  await expect(run(database)).rejects.toMatchObject({ code: 'WORLD_CLOSED' });
+});
+
+test('a change during which the world is closed fails by name', async () => {
+  const database = failingAt([]);
+  const changing = database.change(async () => database.close());
+  await expect(changing).rejects.toMatchObject({ code: 'WORLD_CLOSED' });
+});

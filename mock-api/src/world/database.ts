@@ -41,11 +41,21 @@ const cachedPrepare = (handle: SqliteHandle) => {
   };
 };
 
+/** A call in a world that was closed meanwhile; a repeated one opens the world anew. */
+export class WorldClosedError extends Error {
+  readonly code = 'WORLD_CLOSED';
+}
+
 /** Opens a world's database over an embedded engine. */
 export const sqliteDatabase = (handle: SqliteHandle): Database => {
   const prepare = cachedPrepare(handle);
   let open: Promise<unknown> | null = null;
+  let isClosed = false;
+  const assertOpen = (): void => {
+    if (isClosed) throw new WorldClosedError('The world is not open any more.');
+  };
   const run = (sql: string, parameters: readonly unknown[]): readonly unknown[] => {
+    assertOpen();
     const prepared = prepare(sql);
     if (prepared.reader) return prepared.all(...parameters);
     prepared.run(...parameters);
@@ -60,16 +70,30 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
   const reader: Executor = {
     query: (sql, parameters) => (open === null ? runNow(sql, parameters) : runAfterChange(sql, parameters)),
   };
+  let isLeftOpen = false;
+  /** Never throws: SQLite itself rolls back on a full disk, and the error of the change is the one that matters. */
+  const rollBack = (): void => {
+    try {
+      handle.exec('rollback');
+      isLeftOpen = false;
+    } catch {
+      isLeftOpen = true;
+    }
+  };
   const transact = async <T>(work: (tx: Executor) => Promise<T>, afterCommit?: (result: T) => void): Promise<T> => {
+    assertOpen();
+    if (isLeftOpen) rollBack();
     handle.exec('begin immediate');
     let result: T;
     try {
       result = await work(inside);
+      assertOpen();
       handle.exec('commit');
     } catch (error) {
-      handle.exec('rollback');
+      rollBack();
       throw error;
     }
+    isLeftOpen = false;
     afterCommit?.(result);
     return result;
   };
@@ -81,5 +105,9 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
     open = transaction;
     return transaction;
   };
-  return { reader, change, close: () => handle.close() };
+  const close = (): void => {
+    isClosed = true;
+    handle.close();
+  };
+  return { reader, change, close };
 };

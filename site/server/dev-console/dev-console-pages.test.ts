@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, createPictureService, readSeeds, type ReferenceServer } from '@lounge/mock-api/server';
+import {
+  createSecret,
+  createServer,
+  createPictureService,
+  readSeeds,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorlds } from '../open-worlds.ts';
 import { mount } from '../serve.ts';
@@ -25,9 +31,10 @@ let server: ReferenceServer;
 let pictureService: ReturnType<typeof createPictureService>;
 let base: string;
 beforeAll(async () => {
-  const sources = { file: join(directory, 'world.db'), secret: 'a secret for tests', clock };
+  const secret = createSecret();
+  const sources = { file: join(directory, 'world.db'), secret, clock };
   const { worlds, original } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
-  server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
+  server = createServer({ worlds, secret, log: () => undefined });
   pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
   const devConsole = { reach: 'loopback', original } as const;
   mount(server, site, {

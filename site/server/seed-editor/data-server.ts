@@ -44,16 +44,23 @@ const checkAccess: Handler = (request, response, next) => {
   next();
 };
 
-/** Rejects invalid patterns, to which json-server would respond with a stack trace. */
-const checkPatterns: Handler = (request, response, next) => {
-  const patterns = Object.entries(request.query).filter(([name]) => name.endsWith('_like'));
-  try {
-    for (const [, value] of patterns)
-      for (const each of [value].flat()) if (typeof each === 'string') RegExp(each, 'i');
-    next();
-  } catch {
-    response.status(400).json({ error: 'Invalid search pattern.' });
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/**
+ * Rejects parameters that json-server fails on: nested ones, repeated options, and joins, as no field of the seeds is named after its
+ * collection. Patterns are read literally: json-server makes regular expressions of them, and some take longer than anybody waits.
+ */
+const checkQuery: Handler = (request, response, next) => {
+  const { query } = request;
+  for (const [name, value] of Object.entries(query)) {
+    const isOption = name === 'q' || name.startsWith('_');
+    const texts = [value].flat();
+    const isPlain = texts.every((each) => typeof each === 'string') && (!isOption || texts.length === 1);
+    if (!isPlain || name === '_expand' || name === '_embed')
+      return void response.status(400).json({ error: `The parameter ${name} is not supported.` });
+    if (name.endsWith('_like')) query[name] = texts.map(escaped);
   }
+  next();
 };
 
 const validateBody =
@@ -83,6 +90,8 @@ const handleError = (
 export const createDataServer = (directory: string): DataServer => {
   const state = readAll(directory);
   const router = jsonServer.router(state);
+  // The last handler of its router responds with a stack trace; without it, errors reach `handleError`.
+  router.stack = router.stack.filter(({ handle }) => handle.length !== handleError.length);
   const written = new Map(collections.map((name) => [name, JSON.stringify(state[name])]));
   const data = () => router.db.getState() as Data;
   const write = router.db.write.bind(router.db);
@@ -114,7 +123,7 @@ export const createDataServer = (directory: string): DataServer => {
   const stop = watchFiles(directory, readFiles);
   const app = jsonServer.create();
   app.disable('x-powered-by');
-  app.use(checkAccess, checkPatterns, jsonServer.bodyParser, validateBody(data));
+  app.use(checkAccess, checkQuery, jsonServer.bodyParser, validateBody(data));
   app.get('/', (_request, response) => {
     response.json(Object.fromEntries(collections.map((name) => [name, `/${name}?_page=1`])));
   });

@@ -2,7 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySeeds, createServer, readRows, readSeeds, writeRows, type ReferenceServer } from '@lounge/mock-api/server';
+import {
+  copySeeds,
+  createSecret,
+  createServer,
+  readRows,
+  readSeeds,
+  writeRows,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWorlds } from '../open-worlds.ts';
 import { createDataServer, type DataServer } from './data-server.ts';
@@ -83,11 +91,24 @@ test.each<[string, string, unknown, number, string]>([
   ['POST', '/performers/101/albums', {}, 404, 'There is no such collection.'],
   ['POST', '/secrets', {}, 404, 'There is no such collection.'],
   ['POST', '/gifts', '{', 400, 'The body is not JSON.'],
-  ['GET', '/performers?name_like=(', undefined, 400, 'Invalid search pattern.'],
+  ['GET', '/performers?_expand=x', undefined, 400, 'The parameter _expand is not supported.'],
+  ['GET', '/performers/101?_embed=albums', undefined, 400, 'The parameter _embed is not supported.'],
+  ['GET', '/performers?q[a]=1', undefined, 400, 'The parameter q is not supported.'],
+  ['GET', '/performers?_sort=a&_sort=b', undefined, 400, 'The parameter _sort is not supported.'],
 ])('rejects %s %s with %j', async (method, path, body, status, error) => {
   const before = readFileSync(join(directory, 'gifts.json'), 'utf8');
   expect(await request(method, path, body)).toMatchObject({ status, body: { error } });
   expect(readFileSync(join(directory, 'gifts.json'), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['(a+)+$', []],
+  ['(', []],
+  ['.*', []],
+  ['MIREL', ['Mirela']],
+])('searches for the pattern %s literally', async (pattern, names) => {
+  const { status, body } = await request('GET', `/performers?name_like=${encodeURIComponent(pattern)}`);
+  expect([status, (body as Row[]).map(({ name }) => name)]).toEqual([200, names]);
 });
 
 test('does not delete a performer who has albums', async () => {
@@ -110,9 +131,10 @@ const startServer = async (): Promise<{
 }> => {
   const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
   const seeds = readSeeds();
-  const sources = { file: join(home, 'world.db'), secret: 'a secret for tests', clock, hasNamed: true };
+  const secret = createSecret();
+  const sources = { file: join(home, 'world.db'), secret, clock, hasNamed: true };
   const { worlds, isNew } = openWorlds({ ...sources, seeds });
-  const server = createServer({ worlds, secret: 'a secret for tests', log: () => undefined });
+  const server = createServer({ worlds, secret, log: () => undefined });
   const printed: string[] = [];
   const follower = followSeedEditor({
     directory,

@@ -39,6 +39,8 @@ test.each([
   [logWebsocketConnectionError, { ...broken, ...logged, errorCode: '1006' }, 'malformed', 'errorCode'],
   [track, { eventContext: 'tile' }, 'malformed', 'eventAction'],
   [track, { eventContext: 'tile', eventAction: 'press', eventData: [] }, 'malformed', 'eventData'],
+  [track, { eventContext: 'tile', eventAction: 'press', eventData: { text: 'x'.repeat(99_000) } }, 'tooLarge', null],
+  [logWebsocketConnectionError, { ...broken, ...logged, errorReason: 'x'.repeat(99_000) }, 'tooLarge', null],
   [trackActorProfileVisit, { actorName: 'nobody' }, 'unknown', 'actorName'],
   [trackActorProfileVisit, {}, 'malformed', 'actorName'],
 ])('$id rejects %j and stores nothing', async (call, input, code, field) => {
@@ -88,4 +90,31 @@ test('counts a visit for a name in any spelling', async () => {
   await answer(trackActorProfileVisit, { actorName: row?.slug });
   expect(await run('select visits from actor where slug = ?', row?.slug)).toEqual([{ visits: 2 }]);
   expect(await events()).toHaveLength(2);
+});
+
+/** Stores an event with this id, directly. */
+const insertOld = (run: ReturnType<typeof setUp>['run'], id: number, at: string) =>
+  run(
+    `insert into event (id, at, guest_id, kind, context, action, data) values (?, ?, null, 'track', 'a', 'b', '{}')`,
+    id,
+    at,
+  );
+const event = { eventContext: 'tile', eventAction: 'press' };
+
+test('deletes events that are older than thirty days', async () => {
+  const { answer, run, pass } = setUp();
+  await answer(track, event);
+  await answer(track, event);
+  pass(31 * 24 * 3_600_000);
+  await answer(track, event);
+  expect(await run('select id from event')).toEqual([{ id: 3 }]);
+});
+
+test('stores at most ten thousand events and shrinks a larger table', async () => {
+  const { answer, run } = setUp();
+  for (const id of [1, 2, 3, 10_003]) await insertOld(run, id, '2026-11-20T18:59:00.000Z');
+  await answer(track, event);
+  expect(await run('select id from event')).toEqual([{ id: 3 }, { id: 10_003 }, { id: 10_004 }]);
+  await answer(track, event);
+  expect(await run('select id from event')).toEqual([{ id: 10_003 }, { id: 10_004 }, { id: 10_005 }]);
 });

@@ -13,6 +13,12 @@ import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { toJson } from '../../world/json.ts';
 
+/** The size of a stored event's data, in characters of JSON. @assumed The documents give no limit; ours are below 300. */
+export const maxEventLength = 2000;
+
+/** How many events are stored, and for how long. @assumed The documents say nothing about it. */
+const retention = { events: 10_000, ms: 30 * 24 * 3_600_000 } as const;
+
 const insertEvent = statement(
   (
     db,
@@ -25,14 +31,28 @@ const insertEvent = statement(
       data: Row<'event'>['data'];
     }>,
   ) =>
-    db.insertInto('event').values({
-      at: $('at'),
-      guest_id: $('guestId'),
-      kind: $('kind'),
-      context: $('context'),
-      action: $('action'),
-      data: $('data'),
-    }),
+    db
+      .insertInto('event')
+      .values({
+        at: $('at'),
+        guest_id: $('guestId'),
+        kind: $('kind'),
+        context: $('context'),
+        action: $('action'),
+        data: $('data'),
+      })
+      .returning('id'),
+);
+
+/**
+ * Deletes up to two of the oldest events, if they are beyond the retention. One is added at a time, so two at a time also shrink a
+ * table that was larger; ids are not reused before the end, so their difference bounds the number.
+ */
+const deleteOldest = statement((db, $: Bind<{ before: string; lastId: number }>) =>
+  db
+    .deleteFrom('event')
+    .where('id', 'in', db.selectFrom('event').select('id').orderBy('id').limit(2))
+    .where((e) => e.or([e('at', '<', $('before')), e('id', '<=', $('lastId'))])),
 );
 
 /** Counts a visit; returns a row only if the performer exists. */
@@ -49,11 +69,13 @@ const storeEvent = async (
   caller: Caller,
   event: { kind: string; context: string; action: string; data: unknown },
 ): Promise<{ success: boolean }> => {
-  await insertEvent.all(world.tx, {
-    ...event,
-    data: toJson(event.data),
-    at: nowIso(world),
-    guestId: caller.guestId,
+  const data = toJson(event.data);
+  if (data.length > maxEventLength) reject('tooLarge');
+  const stored = { ...event, data, at: nowIso(world), guestId: caller.guestId };
+  const inserted = await insertEvent.first(world.tx, stored);
+  await deleteOldest.all(world.tx, {
+    before: new Date(world.clock.now() - retention.ms).toISOString(),
+    lastId: (inserted?.id ?? 0) - retention.events,
   });
   return { success: true };
 };

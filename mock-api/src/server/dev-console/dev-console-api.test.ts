@@ -88,6 +88,15 @@ test.each([
   expect(mayReachDevConsole(request, 'anyone')).toBe(true);
 });
 
+test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
+  'what a proxy on this machine forwards does not reach the dev console, by the header %s',
+  async (name) => {
+    const headers = { [name]: '203.0.113.7' };
+    expect(await backend.act('reset', {}, headers)).toMatchObject({ status: 404 });
+    expect(await backend.request(devConsolePath, { headers })).toMatchObject({ status: 404 });
+  },
+);
+
 test('the catalogue lists scenarios, states, pushes and calls with examples', async () => {
   const { body } = await backend.request(`${devConsolePath}catalogue`);
   const { scenarios, states, pushes, calls } = body as Record<string, Record<string, unknown>[]>;

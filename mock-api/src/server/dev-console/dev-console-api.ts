@@ -21,11 +21,18 @@ export type DevConsoleAccess = 'loopback' | 'anyone';
 const loopbackName = /^(?:localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
+/** Headers of proxies; with one of them the address is the proxy's, whoever sent the request. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
 /**
- * Whether a request may use the dev console. The Host header is checked besides the address, against DNS rebinding.
+ * Whether a request may use the dev console. The Host header is checked besides the address, against DNS rebinding; what a proxy
+ * on this machine forwards comes from elsewhere.
  */
 export const mayReachDevConsole = ({ headers, socket }: IncomingMessage, reach: DevConsoleAccess): boolean =>
-  reach === 'anyone' || (loopbackAddress.test(socket.remoteAddress ?? '') && loopbackName.test(headers.host ?? ''));
+  reach === 'anyone' ||
+  (loopbackAddress.test(socket.remoteAddress ?? '') &&
+    loopbackName.test(headers.host ?? '') &&
+    proxyHeaders.every((name) => headers[name] === undefined));
 
 interface ApiOptions {
   readonly context: ServerContext;

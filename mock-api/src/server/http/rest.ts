@@ -10,6 +10,7 @@ import { limit, origin } from './steps/checks.ts';
 import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
+import { telemetryLimit } from './steps/telemetry-limit.ts';
 import type { RequestContext, RequestState, Step } from './steps/request-state.ts';
 
 /** Finds the call of a request. Of several routes that match, the one with the fewest parameters is taken. */
@@ -70,6 +71,7 @@ export const restSteps = (context: ServerContext): readonly Step[] => [
   origin(context, isChange),
   world(context),
   caller(context, (ctx) => !isChange(ctx)),
+  telemetryLimit(context.hosting),
   body(context),
   input,
   run(context),

@@ -20,6 +20,18 @@ test('the ciphertext reveals neither text nor length, and similar texts have dif
 const damagedAt = (token: string, at: number) =>
   `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
 
+test('of all addresses that differ in one character, none is accepted', () => {
+  const token = cipher.encrypt(text);
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
+  const altered = token
+    .split('')
+    .flatMap((own, at) =>
+      alphabet.filter((other) => other !== own).map((other) => token.slice(0, at) + other + token.slice(at + 1)),
+    );
+  expect(altered).toHaveLength(token.length * 63);
+  expect(altered.filter((each) => cipher.decrypt(each) !== null)).toEqual([]);
+});
+
 test.each([
   ['another secret', createAddressCipher('another').encrypt(text)],
   ['a damaged tag', damagedAt(cipher.encrypt(text), 3)],

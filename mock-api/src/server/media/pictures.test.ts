@@ -6,6 +6,7 @@ import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import type { PictureService } from '../pictures/index.ts';
+import { readSeeds } from '../worlds/seeds.ts';
 import { encryptedMediaUrls } from './encrypted-media-urls.ts';
 import { pictures } from './pictures.ts';
 
@@ -125,6 +126,27 @@ test.each([
   ['/pictures/kept//w320.webp', 404],
 ])('%s responds with %d', async (path, status) => {
   expect((await fetchPath(path)).status).toBe(status);
+});
+
+test.each([
+  ['/pictures/velvet/portrait/mirela/w320.webp', true],
+  [`/pictures/brasa/portrait/${readSeeds().albums[0]?.pictureSeeds[0]}/w320.webp`, true],
+  ['/pictures/velvet/portrait/bust-mirela-album-1-999/locked/w320.webp', false],
+  ['/pictures/velvet/portrait/x1/w320.webp', false],
+])('whether %s may be drawn: %s', async (path, expected) => {
+  const asked: (boolean | undefined)[] = [];
+  const asking: PictureService = {
+    ...pictureService,
+    get: async (_, mayDraw) => {
+      asked.push(await mayDraw?.());
+      return 'unknown';
+    },
+  };
+  const other = await loopback();
+  other.server.app.use(pictures(other.server.context, asking));
+  await other.request(path);
+  await other.close();
+  expect(asked).toEqual([expected]);
 });
 
 test('rejects methods other than GET and HEAD', async () => {

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { reject } from '../../dispatch/handler.ts';
+import { isKnownSeed } from '../../media/known-seed.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { parsePicturePath, type PictureService } from '../pictures/index.ts';
@@ -29,7 +30,10 @@ export const pictures = (context: ServerContext, pictureService: PictureService)
   const answer: Step = async (ctx) => {
     const request = requestOf(context.addressCipher, ctx.state.target.path);
     const caching = request.grant === null ? publicCaching : await checkGrant(context, ctx, request.grant);
-    const picture = await pictureService.get(request);
+    // Encrypted addresses are this server's own, so that their pictures exist.
+    const isOwn = ctx.state.target.path.startsWith(protectedPrefix);
+    const mayDraw = async () => isOwn || isKnownSeed(ctx.state.world.database.reader, request.seed);
+    const picture = await pictureService.get(request, mayDraw);
     if (picture === 'unknown') return reject('unknown');
     if (picture === 'busy') return reject('unavailable');
     for (const [name, value] of pageHeaders) ctx.set(name, value);

@@ -107,6 +107,31 @@ test('returns busy for too many pictures, and draws them on the next request', a
   expect(await one.get(rejected!)).toHaveProperty('bytes');
 });
 
+test('draws no picture that it may not draw, and returns it when it exists', async () => {
+  const one = pictureService();
+  expect(await one.get(request, async () => false)).toBe('unknown');
+  await expect(stat(cacheDir)).rejects.toThrow('ENOENT');
+  await one.get(request, async () => true);
+  expect(await one.get(request, async () => false)).toHaveProperty('bytes');
+});
+
+test('deletes the least recently used pictures when the folder has more bytes than allowed', async () => {
+  const named = (seed: string): PictureRequest => ({ ...request, kind: 'avatar', seed });
+  const bytesOf = async (seed: string) => {
+    const directory = dirname(cachedFile(named(seed)));
+    const files = await readdir(directory).catch(() => []);
+    const sizes = await Promise.all(files.map(async (name) => (await stat(join(directory, name))).size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  await pictureService().get(named('one'));
+  const maxDiskBytes = Math.round((await bytesOf('one')) * 2.5);
+  const limited = createPictureService({ committedDir, cacheDir, maxDiskBytes });
+  open.push(limited);
+  for (const seed of ['two', 'one', 'three']) await limited.get(named(seed));
+  const sizes = await Promise.all(['one', 'two', 'three'].map(bytesOf));
+  expect(sizes.map((size) => size > 0)).toEqual([true, false, true]);
+});
+
 test('the locked variant is a blurred file of its own', async () => {
   const one = pictureService();
   const open320 = picture(await one.get({ ...request, width: 320 }));

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { artVersion } from '@lounge/art';
 import { createPictureWorker } from './picture-worker.ts';
 import type { PictureLog } from './picture-worker.ts';
+import { diskQuota } from './disk-quota.ts';
 import type { PictureFiles } from './draw-widths.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import { isPictureRequest, pictureFile } from './picture-file.ts';
@@ -11,6 +12,9 @@ import type { PictureName, PictureRequest } from './picture-file.ts';
 /** Size of the memory cache: about two thousand tiles. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
+/** Size of the cache on disk: about two thousand pictures in all widths. */
+const DISK_BYTES = 256 * 1024 * 1024;
+
 /** Options of a picture service. */
 export interface PictureServiceOptions {
   /** The folder with the committed files, `{brand}/{kind}/{seed}/w{width}.webp`; only read. */
@@ -18,6 +22,8 @@ export interface PictureServiceOptions {
   /** The folder for drawn files; created when needed. */
   readonly cacheDir: string;
   readonly log?: PictureLog | undefined;
+  /** How many bytes of drawn files are stored; above that the least recently used pictures are deleted. @default 256 MiB */
+  readonly maxDiskBytes?: number | undefined;
 }
 
 /** A file with its content. */
@@ -31,9 +37,9 @@ export interface Picture {
 export interface PictureService {
   /**
    * Returns the picture: committed, cached, or drawn now; `busy` if the queue is full (respond with 503), `unknown` if it
-   * cannot exist (404). Rejects when drawing fails.
+   * cannot exist (404). Rejects when drawing fails. `mayDraw` is asked before a picture is drawn, which is `unknown` otherwise.
    */
-  get(request: PictureRequest): Promise<Picture | 'busy' | 'unknown'>;
+  get(request: PictureRequest, mayDraw?: () => Promise<boolean>): Promise<Picture | 'busy' | 'unknown'>;
   /** Ends the drawing thread. */
   close(): Promise<void>;
 }
@@ -49,18 +55,33 @@ async function readIfExists(file: string): Promise<Uint8Array | undefined> {
 }
 
 /** Creates a picture service. @assumed one thread draws, at most 20 jobs are queued */
-export function createPictureService({ committedDir, cacheDir, log }: PictureServiceOptions): PictureService {
+export function createPictureService({
+  committedDir,
+  cacheDir,
+  log,
+  maxDiskBytes = DISK_BYTES,
+}: PictureServiceOptions): PictureService {
   const worker = createPictureWorker(log);
   const cache = createMemoryCache(CACHE_BYTES);
   const inFlight = new Map<string, Promise<PictureFiles | 'busy'>>();
   // Another edition of the generator draws other pixels, so files of older editions are not used.
   const root = join(cacheDir, `edition-${artVersion}`);
 
+  const quota = diskQuota(root, maxDiskBytes);
+
   const draw = async (picture: PictureName) => {
     const files = await worker.draw({ picture, root });
-    // For requests that missed the files on disk just before they were written.
-    if (files !== 'busy')
-      for (const [width, bytes] of files) cache.set(pictureFile(root, { ...picture, width }), bytes);
+    if (files === 'busy') return files;
+    let total = 0;
+    let directory = '';
+    for (const [width, bytes] of files) {
+      const file = pictureFile(root, { ...picture, width });
+      // For requests that missed the files on disk just before they were written.
+      cache.set(file, bytes);
+      total += bytes.byteLength;
+      directory = dirname(file);
+    }
+    await quota.wrote(directory, total);
     return files;
   };
   /** Requests for any width of a picture share one drawing. */
@@ -72,7 +93,7 @@ export function createPictureService({ committedDir, cacheDir, log }: PictureSer
   };
 
   return {
-    async get(request) {
+    async get(request, mayDraw) {
       if (!isPictureRequest(request)) return 'unknown';
       const file = pictureFile(root, request);
       const cached = cache.get(file);
@@ -81,10 +102,12 @@ export function createPictureService({ committedDir, cacheDir, log }: PictureSer
         const bytes = await readIfExists(path);
         if (!bytes) continue;
         cache.set(file, bytes);
+        quota.read(path);
         return { file: path, bytes };
       }
       const cachedAfterRead = cache.get(file);
       if (cachedAfterRead) return { file, bytes: cachedAfterRead };
+      if (mayDraw !== undefined && !(await mayDraw())) return 'unknown';
       const files = await drawOnce(request);
       if (files === 'busy') return 'busy';
       const bytes = files.get(request.width);

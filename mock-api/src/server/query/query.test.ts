@@ -169,6 +169,25 @@ test('introspection is available in development only', async () => {
   expect(JSON.stringify(introspected.body)).toContain('GuestInitData');
 });
 
+test.each([
+  ['a field', '{guestInitDat{id}}', {}],
+  ['an argument', '{guestInitData(i:1){id}}', {}],
+  ['a type', 'query($a:Strin){__typename}', {}],
+  ['a fragment', '{...on Quer{__typename}}', {}],
+])('%s that does not exist gets no suggestions, except in development', async (_, query) => {
+  const { result } = await send({ query });
+  expect(result.errors?.[0]?.extensions.code).toBe('malformed');
+  expect(result.errors?.[0]?.message).not.toMatch(/did you mean/i);
+});
+
+test('suggestions are available in development', async () => {
+  const open = await loopback({ development: true });
+  const headers = { authorization: `Bearer ${open.token}` };
+  const { body } = await open.request('/vxql', { body: { query: '{guestInitDat{id}}' }, headers });
+  await open.close();
+  expect(JSON.stringify(body)).toContain('Did you mean');
+});
+
 test.each(queryCalls.map((call) => [call.id, call] as const))(
   '%s compiles and returns an answer or a declared failure',
   async (_, call) => {

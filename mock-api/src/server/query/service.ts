@@ -81,6 +81,8 @@ export const queryService = (handlers: readonly HandledCall[], options: RunOptio
   for (const each of handlers) if (each.call.kind === 'query') handled.set(each.call, each);
   const schema: GraphQLSchema = createSchema([...handled.keys()], resolver(handled, options));
   const rules = options.development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  // A suggestion lists what introspection does not.
+  const hideSuggestions = !options.development;
   const declared = new Map<string, Plan | null>([...handled.keys()].map((call) => [operationText(call), null]));
   const others = new Map<string, DocumentNode>();
 
@@ -95,7 +97,7 @@ export const queryService = (handlers: readonly HandledCall[], options: RunOptio
     const cached = others.get(text);
     if (cached !== undefined) return cached;
     const document = parse(text, { maxTokens: bounds.tokens });
-    const first = validate(schema, document, rules, { maxErrors: 5 })[0];
+    const first = validate(schema, document, rules, { maxErrors: 5, hideSuggestions })[0];
     if (first !== undefined) throw first;
     withinBounds(schema, document);
     if (others.size >= maxDocuments) others.delete(others.keys().next().value ?? '');
@@ -111,7 +113,8 @@ export const queryService = (handlers: readonly HandledCall[], options: RunOptio
     try {
       const document = documentOf(request.query);
       const { operationName } = request;
-      return await execute({ schema, document, variableValues: variables, contextValue: context, operationName });
+      const variableValues = variables;
+      return await execute({ schema, document, variableValues, contextValue: context, operationName, hideSuggestions });
     } catch (error) {
       if (error instanceof GraphQLError) return { data: null, errors: [error] };
       throw error;

@@ -51,6 +51,9 @@ export const socketAdapter = (context: ServerContext, server: Server, everyMs = 
   ];
   for (const each of timers) each.unref();
 
+  // Its clients connect again, which opens the world anew.
+  context.worlds.onEvict((world) => connectionsOf(world).forEach(({ socket }) => socket.close(1012)));
+
   const { logRejection, receive } = receiver(context);
 
   const onConnection = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {

@@ -1,4 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -66,7 +76,43 @@ test('rejects a file that is not a database', () => {
   const path = join(folder, 'text.db');
   writeFileSync(path, 'this is a letter and not a database, however long it may be'.repeat(20));
   expect(() => fileWorld(path, seeded())).toThrow(WorldFileError);
-  expect(() => fileWorld(path, seeded())).toThrow(/^The file .*text\.db is no world; [^.]*\.$/);
+  expect(() => fileWorld(path, seeded())).toThrow(/^The file .*text\.db is no world, or damaged; [^.]*\.$/);
+});
+
+const damages: readonly (readonly [string, (path: string) => void, string])[] = [
+  ['empty', (path) => writeFileSync(path, ''), 'is empty'],
+  ['cut', (path) => writeFileSync(path, readFileSync(path).subarray(0, 20_000)), 'is no world, or damaged'],
+  [
+    'overwritten',
+    (path) => void writeSync(openSync(path, 'r+'), Buffer.alloc(60_000, 'x'), 0, 60_000, 20_000),
+    'is no world, or damaged',
+  ],
+];
+
+test.each(damages)('names a file that is %s', (name, damage, problem) => {
+  const path = join(folder, `${name}.db`);
+  fileWorld(path, seeded()).close();
+  damage(path);
+  expect(() => fileWorld(path, seeded())).toThrow(WorldFileError);
+  expect(() => fileWorld(path, seeded())).toThrow(`The file ${path} ${problem}; start with --fresh to begin anew.`);
+});
+
+test('a creation that fails leaves no file', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'lounge-'));
+  expect(() => fileWorld(join(empty, 'world.db'), Buffer.from('no template'))).toThrow('not a database');
+  expect(readdirSync(empty)).toEqual([]);
+  rmSync(empty, { recursive: true });
+});
+
+test('the files of a world are readable by their owner only, those of an earlier version as well', async () => {
+  const path = join(folder, 'private/world.db');
+  fileWorld(path, seeded()).close();
+  chmodSync(path, 0o644);
+  const world = sqliteDatabase(fileWorld(path, seeded()));
+  await world.change((tx) => tx.query('delete from video', []));
+  const modes = ['', '-wal', '-shm'].map((end) => statSync(path + end).mode & 0o777);
+  expect([...modes, statSync(join(folder, 'private')).mode & 0o777]).toEqual([0o600, 0o600, 0o600, 0o700]);
+  world.close();
 });
 
 test('worlds in memory are isolated copies', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { SqliteHandle } from '../../world/database.ts';
@@ -43,33 +43,37 @@ const versionOf = (db: Sqlite.Database): string | null => {
   return row?.value ?? '';
 };
 
-/** Opens a file in WAL mode. Throws a WorldFileError if it is not a database. */
-const openFile = (file: string): Sqlite.Database => {
+const beginAnew = 'start with --fresh to begin anew.';
+
+/** Only the owner can read the files of a world, those of an earlier version included; SQLite gives its other files the same mode. */
+const makePrivate = (file: string): void => {
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+};
+
+/** Errors that are about the disk and not about the file. */
+const isOfDisk = (cause: unknown): boolean => /^SQLITE_(?:FULL|IOERR)/.test((cause as { code?: string }).code ?? '');
+
+/** Opens the file of a world in WAL mode. Throws a WorldFileError if it is no world, damaged, or of another version. */
+export const openWorldFile = (file: string): Sqlite.Database => {
+  if (statSync(file).size === 0) throw new WorldFileError(`The file ${file} is empty; ${beginAnew}`);
   const db = new Sqlite(file);
   try {
     db.pragma('journal_mode = wal');
     db.pragma('synchronous = normal');
+    const version = versionOf(db);
+    if (version !== null && version !== String(schemaVersion))
+      throw new WorldFileError(`The data in ${file} is of another version; ${beginAnew}`);
+    if (version === null || db.pragma('quick_check(1)', { simple: true }) !== 'ok')
+      throw new WorldFileError(`The file ${file} is no world, or damaged; ${beginAnew}`);
     return db;
   } catch (cause) {
     db.close();
-    if ((cause as { code?: unknown }).code !== 'SQLITE_NOTADB') throw cause;
-    throw new WorldFileError(`The file ${file} is no world; start with --fresh to begin anew.`);
+    if (cause instanceof WorldFileError || isOfDisk(cause)) throw cause;
+    throw new WorldFileError(`The file ${file} is no world, or damaged; ${beginAnew}`);
   }
 };
 
-/**
- * A world in a file, created from a template if the file does not exist. WAL with synchronous NORMAL survives a crash of the
- * process; a power failure may lose the last commits.
- */
-export const fileWorld = (file: string, template: Buffer): SqliteHandle => {
-  mkdirSync(dirname(file), { recursive: true });
-  const db = openFile(file);
-  const version = versionOf(db);
-  if (version !== null) {
-    if (version === String(schemaVersion)) return handleOf(db);
-    db.close();
-    throw new WorldFileError(`The data in ${file} is of another version; start with --fresh to begin anew.`);
-  }
+const copyTemplate = (db: Sqlite.Database, template: Buffer): void => {
   const source = new Sqlite(template);
   const copy = source.prepare(
     `select type, name, sql from sqlite_schema where sql is not null and name not like 'sqlite_%'`,
@@ -86,5 +90,33 @@ export const fileWorld = (file: string, template: Buffer): SqliteHandle => {
     }
   })();
   source.close();
-  return handleOf(db);
+};
+
+/** Creates the file of a world, which is whole or not there: a start on a full disk leaves nothing that the next one would load. */
+const createFile = (file: string, template: Buffer): void => {
+  const temporary = `${file}.new`;
+  const removeTemporary = () => [temporary, `${temporary}-journal`].forEach((each) => rmSync(each, { force: true }));
+  removeTemporary();
+  closeSync(openSync(temporary, 'wx', 0o600));
+  const db = new Sqlite(temporary);
+  try {
+    copyTemplate(db, template);
+    db.close();
+    renameSync(temporary, file);
+  } catch (cause) {
+    db.close();
+    removeTemporary();
+    throw cause;
+  }
+};
+
+/**
+ * A world in a file, created from a template if the file does not exist. WAL with synchronous NORMAL survives a crash of the
+ * process; a power failure may lose the last commits.
+ */
+export const fileWorld = (file: string, template: Buffer): SqliteHandle => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) createFile(file, template);
+  makePrivate(file);
+  return handleOf(openWorldFile(file));
 };

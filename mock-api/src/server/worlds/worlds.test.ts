@@ -32,16 +32,16 @@ test('without a factory there are no named worlds', () => {
   expect(setUp(false).worlds.named('one')).toBeNull();
 });
 
-test('above five hundred worlds the least recently used one is closed', () => {
+test('above sixty-four worlds the least recently used one is closed', () => {
   const { worlds, closed } = setUp();
   const first = worlds.named('w-0');
-  for (let at = 1; at < 500; at += 1) worlds.named(`w-${at}`);
+  for (let at = 1; at < 64; at += 1) worlds.named(`w-${at}`);
   expect(worlds.named('w-0')).toBe(first);
   expect(closed).toEqual([]);
-  worlds.named('w-500');
+  worlds.named('w-64');
   expect(closed).toEqual(['w-1']);
   expect(worlds.named('w-0')).toBe(first);
-  worlds.named('w-501');
+  worlds.named('w-65');
   expect(closed).toEqual(['w-1', 'w-2']);
 });
 
@@ -53,6 +53,17 @@ test('a listener is called once for every world, existing and new', () => {
   worlds.named('late');
   worlds.named('late');
   expect(opened).toEqual(['main', 'early', 'late']);
+});
+
+test('a listener learns of each world that is closed to make room, before it is closed', () => {
+  const { worlds, closed } = setUp();
+  const evicted: [string, number][] = [];
+  worlds.onEvict(({ name }) => evicted.push([name, closed.length]));
+  for (let at = 0; at < 66; at += 1) worlds.named(`w-${at}`);
+  expect(evicted).toEqual([
+    ['w-0', 0],
+    ['w-1', 1],
+  ]);
 });
 
 test('all worlds close together', () => {

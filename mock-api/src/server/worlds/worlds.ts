@@ -4,7 +4,8 @@ export { createWorld } from '../../world/create-world.ts';
 export { secureRandom } from '../../world/secure-random.ts';
 export { seededRandom } from '../../world/seeded-random.ts';
 
-const maxWorlds = 500;
+/** A world in memory takes about a megabyte. */
+const maxWorlds = 64;
 const namePattern = /^[\w-]{1,64}$/;
 
 /** All worlds of a server. */
@@ -16,18 +17,22 @@ export interface Worlds {
   readonly names: readonly string[];
   /** Calls the listener for every existing and every new world, including the main one. */
   onOpen(listener: (world: WorldParts) => void): void;
+  /** Calls the listener for every world that is about to be closed to make room; its name opens a new one. */
+  onEvict(listener: (world: WorldParts) => void): void;
   close(): void;
 }
 
-/** Stores the main world and up to 500 named ones; above that the least recently used one is closed. */
+/** Stores the main world and up to 64 named ones; above that the least recently used one is closed. */
 export const worldStore = (options: { main: WorldParts; make: ((name: string) => WorldParts) | null }): Worlds => {
   const { main, make } = options;
   const open = new Map<string, WorldParts>();
   const listeners: ((world: WorldParts) => void)[] = [];
+  const evictListeners: ((world: WorldParts) => void)[] = [];
   const evict = () => {
     const [oldest] = open;
     if (oldest === undefined || open.size < maxWorlds) return;
     open.delete(oldest[0]);
+    for (const listener of evictListeners) listener(oldest[1]);
     oldest[1].database.close();
   };
   const named = (name: string): WorldParts | null => {
@@ -54,6 +59,7 @@ export const worldStore = (options: { main: WorldParts; make: ((name: string) =>
       listener(main);
       open.forEach((world) => listener(world));
     },
+    onEvict: (listener) => void evictListeners.push(listener),
     close: () => [main, ...open.values()].forEach(({ database }) => database.close()),
   };
 };

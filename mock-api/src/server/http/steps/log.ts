@@ -32,7 +32,7 @@ export const log =
       respondFailure(ctx, outcomeOfError(cause));
     }
     const { failure } = ctx.state;
-    if (errorsOnly && failure?.code !== 'failed') return;
+    if (errorsOnly && failure?.code !== 'failed' && failure?.cause === undefined) return;
     const status = failure?.cause === undefined ? ctx.status : 500;
     const line = { id, call: state.call, status, ms: performance.now() - startedAt };
     context.log(failure === null ? line : { ...line, ...failure });

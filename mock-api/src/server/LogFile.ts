@@ -1,0 +1,151 @@
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  writeSync,
+  type PathLike,
+  type Stats,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What a log file needs of the file system. */
+export interface LogFileSystem {
+  open(file: string): number;
+  stat(descriptor: number): Pick<Stats, 'size' | 'isFile'>;
+  /** Returns the number of bytes that were written. */
+  write(descriptor: number, bytes: Buffer): number;
+  truncate(descriptor: number, size: number): void;
+  rename(from: PathLike, to: PathLike): void;
+  close(descriptor: number): void;
+}
+
+const nodeFileSystem: LogFileSystem = {
+  // Only for the owner: lines contain what guests do.
+  open: (file) => openSync(file, 'a', 0o600),
+  stat: (descriptor) => fstatSync(descriptor),
+  write: (descriptor, bytes) => writeSync(descriptor, bytes),
+  truncate: (descriptor, size) => ftruncateSync(descriptor, size),
+  rename: (from, to) => renameSync(from, to),
+  close: (descriptor) => closeSync(descriptor),
+};
+
+/** Options of a log file. */
+export interface LogFileOptions {
+  /** The path; standard output without one. */
+  readonly file?: string | undefined;
+  /** A file is renamed before it exceeds this many bytes. @default 10 MB */
+  readonly maxBytes?: number | undefined;
+  /** Called when writing begins to fail; it must not throw. */
+  readonly onFailure?: ((cause: Error) => void) | undefined;
+  readonly system?: LogFileSystem | undefined;
+}
+
+/** Older files: `server.log.1` is the newest of them. */
+const olderFiles = 4;
+const blockLength = 8192;
+
+const lostLine = (count: number, cause: Error): string =>
+  `${JSON.stringify({ level: 50, time: Date.now(), call: 'log', lost: count, err: { message: cause.message } })}\n`;
+
+/**
+ * A file of lines that survives every error of the file system: lines that cannot be written are dropped and counted, and the
+ * count is written as soon as there is room. It rotates by size, so that the log never has more than `maxBytes` five times.
+ */
+export class LogFile {
+  readonly #options: LogFileOptions;
+  readonly #system: LogFileSystem;
+  #descriptor: number;
+  #size: number;
+  readonly #maxBytes: number;
+  #block = '';
+  #lines = 0;
+  #lost = 0;
+  #cause = new Error();
+
+  /** Opens the file synchronously: a process that ends right after its start could not write its last lines otherwise. */
+  constructor(options: LogFileOptions) {
+    const { file, maxBytes = 10_000_000, system = nodeFileSystem } = options;
+    this.#options = options;
+    this.#system = system;
+    if (file !== undefined) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    this.#descriptor = file === undefined ? 1 : system.open(file);
+    const { size, isFile } = this.#stat();
+    this.#size = size;
+    this.#maxBytes = file !== undefined && isFile ? maxBytes : Infinity;
+  }
+
+  /** Adds a line, with its line feed, to the block that is written next. */
+  write(line: string): void {
+    this.#block += line;
+    this.#lines += 1;
+    if (this.#block.length >= blockLength) this.flush();
+  }
+
+  /** Writes what was added. */
+  flush(): void {
+    if (this.#lines === 0) return;
+    const lines = this.#lines;
+    const block = Buffer.from(this.#block);
+    this.#block = '';
+    this.#lines = 0;
+    try {
+      if (this.#size > 0 && this.#size + block.length > this.#maxBytes) this.#rotate();
+      this.#writeLost();
+      this.#writeWhole(block);
+    } catch (cause) {
+      const isFirst = this.#lost === 0;
+      this.#lost += lines;
+      this.#cause = cause as Error;
+      if (isFirst) this.#options.onFailure?.(this.#cause);
+    }
+  }
+
+  /** Writes what was added and closes the file. */
+  close(): void {
+    this.flush();
+    if (this.#options.file !== undefined) this.#system.close(this.#descriptor);
+  }
+
+  #stat(): { size: number; isFile: boolean } {
+    const stats = this.#system.stat(this.#descriptor);
+    return { size: stats.isFile() ? stats.size : 0, isFile: stats.isFile() };
+  }
+
+  #writeLost(): void {
+    if (this.#lost === 0) return;
+    this.#writeWhole(Buffer.from(lostLine(this.#lost, this.#cause)));
+    this.#lost = 0;
+  }
+
+  /** Writes all bytes or none: the part of a line before a full disk would make the next line unreadable. */
+  #writeWhole(bytes: Buffer): void {
+    let written = 0;
+    try {
+      while (written < bytes.length)
+        written += this.#system.write(this.#descriptor, written === 0 ? bytes : bytes.subarray(written));
+      this.#size += bytes.length;
+    } catch (cause) {
+      // Of a file only: what a pipe has read cannot be taken back.
+      if (written > 0 && this.#maxBytes !== Infinity) this.#system.truncate(this.#descriptor, this.#size);
+      throw cause;
+    }
+  }
+
+  #rotate(): void {
+    const { file = '' } = this.#options;
+    for (let number = olderFiles; number > 0; number -= 1) {
+      try {
+        this.#system.rename(number === 1 ? file : `${file}.${number - 1}`, `${file}.${number}`);
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+      }
+    }
+    const descriptor = this.#system.open(file);
+    this.#system.close(this.#descriptor);
+    this.#descriptor = descriptor;
+    this.#size = 0;
+  }
+}

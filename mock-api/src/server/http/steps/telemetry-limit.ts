@@ -1,0 +1,38 @@
+import type { RestCall } from '@lounge/protocol';
+import {
+  logBrowserOnline,
+  logWebsocketConnectionError,
+  track,
+  trackActorProfileVisit,
+} from '@lounge/protocol/foundation/telemetry';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { reject } from '../../../dispatch/handler.ts';
+import { limitedAddress, type Hosting } from '../hosting.ts';
+import type { RequestContext, Step } from './request-state.ts';
+
+const calls: ReadonlySet<RestCall> = new Set<RestCall>([
+  logBrowserOnline,
+  logWebsocketConnectionError,
+  track,
+  trackActorProfileVisit,
+]);
+
+/** Events in a minute. @assumed The documents give no limit; a busy page sends a few. */
+const perMinute = { ofVisitor: 60, ofAddress: 600 } as const;
+
+/**
+ * Rejects events of a visitor, or of an address, over their rate, besides the limit of all requests: each event is a row, and nobody
+ * waits for its answer. Tokens of anonymous visitors cost nothing, so the address counts as well.
+ */
+export const telemetryLimit = (hosting: Hosting, { ofVisitor, ofAddress } = perMinute): Step => {
+  const limitOf = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  const [visitors, addresses] = [limitOf(ofVisitor), limitOf(ofAddress)];
+  const consume = (limit: RateLimiterMemory, key: string): Promise<unknown> =>
+    limit.consume(key).catch(() => reject('tooMany'));
+  const count = async ({ req, state: { caller, world } }: RequestContext): Promise<void> => {
+    await consume(addresses, limitedAddress(hosting.addressOf(req)));
+    const visitor = caller.guestId ?? caller.visitor;
+    if (visitor !== undefined) await consume(visitors, `${world.name} ${visitor}`);
+  };
+  return (ctx, next) => (calls.has(ctx.state.handled.call) ? count(ctx).then(next) : next());
+};

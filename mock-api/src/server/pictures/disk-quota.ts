@@ -1,0 +1,68 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Limits the bytes of drawn pictures on disk. */
+export interface DiskQuota {
+  /** Notes that a file was read. */
+  read(file: string): void;
+  /** Notes that the files of a picture were written. Resolves when there are no more bytes than allowed. */
+  wrote(directory: string, bytes: number): Promise<void>;
+}
+
+interface Entry {
+  readonly bytes: number;
+  readonly usedAt: number;
+}
+
+/** The pictures below a folder, each a directory of widths, the least recently used first. */
+const picturesIn = async (root: string): Promise<Map<string, number>> => {
+  const entries = new Map<string, Entry>();
+  const files = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const file of files) {
+    if (!file.isFile()) continue;
+    const { size, mtimeMs, atimeMs } = await stat(join(file.parentPath, file.name));
+    const { bytes = 0, usedAt = 0 } = entries.get(file.parentPath) ?? {};
+    entries.set(file.parentPath, { bytes: bytes + size, usedAt: Math.max(usedAt, mtimeMs, atimeMs) });
+  }
+  const ordered = [...entries].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+  return new Map(ordered.map(([directory, { bytes }]) => [directory, bytes]));
+};
+
+/** Deletes the files of a picture. The directory stays: the blurred variant has one in it. */
+const deletePicture = async (directory: string): Promise<void> => {
+  const files = await readdir(directory, { withFileTypes: true });
+  for (const file of files) if (file.isFile()) await rm(join(directory, file.name), { force: true });
+};
+
+/**
+ * Allows `limit` bytes below `root` and deletes the least recently used pictures above that. All widths of a picture are deleted
+ * together, as they are drawn together. The folder is listed with the first picture that is written.
+ */
+export const diskQuota = (root: string, limit: number): DiskQuota => {
+  let listed: Map<string, number> | null = null;
+  let last: Promise<void> = Promise.resolve();
+  const add = async (directory: string, bytes: number): Promise<void> => {
+    listed ??= await picturesIn(root);
+    listed.delete(directory);
+    listed.set(directory, bytes);
+    let total = [...listed.values()].reduce((sum, each) => sum + each, 0);
+    for (const [oldest, size] of listed) {
+      if (total <= limit || oldest === directory) return;
+      listed.delete(oldest);
+      total -= size;
+      await deletePicture(oldest);
+    }
+  };
+  return {
+    read: (file) => {
+      const directory = dirname(file);
+      const bytes = listed?.get(directory);
+      if (bytes === undefined) return;
+      // Inserted again, it becomes the last in the map's order.
+      listed?.delete(directory);
+      listed?.set(directory, bytes);
+    },
+    // One after the other, so that two pictures do not evict the same one. A file that cannot be deleted is tried again after a restart.
+    wrote: (directory, bytes) => (last = last.then(() => add(directory, bytes)).catch(() => undefined)),
+  };
+};

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { backUpWorld, restoreWorld, WorldFileError } from '@lounge/mock-api/server';
+import { requireNode } from './require-node.ts';
+
+requireNode(24);
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { positionals } = parseArgs({ allowPositionals: true });
+const [action, file, ...more] = positionals;
+const world = `${process.env['DATA_DIR'] ?? `${root}.data`}/world.db`;
+const fail = (message: string): void => {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+};
+
+try {
+  if (file === undefined || more.length > 0) fail(`npm run ${action} needs one file: npm run ${action} -- FILE.`);
+  else {
+    // npm runs its scripts in the folder of the repository.
+    const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+    if (action === 'restore') restoreWorld(path, world);
+    else await backUpWorld(world, path);
+    process.stdout.write(
+      action === 'restore'
+        ? `The world was restored from ${path}; the one that was there is ${world}.replaced.\n`
+        : `The world was copied to ${path}. Sessions need the same SECRET, or the file secret beside the world.\n`,
+    );
+  }
+} catch (error) {
+  fail(error instanceof WorldFileError ? error.message : `The ${action} failed: ${String(error)}`);
+}
