@@ -13,7 +13,6 @@ const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVe
     guest_id: $('guestId'),
     password_hash: '',
     is_verified: $('isVerified'),
-    verify_hash: null,
     created_at: $('at'),
   }),
 );

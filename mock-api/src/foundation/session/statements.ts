@@ -17,9 +17,23 @@ export const forgetExpired = statement((db, $: Bind<{ before: string }>) =>
   db.deleteFrom('session').where('expires_at', '<=', $('before')),
 );
 
-/** `email` must be normalized by `emailKey`. */
-export const accountByEmail = statement((db, $: Bind<{ email: string }>) =>
-  db.selectFrom('account').selectAll().where('email', '=', $('email')),
+/**
+ * The accounts with an address that a log-in may open: the verified one, then the latest of those that are not verified.
+ * `email` must be normalized by `emailKey`.
+ */
+export const accountsByEmail = statement((db, $: Bind<{ email: string }>) =>
+  db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', $('email'))
+    .orderBy('is_verified', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2),
+);
+
+/** The account whose guest has proven to own an address. */
+export const ownerOfEmail = statement((db, $: Bind<{ email: string }>) =>
+  db.selectFrom('account').selectAll().where('email', '=', $('email')).where('is_verified', '=', 1),
 );
 
 /** Inserts a guest and returns its id. */
@@ -41,20 +55,14 @@ export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>)
 );
 
 export const insertAccount = statement(
-  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; verifyHash: string | null; at: string }>) =>
+  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; at: string }>) =>
     db.insertInto('account').values({
       email: $('email'),
       guest_id: $('guestId'),
       password_hash: $('passwordHash'),
       is_verified: 0,
-      verify_hash: $('verifyHash'),
       created_at: $('at'),
     }),
-);
-
-/** The account to whose address this token was mailed. */
-export const accountByVerifyHash = statement((db, $: Bind<{ hash: string }>) =>
-  db.selectFrom('account').selectAll().where('verify_hash', '=', $('hash')),
 );
 
 export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>

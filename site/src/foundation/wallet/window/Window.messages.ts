@@ -12,7 +12,10 @@ export const messages = {
     },
     email: { id: 'site.window.email', defaultMessage: 'E-mail' },
     password: { id: 'site.window.password', defaultMessage: 'Password' },
-    passwordHint: { id: 'site.window.passwordHint', defaultMessage: 'At least 8 characters.' },
+    passwordHint: {
+      id: 'site.window.passwordHint',
+      defaultMessage: 'At least 8 characters; several words are easy to remember.',
+    },
     name: { id: 'site.window.name', defaultMessage: 'Name' },
     nameHint: { id: 'site.window.nameHint', defaultMessage: 'What performers call you.' },
     terms: {
@@ -63,12 +66,18 @@ export const messages = {
     pendingText: { id: 'site.window.pendingText', defaultMessage: 'The status bar will tell you the result.' },
     rejected: { id: 'site.window.rejected', defaultMessage: 'Your age was not confirmed' },
     rejectedText: { id: 'site.window.rejectedText', defaultMessage: 'Please check what you entered and try again.' },
+    verify: { id: 'site.window.verify', defaultMessage: 'Confirm your address' },
+    verifyText: {
+      id: 'site.window.verifyText',
+      defaultMessage: 'Only confirm it if you have just signed up with it yourself.',
+    },
+    verifyButton: { id: 'site.window.verifyButton', defaultMessage: 'Confirm' },
     verified: { id: 'site.window.verified', defaultMessage: 'Your address is verified' },
     verifiedText: { id: 'site.window.verifiedText', defaultMessage: 'You can close this page.' },
     notVerified: { id: 'site.window.notVerified', defaultMessage: 'This link is not valid' },
     notVerifiedText: {
       id: 'site.window.notVerifiedText',
-      defaultMessage: 'Please ask for another mail; only the latest link counts.',
+      defaultMessage: 'It was used, or it has expired. Please ask for another mail; only the latest link counts.',
     },
     faultWrong: { id: 'site.window.faultWrong', defaultMessage: 'E-mail or password is not right.' },
     faultTooMany: {
@@ -76,11 +85,15 @@ export const messages = {
       defaultMessage: 'Too many attempts. Please wait a quarter of an hour.',
     },
     faultEmail: { id: 'site.window.faultEmail', defaultMessage: 'This is no e-mail address.' },
-    faultTaken: {
-      id: 'site.window.faultTaken',
-      defaultMessage: 'There is an account with this address already. You can log in with it.',
-    },
     faultPassword: { id: 'site.window.faultPassword', defaultMessage: 'A password has 8 to 128 characters.' },
+    faultPasswordCommon: {
+      id: 'site.window.faultPasswordCommon',
+      defaultMessage: 'Many people use this password, so it is easy to guess. Please choose another one.',
+    },
+    faultPasswordPersonal: {
+      id: 'site.window.faultPasswordPersonal',
+      defaultMessage: 'Your name or address is no good password. Please choose another one.',
+    },
     faultName: { id: 'site.window.faultName', defaultMessage: 'A name has 1 to 40 characters.' },
     faultTerms: { id: 'site.window.faultTerms', defaultMessage: 'Without this there can be no account.' },
     faultAmount: {

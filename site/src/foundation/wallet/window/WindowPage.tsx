@@ -4,6 +4,7 @@ import { formatCoins, pathTo, type Language } from '@lounge/locale';
 import { RawIntlProvider, useIntl, type MessageDescriptor } from 'react-intl';
 import type { App } from '../../../app/app-context.ts';
 import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
+import { VerifyForm } from './link-forms.tsx';
 import { PayForm, TopUpForm } from './payment-forms.tsx';
 import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
@@ -35,10 +36,12 @@ const headingOf = (view: WindowView): Heading => {
       return [messages.paid, messages.paidText];
     case 'age-checked':
       return ageResults[view.result];
+    case 'verify':
+      return [messages.verify, messages.verifyText];
     case 'verified':
-      return view.isVerified
-        ? [messages.verified, messages.verifiedText]
-        : [messages.notVerified, messages.notVerifiedText];
+      return [messages.verified, messages.verifiedText];
+    case 'link-invalid':
+      return [messages.notVerified, messages.notVerifiedText];
   }
 };
 
@@ -71,7 +74,10 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <Done language={language} />;
     case 'logged-in':
       return <Done language={language} data-part="alone" />;
+    case 'verify':
+      return <VerifyForm view={view} />;
     case 'verified':
+    case 'link-invalid':
       return null;
   }
 };

@@ -5,8 +5,9 @@ export type FormError =
   | 'wrong'
   | 'tooMany'
   | 'email'
-  | 'taken'
   | 'password'
+  | 'passwordCommon'
+  | 'passwordPersonal'
   | 'name'
   | 'terms'
   | 'amount'
@@ -63,5 +64,7 @@ export type WindowView = Common &
     | { readonly kind: 'logged-in' }
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
     | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }
-    | { readonly kind: 'verified'; readonly isVerified: boolean }
+    | { readonly kind: 'verify'; readonly token: string }
+    | { readonly kind: 'verified' }
+    | { readonly kind: 'link-invalid' }
   );
