@@ -19,6 +19,7 @@ export { runPresence } from '../scripts/presence-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';
 export { queryServiceOf } from './query/service.ts';
 export { createAccounts, type AccountError, type Accounts, type LoginResult } from './accounts/accounts.ts';
+export { noteUse } from './accounts/note-use.ts';
 export { createAttemptLimits } from './accounts/attempt-limits.ts';
 export { createPasswords } from './accounts/passwords.ts';
 export { clearSessionCookie, setSessionCookie, sessionCookieOf } from './accounts/session-cookie.ts';

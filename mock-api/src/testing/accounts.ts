@@ -14,7 +14,7 @@ export const plainPasswords: Passwords = {
 export const robin = { email: ' Robin@Example.com', password: 'a long walk home', name: 'Robin', hasAgreed: true };
 
 /** The browser of the tests, without a session. */
-export const from = { address: '127.0.0.1', cookie: null };
+export const from = { address: '127.0.0.1', cookie: null, userAgent: null };
 
 /** Creates a world with accounts, whose passwords are not hashed. */
 export const setUpAccounts = () => {

@@ -20,7 +20,7 @@ const json = <T>() => 'json' as Typed<'json', Json<T>>;
 const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
 
 /** What a mailed link is for. */
-export type LinkKind = 'verify';
+export type LinkKind = 'verify' | 'reset';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 type SpinWheelType = Infer<typeof spinWheelType>;
@@ -146,7 +146,15 @@ export const tables = {
   ledger_entry: { id: 'id', transfer_id: 'int', account: 'text', amount: 'int', at: 'instant' },
   live_preview: { key: 'key', started_at: 'instant', seconds: 'int', is_declined: 'flag' },
   purchase: { key: 'key', guest_id: 'int', kind: 'text', content_id: 'int', at: 'instant' },
-  session: { token_hash: 'key', guest_id: 'int null', created_at: 'instant', expires_at: 'instant null' },
+  session: {
+    id: 'id',
+    token_hash: 'text unique',
+    guest_id: 'int null',
+    created_at: 'instant',
+    used_at: 'instant null',
+    expires_at: 'instant null',
+    user_agent: 'text null',
+  },
   account: {
     id: 'id',
     email: 'text',

@@ -27,7 +27,7 @@ import { sessionOf } from '../session.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import { visitorOf } from '../visitor.ts';
 import { documentOf, sendDocument } from '../write-page.ts';
-import { openAccountPage, submitAccountForm } from './account-steps.ts';
+import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
 import { reportScript } from './report-script.ts';
 import { openPage, submitForm, viewIn, type StepContext, type Step } from './steps.ts';
 
@@ -92,10 +92,17 @@ const contextOf = async (
   language: Language,
   accounts: Accounts,
   server: ReferenceServer,
-): Promise<StepContext> => {
+): Promise<AccountContext> => {
   const world = worldOf(ctx.req, server.context.worlds) ?? server.context.worlds.main;
   const session = await sessionOf(ctx.req, world, server);
-  return { world, language, session, accounts, address: ctx.req.socket.remoteAddress ?? 'unknown' };
+  return {
+    world,
+    language,
+    session,
+    accounts,
+    address: ctx.req.socket.remoteAddress ?? 'unknown',
+    userAgent: ctx.req.headers['user-agent'] ?? null,
+  };
 };
 
 const respond = async (ctx: Context, step: Step, context: StepContext, options: WindowOptions): Promise<void> => {
@@ -116,7 +123,7 @@ const respondWithError = (ctx: Context, status: number, message: string): void =
 const stepOf = async (
   ctx: Context,
   view: PaymentView | AccountPage,
-  context: StepContext,
+  context: AccountContext,
   isPaying: boolean,
 ): Promise<Step | null> => {
   if (ctx.method === 'GET') {

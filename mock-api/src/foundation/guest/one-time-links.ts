@@ -8,7 +8,7 @@ import { insertMail } from './statements.ts';
 const hour = 3_600_000;
 
 /** How long a mailed link can be used, in milliseconds. @assumed The documents name no time. */
-export const linkLifetimes: Readonly<Record<LinkKind, number>> = { verify: 24 * hour };
+export const linkLifetimes: Readonly<Record<LinkKind, number>> = { verify: 24 * hour, reset: hour };
 
 const insertLink = statement(
   (db, $: Bind<{ hash: string; kind: LinkKind; guestId: number; email: string; until: string }>) =>
@@ -51,7 +51,7 @@ const randomToken = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Deletes links that have expired, and their tokens from the mails. */
-const forgetExpiredLinks = async (world: World): Promise<void> => {
+export const forgetExpiredLinks = async (world: World): Promise<void> => {
   await deleteExpiredLinks.all(world.tx, { now: nowIso(world) });
   for (const [kind, lifetime] of Object.entries(linkLifetimes)) {
     const before = new Date(world.clock.now() - lifetime).toISOString();

@@ -53,6 +53,16 @@ export const verifyMailsSince = statement((db, $: Bind<{ to: string; since: stri
     .where('at', '>=', $('since')),
 );
 
+/** The number of mails of one kind to an address since an instant. */
+export const mailsSince = statement((db, $: Bind<{ to: string; kind: string; since: string }>) =>
+  db
+    .selectFrom('mail')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('to_address', '=', $('to'))
+    .where('kind', '=', $('kind'))
+    .where('at', '>=', $('since')),
+);
+
 /** The last verification mail to an address. */
 export const lastVerifyMail = statement((db, $: Bind<{ to: string }>) =>
   db

@@ -2,10 +2,38 @@ import { statement, type Bind } from '../../world/statement.ts';
 
 /** Stores a session; `until: null` never expires. */
 export const putSession = statement(
-  (db, $: Bind<{ hash: string; guestId: number | null; at: string; until: string | null }>) =>
-    db
-      .replaceInto('session')
-      .values({ token_hash: $('hash'), guest_id: $('guestId'), created_at: $('at'), expires_at: $('until') }),
+  (db, $: Bind<{ hash: string; guestId: number | null; at: string; until: string | null; userAgent: string | null }>) =>
+    db.replaceInto('session').values({
+      token_hash: $('hash'),
+      guest_id: $('guestId'),
+      created_at: $('at'),
+      used_at: $('at'),
+      expires_at: $('until'),
+      user_agent: $('userAgent'),
+    }),
+);
+
+/** The sessions of a guest that have not expired, the latest used first. */
+export const sessionsOf = statement((db, $: Bind<{ guestId: number; now: string }>) =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('guest_id', '=', $('guestId'))
+    .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', $('now'))]))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+/** A session that was not used since an instant, if it is one. */
+export const staleSession = statement((db, $: Bind<{ hash: string; since: string }>) =>
+  db.selectFrom('session').select('id').where('token_hash', '=', $('hash')).where('used_at', '<', $('since')),
+);
+
+export const touchSession = statement((db, $: Bind<{ id: number; at: string }>) =>
+  db
+    .updateTable('session')
+    .set({ used_at: $('at') })
+    .where('id', '=', $('id')),
 );
 
 export const endSession = statement((db, $: Bind<{ hash: string }>) =>
@@ -67,4 +95,15 @@ export const insertAccount = statement(
 
 export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('account').set({ is_verified: 1 }).where('guest_id', '=', $('guestId')),
+);
+
+export const accountByGuest = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('account').selectAll().where('guest_id', '=', $('guestId')),
+);
+
+export const setPassword = statement((db, $: Bind<{ guestId: number; passwordHash: string }>) =>
+  db
+    .updateTable('account')
+    .set({ password_hash: $('passwordHash') })
+    .where('guest_id', '=', $('guestId')),
 );

@@ -79,7 +79,7 @@ test('wrong passwords lock the owner of an account out only if they come from ma
   await accounts.signUp(world, robin, from);
   const wrong = { email: 'robin@example.com', password: 'a long walk' };
   const guessFrom = async (address: string) => {
-    for (let attempt = 0; attempt < 6; attempt += 1) await accounts.logIn(world, wrong, { address, cookie: null });
+    for (let attempt = 0; attempt < 6; attempt += 1) await accounts.logIn(world, wrong, { ...from, address });
   };
   await guessFrom('192.0.2.1');
   expect((await accounts.logIn(world, robin, from)).ok).toBe(true);

@@ -14,6 +14,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { LinkKind, Row } from '../../world/tables.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { normalizedPassword, passwordError, passwordLimits, type PasswordError } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 import { startSession, type LoginSource } from './start-session.ts';
@@ -35,8 +36,8 @@ export interface SignUpForm {
   readonly hasAgreed: boolean;
 }
 
-/** Logs in, signs up and verifies addresses. */
-export interface Accounts {
+/** Logs in, signs up, verifies addresses, and changes passwords. */
+export interface Accounts extends PasswordChanges {
   logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
   /** Creates an account, also if the address has one already: the result must not reveal it. */
   signUp(world: WorldParts, form: SignUpForm, from: LoginSource): Promise<LoginResult>;
@@ -127,5 +128,5 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
       return true;
     });
 
-  return { logIn, signUp, isLinkValid, verify };
+  return { logIn, signUp, isLinkValid, verify, ...createPasswordChanges(passwords, attempts) };
 };

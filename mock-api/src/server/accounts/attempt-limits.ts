@@ -9,11 +9,13 @@ export interface AttemptLimits {
   resetLogIn(world: World, email: string, address: string): Promise<void>;
   /** Counts a sign-up from this address. Returns false if the limit is reached. */
   consumeSignUp(world: WorldParts, address: string): Promise<boolean>;
+  /** Counts a request to reset a password from this address. Returns false if the limit is reached. */
+  consumeReset(world: WorldParts, address: string): Promise<boolean>;
 }
 
 /**
  * Limits per quarter of an hour: five wrong passwords for an account from one address, fifty from one address, a hundred for
- * one account, two hundred sign-ups from one address. Account and address are counted as a pair, so that guessing does not lock
+ * one account, two hundred sign-ups and twenty resets from one address. Account and address are counted as a pair, so that guessing does not lock
  * the owner out. Attempts are counted before they are checked, so that simultaneous ones all count. @assumed The documents name
  * no limit.
  */
@@ -22,6 +24,7 @@ export const createAttemptLimits = ({
   ofAddress = 50,
   ofAccount = 100,
   ofSignUps = 200,
+  ofResets = 20,
 } = {}): AttemptLimits => ({
   consumeLogIn: (parts, email, address) =>
     runInWorld(
@@ -39,4 +42,6 @@ export const createAttemptLimits = ({
   },
   consumeSignUp: (parts, address) =>
     runInWorld(parts, true, (world) => countAttempt(['sign-up', address], ofSignUps, world)),
+  consumeReset: (parts, address) =>
+    runInWorld(parts, true, (world) => countAttempt(['reset', address], ofResets, world)),
 });

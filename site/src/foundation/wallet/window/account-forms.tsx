@@ -1,6 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
-import { paymentWindowPath, type Language, type PaymentView } from '@lounge/locale';
+import { accountPagePath, paymentWindowPath, type Language, type PaymentView } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { formErrorTexts, passwordErrors } from './form-errors.ts';
 import type { WindowView } from './view.ts';
@@ -46,6 +46,9 @@ export const LogInForm = ({ view: { email, next, formError }, language }: FormPr
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.logIn)}
       </Button>
+      <p data-part="note">
+        <a href={accountPagePath(language, 'forgot')}>{intl.formatMessage(messages.forgot)}</a>
+      </p>
       <p data-part="note">
         {intl.formatMessage(messages.noAccount)}{' '}
         <a href={withNext(language, 'sign-up', next)}>{intl.formatMessage(messages.signUp)}</a>

@@ -5,6 +5,7 @@ import { messages } from './Window.messages.ts';
 /** The error message of each formError. */
 export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   wrong: messages.faultWrong,
+  wrongPassword: messages.faultWrongPassword,
   tooMany: messages.faultTooMany,
   email: messages.faultEmail,
   password: messages.faultPassword,

@@ -3,6 +3,7 @@ import type { PaymentView } from '@lounge/locale';
 /** Why a form of the hosted window was not accepted. */
 export type FormError =
   | 'wrong'
+  | 'wrongPassword'
   | 'tooMany'
   | 'email'
   | 'password'
@@ -65,6 +66,8 @@ export type WindowView = Common &
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
     | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }
     | { readonly kind: 'verify'; readonly token: string }
-    | { readonly kind: 'verified' }
-    | { readonly kind: 'link-invalid' }
+    | { readonly kind: 'forgot'; readonly email: string }
+    | { readonly kind: 'reset'; readonly token: string }
+    | { readonly kind: 'change-password' }
+    | { readonly kind: 'verified' | 'link-invalid' | 'forgot-sent' | 'password-reset' | 'password-changed' }
   );
