@@ -35,7 +35,6 @@ const accountsOf = (): StepContext['accounts'] => {
       await beginSession(world, name.trim() === '' ? 'Robin' : name.trim().slice(0, 40));
       return begun;
     },
-    verify: () => Promise.resolve(true),
   };
 };
 
@@ -46,6 +45,7 @@ const hostOf = ({ world, save }: StoredWorld): WindowHost => {
     language,
     accounts: accountsOf(),
     address: 'demo',
+    userAgent: null,
     session: isGuestLoggedIn() ? { guestId, token: session, session, cookie: session } : null,
   });
   return {

@@ -29,9 +29,14 @@ test('an unverified email address shows in the status bar, is sent again and ver
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The link is on its way.')).toBeVisible();
   const mailTab = await context.newPage();
-  await mailTab.goto(host.url(await lastMailLink(page, host)));
+  const link = host.url(await lastMailLink(page, host));
+  await mailTab.goto(link);
+  await expect(page.getByText('E-mail address confirmed.')).toHaveCount(0);
+  await mailTab.getByRole('button', { name: 'Confirm' }).click();
   await expect(mailTab.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
   await expect(page.getByText('E-mail address confirmed.')).toBeVisible();
+  await mailTab.goto(link);
+  await expect(mailTab.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
   await page.reload();
   await waitUntilLive(page);
   await expect(page.getByText('so we can reach you at')).toHaveCount(0);

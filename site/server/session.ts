@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { WorldParts } from '@lounge/mock-api';
-import { sessionCookieOf, type ReferenceServer } from '@lounge/mock-api/server';
+import { noteUse, sessionCookieOf, type ReferenceServer } from '@lounge/mock-api/server';
 
 /** A guest's session, read from a page's request. */
 export interface GuestSession {
@@ -24,5 +24,6 @@ export const sessionOf = async (
   const token = serverContext.tokens.ofCookie(cookie);
   const bearer = await serverContext.tokens.read(world, token);
   if (bearer === null || bearer.guestId === null || bearer.session === null) return null;
+  await noteUse(world, bearer.session);
   return { guestId: bearer.guestId, token, session: bearer.session, cookie };
 };

@@ -22,13 +22,8 @@ export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';
 export { queryServiceOf } from './query/service.ts';
-export {
-  accountLimits,
-  createAccounts,
-  type AccountError,
-  type Accounts,
-  type LoginResult,
-} from './accounts/accounts.ts';
+export { createAccounts, type AccountError, type Accounts, type LoginResult } from './accounts/accounts.ts';
+export { noteUse } from './accounts/note-use.ts';
 export { createAttemptLimits } from './accounts/attempt-limits.ts';
 export { createPasswords } from './accounts/passwords.ts';
 export { clearSessionCookie, setSessionCookie, sessionCookieOf } from './accounts/session-cookie.ts';

@@ -19,6 +19,9 @@ type Typed<Spec extends string, T> = Spec & { readonly [valueType]: T };
 const json = <T>() => 'json' as Typed<'json', Json<T>>;
 const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
 
+/** What a mailed link is for. */
+export type LinkKind = 'verify' | 'reset';
+
 type ByLanguage = Readonly<Record<Language, string>>;
 type SpinWheelType = Infer<typeof spinWheelType>;
 type SpinPrize = Omit<Infer<typeof spinSegment>, 'id' | 'weight' | 'isFeatured'>;
@@ -143,15 +146,31 @@ export const tables = {
   ledger_entry: { id: 'id', transfer_id: 'int', account: 'text', amount: 'int', at: 'instant' },
   live_preview: { key: 'key', started_at: 'instant', seconds: 'int', is_declined: 'flag' },
   purchase: { key: 'key', guest_id: 'int', kind: 'text', content_id: 'int', at: 'instant' },
-  session: { token_hash: 'key', guest_id: 'int null', created_at: 'instant', expires_at: 'instant null' },
+  session: {
+    id: 'id',
+    token_hash: 'text unique',
+    guest_id: 'int null',
+    created_at: 'instant',
+    used_at: 'instant null',
+    expires_at: 'instant null',
+    user_agent: 'text null',
+  },
   account: {
-    email: 'key',
-    guest_id: 'int',
+    id: 'id',
+    email: 'text',
+    guest_id: 'int unique',
     password_hash: 'text',
     is_verified: 'flag',
-    verify_hash: 'text null',
     created_at: 'instant',
   },
+  one_time_link: {
+    token_hash: 'key',
+    kind: enumeration<LinkKind>(),
+    guest_id: 'int',
+    email: 'text',
+    expires_at: 'instant',
+  },
+  attempt: { key: 'key', count: 'int', until: 'instant' },
   payment: { key: 'key', guest_id: 'int', cents: 'int', coins: 'int', method: 'text', at: 'instant' },
   closed_item: { key: 'key', guest_id: 'int', item: 'text', at: 'instant' },
   mail: { id: 'id', to_address: 'text', kind: 'text', body: 'text', at: 'instant' },
@@ -253,7 +272,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 type Value<K extends string> = K extends 'id' ? Generated<number> : K extends 'int' | 'flag' | 'real' ? number : string;
 type Column<S> = S extends { readonly [valueType]: infer T }

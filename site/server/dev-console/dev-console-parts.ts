@@ -129,7 +129,7 @@ export const mailSection = ({ overview: { mails } }: DevConsoleView): Html =>
             ({ to, kind, at, link }) =>
               html`<li>
                 <span>${to} <small>${kind}, ${at}</small></span>
-                ${link === null ? null : html`<a href="${link}">Verify this address</a>`}
+                ${link === null ? null : html`<a href="${link}">Open the link</a>`}
               </li>`,
           )}
         </ul>`,

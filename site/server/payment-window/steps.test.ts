@@ -22,7 +22,7 @@ const createContext = async (): Promise<StepContext & { world: WorldParts }> => 
   const tokens = { ofCookie: (cookie: string) => cookie, anonymous: () => '', read: () => Promise.resolve(null) };
   const passwords = { hash: (text: string) => Promise.resolve(text), isRight: () => Promise.resolve(false) };
   const accounts = createAccounts({ tokens, passwords, attempts: createAttemptLimits() });
-  return { world, language: 'en', session: null, accounts, address: '127.0.0.1' };
+  return { world, language: 'en', session: null, accounts, address: '127.0.0.1', userAgent: null };
 };
 
 const form = (fields: Readonly<Record<string, string>>): URLSearchParams => new URLSearchParams(fields);

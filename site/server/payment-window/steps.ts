@@ -23,9 +23,11 @@ export interface StepContext {
   readonly world: WorldParts;
   readonly language: Language;
   readonly session: GuestSession | null;
-  readonly accounts: Accounts;
+  readonly accounts: Pick<Accounts, 'logIn' | 'signUp'>;
   /** The visitor's IP address, for counting attempts. */
   readonly address: string;
+  /** The browser's user agent, for the list of sessions. */
+  readonly userAgent: string | null;
 }
 
 /** The result of a step: a page or a redirect, and a new session after a log-in. */
@@ -41,7 +43,11 @@ const field = (form: Form, name: string): string => form.get(name) ?? '';
 /** Parses a field or parameter as a view; null if it is none. */
 export const viewIn = (value: string | null): PaymentView | null => paymentViews.find((view) => view === value) ?? null;
 
-const originOf = ({ address, session }: StepContext) => ({ address, cookie: session?.cookie ?? null });
+const originOf = ({ address, userAgent, session }: StepContext) => ({
+  address,
+  userAgent,
+  cookie: session?.cookie ?? null,
+});
 
 const loggedIn: WindowReport = { event: 'loggedIn', paymentId: null, isFinal: true };
 

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { isLanguage, type Brand, type Language, type PaymentView } from '@lounge/locale';
+import {
+  accountPages,
+  isLanguage,
+  paymentViews,
+  type AccountPage,
+  type Brand,
+  type Language,
+  type PaymentView,
+} from '@lounge/locale';
 import {
   contentPolicy,
   createAccounts,
@@ -20,6 +28,7 @@ import { sessionOf } from '../session.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import { visitorOf } from '../visitor.ts';
 import { documentOf, sendDocument } from '../write-page.ts';
+import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
 import { reportScript } from './report-script.ts';
 import { openPage, submitForm, viewIn, type StepContext, type Step } from './steps.ts';
 
@@ -31,7 +40,13 @@ export interface WindowOptions {
   readonly development: boolean;
 }
 
-const windowPath = /^\/vxpay\/([a-z]{2})\/(log-in|sign-up|top-up|age-check|verify)(\/pay)?$/;
+const windowPath = /^\/vxpay\/([a-z]{2})\/([a-z-]+)(\/pay)?$/;
+
+const pageIn = (name: string | undefined): PaymentView | AccountPage | null =>
+  [...paymentViews, ...accountPages].find((each) => each === name) ?? null;
+
+const isAccountPage = (page: PaymentView | AccountPage): page is AccountPage =>
+  accountPages.some((each) => each === page);
 
 /** Renders a page of the window: only our own pages may frame it, and it is not cached. */
 const respondWithPage = async (
@@ -78,10 +93,17 @@ const contextOf = async (
   language: Language,
   accounts: Accounts,
   server: ReferenceServer,
-): Promise<StepContext> => {
+): Promise<AccountContext> => {
   const world = worldOf(ctx.req, server.context.worlds) ?? server.context.worlds.main;
   const session = await sessionOf(ctx.req, world, server);
-  return { world, language, session, accounts, address: server.context.hosting.addressOf(ctx.req) };
+  return {
+    world,
+    language,
+    session,
+    accounts,
+    address: server.context.hosting.addressOf(ctx.req),
+    userAgent: ctx.req.headers['user-agent'] ?? null,
+  };
 };
 
 const respond = async (ctx: Context, step: Step, context: StepContext, options: WindowOptions): Promise<void> => {
@@ -102,16 +124,13 @@ const respondWithError = (ctx: Context, status: number, message: string): void =
 /** Returns the step of a request, or null if it was rejected. */
 const stepOf = async (
   ctx: Context,
-  view: PaymentView | 'verify',
-  context: StepContext,
+  view: PaymentView | AccountPage,
+  context: AccountContext,
   isPaying: boolean,
   hosting: Hosting,
 ): Promise<Step | null> => {
-  if (view === 'verify') {
-    const isVerified = await context.accounts.verify(context.world, String(ctx.query['token'] ?? ''));
-    return { view: { kind: 'verified', isVerified, formError: null, report: null } };
-  }
   if (ctx.method === 'GET') {
+    if (isAccountPage(view)) return openAccountPage(view, String(ctx.query['token'] ?? ''), context);
     const next = viewIn(ctx.query['next'] as string | null);
     return openPage({ view, next, hasJustLoggedIn: ctx.query['begun'] === '1' }, context);
   }
@@ -124,7 +143,7 @@ const stepOf = async (
     respondWithError(ctx, 413, 'This form is too large.');
     return null;
   }
-  return submitForm(form, view, isPaying, context);
+  return isAccountPage(view) ? submitAccountForm(view, form, context) : submitForm(form, view, isPaying, context);
 };
 
 /**
@@ -147,20 +166,15 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
       ctx.body = reportScript;
       return;
     }
-    const [, language, view, paying] = windowPath.exec(ctx.path) ?? [];
-    if (!isLanguage(language) || view === undefined || (ctx.method !== 'GET' && ctx.method !== 'POST')) {
+    const [, language, name, paying] = windowPath.exec(ctx.path) ?? [];
+    const view = pageIn(name);
+    if (!isLanguage(language) || view === null || (ctx.method !== 'GET' && ctx.method !== 'POST')) {
       return respondWithError(ctx, 404, 'There is no such page.');
     }
     if (!(await server.context.limit(server.context.hosting.addressOf(ctx.req), weights.page)))
       return respondWithError(ctx, 429, 'Too many requests; please wait a moment.');
     const context = await contextOf(ctx, language, accounts, server);
-    const step = await stepOf(
-      ctx,
-      view as PaymentView | 'verify',
-      context,
-      paying !== undefined,
-      server.context.hosting,
-    );
+    const step = await stepOf(ctx, view, context, paying !== undefined, server.context.hosting);
     if (step !== null) await respond(ctx, step, context, options);
   };
 };

@@ -40,13 +40,26 @@ export const insertMail = statement((db, $: Bind<{ to: string; kind: string; bod
   db.insertInto('mail').values({ to_address: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
 );
 
+/** What verification mails are stored as: `exists` tells the owner of an address that somebody else tried to sign up with it. */
+const verifyKinds = ['verify', 'exists'] as const;
+
 /** The number of verification mails to an address since an instant. */
 export const verifyMailsSince = statement((db, $: Bind<{ to: string; since: string }>) =>
   db
     .selectFrom('mail')
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('to_address', '=', $('to'))
-    .where('kind', '=', 'verify')
+    .where('kind', 'in', verifyKinds)
+    .where('at', '>=', $('since')),
+);
+
+/** The number of mails of one kind to an address since an instant. */
+export const mailsSince = statement((db, $: Bind<{ to: string; kind: string; since: string }>) =>
+  db
+    .selectFrom('mail')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('to_address', '=', $('to'))
+    .where('kind', '=', $('kind'))
     .where('at', '>=', $('since')),
 );
 
@@ -56,7 +69,7 @@ export const lastVerifyMail = statement((db, $: Bind<{ to: string }>) =>
     .selectFrom('mail')
     .selectAll()
     .where('to_address', '=', $('to'))
-    .where('kind', '=', 'verify')
+    .where('kind', 'in', verifyKinds)
     .orderBy('id', 'desc')
     .limit(1),
 );

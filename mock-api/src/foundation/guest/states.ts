@@ -15,12 +15,11 @@ const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVe
       guest_id: $('guestId'),
       password_hash: '',
       is_verified: $('isVerified'),
-      verify_hash: null,
       created_at: $('at'),
     })
     // The password of an account that exists stays.
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet({ guest_id: $('guestId'), is_verified: $('isVerified') }),
+      conflict.column('guest_id').doUpdateSet({ email: $('email'), is_verified: $('isVerified') }),
     ),
 );
 

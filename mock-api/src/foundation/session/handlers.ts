@@ -1,14 +1,35 @@
-import { sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
-import { handle } from '../../dispatch/handler.ts';
-import { publish } from '../../world/bus.ts';
-import { endSession } from './statements.ts';
+import { endGuestSession, getSessions, logOutEverywhere, vxpayLogout } from '@lounge/protocol/foundation/session';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { deviceOf } from './device.ts';
+import { endOneSession, endSessionsOf } from './end-sessions.ts';
+import { sessionsOf } from './statements.ts';
 
 /** The handlers of this module's calls. */
 export const sessionHandlers = [
-  handle(vxpayLogout, async (_, { session }, { tx, bus }) => {
-    if (session === undefined) return { success: true };
-    await endSession.all(tx, { hash: session });
-    publish(bus, sessionExpired, { session }, {});
+  handle(vxpayLogout, async (_, { session }, world) => {
+    if (session !== undefined) await endOneSession(session, world);
+    return { success: true };
+  }),
+  handle(getSessions, async (_, caller, world) => {
+    const rows = await sessionsOf.all(world.tx, { guestId: guestOf(caller), now: nowIso(world) });
+    const sessions = rows.map((row) => ({
+      id: row.id,
+      ...deviceOf(row.user_agent),
+      startedAt: row.created_at,
+      usedAt: row.used_at ?? row.created_at,
+      isCurrent: row.token_hash === caller.session,
+    }));
+    return { sessions };
+  }),
+  handle(endGuestSession, async ({ id }, caller, world) => {
+    const rows = await sessionsOf.all(world.tx, { guestId: guestOf(caller), now: nowIso(world) });
+    const session = rows.find((row) => row.id === id) ?? reject('unknown', 'id');
+    await endOneSession(session.token_hash, world);
+    return { success: true };
+  }),
+  handle(logOutEverywhere, async (_, caller, world) => {
+    await endSessionsOf(guestOf(caller), null, world);
     return { success: true };
   }),
 ];

@@ -2,10 +2,38 @@ import { statement, type Bind } from '../../world/statement.ts';
 
 /** Stores a session; `until: null` never expires. */
 export const putSession = statement(
-  (db, $: Bind<{ hash: string; guestId: number | null; at: string; until: string | null }>) =>
-    db
-      .replaceInto('session')
-      .values({ token_hash: $('hash'), guest_id: $('guestId'), created_at: $('at'), expires_at: $('until') }),
+  (db, $: Bind<{ hash: string; guestId: number | null; at: string; until: string | null; userAgent: string | null }>) =>
+    db.replaceInto('session').values({
+      token_hash: $('hash'),
+      guest_id: $('guestId'),
+      created_at: $('at'),
+      used_at: $('at'),
+      expires_at: $('until'),
+      user_agent: $('userAgent'),
+    }),
+);
+
+/** The sessions of a guest that have not expired, the latest used first. */
+export const sessionsOf = statement((db, $: Bind<{ guestId: number; now: string }>) =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('guest_id', '=', $('guestId'))
+    .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', $('now'))]))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+/** A session that was not used since an instant, if it is one. */
+export const staleSession = statement((db, $: Bind<{ hash: string; since: string }>) =>
+  db.selectFrom('session').select('id').where('token_hash', '=', $('hash')).where('used_at', '<', $('since')),
+);
+
+export const touchSession = statement((db, $: Bind<{ id: number; at: string }>) =>
+  db
+    .updateTable('session')
+    .set({ used_at: $('at') })
+    .where('id', '=', $('id')),
 );
 
 export const endSession = statement((db, $: Bind<{ hash: string }>) =>
@@ -17,9 +45,23 @@ export const forgetExpired = statement((db, $: Bind<{ before: string }>) =>
   db.deleteFrom('session').where('expires_at', '<=', $('before')),
 );
 
-/** `email` must be normalized by `emailKey`. */
-export const accountByEmail = statement((db, $: Bind<{ email: string }>) =>
-  db.selectFrom('account').selectAll().where('email', '=', $('email')),
+/**
+ * The accounts with an address that a log-in may open: the verified one, then the latest of those that are not verified.
+ * `email` must be normalized by `emailKey`.
+ */
+export const accountsByEmail = statement((db, $: Bind<{ email: string }>) =>
+  db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', $('email'))
+    .orderBy('is_verified', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2),
+);
+
+/** The account whose guest has proven to own an address. */
+export const ownerOfEmail = statement((db, $: Bind<{ email: string }>) =>
+  db.selectFrom('account').selectAll().where('email', '=', $('email')).where('is_verified', '=', 1),
 );
 
 /** Inserts a guest and returns its id. */
@@ -41,22 +83,27 @@ export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>)
 );
 
 export const insertAccount = statement(
-  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; verifyHash: string | null; at: string }>) =>
+  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; at: string }>) =>
     db.insertInto('account').values({
       email: $('email'),
       guest_id: $('guestId'),
       password_hash: $('passwordHash'),
       is_verified: 0,
-      verify_hash: $('verifyHash'),
       created_at: $('at'),
     }),
 );
 
-/** The account to whose address this token was mailed. */
-export const accountByVerifyHash = statement((db, $: Bind<{ hash: string }>) =>
-  db.selectFrom('account').selectAll().where('verify_hash', '=', $('hash')),
-);
-
 export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('account').set({ is_verified: 1 }).where('guest_id', '=', $('guestId')),
+);
+
+export const accountByGuest = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('account').selectAll().where('guest_id', '=', $('guestId')),
+);
+
+export const setPassword = statement((db, $: Bind<{ guestId: number; passwordHash: string }>) =>
+  db
+    .updateTable('account')
+    .set({ password_hash: $('passwordHash') })
+    .where('guest_id', '=', $('guestId')),
 );

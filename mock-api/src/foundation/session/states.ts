@@ -36,13 +36,18 @@ const putGuest = statement(
     }),
 );
 
+/** The browser of guests in provider states. */
+const someBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+
 /** A token belongs to an anonymous visitor. */
 export const visitorIsAnonymous = state('the visitor is anonymous', {
   description: 'This token is accepted and belongs to a visitor who is not logged in.',
   params: s.object({ token: s.boundedString(200) }),
   setUp: async ({ token }, world) => {
     const hash = await tokenHash(token);
-    await world.database.change((tx) => putSession.all(tx, { hash, guestId: null, at: nowIso(world), until: null }));
+    await world.database.change((tx) =>
+      putSession.all(tx, { hash, guestId: null, at: nowIso(world), until: null, userAgent: null }),
+    );
   },
 });
 
@@ -67,8 +72,31 @@ export const guestIsLoggedIn = state('the guest is logged in', {
     await world.database.change(async (tx) => {
       const fields = { name, avsStatus: status, isVip: isVip ? 1 : 0, loyaltyPoints };
       await putGuest.all(tx, { id: guestId, at, ...fields });
-      await putSession.all(tx, { hash, guestId, at, until: null });
+      await putSession.all(tx, { hash, guestId, at, until: null, userAgent: someBrowser });
     });
+  },
+});
+
+const putSessionWithId = statement(
+  (db, $: Bind<{ id: number; hash: string; guestId: number; at: string; userAgent: string }>) =>
+    db.replaceInto('session').values({
+      id: $('id'),
+      token_hash: $('hash'),
+      guest_id: $('guestId'),
+      created_at: $('at'),
+      used_at: $('at'),
+      expires_at: null,
+      user_agent: $('userAgent'),
+    }),
+);
+
+/** A guest is logged in elsewhere too. */
+export const guestHasSession = state('the guest has another session', {
+  description: 'The guest is also logged in with a browser of this user agent; the session has this id.',
+  params: s.object({ guestId: s.entityId, id: s.entityId, userAgent: s.boundedString(400) }),
+  setUp: async ({ guestId, id, userAgent }, world) => {
+    const hash = await tokenHash(`session ${id}`);
+    await world.database.change((tx) => putSessionWithId.all(tx, { id, hash, guestId, at: nowIso(world), userAgent }));
   },
 });
 
@@ -103,4 +131,11 @@ export const sessionEnds = event('the token’s session ends', {
 });
 
 /** The states of this module. */
-export const sessionStates = [visitorIsAnonymous, guestIsLoggedIn, tokenIsInvalid, pageMustReload, sessionEnds];
+export const sessionStates = [
+  visitorIsAnonymous,
+  guestIsLoggedIn,
+  guestHasSession,
+  tokenIsInvalid,
+  pageMustReload,
+  sessionEnds,
+];

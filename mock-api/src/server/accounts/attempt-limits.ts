@@ -1,20 +1,21 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { countAttempt, forgetAttempts, takeAttemptBack } from '../../foundation/session/attempts.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 
-/** Limits log-ins and sign-ups, against guessed passwords and mass sign-ups. */
+/** Limits log-ins and sign-ups, against guessed passwords and mass sign-ups. Counts are stored in the world. */
 export interface AttemptLimits {
   /** Counts a log-in to this account from this address, before it is checked. Returns false if the limit is reached. */
-  consumeLogIn(email: string, address: string): Promise<boolean>;
+  consumeLogIn(world: WorldParts, email: string, address: string): Promise<boolean>;
   /** Resets the count after a correct password. */
-  resetLogIn(email: string, address: string): Promise<void>;
+  resetLogIn(world: World, email: string, address: string): Promise<void>;
   /** Counts a sign-up from this address. Returns false if the limit is reached. */
-  consumeSignUp(address: string): Promise<boolean>;
+  consumeSignUp(world: WorldParts, address: string): Promise<boolean>;
+  /** Counts a request to reset a password from this address. Returns false if the limit is reached. */
+  consumeReset(world: WorldParts, address: string): Promise<boolean>;
 }
-
-const seconds = 15 * 60;
 
 /**
  * Limits per quarter of an hour: five wrong passwords for an account from one address, fifty from one address, a hundred for
- * one account, two hundred sign-ups from one address. Account and address are counted as a pair, so that guessing does not lock
+ * one account, two hundred sign-ups and twenty resets from one address. Account and address are counted as a pair, so that guessing does not lock
  * the owner out. Attempts are counted before they are checked, so that simultaneous ones all count. @assumed The documents name
  * no limit.
  */
@@ -23,30 +24,24 @@ export const createAttemptLimits = ({
   ofAddress = 50,
   ofAccount = 100,
   ofSignUps = 200,
-} = {}): AttemptLimits => {
-  const limitOf = (points: number) => new RateLimiterMemory({ points, duration: seconds });
-  const [pairs, addresses, accounts, signUps] = [
-    limitOf(ofPair),
-    limitOf(ofAddress),
-    limitOf(ofAccount),
-    limitOf(ofSignUps),
-  ];
-  const pairOf = (email: string, address: string) => JSON.stringify([email, address]);
-  const consume = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
-    limit.consume(key).then(
-      () => true,
-      () => false,
-    );
-  return {
-    consumeLogIn: async (email, address) =>
-      (await consume(addresses, address)) &&
-      (await consume(pairs, pairOf(email, address))) &&
-      (await consume(accounts, email)),
-    resetLogIn: async (email, address) => {
-      await pairs.delete(pairOf(email, address));
-      await addresses.reward(address);
-      await accounts.reward(email);
-    },
-    consumeSignUp: (address) => consume(signUps, address),
-  };
-};
+  ofResets = 20,
+} = {}): AttemptLimits => ({
+  consumeLogIn: (parts, email, address) =>
+    runInWorld(
+      parts,
+      true,
+      async (world) =>
+        (await countAttempt(['address', address], ofAddress, world)) &&
+        (await countAttempt(['pair', email, address], ofPair, world)) &&
+        (await countAttempt(['account', email], ofAccount, world)),
+    ),
+  resetLogIn: async (world, email, address) => {
+    await forgetAttempts(['pair', email, address], world);
+    await takeAttemptBack(['address', address], world);
+    await takeAttemptBack(['account', email], world);
+  },
+  consumeSignUp: (parts, address) =>
+    runInWorld(parts, true, (world) => countAttempt(['sign-up', address], ofSignUps, world)),
+  consumeReset: (parts, address) =>
+    runInWorld(parts, true, (world) => countAttempt(['reset', address], ofResets, world)),
+});

@@ -79,7 +79,13 @@ export const logInAs = async (devRequest: DevConsoleRequest, context: Context, g
   if (guest === null) throw new ApiError('unknown', 'guestId');
   const { token, setCookie } = await newSession(devRequest, context);
   const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
-  const session = { hash: hashOfToken(token), guestId, at: nowIso(world), until };
+  const session = {
+    hash: hashOfToken(token),
+    guestId,
+    at: nowIso(world),
+    until,
+    userAgent: devRequest.request.headers['user-agent'] ?? null,
+  };
   await world.database.change((tx) => putSession.all(tx, session));
   setCookie();
   return guest.name;

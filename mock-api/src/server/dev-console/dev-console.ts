@@ -2,6 +2,7 @@ import { failureCodes, fieldsText, parse, typeText, type FailureCode } from '@lo
 import { pushes } from '@lounge/protocol/registry';
 import { exampleOf } from '../../dev-console/example-of.ts';
 import { scenarioGuestId, scenarios } from '../../dev-console/scenarios.ts';
+import { mailLinkOf } from '../accounts/mail-link.ts';
 import { outcomeOfError } from '../../dispatch/run-call.ts';
 import { states } from '../../states.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
@@ -62,7 +63,7 @@ const overviewOf = async (
       to,
       kind,
       at,
-      link: kind === 'verify' ? `/vxpay/en/verify?token=${encodeURIComponent(body)}` : null,
+      link: mailLinkOf({ kind, body }),
     })),
   };
 };

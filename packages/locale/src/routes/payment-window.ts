@@ -15,3 +15,12 @@ export const paymentWindowPaths = (language: Language) => ({
   topUp: paymentWindowPath(language, 'top-up'),
   ageCheck: paymentWindowPath(language, 'age-check'),
 });
+
+/** The account's pages of the hosted window, which mails and the site link to. */
+export const accountPages = ['verify', 'forgot', 'reset', 'change-password'] as const;
+/** An account's page of the hosted window. */
+export type AccountPage = (typeof accountPages)[number];
+
+/** Returns the path of an account's page; `token` is that of a mailed link. */
+export const accountPagePath = (language: Language, page: AccountPage, token?: string): string =>
+  `/vxpay/${language}/${page}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;

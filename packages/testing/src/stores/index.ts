@@ -20,6 +20,7 @@ export {
   guestHasAddress,
   guestHasPinned,
   guestHasPoints,
+  guestHasSession,
   guestHasSpins,
   guestHasVoucher,
   guestIsLoggedIn,

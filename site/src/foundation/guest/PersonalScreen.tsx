@@ -10,6 +10,7 @@ import { usePersonal } from './personal-stores.ts';
 import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
 import { PinnedPhotosConnected } from '../../content/favourites/PinnedPhotosConnected.tsx';
+import { AccountConnected } from '../session/AccountConnected.tsx';
 import { StatementConnected } from '../wallet/StatementConnected.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-personal' })`
@@ -53,6 +54,7 @@ const PersonalSections = () => {
       <PinnedAlbumsConnected />
       <PinnedPhotosConnected />
       <StatementConnected />
+      <AccountConnected />
     </>
   );
 };

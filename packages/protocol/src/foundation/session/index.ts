@@ -1,2 +1,3 @@
 export * from './messages.ts';
 export * from './rest.ts';
+export { guestSession } from './schemas.ts';

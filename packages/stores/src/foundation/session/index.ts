@@ -1,2 +1,3 @@
 export * from './Logout.ts';
 export * from './PageReloads.ts';
+export * from './Sessions.ts';

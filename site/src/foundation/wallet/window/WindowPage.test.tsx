@@ -45,10 +45,12 @@ test('says that the page is loading only inside a page', async () => {
 });
 
 test('keeps typed and ticked values in a form that was not accepted', async () => {
-  const taken = { kind: 'sign-up', email: 'a@example.com', name: 'Robin', next: null, report: null } as const;
+  const typedBefore = { kind: 'sign-up', email: 'a@example.com', name: 'Robin', next: null, report: null } as const;
   const checkbox = /<input type="checkbox"[^>]*>/;
-  expect(checkbox.exec(await markupOf({ ...taken, hasAgreed: true, formError: 'taken' }))?.[0]).toContain('checked=""');
-  expect(checkbox.exec(await markupOf({ ...taken, hasAgreed: false, formError: 'terms' }))?.[0]).not.toContain(
+  expect(
+    checkbox.exec(await markupOf({ ...typedBefore, hasAgreed: true, formError: 'passwordCommon' }))?.[0],
+  ).toContain('checked=""');
+  expect(checkbox.exec(await markupOf({ ...typedBefore, hasAgreed: false, formError: 'terms' }))?.[0]).not.toContain(
     'checked',
   );
   const typed = { birthDate: '2030-01-01', document: 'X1234567', latest: '2026-11-20' };

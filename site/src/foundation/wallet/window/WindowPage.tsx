@@ -4,6 +4,8 @@ import { formatCoins, pathTo, type Language } from '@lounge/locale';
 import { RawIntlProvider, useIntl, type MessageDescriptor } from 'react-intl';
 import type { App } from '../../../app/app-context.ts';
 import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
+import { ChangePasswordForm, ForgotForm, LogInLink, ResetForm } from './password-forms.tsx';
+import { VerifyForm } from './link-forms.tsx';
 import { PayForm, TopUpForm } from './payment-forms.tsx';
 import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
@@ -17,30 +19,28 @@ const ageResults = {
   rejected: [messages.rejected, messages.rejectedText],
 } as const;
 
-const headingOf = (view: WindowView): Heading => {
-  switch (view.kind) {
-    case 'log-in':
-      return [messages.logIn, messages.logInLead];
-    case 'sign-up':
-      return [messages.signUp, messages.signUpLead];
-    case 'top-up':
-      return [messages.topUp, messages.topUpLead];
-    case 'pay':
-      return [messages.check, messages.checkLead];
-    case 'age-check':
-      return [messages.ageCheck, messages.ageCheckLead];
-    case 'logged-in':
-      return [messages.loggedIn, messages.loggedInText];
-    case 'paid':
-      return [messages.paid, messages.paidText];
-    case 'age-checked':
-      return ageResults[view.result];
-    case 'verified':
-      return view.isVerified
-        ? [messages.verified, messages.verifiedText]
-        : [messages.notVerified, messages.notVerifiedText];
-  }
+/** The headings of the views; `age-checked` has one for each result. */
+const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked'>, Heading>> = {
+  'log-in': [messages.logIn, messages.logInLead],
+  'sign-up': [messages.signUp, messages.signUpLead],
+  'top-up': [messages.topUp, messages.topUpLead],
+  pay: [messages.check, messages.checkLead],
+  'age-check': [messages.ageCheck, messages.ageCheckLead],
+  'logged-in': [messages.loggedIn, messages.loggedInText],
+  paid: [messages.paid, messages.paidText],
+  verify: [messages.verify, messages.verifyText],
+  verified: [messages.verified, messages.verifiedText],
+  'link-invalid': [messages.notVerified, messages.notVerifiedText],
+  forgot: [messages.forgot, messages.forgotText],
+  'forgot-sent': [messages.forgotSent, messages.forgotSentText],
+  reset: [messages.reset, messages.resetText],
+  'password-reset': [messages.passwordReset, messages.passwordResetText],
+  'change-password': [messages.changePassword, messages.changePasswordText],
+  'password-changed': [messages.passwordChanged, messages.passwordChangedText],
 };
+
+const headingOf = (view: WindowView): Heading =>
+  view.kind === 'age-checked' ? ageResults[view.result] : headings[view.kind];
 
 const valuesOf = (view: WindowView, language: Language): Record<string, string> =>
   view.kind === 'paid'
@@ -71,7 +71,21 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <Done language={language} />;
     case 'logged-in':
       return <Done language={language} data-part="alone" />;
+    case 'verify':
+      return <VerifyForm view={view} />;
+    case 'forgot':
+      return <ForgotForm view={view} language={language} />;
+    case 'reset':
+      return <ResetForm view={view} />;
+    case 'change-password':
+      return <ChangePasswordForm view={view} language={language} />;
+    case 'password-reset':
+      return <LogInLink language={language} />;
+    case 'password-changed':
+      return <Done language={language} />;
     case 'verified':
+    case 'link-invalid':
+    case 'forgot-sent':
       return null;
   }
 };

@@ -1,8 +1,8 @@
 import { Button } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
-import { paymentWindowPath, type Language, type PaymentView } from '@lounge/locale';
+import { accountPagePath, paymentWindowPath, type Language, type PaymentView } from '@lounge/locale';
 import { useIntl } from 'react-intl';
-import { formErrorTexts } from './form-errors.ts';
+import { formErrorTexts, passwordErrors } from './form-errors.ts';
 import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
 
@@ -47,6 +47,9 @@ export const LogInForm = ({ view: { email, next, formError }, language }: FormPr
         {intl.formatMessage(messages.logIn)}
       </Button>
       <p data-part="note">
+        <a href={accountPagePath(language, 'forgot')}>{intl.formatMessage(messages.forgot)}</a>
+      </p>
+      <p data-part="note">
         {intl.formatMessage(messages.noAccount)}{' '}
         <a href={withNext(language, 'sign-up', next)}>{intl.formatMessage(messages.signUp)}</a>
       </p>
@@ -77,20 +80,20 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, formError }, 
       />
       <TextField
         label={intl.formatMessage(messages.email)}
-        error={errorFor('email') ?? errorFor('taken')}
+        error={errorFor('email')}
         input={{
           name: 'email',
           type: 'email',
           autoComplete: 'email',
           required: true,
           defaultValue: email,
-          autoFocus: formError === 'email' || formError === 'taken',
+          autoFocus: formError === 'email',
         }}
       />
       <TextField
         label={intl.formatMessage(messages.password)}
         hint={intl.formatMessage(messages.passwordHint)}
-        error={errorFor('password')}
+        error={passwordErrors.includes(formError) ? errorFor(formError) : undefined}
         input={{
           name: 'password',
           type: 'password',
@@ -98,7 +101,7 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, formError }, 
           minLength: 8,
           maxLength: 128,
           required: true,
-          autoFocus: formError === 'password',
+          autoFocus: passwordErrors.includes(formError),
         }}
       />
       <label data-part="agree">

@@ -5,10 +5,12 @@ import { messages } from './Window.messages.ts';
 /** The error message of each formError. */
 export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   wrong: messages.faultWrong,
+  wrongPassword: messages.faultWrongPassword,
   tooMany: messages.faultTooMany,
   email: messages.faultEmail,
-  taken: messages.faultTaken,
   password: messages.faultPassword,
+  passwordCommon: messages.faultPasswordCommon,
+  passwordPersonal: messages.faultPasswordPersonal,
   name: messages.faultName,
   terms: messages.faultTerms,
   amount: messages.faultAmount,
@@ -17,3 +19,6 @@ export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   birthDate: messages.faultBirthDate,
   document: messages.faultDocument,
 };
+
+/** The errors of a new password, which are shown at its field. */
+export const passwordErrors: readonly (FormError | null)[] = ['password', 'passwordCommon', 'passwordPersonal'];

@@ -3,10 +3,12 @@ import type { PaymentView } from '@lounge/locale';
 /** Why a form of the hosted window was not accepted. */
 export type FormError =
   | 'wrong'
+  | 'wrongPassword'
   | 'tooMany'
   | 'email'
-  | 'taken'
   | 'password'
+  | 'passwordCommon'
+  | 'passwordPersonal'
   | 'name'
   | 'terms'
   | 'amount'
@@ -63,5 +65,9 @@ export type WindowView = Common &
     | { readonly kind: 'logged-in' }
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
     | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }
-    | { readonly kind: 'verified'; readonly isVerified: boolean }
+    | { readonly kind: 'verify'; readonly token: string }
+    | { readonly kind: 'forgot'; readonly email: string }
+    | { readonly kind: 'reset'; readonly token: string }
+    | { readonly kind: 'change-password' }
+    | { readonly kind: 'verified' | 'link-invalid' | 'forgot-sent' | 'password-reset' | 'password-changed' }
   );

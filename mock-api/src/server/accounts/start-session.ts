@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { maxUserAgent } from '../../foundation/session/device.ts';
+import { endOneSession } from '../../foundation/session/end-sessions.ts';
+import { forgetExpired, putSession } from '../../foundation/session/statements.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { World } from '../../world/world.ts';
+import { sessionDays } from './session-cookie.ts';
+import { hashOfToken, type Tokens } from './tokens.ts';
+
+/** The address and user agent of the browser and its current session cookie, whose session ends when the new one starts. */
+export interface LoginSource {
+  readonly address: string;
+  readonly cookie: string | null;
+  readonly userAgent: string | null;
+}
+
+/** Starts a session with new tokens and ends the previous one in all its tabs, against session fixation. Returns the cookie. */
+export const startSession = async (
+  tokens: Tokens,
+  guestId: number,
+  from: LoginSource,
+  world: World,
+): Promise<string> => {
+  const { tx } = world;
+  const hashOfCookie = (cookie: string) => hashOfToken(tokens.ofCookie(cookie));
+  const cookie = randomBytes(32).toString('base64url');
+  const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
+  if (from.cookie !== null) await endOneSession(hashOfCookie(from.cookie), world);
+  await forgetExpired.all(tx, { before: nowIso(world) });
+  const userAgent = from.userAgent?.slice(0, maxUserAgent) ?? null;
+  await putSession.all(tx, { hash: hashOfCookie(cookie), guestId, at: nowIso(world), until, userAgent });
+  return cookie;
+};

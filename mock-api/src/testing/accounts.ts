@@ -1,0 +1,44 @@
+import { createAccounts } from '../server/accounts/accounts.ts';
+import { createAttemptLimits } from '../server/accounts/attempt-limits.ts';
+import type { Passwords } from '../server/accounts/passwords.ts';
+import { createTokens } from '../server/accounts/tokens.ts';
+import { aWorld } from './a-world.ts';
+
+/** Passwords without hashing, for speed; `passwords.test.ts` tests the real ones. */
+export const plainPasswords: Passwords = {
+  hash: async (password) => `hashed ${password}`,
+  isRight: async (hashed, password) => hashed === `hashed ${password}`,
+};
+
+/** A sign-up. */
+export const robin = { email: ' Robin@Example.com', password: 'a long walk home', name: 'Robin', hasAgreed: true };
+
+/** The browser of the tests, without a session. */
+export const from = { address: '127.0.0.1', cookie: null, userAgent: null };
+
+/** Creates a world with accounts, whose passwords are not hashed. */
+export const setUpAccounts = () => {
+  const tokens = createTokens('a secret');
+  const testWorld = aWorld();
+  return {
+    ...testWorld,
+    tokens,
+    accounts: createAccounts({ tokens, passwords: plainPasswords, attempts: createAttemptLimits() }),
+    /** All mails, in order. */
+    mails: () =>
+      testWorld.run<{ to_address: string; kind: string; body: string }>(
+        'select to_address, kind, body from mail order by id',
+      ),
+  };
+};
+
+/** Signs robin up. Returns the id of the guest. */
+export const anAccount = async (
+  { accounts, world, mails }: ReturnType<typeof setUpAccounts>,
+  { isVerified = false } = {},
+): Promise<number> => {
+  const result = await accounts.signUp(world, robin, from);
+  if (!result.ok) throw new Error(`no account: ${result.formError}`);
+  if (isVerified) await accounts.verify(world, (await mails()).at(-1)?.body ?? '');
+  return result.guestId;
+};

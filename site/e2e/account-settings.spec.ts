@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { devConsole } from './dev-console.ts';
+import { password, signUp } from './guest.ts';
+import { expect, open, pageErrorsOf, prepareContext, test, type Host } from './host.ts';
+
+const nextPassword = 'quiet evening rain';
+
+/** Returns the link of the last mail that has one, from the dev console. */
+const lastMailLink = async (page: Page, host: Host): Promise<string> => {
+  const { mails } = (await devConsole(page, host).overview()) as {
+    mails: readonly { kind: string; link: string | null }[];
+  };
+  return mails.find(({ kind, link }) => kind !== 'password-changed' && link !== null)?.link ?? '';
+};
+
+const logIn = async (page: Page, host: Host, email: string, secret: string): Promise<void> => {
+  await page.goto(host.url('/vxpay/en/log-in'));
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+test('a guest sees and ends sessions, changes the password, and resets it by mail', async ({
+  page,
+  context,
+  host,
+  browser,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  const world = await prepareContext(context, host);
+  const email = await signUp(context, host);
+  const elsewhere = await browser.newContext();
+  await prepareContext(elsewhere, host, { world });
+  const otherPage = await elsewhere.newPage();
+  await logIn(otherPage, host, email, password);
+  await expect(otherPage.getByText('You can go on now.')).toBeVisible();
+  await open(page, host, '/en/myvelvet/');
+  const sessions = page.getByRole('list', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This device')).toHaveCount(1);
+  await sessions.getByRole('button', { name: /^Log out Chrome on/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Change your password' }).click();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password').fill('password1');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/easy to guess/);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password').fill(nextPassword);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+
+  await open(page, host, '/en/myvelvet/');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.goto(host.url('/vxpay/en/log-in'));
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account with this address')).toBeVisible();
+  await page.goto(host.url(await lastMailLink(page, host)));
+  await page.getByLabel('New password').fill('a third walk at night');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, host, email, 'a third walk at night');
+  await expect(page.getByText('You can go on now.')).toBeVisible();
+  // A password that is not accepted has an error status, which browsers report as a failed resource.
+  expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
+  await elsewhere.close();
+});

@@ -1,0 +1,80 @@
+import type { AccountPage } from '@lounge/locale';
+import type { Accounts } from '@lounge/mock-api/server';
+import type { GuestSession } from '../session.ts';
+import type { Step, StepContext } from './steps.ts';
+
+/** The context of a step of an account's page. */
+export interface AccountContext extends StepContext {
+  readonly accounts: Accounts;
+}
+
+type Form = URLSearchParams;
+type SubmitStep = (form: Form, context: AccountContext) => Promise<Step>;
+
+const plain = { formError: null, report: null } as const;
+const linkInvalid: Step = { view: { kind: 'link-invalid', ...plain } };
+const field = (form: Form, name: string): string => form.get(name) ?? '';
+
+/** Shows a page that only says how a step ended. */
+const end = (kind: 'verified' | 'forgot-sent' | 'password-reset' | 'password-changed'): Step => ({
+  view: { kind, ...plain },
+});
+
+/** Redirects visitors who are not logged in to the log-in. */
+const forGuest = (
+  context: AccountContext,
+  step: (session: GuestSession) => Step | Promise<Step>,
+): Step | Promise<Step> =>
+  context.session === null ? { redirectTo: `/vxpay/${context.language}/log-in` } : step(context.session);
+
+const sourceOf = ({ guestId, session }: GuestSession, { address }: AccountContext) => ({ guestId, session, address });
+
+const verify: SubmitStep = async (form, { accounts, world }) =>
+  (await accounts.verify(world, field(form, 'token'))) ? end('verified') : linkInvalid;
+
+const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
+  const email = field(form, 'email');
+  if (await accounts.requestReset(world, email, address)) return end('forgot-sent');
+  return { view: { kind: 'forgot', email, formError: 'tooMany', report: null } };
+};
+
+const reset: SubmitStep = async (form, { accounts, world }) => {
+  const token = field(form, 'token');
+  const formError = await accounts.resetPassword(world, token, field(form, 'password'));
+  if (formError === null) return end('password-reset');
+  return formError === 'link' ? linkInvalid : { view: { kind: 'reset', token, formError, report: null } };
+};
+
+const changePassword: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const passwords = { current: field(form, 'current'), password: field(form, 'password') };
+    const formError = await accounts.changePassword(world, passwords, sourceOf(session, context));
+    if (formError === null) return end('password-changed');
+    return { view: { kind: 'change-password', formError, report: null } };
+  });
+
+const submits: Readonly<Record<AccountPage, SubmitStep>> = {
+  verify,
+  forgot: requestReset,
+  reset,
+  'change-password': changePassword,
+};
+
+/** Returns the step for a submitted form of an account's page. */
+export const submitAccountForm = (page: AccountPage, form: Form, context: AccountContext): Promise<Step> =>
+  submits[page](form, context);
+
+/** Returns the step for opening an account's page. It changes nothing: programs that check mails open links as well. */
+export const openAccountPage = async (page: AccountPage, token: string, context: AccountContext): Promise<Step> => {
+  const { accounts, world } = context;
+  switch (page) {
+    case 'verify':
+    case 'reset':
+      return (await accounts.isLinkValid(world, page, token)) ? { view: { kind: page, token, ...plain } } : linkInvalid;
+    case 'forgot':
+      return { view: { kind: 'forgot', email: '', ...plain } };
+    case 'change-password':
+      return forGuest(context, () => ({ view: { kind: 'change-password', ...plain } }));
+  }
+};

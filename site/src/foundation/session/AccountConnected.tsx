@@ -1,0 +1,116 @@
+import { Button, ButtonLink } from '@lounge/kit/button';
+import { Notice } from '@lounge/kit/notice';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { StatePanel } from '@lounge/kit/state-panel';
+import { accountPagePath } from '@lounge/locale';
+import type { GuestSessionData } from '@lounge/stores/foundation/session';
+import { observer } from 'mobx-react-lite';
+import { useIntl, type IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { usePersonal } from '../guest/personal-stores.ts';
+import { messages } from './Account.messages.ts';
+
+const Section = styled.section.withConfig({ componentId: 'site-account' })`
+  display: grid;
+  gap: 16px;
+  > ul {
+    display: grid;
+    gap: 2px;
+    max-width: 720px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    min-height: 64px;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  > ul > li > div {
+    flex: 1 1 220px;
+  }
+  > ul > li > div > small {
+    display: block;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+const deviceText = ({ browser, system }: GuestSessionData, intl: IntlShape): string => {
+  if (browser !== null && system !== null) return intl.formatMessage(messages.device, { browser, system });
+  return browser ?? system ?? intl.formatMessage(messages.unknownDevice);
+};
+
+const SessionItem = observer(({ session }: { session: GuestSessionData }) => {
+  const intl = useIntl();
+  const { sessions } = usePersonal();
+  const device = deviceText(session, intl);
+  const when = intl.formatDate(session.usedAt, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <li>
+      <div>
+        {device}
+        <small>
+          {session.isCurrent ? intl.formatMessage(messages.here) : intl.formatMessage(messages.used, { when })}
+        </small>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={intl.formatMessage(messages.logOutDevice, { device })}
+          isPending={sessions.pending === session.id}
+          onClick={() => void sessions.end(session.id)}
+        >
+          {intl.formatMessage(messages.logOut)}
+        </Button>
+      )}
+    </li>
+  );
+});
+
+/** The guest's account: where the guest is logged in, and links to the pages that change it. */
+export const AccountConnected = observer(() => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const { sessions } = usePersonal();
+  const { state, value } = sessions.list;
+  return (
+    <Section aria-labelledby="account">
+      <SectionHeading headingId="account" title={intl.formatMessage(messages.title)} />
+      <h3 id="sessions">{intl.formatMessage(messages.sessions)}</h3>
+      {state === 'failed' && (
+        <StatePanel
+          kind="error"
+          level={3}
+          title={intl.formatMessage(messages.notLoaded)}
+          step={{ onAct: () => void sessions.load() }}
+        />
+      )}
+      {sessions.failure !== null && <Notice tone="danger" text={intl.formatMessage(messages.notEnded)} />}
+      {value && (
+        <ul aria-labelledby="sessions">
+          {value.sessions.map((each) => (
+            <SessionItem key={each.id} session={each} />
+          ))}
+        </ul>
+      )}
+      <div data-part="actions">
+        <ButtonLink variant="outline" href={accountPagePath(language, 'change-password')}>
+          {intl.formatMessage(messages.changePassword)}
+        </ButtonLink>
+        <Button variant="outline" isPending={sessions.pending === 'all'} onClick={() => void sessions.endAll()}>
+          {intl.formatMessage(messages.everywhere)}
+        </Button>
+      </div>
+    </Section>
+  );
+});
