@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { storeMessageImage } from '@lounge/protocol/content/messenger';
+import { fromUint8Array } from 'js-base64';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -15,17 +16,6 @@ const imageType = (bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp'
   if (bytes[0] === 0x89 && hasTextAt(bytes, 1, 'PNG\r\n\u001A\n')) return 'image/png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
   return hasTextAt(bytes, 0, 'RIFF') && hasTextAt(bytes, 8, 'WEBP') ? 'image/webp' : null;
-};
-
-const chunkSize = 0x80_00;
-
-/** Encodes bytes as text, because databases of worlds store text and numbers only. */
-const base64Of = (bytes: Uint8Array): string => {
-  let binary = '';
-  for (let from = 0; from < bytes.length; from += chunkSize) {
-    binary += String.fromCodePoint(...bytes.subarray(from, from + chunkSize));
-  }
-  return btoa(binary);
 };
 
 /** 128 cryptographically random bits; the world's seeded generator is predictable. */
@@ -50,6 +40,8 @@ export const storeImage = async (
   const contentType = imageType(bytes) ?? reject('wrongType', 'bytes');
   const id = newImageId();
   await deleteUnsentImages.all(world.tx, { guestId, keep: maxUnsent - 1 });
-  await insertImage.all(world.tx, { key: id, guestId, contentType, base64: base64Of(bytes), at: nowIso(world) });
+  // As text, because databases of worlds store text and numbers only.
+  const base64 = fromUint8Array(bytes);
+  await insertImage.all(world.tx, { key: id, guestId, contentType, base64, at: nowIso(world) });
   return { id, url: `${imagePath}${id}`, contentType };
 };

@@ -14,6 +14,9 @@ const computed = (options: Parameters<typeof helmet>[0]): readonly (readonly [st
   return [...headers];
 };
 
+/** The label of adult content that filters of families and schools look for (RTA); documents have it in their head too. */
+const adultLabel = 'RTA-5042-1996-1400-1577-RTA';
+
 /** Security headers of data: nothing in it may run or be framed. */
 export const dataHeaders: readonly (readonly [string, string])[] = computed({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -29,12 +32,15 @@ export const jsonHeaders: readonly (readonly [string, string])[] = [
 ];
 
 /** Security headers of pages and files, without the Content-Security-Policy, which has a nonce per page. */
-export const pageHeaders: readonly (readonly [string, string])[] = computed({
-  contentSecurityPolicy: false,
-  referrerPolicy: { policy: 'same-origin' },
-  crossOriginEmbedderPolicy: false,
-  strictTransportSecurity: false,
-});
+export const pageHeaders: readonly (readonly [string, string])[] = [
+  ...computed({
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: false,
+  }),
+  ['Rating', adultLabel],
+];
 
 /** The Content-Security-Policy of a page. In development it allows the bundler's web socket and no Trusted Types. */
 export const contentPolicy = (nonce: string, development = false): string =>

@@ -56,3 +56,15 @@ test.each([
   for (const path of ['/rest/v1/alive', '/elsewhere'])
     expect((await backend.request(path, through('203.0.113.1'))).headers['strict-transport-security']).toBe(expected);
 });
+
+test('refusals and pages that do not exist have the headers of data', async () => {
+  backend = await loopback({ requestsPerTenSeconds: 2 });
+  for (const status of [404, 404, 429]) {
+    const answer = await backend.request('/elsewhere');
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    });
+  }
+});

@@ -1,12 +1,13 @@
 import type { Middleware } from 'koa';
+import { dataHeaders } from './headers.ts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limitedAddress, type Hosting } from './hosting.ts';
 
 /**
  * What requests cost, in reads: a rendered page takes as long as some hundred reads but is asked for by a person, an upload is
- * decoded and stored. @assumed The documents name no limit.
+ * stored as a whole, which takes up to a tenth of a second. @assumed The documents name no limit.
  */
-export const weights = { request: 1, page: 40, upload: 50 } as const;
+export const weights = { request: 1, page: 40, upload: 500 } as const;
 
 const windowSeconds = 10;
 
@@ -23,10 +24,14 @@ export const createRequestLimit = (points: number): RequestLimit => {
     );
 };
 
-/** Rejects requests over the limit that are not calls: pages and files. Calls have a step of their own, for their format. */
+/**
+ * Rejects requests over the limit that are not calls: pages and files. Calls have a step of their own, for their format. What answers
+ * sets headers of its own; a refusal or a redirect has those of data.
+ */
 export const limitRequests =
   ({ hosting, limit }: { readonly hosting: Hosting; readonly limit: RequestLimit }): Middleware =>
   async (ctx, next) => {
+    for (const [name, value] of dataHeaders) ctx.set(name, value);
     if (await limit(hosting.addressOf(ctx.req))) return next();
     ctx.status = 429;
     ctx.set('Retry-After', String(windowSeconds));

@@ -11,7 +11,7 @@ import { testSocket } from '../../testing/test-socket.ts';
 let backend: Loopback;
 let url = '';
 beforeAll(async () => {
-  backend = await loopback();
+  backend = await loopback({ requestsPerTenSeconds: 1_000_000 });
   url = `http://${backend.host}`;
   for (const [guestId, token] of [
     [7, 'robins'],
