@@ -31,6 +31,7 @@ import { pages } from './pages.ts';
 import { paymentWindow } from './payment-window/window.ts';
 import { settingsOf, type Settings } from './settings.ts';
 import { searchEngines } from './search-engines.ts';
+import { unavailable } from './unavailable.ts';
 import { builtSite, type SiteBundle } from './site-bundle.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -52,6 +53,7 @@ export const mount = (
   },
 ): void => {
   const { app } = server;
+  app.use(unavailable(server));
   app.use(clips(server.context, committedClips));
   app.use(pictures(server.context, options.pictureService));
   app.use(choices);

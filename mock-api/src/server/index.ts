@@ -1,5 +1,6 @@
 export { cookieOf, isForeign, worldOf } from './http/request.ts';
 export { contentPolicy, jsonHeaders, pageHeaders } from './http/headers.ts';
+export { outcomeOfError } from '../dispatch/run-call.ts';
 export { createLog, type LogRecord } from './log.ts';
 export { readSeeds, dataDirectory } from './worlds/seeds.ts';
 export { createSecret, isStrongSecret, secretRule } from './secret.ts';
