@@ -32,6 +32,7 @@ import { paymentWindow } from './payment-window/window.ts';
 import { rendererHere, renderThreads, type Renderer } from './rendering/renderer.ts';
 import { settingsOf, type Settings } from './settings.ts';
 import { searchEngines } from './search-engines.ts';
+import { unavailable } from './unavailable.ts';
 import { builtSite, type SiteBundle } from './site-bundle.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -54,6 +55,7 @@ export const mount = (
   },
 ): void => {
   const { app } = server;
+  app.use(unavailable(server));
   app.use(clips(server.context, committedClips));
   app.use(pictures(server.context, options.pictureService));
   app.use(choices(server.context.hosting));

@@ -119,6 +119,16 @@ test('never renames what is no file', () => {
   expect(statSync('/dev/null').isFile()).toBe(false);
 });
 
+test('an existing file is made readable by its owner only', () => {
+  const file = join(folder, 'old.log');
+  closeSync(openSync(file, 'a', 0o644));
+  new LogFile({ file }).close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const { mode } = statSync('/dev/null');
+  new LogFile({ file: '/dev/null' }).close();
+  expect(statSync('/dev/null').mode).toBe(mode);
+});
+
 test('is readable by its owner only', () => {
   const file = join(folder, 'new/server.log');
   new LogFile({ file }).close();

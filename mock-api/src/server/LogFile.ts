@@ -1,5 +1,6 @@
 import {
   closeSync,
+  fchmodSync,
   fstatSync,
   ftruncateSync,
   mkdirSync,
@@ -24,7 +25,12 @@ export interface LogFileSystem {
 
 const nodeFileSystem: LogFileSystem = {
   // Only for the owner: lines contain what guests do.
-  open: (file) => openSync(file, 'a', 0o600),
+  open: (file) => {
+    const descriptor = openSync(file, 'a', 0o600);
+    // A file of an earlier version too; never what is no file, such as /dev/null.
+    if (fstatSync(descriptor).isFile()) fchmodSync(descriptor, 0o600);
+    return descriptor;
+  },
   stat: (descriptor) => fstatSync(descriptor),
   write: (descriptor, bytes) => writeSync(descriptor, bytes),
   truncate: (descriptor, size) => ftruncateSync(descriptor, size),

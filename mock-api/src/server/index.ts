@@ -2,6 +2,7 @@ export { createHosting, type Hosting, type HostingOptions } from './http/hosting
 export { weights } from './http/request-limit.ts';
 export { cookieOf, worldOf } from './http/request.ts';
 export { contentPolicy, jsonHeaders, pageHeaders } from './http/headers.ts';
+export { outcomeOfError } from '../dispatch/run-call.ts';
 export { createLog, type LogRecord } from './log.ts';
 export { readSeeds, dataDirectory } from './worlds/seeds.ts';
 export { createSecret, isStrongSecret, secretRule } from './secret.ts';

@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { loopback, type Loopback } from '../testing/loopback.ts';
+import { openSocket } from '../testing/open-socket.ts';
 import { pictures } from './media/pictures.ts';
 
 let backend: Loopback | null = null;
@@ -32,10 +34,23 @@ const requests = [
   ['a page', '/en/', 'GET', 200],
 ] as const;
 
-test('a request that does not arrive within half a minute is ended', async () => {
+test('a half-sent request is ended after half a minute of silence, a slow one after two minutes', async () => {
   backend = await loopback();
-  const { headersTimeout, requestTimeout } = backend.server.http;
-  expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
+  const { headersTimeout, requestTimeout, timeout } = backend.server.http;
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    headersTimeout: 15_000,
+    requestTimeout: 120_000,
+    timeout: 30_000,
+  });
+});
+
+test('connections of sockets have no limit of silence', async () => {
+  backend = await loopback();
+  const streams: Socket[] = [];
+  backend.server.http.on('upgrade', (_, stream) => void streams.push(stream as Socket));
+  const { socket } = await openSocket(backend.host);
+  expect(streams.map(({ timeout }) => timeout)).toEqual([0]);
+  socket.close();
 });
 
 test.each(requests)(

@@ -46,8 +46,13 @@ const assertComplete = (): void => {
   if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.map(({ id }) => id).join(', ')}`);
 };
 
-/** How long a request may take to arrive, in milliseconds; Node waits for minutes, and a half-sent body occupies a connection. */
-const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 } as const;
+/**
+ * How long a request may take to arrive, in milliseconds; Node waits for minutes, and a half-sent one occupies a connection. The whole
+ * may take two minutes, as pictures of ten megabytes come from slow lines.
+ */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5000 } as const;
+/** A connection without a byte in this time is closed; those of sockets are checked by their pings. */
+const silenceMs = 30_000;
 
 /** Generates unique ids: a random prefix of this process and a count. */
 const requestIds = (): (() => string) => {
@@ -130,6 +135,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     callback ??= app.callback();
     void callback(request, response);
   });
+  http.timeout = silenceMs;
   const sockets = socketAdapter(context, http, options.beatIntervalMs);
   const listen = (port: number, host = '127.0.0.1') =>
     new Promise<number>((resolve, reject) => {

@@ -42,7 +42,7 @@ const cachedPrepare = (handle: SqliteHandle) => {
 };
 
 /** A call in a world that was closed meanwhile; a repeated one opens the world anew. */
-export class WorldClosedError extends Error {
+class WorldClosedError extends Error {
   readonly code = 'WORLD_CLOSED';
 }
 

@@ -14,7 +14,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { toJson } from '../../world/json.ts';
 
 /** The size of a stored event's data, in characters of JSON. @assumed The documents give no limit; ours are below 300. */
-export const maxEventLength = 2000;
+const maxEventLength = 2000;
 
 /** How many events are stored, and for how long. @assumed The documents say nothing about it. */
 const retention = { events: 10_000, ms: 30 * 24 * 3_600_000 } as const;

@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Limits the bytes of drawn pictures on disk. */
 export interface DiskQuota {
@@ -28,6 +28,14 @@ const picturesIn = async (root: string): Promise<Map<string, number>> => {
   return new Map(ordered.map(([directory, { bytes }]) => [directory, bytes]));
 };
 
+/** Deletes what earlier editions of the generator drew; nothing reads it any more. */
+const deleteOtherEditions = async (root: string): Promise<void> => {
+  const parent = dirname(root);
+  for (const name of await readdir(parent))
+    if (/^edition-\d+$/.test(name) && name !== basename(root))
+      await rm(join(parent, name), { recursive: true, force: true });
+};
+
 /** Deletes the files of a picture. The directory stays: the blurred variant has one in it. */
 const deletePicture = async (directory: string): Promise<void> => {
   const files = await readdir(directory, { withFileTypes: true });
@@ -36,13 +44,17 @@ const deletePicture = async (directory: string): Promise<void> => {
 
 /**
  * Allows `limit` bytes below `root` and deletes the least recently used pictures above that. All widths of a picture are deleted
- * together, as they are drawn together. The folder is listed with the first picture that is written.
+ * together, as they are drawn together. The folder is listed with the first picture that is written; then earlier editions beside it are
+ * deleted.
  */
 export const diskQuota = (root: string, limit: number): DiskQuota => {
   let listed: Map<string, number> | null = null;
   let last: Promise<void> = Promise.resolve();
   const add = async (directory: string, bytes: number): Promise<void> => {
-    listed ??= await picturesIn(root);
+    if (listed === null) {
+      listed = await picturesIn(root);
+      await deleteOtherEditions(root);
+    }
     listed.delete(directory);
     listed.set(directory, bytes);
     let total = [...listed.values()].reduce((sum, each) => sum + each, 0);

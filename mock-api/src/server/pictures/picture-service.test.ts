@@ -132,6 +132,13 @@ test('deletes the least recently used pictures when the folder has more bytes th
   expect(sizes.map((size) => size > 0)).toEqual([true, false, true]);
 });
 
+test('deletes what earlier editions drew', async () => {
+  await mkdir(join(cacheDir, 'edition-0/velvet'), { recursive: true });
+  await mkdir(join(cacheDir, 'other'), { recursive: true });
+  await pictureService().get(request);
+  expect((await readdir(cacheDir)).toSorted()).toEqual([`edition-${artVersion}`, 'other']);
+});
+
 test('the locked variant is a blurred file of its own', async () => {
   const one = pictureService();
   const open320 = picture(await one.get({ ...request, width: 320 }));

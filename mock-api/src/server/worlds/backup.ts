@@ -43,8 +43,9 @@ const alone = (file: string, work: () => void): void => {
     world.exec('begin exclusive');
   } catch (cause) {
     world.close();
-    if ((cause as { code?: string }).code?.startsWith('SQLITE_BUSY') === true)
-      throw new WorldFileError(`A server runs on ${file}; end it first.`);
+    const { code = '' } = cause as { code?: string };
+    if (code.startsWith('SQLITE_BUSY')) throw new WorldFileError(`A server runs on ${file}; end it first.`);
+    if (!/^SQLITE_(?:NOTADB|CORRUPT)/.test(code)) throw cause;
     // A damaged file is what a restore is for; no server starts with one.
     return work();
   }
