@@ -54,3 +54,10 @@ export const secretOf = (directory: string, environment: NodeJS.ProcessEnv, isPr
   if (!isStrongSecret(secret)) throw new SetupError(`SECRET is too weak: ${secretRule}.`);
   return secret;
 };
+
+/** Returns the secrets that SECRET has replaced, separated by commas. Throws a SetupError for a weak one. */
+export const previousSecretsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
+  const secrets = (environment['PREVIOUS_SECRETS'] ?? '').split(',').filter((each) => each !== '');
+  if (!secrets.every(isStrongSecret)) throw new SetupError(`PREVIOUS_SECRETS has a weak one: ${secretRule}.`);
+  return secrets;
+};

@@ -146,9 +146,9 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
   const seedEditor = settings.isProduction ? null : followSeedEditor(followerOptions);
   await seedEditor?.update();
-  const { secret, brand, publicOrigins, trustedProxies } = settings;
+  const { secret, previousSecrets, brand, publicOrigins, trustedProxies } = settings;
   const hosting = { brand, publicOrigins, trustedProxies };
-  const server = createServer({ worlds, secret, ...hosting, development, log: log.write });
+  const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, log: log.write });
   const pictureService = createPictureService({
     committedDir: committedPictures,
     cacheDir: `${settings.dataDirectory}/pictures`,

@@ -21,9 +21,10 @@ export const sessionOf = async (
 ): Promise<GuestSession | null> => {
   const cookie = sessionCookieOf(request, serverContext.hosting);
   if (cookie === null) return null;
-  const token = serverContext.tokens.ofCookie(cookie);
-  const bearer = await serverContext.tokens.read(world, token);
-  if (bearer === null || bearer.guestId === null || bearer.session === null) return null;
+  const read = await serverContext.tokens.readCookie(world, cookie);
+  if (read === null) return null;
+  const { token, bearer } = read;
+  if (bearer.guestId === null || bearer.session === null) return null;
   await noteUse(world, bearer.session);
   return { guestId: bearer.guestId, token, session: bearer.session, cookie };
 };

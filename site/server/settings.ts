@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createHosting } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
-import { secretOf } from './secret.ts';
+import { previousSecretsOf, secretOf } from './secret.ts';
 
 /** Settings of the server process. */
 export interface Settings {
@@ -15,6 +15,7 @@ export interface Settings {
   /** Who may access the dev console. */
   readonly devConsole: 'off' | 'loopback' | 'anyone';
   readonly secret: string;
+  readonly previousSecrets: readonly string[];
   readonly dataDirectory: string;
   readonly publicOrigins: Partial<Readonly<Record<Brand, string>>>;
   readonly trustedProxies: readonly string[];
@@ -104,6 +105,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     dataDirectory,
     publicOrigins: publicOriginsOf(environment['PUBLIC_ORIGIN'] ?? '', brand, isProduction),
     trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
+    previousSecrets: previousSecretsOf(environment),
     secret: secretOf(dataDirectory, environment, isProduction),
   };
 };

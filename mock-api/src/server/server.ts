@@ -25,6 +25,8 @@ export interface ServerOptions extends HostingOptions {
   readonly worlds: Worlds;
   /** Signs tokens and encrypts addresses; `createSecret` creates one. */
   readonly secret: string;
+  /** Secrets that it has replaced: what they signed and encrypted is still read. @default none */
+  readonly previousSecrets?: readonly string[];
   readonly development?: boolean;
   /** The limit of an address, in reads; other requests weigh more. @default 5000 */
   readonly requestsPerTenSeconds?: number;
@@ -65,8 +67,8 @@ const requestIds = (): (() => string) => {
 const createServerContext = (options: ServerOptions): ServerContext => ({
   handlers,
   worlds: options.worlds,
-  tokens: createTokens(options.secret),
-  addressCipher: createAddressCipher(options.secret),
+  tokens: createTokens(options.secret, options.previousSecrets),
+  addressCipher: createAddressCipher(options.secret, options.previousSecrets),
   hosting: createHosting(options),
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),
@@ -112,7 +114,8 @@ const drainMs = 2000;
 /** Creates the reference server. Throws if a declared call has no handler or the secret is weak. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
   assertComplete();
-  if (!isStrongSecret(options.secret)) throw new Error(`The server's secret is too weak: ${secretRule}.`);
+  if (![options.secret, ...(options.previousSecrets ?? [])].every(isStrongSecret))
+    throw new Error(`The server's secret is too weak: ${secretRule}.`);
   const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;

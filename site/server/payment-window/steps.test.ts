@@ -19,7 +19,13 @@ let template: Buffer | null = null;
 const createContext = async (): Promise<StepContext & { world: WorldParts }> => {
   const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clock, seededRandom(1));
   await guestIsLoggedIn.setUp({ guestId, token: 'a' }, world);
-  const tokens = { ofCookie: (cookie: string) => cookie, anonymous: () => '', read: () => Promise.resolve(null) };
+  const tokens = {
+    ofCookie: (cookie: string) => cookie,
+    everyOfCookie: (cookie: string) => [cookie],
+    anonymous: () => '',
+    read: () => Promise.resolve(null),
+    readCookie: () => Promise.resolve(null),
+  };
   const passwords = { hash: (text: string) => Promise.resolve(text), isRight: () => Promise.resolve(false) };
   const accounts = createAccounts({ tokens, passwords, attempts: createAttemptLimits() });
   return { world, language: 'en', session: null, accounts, address: '127.0.0.1', userAgent: null };

@@ -22,12 +22,18 @@ export const startSession = async (
   world: World,
 ): Promise<string> => {
   const { tx } = world;
-  const hashOfCookie = (cookie: string) => hashOfToken(tokens.ofCookie(cookie));
   const cookie = randomBytes(32).toString('base64url');
   const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
-  if (from.cookie !== null) await endOneSession(hashOfCookie(from.cookie), world);
+  if (from.cookie !== null)
+    for (const token of tokens.everyOfCookie(from.cookie)) await endOneSession(hashOfToken(token), world);
   await forgetExpired.all(tx, { before: nowIso(world) });
   const userAgent = from.userAgent?.slice(0, maxUserAgent) ?? null;
-  await putSession.all(tx, { hash: hashOfCookie(cookie), guestId, at: nowIso(world), until, userAgent });
+  await putSession.all(tx, {
+    hash: hashOfToken(tokens.ofCookie(cookie)),
+    guestId,
+    at: nowIso(world),
+    until,
+    userAgent,
+  });
   return cookie;
 };

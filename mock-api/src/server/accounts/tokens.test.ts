@@ -46,3 +46,17 @@ test('finds a session by the hash of its token, in its own world only', async ()
 test('hashes of Node and Web Crypto are equal', async () => {
   expect(await tokenHash('pact-token')).toBe(hashOfToken('pact-token'));
 });
+
+test('a new secret reads what the previous one has signed, and signs by itself', async () => {
+  const rotated = createTokens('a new secret', ['a secret for tests']);
+  const ofCookie = tokens.ofCookie('cookie');
+  await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken(ofCookie));
+  expect(await rotated.read(world, token)).toEqual({ guestId: null, session: null });
+  expect(await rotated.readCookie(world, 'cookie')).toEqual({
+    token: ofCookie,
+    bearer: { guestId: 7, session: hashOfToken(ofCookie) },
+  });
+  expect(rotated.ofCookie('cookie')).not.toBe(ofCookie);
+  expect(await tokens.read(world, rotated.anonymous(world))).toBeNull();
+  expect(await createTokens('a new secret').readCookie(world, 'cookie')).toBeNull();
+});

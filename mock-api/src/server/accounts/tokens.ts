@@ -26,42 +26,63 @@ export interface Tokens {
   anonymous(world: WorldParts): string;
   /** The access token of a session cookie; it is derived, so that the server stores neither. */
   ofCookie(cookie: string): string;
+  /** The access tokens that a session cookie has by the current secret and by previous ones, in this order. */
+  everyOfCookie(cookie: string): readonly string[];
+  /** The access token and bearer of a session cookie, or null if it is unknown or its session has ended. */
+  readCookie(world: WorldParts, cookie: string): Promise<{ readonly token: string; readonly bearer: Bearer } | null>;
   /** The bearer of a token, or null if it is unknown or its session has ended. */
   read(world: WorldParts, token: string): Promise<Bearer | null>;
 }
 
 /**
- * Tokens signed for anonymous visitors, and tokens of sessions, which are looked up by their hash.
+ * Tokens signed for anonymous visitors, and tokens of sessions, which are looked up by their hash. `previousSecrets` are those that
+ * the secret has replaced: what they signed is still read.
  * @assumed The documents define how a token is sent, not what it contains.
  */
-export const createTokens = (secret: string): Tokens => {
+export const createTokens = (secret: string, previousSecrets: readonly string[] = []): Tokens => {
+  const secrets = [secret, ...previousSecrets];
   const verified = new Set<string>();
-  const sign = (world: WorldParts, random: string) =>
-    createHmac('sha256', secret).update(`${world.name} ${random}`).digest('base64url').slice(0, 27);
+  const sign = (world: WorldParts, random: string, by = secret) =>
+    createHmac('sha256', by).update(`${world.name} ${random}`).digest('base64url').slice(0, 27);
   const isValid = (world: WorldParts, token: string): boolean => {
     const key = `${world.name} ${token}`;
     if (verified.has(key)) return true;
     const [, random = '', signature = ''] = token.split('.');
-    const expected = Buffer.from(sign(world, random));
     const actual = Buffer.from(signature);
-    if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;
+    const isSignedBy = (by: string): boolean => {
+      const expected = Buffer.from(sign(world, random, by));
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
+    };
+    if (!secrets.some(isSignedBy)) return false;
     if (verified.size >= maxVerified) verified.clear();
     verified.add(key);
     return true;
+  };
+  const tokenOf = (cookie: string, by: string) =>
+    createHmac('sha256', by).update(`access ${cookie}`).digest('base64url');
+  const read: Tokens['read'] = async (world, token) => {
+    if (token.startsWith('a.')) return isValid(world, token) ? anonymousBearer : null;
+    const hash = hashOfToken(token);
+    const session = await sessionByHash.first(world.database.reader, { hash });
+    if (session === null) return null;
+    const hasEnded = session.expires_at !== null && Date.parse(session.expires_at) <= world.clock.now();
+    return hasEnded ? null : { guestId: session.guest_id, session: hash };
   };
   return {
     anonymous: (world) => {
       const random = randomBytes(12).toString('base64url');
       return `a.${random}.${sign(world, random)}`;
     },
-    ofCookie: (cookie) => createHmac('sha256', secret).update(`access ${cookie}`).digest('base64url'),
-    read: async (world, token) => {
-      if (token.startsWith('a.')) return isValid(world, token) ? anonymousBearer : null;
-      const hash = hashOfToken(token);
-      const session = await sessionByHash.first(world.database.reader, { hash });
-      if (session === null) return null;
-      const hasEnded = session.expires_at !== null && Date.parse(session.expires_at) <= world.clock.now();
-      return hasEnded ? null : { guestId: session.guest_id, session: hash };
+    ofCookie: (cookie) => tokenOf(cookie, secret),
+    everyOfCookie: (cookie) => secrets.map((by) => tokenOf(cookie, by)),
+    readCookie: async (world, cookie) => {
+      for (const by of secrets) {
+        const token = tokenOf(cookie, by);
+        const bearer = await read(world, token);
+        if (bearer !== null) return { token, bearer };
+      }
+      return null;
     },
+    read,
   };
 };

@@ -114,7 +114,7 @@ export const socketActions = ({ server: { context, sockets } }: DevConsoleOption
       await pushByType(
         devRequest.world,
         type,
-        audienceOf({ to, guestId }, sessionHashOf(devRequest, context)),
+        audienceOf({ to, guestId }, await sessionHashOf(devRequest, context)),
         payload ?? {},
       );
       return `${type} was sent.`;

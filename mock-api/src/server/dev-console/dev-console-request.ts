@@ -10,7 +10,7 @@ import type { Snapshot } from '../../world/snapshot.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { clearSessionCookie, setSessionCookie, sessionCookieOf, sessionDays } from '../accounts/session-cookie.ts';
 import type { ReferenceServer } from '../server.ts';
-import { hashOfToken } from '../accounts/tokens.ts';
+import { hashOfToken, type Bearer } from '../accounts/tokens.ts';
 
 /** Options of the dev console. */
 export interface DevConsoleOptions {
@@ -29,23 +29,24 @@ export interface DevConsoleRequest {
 
 type Context = DevConsoleOptions['server']['context'];
 
-/** The hash of this browser's session, or null. */
-export const sessionHashOf = ({ request }: DevConsoleRequest, { tokens, hosting }: Context): string | null => {
-  const cookie = sessionCookieOf(request, hosting);
-  return cookie === null ? null : hashOfToken(tokens.ofCookie(cookie));
-};
-
-/** The guest whom this browser is logged in as, or null. */
-export const guestIdOf = async (
+const bearerOf = async (
   { request, world }: DevConsoleRequest,
   { tokens, hosting }: Context,
-): Promise<number | null> => {
+): Promise<Bearer | null> => {
   const cookie = sessionCookieOf(request, hosting);
-  return cookie === null ? null : ((await tokens.read(world, tokens.ofCookie(cookie)))?.guestId ?? null);
+  return cookie === null ? null : ((await tokens.readCookie(world, cookie))?.bearer ?? null);
 };
 
+/** The hash of this browser's session, or null. */
+export const sessionHashOf = async (devRequest: DevConsoleRequest, context: Context): Promise<string | null> =>
+  (await bearerOf(devRequest, context))?.session ?? null;
+
+/** The guest whom this browser is logged in as, or null. */
+export const guestIdOf = async (devRequest: DevConsoleRequest, context: Context): Promise<number | null> =>
+  (await bearerOf(devRequest, context))?.guestId ?? null;
+
 const endSessionOf = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {
-  const hash = sessionHashOf(devRequest, context);
+  const hash = await sessionHashOf(devRequest, context);
   if (hash === null) return;
   await runInWorld(devRequest.world, true, async ({ tx, bus }) => {
     await endSession.all(tx, { hash });

@@ -42,3 +42,10 @@ test.each([
 ])('rejects %s', (_, token) => {
   expect(cipher.decrypt(token)).toBeNull();
 });
+
+test('a new secret decrypts what the previous one has encrypted', () => {
+  const before = createAddressCipher('one').encrypt('a clip');
+  expect(createAddressCipher('two', ['one']).decrypt(before)).toBe('a clip');
+  expect(createAddressCipher('two').decrypt(before)).toBeNull();
+  expect(createAddressCipher('two', ['one']).encrypt('a clip')).toBe(createAddressCipher('two').encrypt('a clip'));
+});

@@ -18,7 +18,7 @@ const tokenPattern = /^[\w-]{128,600}$/;
  * Creates a cipher from a server's secret. It is deterministic authenticated encryption (SIV): the keyed hash of the text is the
  * initialization vector of AES-CTR and the authentication tag.
  */
-export const createAddressCipher = (secret: string): AddressCipher => {
+const cipherBy = (secret: string): AddressCipher => {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   const cipherKey = keyFor('sealed addresses: cipher');
   const tagKey = keyFor('sealed addresses: mark');
@@ -44,4 +44,18 @@ export const createAddressCipher = (secret: string): AddressCipher => {
       return timingSafeEqual(tag, tagOf(bytes)) ? bytes.toString('utf8').trimEnd() : null;
     },
   };
+};
+
+/** Creates a cipher that also decrypts what the secrets before this one have encrypted. */
+export const createAddressCipher = (secret: string, previousSecrets: readonly string[] = []): AddressCipher => {
+  const current = cipherBy(secret);
+  const ciphers = [current, ...previousSecrets.map(cipherBy)];
+  const decrypt = (token: string): string | null => {
+    for (const cipher of ciphers) {
+      const text = cipher.decrypt(token);
+      if (text !== null) return text;
+    }
+    return null;
+  };
+  return { encrypt: current.encrypt, decrypt };
 };

@@ -16,6 +16,8 @@ export const viewerOf = async (
   { world, tokens, hosting }: { world: WorldParts; tokens: Tokens; hosting: Hosting },
 ): Promise<Bearer | null> => {
   const cookie = sessionCookieOf(request, hosting);
-  const token = tokenOf(request, query, true) ?? (cookie === null ? null : tokens.ofCookie(cookie));
-  return token === null ? { guestId: null, session: null } : tokens.read(world, token);
+  const token = tokenOf(request, query, true);
+  if (token !== null) return tokens.read(world, token);
+  if (cookie === null) return { guestId: null, session: null };
+  return (await tokens.readCookie(world, cookie))?.bearer ?? null;
 };
