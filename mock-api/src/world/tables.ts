@@ -20,7 +20,7 @@ const json = <T>() => 'json' as Typed<'json', Json<T>>;
 const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
 
 /** What a mailed link is for. */
-export type LinkKind = 'verify' | 'reset';
+export type LinkKind = 'verify' | 'reset' | 'confirm-email';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 type SpinWheelType = Infer<typeof spinWheelType>;
@@ -162,6 +162,7 @@ export const tables = {
     password_hash: 'text',
     is_verified: 'flag',
     created_at: 'instant',
+    deletes_at: 'instant null',
   },
   one_time_link: {
     token_hash: 'key',

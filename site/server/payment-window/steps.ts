@@ -30,10 +30,11 @@ export interface StepContext {
   readonly userAgent: string | null;
 }
 
-/** The result of a step: a page or a redirect, and a new session after a log-in. */
+/** The result of a step: a page or a redirect, and a new session after a log-in; or a file of JSON. */
 export type Step =
   | { readonly view: WindowView; readonly session?: LoginResult & { ok: true } }
-  | { readonly redirectTo: string; readonly session?: LoginResult & { ok: true } };
+  | { readonly redirectTo: string; readonly session?: LoginResult & { ok: true } }
+  | { readonly json: string };
 
 type Form = URLSearchParams;
 const plain = { formError: null, report: null } as const;
@@ -52,10 +53,16 @@ const originOf = ({ address, userAgent, session }: StepContext) => ({
 const loggedIn: WindowReport = { event: 'loggedIn', paymentId: null, isFinal: true };
 
 /** Returns the step after a log-in: the view that needed it, or the end. */
-const afterLogIn = (login: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step =>
-  next === null
+const afterLogIn = (login: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step => {
+  if (login.hasCancelledDeletion) {
+    // Not final, so that the guest reads it before the page reloads.
+    const report = { ...loggedIn, isFinal: false };
+    return { view: { kind: 'deletion-cancelled', next, formError: null, report }, session: login };
+  }
+  return next === null
     ? { view: { kind: 'logged-in', formError: null, report: loggedIn }, session: login }
     : { redirectTo: `/vxpay/${language}/${next}?begun=1`, session: login };
+};
 
 /** Logs in. @spec screen:overlay.login */
 export const logIn = async (form: Form, context: StepContext): Promise<Step> => {

@@ -8,7 +8,11 @@ import { insertMail } from './statements.ts';
 const hour = 3_600_000;
 
 /** How long a mailed link can be used, in milliseconds. @assumed The documents name no time. */
-export const linkLifetimes: Readonly<Record<LinkKind, number>> = { verify: 24 * hour, reset: hour };
+export const linkLifetimes: Readonly<Record<LinkKind, number>> = {
+  verify: 24 * hour,
+  reset: hour,
+  'confirm-email': 24 * hour,
+};
 
 const insertLink = statement(
   (db, $: Bind<{ hash: string; kind: LinkKind; guestId: number; email: string; until: string }>) =>
@@ -28,6 +32,10 @@ const linkByHash = statement((db, $: Bind<{ hash: string; kind: LinkKind; now: s
     .where('token_hash', '=', $('hash'))
     .where('kind', '=', $('kind'))
     .where('expires_at', '>', $('now')),
+);
+
+const deleteAllLinks = statement((db, $: Bind<{ guestId: number }>) =>
+  db.deleteFrom('one_time_link').where('guest_id', '=', $('guestId')),
 );
 
 const deleteLinks = statement((db, $: Bind<{ guestId: number; kind: LinkKind }>) =>
@@ -91,4 +99,9 @@ export const useUpLink = async (kind: LinkKind, token: string, world: World): Pr
   await deleteLinks.all(world.tx, { guestId: link.guest_id, kind });
   await eraseMails.all(world.tx, { email: link.email, kind });
   return link;
+};
+
+/** Makes all links of a guest invalid, as they were mailed to an address that is no longer the guest's. */
+export const endLinks = async (guestId: number, { tx }: World): Promise<void> => {
+  await deleteAllLinks.all(tx, { guestId });
 };

@@ -107,3 +107,24 @@ export const setPassword = statement((db, $: Bind<{ guestId: number; passwordHas
     .set({ password_hash: $('passwordHash') })
     .where('guest_id', '=', $('guestId')),
 );
+
+/** Sets an address that is verified. */
+export const setEmail = statement((db, $: Bind<{ guestId: number; email: string }>) =>
+  db
+    .updateTable('account')
+    .set({ email: $('email'), is_verified: 1 })
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** Sets when an account is deleted; null keeps it. */
+export const setDeletion = statement((db, $: Bind<{ guestId: number; at: string | null }>) =>
+  db
+    .updateTable('account')
+    .set({ deletes_at: $('at') })
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** The accounts whose deletion is due. */
+export const dueDeletions = statement((db, $: Bind<{ now: string }>) =>
+  db.selectFrom('account').select('guest_id').where('deletes_at', '<=', $('now')),
+);

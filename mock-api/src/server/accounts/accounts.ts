@@ -7,13 +7,16 @@ import {
   insertAccount,
   insertGuest,
   ownerOfEmail,
+  setDeletion,
   setVerified,
 } from '../../foundation/session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { LinkKind, Row } from '../../world/tables.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
+import { createAccountChanges, type AccountChanges } from './account-changes.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import { eraseDueAccounts } from './deletion.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { normalizedPassword, passwordError, passwordLimits, type PasswordError } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
@@ -25,7 +28,13 @@ export type AccountError = 'wrong' | 'tooMany' | 'email' | 'name' | 'terms' | Pa
 
 /** The result of a log-in or sign-up: the value of the session cookie, or the reason of the failure. */
 export type LoginResult =
-  | { readonly ok: true; readonly cookie: string; readonly guestId: number }
+  | {
+      readonly ok: true;
+      readonly cookie: string;
+      readonly guestId: number;
+      /** Whether the account would have been deleted, had the guest not logged in. */
+      readonly hasCancelledDeletion: boolean;
+    }
   | { readonly ok: false; readonly formError: AccountError };
 
 /** The fields of a sign-up. */
@@ -36,8 +45,8 @@ export interface SignUpForm {
   readonly hasAgreed: boolean;
 }
 
-/** Logs in, signs up, verifies addresses, and changes passwords. */
-export interface Accounts extends PasswordChanges {
+/** Logs in, signs up, verifies addresses, changes and deletes accounts. */
+export interface Accounts extends PasswordChanges, AccountChanges {
   logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
   /** Creates an account, also if the address has one already: the result must not reveal it. */
   signUp(world: WorldParts, form: SignUpForm, from: LoginSource): Promise<LoginResult>;
@@ -64,6 +73,20 @@ const error = (formError: AccountError): LoginResult => ({ ok: false, formError 
 /** How many accounts with an address a log-in compares, found or not, so that its time does not reveal how many there are. */
 const candidates = [0, 1] as const;
 
+const isLinkValid: Accounts['isLinkValid'] = (parts, kind, token) =>
+  runInWorld(parts, false, async (world) => (await findLink(kind, token, world)) !== null);
+
+const verify: Accounts['verify'] = (world, token) =>
+  runInWorld(world, true, async (change) => {
+    const { tx, bus } = change;
+    const link = await useUpLink('verify', token, change);
+    // Another account may have been verified with the same address since.
+    if (link === null || (await ownerOfEmail.first(tx, { email: link.email })) !== null) return false;
+    await setVerified.all(tx, { guestId: link.guest_id });
+    publish(bus, emailVerified, { guestId: link.guest_id }, {});
+    return true;
+  });
+
 /** Creates the accounts of a server. */
 export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; attempts: AttemptLimits }): Accounts => {
   const { tokens, passwords, attempts } = parts;
@@ -87,12 +110,15 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
   const logIn: Accounts['logIn'] = async (world, { email, password }, from) => {
     const key = emailKey(email);
     if (!(await attempts.consumeLogIn(world, key, from.address))) return error('tooMany');
+    await eraseDueAccounts(world);
     const account = await accountOf(world, key, password);
     if (account === null) return error('wrong');
     const guestId = account.guest_id;
     return runInWorld(world, true, async (change) => {
       await attempts.resetLogIn(change, key, from.address);
-      return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId };
+      const hasCancelledDeletion = account.deletes_at !== null;
+      if (hasCancelledDeletion) await setDeletion.all(change.tx, { guestId, at: null });
+      return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId, hasCancelledDeletion };
     });
   };
 
@@ -100,6 +126,7 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
     const formError = formErrorOf(form);
     if (formError !== null) return error(formError);
     if (!(await attempts.consumeSignUp(world, from.address))) return error('tooMany');
+    await eraseDueAccounts(world);
     const email = emailKey(form.email);
     const passwordHash = await passwords.hash(normalizedPassword(form.password));
     return runInWorld(world, true, async (change) => {
@@ -110,23 +137,11 @@ export const createAccounts = (parts: { tokens: Tokens; passwords: Passwords; at
       await insertAccount.all(tx, { email, guestId: guest.id, passwordHash, at });
       // The answer is the same when the address has had enough mails for now.
       await mailVerification({ guestId: guest.id, email }, change);
-      return { ok: true, cookie: await startSession(tokens, guest.id, from, change), guestId: guest.id };
+      const cookie = await startSession(tokens, guest.id, from, change);
+      return { ok: true, cookie, guestId: guest.id, hasCancelledDeletion: false };
     });
   };
 
-  const isLinkValid: Accounts['isLinkValid'] = (parts, kind, token) =>
-    runInWorld(parts, false, async (world) => (await findLink(kind, token, world)) !== null);
-
-  const verify: Accounts['verify'] = (world, token) =>
-    runInWorld(world, true, async (change) => {
-      const { tx, bus } = change;
-      const link = await useUpLink('verify', token, change);
-      // Another account may have been verified with the same address since.
-      if (link === null || (await ownerOfEmail.first(tx, { email: link.email })) !== null) return false;
-      await setVerified.all(tx, { guestId: link.guest_id });
-      publish(bus, emailVerified, { guestId: link.guest_id }, {});
-      return true;
-    });
-
-  return { logIn, signUp, isLinkValid, verify, ...createPasswordChanges(passwords, attempts) };
+  const passwordChanges = createPasswordChanges(passwords, attempts);
+  return { logIn, signUp, isLinkValid, verify, ...passwordChanges, ...createAccountChanges(passwordChanges) };
 };

@@ -105,6 +105,38 @@ export const messages = {
     passwordChanged: { id: 'site.window.passwordChanged', defaultMessage: 'Your password is changed' },
     passwordChangedText: { id: 'site.window.passwordChangedText', defaultMessage: 'All other devices are logged out.' },
     faultWrongPassword: { id: 'site.window.faultWrongPassword', defaultMessage: 'This is not your current password.' },
+    newEmail: { id: 'site.window.newEmail', defaultMessage: 'New e-mail address' },
+    changeEmail: { id: 'site.window.changeEmail', defaultMessage: 'Change your e-mail address' },
+    changeEmailText: {
+      id: 'site.window.changeEmailText',
+      defaultMessage: 'We send a link to the new address. It counts once you open the link.',
+    },
+    emailSent: { id: 'site.window.emailSent', defaultMessage: 'Look into your mails' },
+    emailSentText: {
+      id: 'site.window.emailSentText',
+      defaultMessage:
+        'A link is on its way to the new address, if it can be used. Until you confirm it, the old one counts.',
+    },
+    confirmEmail: { id: 'site.window.confirmEmail', defaultMessage: 'Confirm your new address' },
+    confirmEmailText: { id: 'site.window.confirmEmailText', defaultMessage: 'From then on you log in with it.' },
+    emailChanged: { id: 'site.window.emailChanged', defaultMessage: 'Your address is changed' },
+    emailChangedText: { id: 'site.window.emailChangedText', defaultMessage: 'Log in with the new one from now on.' },
+    deleteAccount: { id: 'site.window.deleteAccount', defaultMessage: 'Delete your account' },
+    deleteAccountText: {
+      id: 'site.window.deleteAccountText',
+      defaultMessage:
+        'After 14 days everything about you is erased, and coins that are left are lost. Until then logging in keeps the account.',
+    },
+    deleteButton: { id: 'site.window.deleteButton', defaultMessage: 'Delete the account' },
+    deletionPlanned: { id: 'site.window.deletionPlanned', defaultMessage: 'Your account will be deleted' },
+    deletionCancelled: { id: 'site.window.deletionCancelled', defaultMessage: 'Your account stays' },
+    deletionCancelledText: {
+      id: 'site.window.deletionCancelledText',
+      defaultMessage: 'You have logged in, so it is not deleted.',
+    },
+    export: { id: 'site.window.export', defaultMessage: 'Your data' },
+    exportText: { id: 'site.window.exportText', defaultMessage: 'A file with everything that is stored about you.' },
+    exportButton: { id: 'site.window.exportButton', defaultMessage: 'Download' },
     faultWrong: { id: 'site.window.faultWrong', defaultMessage: 'E-mail or password is not right.' },
     faultTooMany: {
       id: 'site.window.faultTooMany',
@@ -133,6 +165,12 @@ export const messages = {
     },
     faultBirthDate: { id: 'site.window.faultBirthDate', defaultMessage: 'Please enter your date of birth.' },
     faultDocument: { id: 'site.window.faultDocument', defaultMessage: 'A number has 4 to 20 letters and digits.' },
+  }),
+  ...defineMessages<{ deletionPlannedText: { date: string } }>({
+    deletionPlannedText: {
+      id: 'site.window.deletionPlannedText',
+      defaultMessage: 'You are logged out. It is deleted on {date}, unless you log in before.',
+    },
   }),
   ...defineMessages<{ coins: { count: number } }>({
     coins: { id: 'site.window.coins', defaultMessage: '{count, plural, one {# coin} other {# coins}}' },

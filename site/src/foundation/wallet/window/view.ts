@@ -68,6 +68,21 @@ export type WindowView = Common &
     | { readonly kind: 'verify'; readonly token: string }
     | { readonly kind: 'forgot'; readonly email: string }
     | { readonly kind: 'reset'; readonly token: string }
+    | { readonly kind: 'confirm-email'; readonly token: string }
     | { readonly kind: 'change-password' }
-    | { readonly kind: 'verified' | 'link-invalid' | 'forgot-sent' | 'password-reset' | 'password-changed' }
+    | { readonly kind: 'delete-account' }
+    | { readonly kind: 'export' }
+    | { readonly kind: 'change-email'; readonly email: string }
+    | { readonly kind: 'deletion-planned'; readonly at: string }
+    | { readonly kind: 'deletion-cancelled'; readonly next: PaymentView | null }
+    | {
+        readonly kind:
+          | 'verified'
+          | 'link-invalid'
+          | 'forgot-sent'
+          | 'password-reset'
+          | 'password-changed'
+          | 'email-sent'
+          | 'email-changed';
+      }
   );
