@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
@@ -12,6 +13,19 @@ const lastMailLink = async (page: Page, host: Host, which: string): Promise<stri
     mails: readonly { kind: string; link: string | null }[];
   };
   return mails.find(({ kind }) => kind === which)?.link ?? '';
+};
+
+/** Returns the present code of a secret in base 32, as an app does (RFC 6238). */
+const codeOf = (secret: string): string => {
+  const bits = Array.from(secret, (each) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(each).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((each) => Number.parseInt(each, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', key).update(step).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) % 16) % 0x80_00_00_00;
+  return String(number % 1_000_000).padStart(6, '0');
 };
 
 const logIn = async (page: Page, host: Host, email: string, secret: string): Promise<void> => {
@@ -112,5 +126,30 @@ test('a guest changes the address, downloads the data, deletes the account and k
   await logIn(page, host, email, password);
   await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();
   // A password that is not accepted has an error status, which browsers report as a failed resource.
+  expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
+
+test('a guest switches a second factor on, and logs in with a recovery code', async ({ page, context, host }) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  const email = await signUp(context, host);
+  await open(page, host, '/en/myvelvet/');
+  await page.getByRole('link', { name: 'Second factor' }).click();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const key = (await page.locator('[data-part=key]').textContent()) ?? '';
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
+  await page.getByLabel('Code').fill(codeOf(key.replaceAll(' ', '')));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  const recoveryCode = (await page.getByRole('listitem').first().textContent()) ?? '';
+  await context.clearCookies({ name: 'session' });
+  await logIn(page, host, email, password);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('You can go on now.')).toBeVisible();
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
 });

@@ -17,7 +17,8 @@ const field = (form: Form, name: string): string => form.get(name) ?? '';
 
 /** Shows a page that only says how a step ended. */
 const end = (
-  kind: 'verified' | 'forgot-sent' | 'password-reset' | 'password-changed' | 'email-sent' | 'email-changed',
+  kind:
+    'verified' | 'forgot-sent' | 'password-reset' | 'password-changed' | 'email-sent' | 'email-changed' | 'factor-off',
 ): Step => ({
   view: { kind, ...plain },
 });
@@ -84,6 +85,36 @@ const exportData: SubmitStep = async (form, context) =>
     return { view: { kind: 'export', formError: result.error, report: null } };
   });
 
+const confirmSecondFactor = async (
+  form: Form,
+  source: ReturnType<typeof sourceOf>,
+  { accounts, world }: AccountContext,
+): Promise<Step> => {
+  const result = await accounts.confirmSecondFactor(world, field(form, 'code'), source);
+  if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
+  const key = await accounts.waitingKey(world, source.guestId);
+  if (key === null) return { view: { kind: 'second-factor', isActive: false, formError: result.error, report: null } };
+  return { view: { kind: 'factor-key', ...key, formError: result.error, report: null } };
+};
+
+/** Switches the second factor off if it is on; otherwise shows the key, and after its first code the recovery codes. */
+const secondFactor: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const source = sourceOf(session, context);
+    const isActive = await accounts.hasSecondFactor(world, source.guestId);
+    if (isActive) {
+      const formError = await accounts.endSecondFactor(world, field(form, 'current'), source);
+      if (formError === null) return end('factor-off');
+      return { view: { kind: 'second-factor', isActive, formError, report: null } };
+    }
+    if (form.has('code')) return confirmSecondFactor(form, source, context);
+    const result = await accounts.beginSecondFactor(world, field(form, 'current'), source);
+    if (result.error !== null)
+      return { view: { kind: 'second-factor', isActive, formError: result.error, report: null } };
+    return { view: { kind: 'factor-key', secret: result.secret, uri: result.uri, ...plain } };
+  });
+
 const submits: Readonly<Record<AccountPage, SubmitStep>> = {
   verify,
   forgot: requestReset,
@@ -91,6 +122,7 @@ const submits: Readonly<Record<AccountPage, SubmitStep>> = {
   'change-password': changePassword,
   'change-email': changeEmail,
   'confirm-email': confirmEmail,
+  'second-factor': secondFactor,
   'delete-account': deleteAccount,
   export: exportData,
 };
@@ -111,6 +143,10 @@ export const openAccountPage = async (page: AccountPage, token: string, context:
       return { view: { kind: 'forgot', email: '', ...plain } };
     case 'change-email':
       return forGuest(context, () => ({ view: { kind: 'change-email', email: '', ...plain } }));
+    case 'second-factor':
+      return forGuest(context, async ({ guestId }) => ({
+        view: { kind: page, isActive: await accounts.hasSecondFactor(world, guestId), ...plain },
+      }));
     case 'change-password':
     case 'delete-account':
     case 'export':

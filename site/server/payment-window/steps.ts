@@ -23,7 +23,7 @@ export interface StepContext {
   readonly world: WorldParts;
   readonly language: Language;
   readonly session: GuestSession | null;
-  readonly accounts: Pick<Accounts, 'logIn' | 'signUp'>;
+  readonly accounts: Pick<Accounts, 'logIn' | 'logInWithCode' | 'signUp'>;
   /** The visitor's IP address, for counting attempts. */
   readonly address: string;
   /** The browser's user agent, for the list of sessions. */
@@ -64,15 +64,24 @@ const afterLogIn = (login: LoginResult & { ok: true }, next: PaymentView | null,
     : { redirectTo: `/vxpay/${language}/${next}?begun=1`, session: login };
 };
 
+/** The second step of a log-in. */
+const enterCode = async (form: Form, next: PaymentView | null, context: StepContext): Promise<Step> => {
+  const [token, code] = [field(form, 'token'), field(form, 'code')];
+  const login = await context.accounts.logInWithCode(context.world, { token, code }, originOf(context));
+  if (login.ok) return afterLogIn(login, next, context);
+  if (login.formError === 'wrong')
+    return { view: { kind: 'log-in', email: '', next, formError: 'stepExpired', report: null } };
+  return { view: { kind: 'second-step', token, next, formError: login.formError, report: null } };
+};
+
 /** Logs in. @spec screen:overlay.login */
 export const logIn = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, next] = [field(form, 'email'), viewIn(form.get('next'))];
-  const login = await context.accounts.logIn(
-    context.world,
-    { email, password: field(form, 'password') },
-    originOf(context),
-  );
+  const { accounts, world } = context;
+  if (form.has('token')) return enterCode(form, next, context);
+  const login = await accounts.logIn(world, { email, password: field(form, 'password') }, originOf(context));
   if (login.ok) return afterLogIn(login, next, context);
+  if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
   return { view: { kind: 'log-in', email, next, formError: login.formError, report: null } };
 };
 

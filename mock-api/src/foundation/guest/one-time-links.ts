@@ -1,6 +1,7 @@
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { LinkKind, Row } from '../../world/tables.ts';
+import type { LinkKind } from '../../world/link-kind.ts';
+import type { Row } from '../../world/tables.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import type { World } from '../../world/world.ts';
 import { insertMail } from './statements.ts';
@@ -12,6 +13,7 @@ export const linkLifetimes: Readonly<Record<LinkKind, number>> = {
   verify: 24 * hour,
   reset: hour,
   'confirm-email': 24 * hour,
+  'second-factor': hour / 6,
 };
 
 const insertLink = statement(
@@ -67,21 +69,29 @@ export const forgetExpiredLinks = async (world: World): Promise<void> => {
   }
 };
 
-/**
- * Mails a link that can be used once. Earlier links of the guest and kind become invalid. Only the hash of its token is stored;
- * the table `mail` stands for the provider that sends mails, and keeps a token no longer than it is valid.
- */
-export const mailLink = async (
-  link: { readonly kind: LinkKind; readonly guestId: number; readonly email: string },
-  world: World,
-): Promise<void> => {
-  const { kind, guestId, email } = link;
+interface NewLink {
+  readonly kind: LinkKind;
+  readonly guestId: number;
+  readonly email: string;
+}
+
+/** Stores a link that can be used once, and returns its token. Earlier links of the guest and kind become invalid. */
+export const createLink = async ({ kind, guestId, email }: NewLink, world: World): Promise<string> => {
   const token = randomToken();
   const until = new Date(world.clock.now() + linkLifetimes[kind]).toISOString();
   await forgetExpiredLinks(world);
   await deleteLinks.all(world.tx, { guestId, kind });
   await insertLink.all(world.tx, { hash: await tokenHash(token), kind, guestId, email, until });
-  await insertMail.all(world.tx, { to: email, kind, body: token, at: nowIso(world) });
+  return token;
+};
+
+/**
+ * Mails a link that can be used once. Only the hash of its token is stored; the table `mail` stands for the provider that sends
+ * mails, and keeps a token no longer than it is valid.
+ */
+export const mailLink = async (link: NewLink, world: World): Promise<void> => {
+  const token = await createLink(link, world);
+  await insertMail.all(world.tx, { to: link.email, kind: link.kind, body: token, at: nowIso(world) });
 };
 
 /** Returns the link of a token, or null if it is unknown, used or expired. It can still be used afterwards. */

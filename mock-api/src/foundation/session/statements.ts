@@ -1,4 +1,5 @@
 import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 
 /** Stores a session; `until: null` never expires. */
 export const putSession = statement(
@@ -127,4 +128,29 @@ export const setDeletion = statement((db, $: Bind<{ guestId: number; at: string 
 /** The accounts whose deletion is due. */
 export const dueDeletions = statement((db, $: Bind<{ now: string }>) =>
   db.selectFrom('account').select('guest_id').where('deletes_at', '<=', $('now')),
+);
+
+export const secondFactorOf = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('second_factor').selectAll().where('guest_id', '=', $('guestId')),
+);
+
+/** Stores a secret that is not active yet, in place of an earlier one. */
+export const putSecondFactor = statement(
+  (db, $: Bind<{ guestId: number; secret: string; none: Row<'second_factor'>['recovery_hashes'] }>) =>
+    db
+      .replaceInto('second_factor')
+      .values({ guest_id: $('guestId'), secret: $('secret'), is_active: 0, last_step: 0, recovery_hashes: $('none') }),
+);
+
+/** Activates a second factor, or notes what of it was used: the step of a code, a recovery code. */
+export const updateSecondFactor = statement(
+  (db, $: Bind<{ guestId: number; step: number; hashes: Row<'second_factor'>['recovery_hashes'] }>) =>
+    db
+      .updateTable('second_factor')
+      .set({ is_active: 1, last_step: $('step'), recovery_hashes: $('hashes') })
+      .where('guest_id', '=', $('guestId')),
+);
+
+export const deleteSecondFactor = statement((db, $: Bind<{ guestId: number }>) =>
+  db.deleteFrom('second_factor').where('guest_id', '=', $('guestId')),
 );

@@ -64,6 +64,7 @@ export const guestTables: readonly GuestTable[] = [
     erase: 'delete',
     hidden: ['body'],
   },
+  deleted('second_factor', ['secret', 'recovery_hashes']),
   deleted('one_time_link', ['token_hash']),
   deleted('session', ['token_hash']),
   deleted('account', ['password_hash']),

@@ -1,9 +1,16 @@
 import { accountPagePath, paymentWindowPath } from '@lounge/locale';
 import { linkLifetimes } from '../../foundation/guest/one-time-links.ts';
-import type { LinkKind } from '../../world/tables.ts';
+import type { LinkKind } from '../../world/link-kind.ts';
 
 /** Mails that tell of something that may have been somebody else; they lead to the way back to the account. */
-const notices: readonly string[] = ['exists', 'password-changed', 'email-change', 'email-changed'];
+const notices: readonly string[] = [
+  'exists',
+  'password-changed',
+  'email-change',
+  'email-changed',
+  'factor-on',
+  'factor-off',
+];
 
 const isLinkKind = (kind: string): kind is LinkKind => Object.hasOwn(linkLifetimes, kind);
 

@@ -24,6 +24,7 @@ export const accountPages = [
   'change-password',
   'change-email',
   'confirm-email',
+  'second-factor',
   'delete-account',
   'export',
 ] as const;

@@ -11,6 +11,7 @@ export const messages = {
     everywhere: { id: 'site.account.everywhere', defaultMessage: 'Log out everywhere' },
     changePassword: { id: 'site.account.changePassword', defaultMessage: 'Change your password' },
     changeEmail: { id: 'site.account.changeEmail', defaultMessage: 'Change your e-mail address' },
+    secondFactor: { id: 'site.account.secondFactor', defaultMessage: 'Second factor' },
     export: { id: 'site.account.export', defaultMessage: 'Your data' },
     deleteAccount: { id: 'site.account.deleteAccount', defaultMessage: 'Delete your account' },
     notLoaded: { id: 'site.account.notLoaded', defaultMessage: 'The list did not load' },

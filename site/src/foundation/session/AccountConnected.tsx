@@ -48,6 +48,7 @@ const Section = styled.section.withConfig({ componentId: 'site-account' })`
 const pages = [
   ['change-password', messages.changePassword],
   ['change-email', messages.changeEmail],
+  ['second-factor', messages.secondFactor],
   ['export', messages.export],
   ['delete-account', messages.deleteAccount],
 ] as const;

@@ -137,6 +137,41 @@ export const messages = {
     export: { id: 'site.window.export', defaultMessage: 'Your data' },
     exportText: { id: 'site.window.exportText', defaultMessage: 'A file with everything that is stored about you.' },
     exportButton: { id: 'site.window.exportButton', defaultMessage: 'Download' },
+    secondStep: { id: 'site.window.secondStep', defaultMessage: 'Enter your code' },
+    secondStepText: {
+      id: 'site.window.secondStepText',
+      defaultMessage: 'Your app shows it. It changes every 30 seconds.',
+    },
+    code: { id: 'site.window.code', defaultMessage: 'Code' },
+    codeHint: { id: 'site.window.codeHint', defaultMessage: 'Without your app, enter one of your recovery codes.' },
+    secondFactor: { id: 'site.window.secondFactor', defaultMessage: 'Log in with a code as well' },
+    secondFactorText: {
+      id: 'site.window.secondFactorText',
+      defaultMessage: 'Whoever knows your password then also needs a code of an app on your phone.',
+    },
+    factorKey: { id: 'site.window.factorKey', defaultMessage: 'Enter this key in your app' },
+    factorKeyText: {
+      id: 'site.window.factorKeyText',
+      defaultMessage: 'Any app for one-time codes will do. Then enter the code that it shows.',
+    },
+    openApp: { id: 'site.window.openApp', defaultMessage: 'Open the app on this device' },
+    factorButton: { id: 'site.window.factorButton', defaultMessage: 'Switch on' },
+    recoveryCodes: { id: 'site.window.recoveryCodes', defaultMessage: 'Keep your recovery codes' },
+    recoveryCodesText: {
+      id: 'site.window.recoveryCodesText',
+      defaultMessage:
+        'The code is needed from now on. Each of these works once without your app. They are not shown again.',
+    },
+    factorEnd: { id: 'site.window.factorEnd', defaultMessage: 'Log in without a code again' },
+    factorEndText: { id: 'site.window.factorEndText', defaultMessage: 'Your password alone is enough then.' },
+    factorEndButton: { id: 'site.window.factorEndButton', defaultMessage: 'Switch off' },
+    factorOff: { id: 'site.window.factorOff', defaultMessage: 'The code is switched off' },
+    factorOffText: { id: 'site.window.factorOffText', defaultMessage: 'You log in with your password alone.' },
+    faultWrongCode: { id: 'site.window.faultWrongCode', defaultMessage: 'This code is not right, or it was used.' },
+    faultStepExpired: {
+      id: 'site.window.faultStepExpired',
+      defaultMessage: 'That took too long. Please log in again.',
+    },
     faultWrong: { id: 'site.window.faultWrong', defaultMessage: 'E-mail or password is not right.' },
     faultTooMany: {
       id: 'site.window.faultTooMany',

@@ -6,6 +6,7 @@ import type { App } from '../../../app/app-context.ts';
 import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
 import { ChangeEmailForm, PasswordForm } from './change-forms.tsx';
 import { ChangePasswordForm, ForgotForm, LogInLink, ResetForm } from './password-forms.tsx';
+import { FactorKeyForm, RecoveryCodes, SecondStepForm } from './factor-forms.tsx';
 import { VerifyForm } from './link-forms.tsx';
 import { PayForm, TopUpForm } from './payment-forms.tsx';
 import type { WindowView } from './view.ts';
@@ -20,8 +21,8 @@ const ageResults = {
   rejected: [messages.rejected, messages.rejectedText],
 } as const;
 
-/** The headings of the views; `age-checked` has one for each result. */
-const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked'>, Heading>> = {
+/** The headings of the views; `age-checked` and `second-factor` have one for each state. */
+const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked' | 'second-factor'>, Heading>> = {
   'log-in': [messages.logIn, messages.logInLead],
   'sign-up': [messages.signUp, messages.signUpLead],
   'top-up': [messages.topUp, messages.topUpLead],
@@ -45,11 +46,20 @@ const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked'>, Head
   'delete-account': [messages.deleteAccount, messages.deleteAccountText],
   'deletion-planned': [messages.deletionPlanned, messages.deletionPlannedText],
   'deletion-cancelled': [messages.deletionCancelled, messages.deletionCancelledText],
+  'second-step': [messages.secondStep, messages.secondStepText],
+  'factor-key': [messages.factorKey, messages.factorKeyText],
+  'recovery-codes': [messages.recoveryCodes, messages.recoveryCodesText],
+  'factor-off': [messages.factorOff, messages.factorOffText],
   export: [messages.export, messages.exportText],
 };
 
-const headingOf = (view: WindowView): Heading =>
-  view.kind === 'age-checked' ? ageResults[view.result] : headings[view.kind];
+const headingOf = (view: WindowView): Heading => {
+  if (view.kind === 'age-checked') return ageResults[view.result];
+  if (view.kind !== 'second-factor') return headings[view.kind];
+  return view.isActive
+    ? [messages.factorEnd, messages.factorEndText]
+    : [messages.secondFactor, messages.secondFactorText];
+};
 
 const valuesOf = (view: WindowView, intl: IntlShape, language: Language): Record<string, string> => {
   if (view.kind === 'paid')
@@ -112,12 +122,20 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <ChangeEmailForm view={view} />;
     case 'confirm-email':
       return <VerifyForm view={view} />;
+    case 'second-step':
+      return <SecondStepForm view={view} />;
+    case 'factor-key':
+      return <FactorKeyForm view={view} />;
+    case 'recovery-codes':
+      return <RecoveryCodes view={view} language={language} />;
+    case 'second-factor':
     case 'delete-account':
     case 'export':
       return <PasswordForm view={view} language={language} />;
     case 'deletion-cancelled':
       return <GoOn view={view} language={language} />;
     case 'password-changed':
+    case 'factor-off':
     case 'email-changed':
     case 'email-sent':
     case 'deletion-planned':

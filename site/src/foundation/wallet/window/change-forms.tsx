@@ -34,20 +34,22 @@ export const ChangeEmailForm = ({ view: { email, formError } }: { view: ViewOf<'
   );
 };
 
-/** A form that asks for nothing but the password: to delete the account, or to export its data. */
-export const PasswordForm = ({
-  view: { kind, formError },
-  language,
-}: {
-  view: ViewOf<'delete-account'> | ViewOf<'export'>;
-  language: Language;
-}) => {
+type PasswordView = ViewOf<'delete-account'> | ViewOf<'export'> | ViewOf<'second-factor'>;
+
+const buttonOf = (view: PasswordView) => {
+  if (view.kind === 'export') return messages.exportButton;
+  if (view.kind === 'delete-account') return messages.deleteButton;
+  return view.isActive ? messages.factorEndButton : messages.goOn;
+};
+
+/** A form that asks for nothing but the password: to delete the account, export its data, or switch the second factor. */
+export const PasswordForm = ({ view, language }: { view: PasswordView; language: Language }) => {
   const intl = useIntl();
   return (
     <form method="post">
-      <CurrentPassword formError={formError} hasFocus />
+      <CurrentPassword formError={view.formError} hasFocus />
       <Button variant="primary" size="large" type="submit" wide>
-        {intl.formatMessage(kind === 'export' ? messages.exportButton : messages.deleteButton)}
+        {intl.formatMessage(buttonOf(view))}
       </Button>
       <p data-part="note">
         <a href={pathTo('home', language)} target="_top">
