@@ -44,6 +44,7 @@ test('a link that resets the password does not survive a change of the address',
   await accounts.requestReset(world, robin.email, address);
   await accounts.changeEmail(world, { email: next, current: robin.password }, source);
   await accounts.confirmEmail(world, await tokenOf('confirm-email'));
+  expect(await accounts.isLinkValid(world, 'reset', await tokenOf('reset'))).toBe(false);
   expect(await accounts.resetPassword(world, await tokenOf('reset'), 'quiet evening rain')).toBe('link');
 });
 

@@ -6,7 +6,7 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { eraseGuest } from './guest-data.ts';
 
 /** Days between the wish to delete an account and its deletion. */
-export const deletionDays = 14;
+const deletionDays = 14;
 
 /**
  * Erases the accounts whose time has come. It runs before log-ins and sign-ups and when sessions are used, so that no job of its
