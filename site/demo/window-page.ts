@@ -25,12 +25,14 @@ interface Hosting {
 
 /** Accepts any email address and password, as the world in the browser belongs to the visitor. */
 const accountsOf = (): StepContext['accounts'] => {
-  const begun = { ok: true, cookie: session, guestId } as const;
+  const begun = { ok: true, cookie: session, guestId, hasCancelledDeletion: false } as const;
   return {
     logIn: async (world) => {
       await beginSession(world, 'Robin');
       return begun;
     },
+    // The demo has no second factor, so no log-in gets this far.
+    logInWithCode: async () => begun,
     signUp: async (world, { name }) => {
       await beginSession(world, name.trim() === '' ? 'Robin' : name.trim().slice(0, 40));
       return begun;
@@ -114,6 +116,8 @@ export const renderWindowPage = async ({ language, view }: Address, config: Page
   const show = await hydrateWindow(config);
   const post = postFor(language);
   const showStep = (step: Step): void => {
+    // The demo has no pages of the account, so there is no file to download.
+    if ('json' in step) return;
     if ('redirectTo' in step) return location.replace(step.redirectTo);
     show(step.view);
     if (step.view.report !== null) post(step.view.report);

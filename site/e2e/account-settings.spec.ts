@@ -1,16 +1,31 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
-import { password, signUp } from './guest.ts';
+import { password, signUp, uniqueEmail } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, test, type Host } from './host.ts';
 
 const nextPassword = 'quiet evening rain';
 
-/** Returns the link of the last mail that has one, from the dev console. */
-const lastMailLink = async (page: Page, host: Host): Promise<string> => {
+/** Returns the link of the last mail of a kind, from the dev console. */
+const lastMailLink = async (page: Page, host: Host, which: string): Promise<string> => {
   const { mails } = (await devConsole(page, host).overview()) as {
     mails: readonly { kind: string; link: string | null }[];
   };
-  return mails.find(({ kind, link }) => kind !== 'password-changed' && link !== null)?.link ?? '';
+  return mails.find(({ kind }) => kind === which)?.link ?? '';
+};
+
+/** Returns the present code of a secret in base 32, as an app does (RFC 6238). */
+const codeOf = (secret: string): string => {
+  const bits = Array.from(secret, (each) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(each).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((each) => Number.parseInt(each, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', key).update(step).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) % 16) % 0x80_00_00_00;
+  return String(number % 1_000_000).padStart(6, '0');
 };
 
 const logIn = async (page: Page, host: Host, email: string, secret: string): Promise<void> => {
@@ -59,7 +74,7 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there is an account with this address')).toBeVisible();
-  await page.goto(host.url(await lastMailLink(page, host)));
+  await page.goto(host.url(await lastMailLink(page, host, 'reset')));
   await page.getByLabel('New password').fill('a third walk at night');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -68,4 +83,73 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
   // A password that is not accepted has an error status, which browsers report as a failed resource.
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
   await elsewhere.close();
+});
+
+test('a guest changes the address, downloads the data, deletes the account and keeps it by logging in', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepareContext(context, host);
+  await signUp(context, host);
+  const email = uniqueEmail();
+  await open(page, host, '/en/myvelvet/');
+  await page.getByRole('link', { name: 'Change your e-mail address' }).click();
+  await page.getByLabel('New e-mail address').fill(email);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mails' })).toBeVisible();
+  await page.goto(host.url(await lastMailLink(page, host, 'confirm-email')));
+  await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
+
+  await open(page, host, '/en/myvelvet/');
+  await page.getByRole('link', { name: 'Your data' }).click();
+  await page.getByLabel('Current password').fill(password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('account.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
+  expect(data).toMatchObject({ account: [{ email, is_verified: 1 }], guest: [{ name: 'Robin' }] });
+
+  await page.goto(host.url('/vxpay/en/delete-account'));
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/not your current password/);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('Current password').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
+  await logIn(page, host, email, password);
+  await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();
+  // A password that is not accepted has an error status, which browsers report as a failed resource.
+  expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
+
+test('a guest switches a second factor on, and logs in with a recovery code', async ({ page, context, host }) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  const email = await signUp(context, host);
+  await open(page, host, '/en/myvelvet/');
+  await page.getByRole('link', { name: 'Second factor' }).click();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const key = (await page.locator('[data-part=key]').textContent()) ?? '';
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
+  await page.getByLabel('Code').fill(codeOf(key.replaceAll(' ', '')));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  const recoveryCode = (await page.getByRole('listitem').first().textContent()) ?? '';
+  await context.clearCookies({ name: 'session' });
+  await logIn(page, host, email, password);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('You can go on now.')).toBeVisible();
+  expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
 });

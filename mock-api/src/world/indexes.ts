@@ -21,6 +21,7 @@ export const indexes: readonly (readonly [table: keyof typeof tables, columns: r
   ['spin', ['guest_id', 'wheel']],
   ['redeemed_reward', ['guest_id', 'month']],
   ['account', ['email']],
+  ['account', ['deletes_at']],
   ['one_time_link', ['guest_id', 'kind']],
   ['one_time_link', ['expires_at']],
   ['attempt', ['until']],

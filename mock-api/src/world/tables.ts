@@ -10,6 +10,7 @@ import type { Language } from '@lounge/locale';
 import type { Generated, Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
 import type { Json } from './json.ts';
+import type { LinkKind } from './link-kind.ts';
 
 declare const valueType: unique symbol;
 
@@ -18,9 +19,6 @@ type Typed<Spec extends string, T> = Spec & { readonly [valueType]: T };
 
 const json = <T>() => 'json' as Typed<'json', Json<T>>;
 const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
-
-/** What a mailed link is for. */
-export type LinkKind = 'verify' | 'reset';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 type SpinWheelType = Infer<typeof spinWheelType>;
@@ -162,6 +160,7 @@ export const tables = {
     password_hash: 'text',
     is_verified: 'flag',
     created_at: 'instant',
+    deletes_at: 'instant null',
   },
   one_time_link: {
     token_hash: 'key',
@@ -169,6 +168,14 @@ export const tables = {
     guest_id: 'int',
     email: 'text',
     expires_at: 'instant',
+  },
+  second_factor: {
+    id: 'id',
+    guest_id: 'int unique',
+    secret: 'text',
+    is_active: 'flag',
+    last_step: 'int',
+    recovery_hashes: json<readonly string[]>(),
   },
   attempt: { key: 'key', count: 'int', until: 'instant' },
   payment: { key: 'key', guest_id: 'int', cents: 'int', coins: 'int', method: 'text', at: 'instant' },

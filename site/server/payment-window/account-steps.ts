@@ -16,7 +16,10 @@ const linkInvalid: Step = { view: { kind: 'link-invalid', ...plain } };
 const field = (form: Form, name: string): string => form.get(name) ?? '';
 
 /** Shows a page that only says how a step ended. */
-const end = (kind: 'verified' | 'forgot-sent' | 'password-reset' | 'password-changed'): Step => ({
+const end = (
+  kind:
+    'verified' | 'forgot-sent' | 'password-reset' | 'password-changed' | 'email-sent' | 'email-changed' | 'factor-off',
+): Step => ({
   view: { kind, ...plain },
 });
 
@@ -54,11 +57,74 @@ const changePassword: SubmitStep = async (form, context) =>
     return { view: { kind: 'change-password', formError, report: null } };
   });
 
+const changeEmail: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const fields = { email: field(form, 'email'), current: field(form, 'current') };
+    const formError = await accounts.changeEmail(world, fields, sourceOf(session, context));
+    if (formError === null) return end('email-sent');
+    return { view: { kind: 'change-email', email: fields.email, formError, report: null } };
+  });
+
+const confirmEmail: SubmitStep = async (form, { accounts, world }) =>
+  (await accounts.confirmEmail(world, field(form, 'token'))) ? end('email-changed') : linkInvalid;
+
+const deleteAccount: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const result = await accounts.deleteAccount(world, field(form, 'current'), sourceOf(session, context));
+    if (result.error === null) return { view: { kind: 'deletion-planned', at: result.at, ...plain } };
+    return { view: { kind: 'delete-account', formError: result.error, report: null } };
+  });
+
+const exportData: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const result = await accounts.exportData(world, field(form, 'current'), sourceOf(session, context));
+    if (result.error === null) return { json: result.json };
+    return { view: { kind: 'export', formError: result.error, report: null } };
+  });
+
+const confirmSecondFactor = async (
+  form: Form,
+  source: ReturnType<typeof sourceOf>,
+  { accounts, world }: AccountContext,
+): Promise<Step> => {
+  const result = await accounts.confirmSecondFactor(world, field(form, 'code'), source);
+  if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
+  const key = await accounts.waitingKey(world, source.guestId);
+  if (key === null) return { view: { kind: 'second-factor', isActive: false, formError: result.error, report: null } };
+  return { view: { kind: 'factor-key', ...key, formError: result.error, report: null } };
+};
+
+/** Switches the second factor off if it is on; otherwise shows the key, and after its first code the recovery codes. */
+const secondFactor: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const source = sourceOf(session, context);
+    const isActive = await accounts.hasSecondFactor(world, source.guestId);
+    if (isActive) {
+      const formError = await accounts.endSecondFactor(world, field(form, 'current'), source);
+      if (formError === null) return end('factor-off');
+      return { view: { kind: 'second-factor', isActive, formError, report: null } };
+    }
+    if (form.has('code')) return confirmSecondFactor(form, source, context);
+    const result = await accounts.beginSecondFactor(world, field(form, 'current'), source);
+    if (result.error !== null)
+      return { view: { kind: 'second-factor', isActive, formError: result.error, report: null } };
+    return { view: { kind: 'factor-key', secret: result.secret, uri: result.uri, ...plain } };
+  });
+
 const submits: Readonly<Record<AccountPage, SubmitStep>> = {
   verify,
   forgot: requestReset,
   reset,
   'change-password': changePassword,
+  'change-email': changeEmail,
+  'confirm-email': confirmEmail,
+  'second-factor': secondFactor,
+  'delete-account': deleteAccount,
+  export: exportData,
 };
 
 /** Returns the step for a submitted form of an account's page. */
@@ -71,10 +137,19 @@ export const openAccountPage = async (page: AccountPage, token: string, context:
   switch (page) {
     case 'verify':
     case 'reset':
+    case 'confirm-email':
       return (await accounts.isLinkValid(world, page, token)) ? { view: { kind: page, token, ...plain } } : linkInvalid;
     case 'forgot':
       return { view: { kind: 'forgot', email: '', ...plain } };
+    case 'change-email':
+      return forGuest(context, () => ({ view: { kind: 'change-email', email: '', ...plain } }));
+    case 'second-factor':
+      return forGuest(context, async ({ guestId }) => ({
+        view: { kind: page, isActive: await accounts.hasSecondFactor(world, guestId), ...plain },
+      }));
     case 'change-password':
-      return forGuest(context, () => ({ view: { kind: 'change-password', ...plain } }));
+    case 'delete-account':
+    case 'export':
+      return forGuest(context, () => ({ view: { kind: page, ...plain } }));
   }
 };

@@ -23,17 +23,18 @@ export interface StepContext {
   readonly world: WorldParts;
   readonly language: Language;
   readonly session: GuestSession | null;
-  readonly accounts: Pick<Accounts, 'logIn' | 'signUp'>;
+  readonly accounts: Pick<Accounts, 'logIn' | 'logInWithCode' | 'signUp'>;
   /** The visitor's IP address, for counting attempts. */
   readonly address: string;
   /** The browser's user agent, for the list of sessions. */
   readonly userAgent: string | null;
 }
 
-/** The result of a step: a page or a redirect, and a new session after a log-in. */
+/** The result of a step: a page or a redirect, and a new session after a log-in; or a file of JSON. */
 export type Step =
   | { readonly view: WindowView; readonly session?: LoginResult & { ok: true } }
-  | { readonly redirectTo: string; readonly session?: LoginResult & { ok: true } };
+  | { readonly redirectTo: string; readonly session?: LoginResult & { ok: true } }
+  | { readonly json: string };
 
 type Form = URLSearchParams;
 const plain = { formError: null, report: null } as const;
@@ -52,20 +53,35 @@ const originOf = ({ address, userAgent, session }: StepContext) => ({
 const loggedIn: WindowReport = { event: 'loggedIn', paymentId: null, isFinal: true };
 
 /** Returns the step after a log-in: the view that needed it, or the end. */
-const afterLogIn = (login: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step =>
-  next === null
+const afterLogIn = (login: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step => {
+  if (login.hasCancelledDeletion) {
+    // Not final, so that the guest reads it before the page reloads.
+    const report = { ...loggedIn, isFinal: false };
+    return { view: { kind: 'deletion-cancelled', next, formError: null, report }, session: login };
+  }
+  return next === null
     ? { view: { kind: 'logged-in', formError: null, report: loggedIn }, session: login }
     : { redirectTo: `/vxpay/${language}/${next}?begun=1`, session: login };
+};
+
+/** The second step of a log-in. */
+const enterCode = async (form: Form, next: PaymentView | null, context: StepContext): Promise<Step> => {
+  const [token, code] = [field(form, 'token'), field(form, 'code')];
+  const login = await context.accounts.logInWithCode(context.world, { token, code }, originOf(context));
+  if (login.ok) return afterLogIn(login, next, context);
+  if (login.formError === 'wrong')
+    return { view: { kind: 'log-in', email: '', next, formError: 'stepExpired', report: null } };
+  return { view: { kind: 'second-step', token, next, formError: login.formError, report: null } };
+};
 
 /** Logs in. @spec screen:overlay.login */
 export const logIn = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, next] = [field(form, 'email'), viewIn(form.get('next'))];
-  const login = await context.accounts.logIn(
-    context.world,
-    { email, password: field(form, 'password') },
-    originOf(context),
-  );
+  const { accounts, world } = context;
+  if (form.has('token')) return enterCode(form, next, context);
+  const login = await accounts.logIn(world, { email, password: field(form, 'password') }, originOf(context));
   if (login.ok) return afterLogIn(login, next, context);
+  if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
   return { view: { kind: 'log-in', email, next, formError: login.formError, report: null } };
 };
 

@@ -107,6 +107,13 @@ const contextOf = async (
 };
 
 const respond = async (ctx: Context, step: Step, context: StepContext, options: WindowOptions): Promise<void> => {
+  if ('json' in step) {
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.set('Content-Disposition', 'attachment; filename="account.json"');
+    ctx.type = 'application/json';
+    ctx.body = step.json;
+    return;
+  }
   if (step.session !== undefined)
     ctx.res.setHeader('Set-Cookie', setSessionCookie(ctx.req, options.server.context.hosting, step.session.cookie));
   if ('view' in step) return respondWithPage(ctx, context, step.view, options);

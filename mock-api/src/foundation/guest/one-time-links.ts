@@ -1,6 +1,7 @@
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { LinkKind, Row } from '../../world/tables.ts';
+import type { LinkKind } from '../../world/link-kind.ts';
+import type { Row } from '../../world/tables.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import type { World } from '../../world/world.ts';
 import { insertMail } from './statements.ts';
@@ -8,7 +9,12 @@ import { insertMail } from './statements.ts';
 const hour = 3_600_000;
 
 /** How long a mailed link can be used, in milliseconds. @assumed The documents name no time. */
-export const linkLifetimes: Readonly<Record<LinkKind, number>> = { verify: 24 * hour, reset: hour };
+export const linkLifetimes: Readonly<Record<LinkKind, number>> = {
+  verify: 24 * hour,
+  reset: hour,
+  'confirm-email': 24 * hour,
+  'second-factor': hour / 6,
+};
 
 const insertLink = statement(
   (db, $: Bind<{ hash: string; kind: LinkKind; guestId: number; email: string; until: string }>) =>
@@ -28,6 +34,10 @@ const linkByHash = statement((db, $: Bind<{ hash: string; kind: LinkKind; now: s
     .where('token_hash', '=', $('hash'))
     .where('kind', '=', $('kind'))
     .where('expires_at', '>', $('now')),
+);
+
+const deleteAllLinks = statement((db, $: Bind<{ guestId: number }>) =>
+  db.deleteFrom('one_time_link').where('guest_id', '=', $('guestId')),
 );
 
 const deleteLinks = statement((db, $: Bind<{ guestId: number; kind: LinkKind }>) =>
@@ -59,21 +69,29 @@ export const forgetExpiredLinks = async (world: World): Promise<void> => {
   }
 };
 
-/**
- * Mails a link that can be used once. Earlier links of the guest and kind become invalid. Only the hash of its token is stored;
- * the table `mail` stands for the provider that sends mails, and keeps a token no longer than it is valid.
- */
-export const mailLink = async (
-  link: { readonly kind: LinkKind; readonly guestId: number; readonly email: string },
-  world: World,
-): Promise<void> => {
-  const { kind, guestId, email } = link;
+interface NewLink {
+  readonly kind: LinkKind;
+  readonly guestId: number;
+  readonly email: string;
+}
+
+/** Stores a link that can be used once, and returns its token. Earlier links of the guest and kind become invalid. */
+export const createLink = async ({ kind, guestId, email }: NewLink, world: World): Promise<string> => {
   const token = randomToken();
   const until = new Date(world.clock.now() + linkLifetimes[kind]).toISOString();
   await forgetExpiredLinks(world);
   await deleteLinks.all(world.tx, { guestId, kind });
   await insertLink.all(world.tx, { hash: await tokenHash(token), kind, guestId, email, until });
-  await insertMail.all(world.tx, { to: email, kind, body: token, at: nowIso(world) });
+  return token;
+};
+
+/**
+ * Mails a link that can be used once. Only the hash of its token is stored; the table `mail` stands for the provider that sends
+ * mails, and keeps a token no longer than it is valid.
+ */
+export const mailLink = async (link: NewLink, world: World): Promise<void> => {
+  const token = await createLink(link, world);
+  await insertMail.all(world.tx, { to: link.email, kind: link.kind, body: token, at: nowIso(world) });
 };
 
 /** Returns the link of a token, or null if it is unknown, used or expired. It can still be used afterwards. */
@@ -91,4 +109,9 @@ export const useUpLink = async (kind: LinkKind, token: string, world: World): Pr
   await deleteLinks.all(world.tx, { guestId: link.guest_id, kind });
   await eraseMails.all(world.tx, { email: link.email, kind });
   return link;
+};
+
+/** Makes all links of a guest invalid, as they were mailed to an address that is no longer the guest's. */
+export const endLinks = async (guestId: number, { tx }: World): Promise<void> => {
+  await deleteAllLinks.all(tx, { guestId });
 };

@@ -4,7 +4,7 @@ import { tokenHash } from '../../world/token-hash.ts';
 import type { World } from '../../world/world.ts';
 
 /** The time for which attempts count, from the first one, in milliseconds. */
-export const attemptWindowMs = 15 * 60_000;
+const attemptWindowMs = 15 * 60_000;
 
 const addAttempt = statement((db, $: Bind<{ key: string; until: string }>) =>
   db

@@ -1,4 +1,5 @@
 import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 
 /** Stores a session; `until: null` never expires. */
 export const putSession = statement(
@@ -106,4 +107,50 @@ export const setPassword = statement((db, $: Bind<{ guestId: number; passwordHas
     .updateTable('account')
     .set({ password_hash: $('passwordHash') })
     .where('guest_id', '=', $('guestId')),
+);
+
+/** Sets an address that is verified. */
+export const setEmail = statement((db, $: Bind<{ guestId: number; email: string }>) =>
+  db
+    .updateTable('account')
+    .set({ email: $('email'), is_verified: 1 })
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** Sets when an account is deleted; null keeps it. */
+export const setDeletion = statement((db, $: Bind<{ guestId: number; at: string | null }>) =>
+  db
+    .updateTable('account')
+    .set({ deletes_at: $('at') })
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** The accounts whose deletion is due. */
+export const dueDeletions = statement((db, $: Bind<{ now: string }>) =>
+  db.selectFrom('account').select('guest_id').where('deletes_at', '<=', $('now')),
+);
+
+export const secondFactorOf = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('second_factor').selectAll().where('guest_id', '=', $('guestId')),
+);
+
+/** Stores a secret that is not active yet, in place of an earlier one. */
+export const putSecondFactor = statement(
+  (db, $: Bind<{ guestId: number; secret: string; none: Row<'second_factor'>['recovery_hashes'] }>) =>
+    db
+      .replaceInto('second_factor')
+      .values({ guest_id: $('guestId'), secret: $('secret'), is_active: 0, last_step: 0, recovery_hashes: $('none') }),
+);
+
+/** Activates a second factor, or notes what of it was used: the step of a code, a recovery code. */
+export const updateSecondFactor = statement(
+  (db, $: Bind<{ guestId: number; step: number; hashes: Row<'second_factor'>['recovery_hashes'] }>) =>
+    db
+      .updateTable('second_factor')
+      .set({ is_active: 1, last_step: $('step'), recovery_hashes: $('hashes') })
+      .where('guest_id', '=', $('guestId')),
+);
+
+export const deleteSecondFactor = statement((db, $: Bind<{ guestId: number }>) =>
+  db.deleteFrom('second_factor').where('guest_id', '=', $('guestId')),
 );

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { testClient } from '../../testing/test-client.ts';
 import { from, plainPasswords, robin, setUpAccounts } from '../../testing/accounts.ts';
 import { hashOfToken } from './tokens.ts';
-import { createAccounts, type LoginResult } from './accounts.ts';
+import { createAccounts } from './accounts.ts';
+import type { LoginResult } from './log-in.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { createPasswords } from './passwords.ts';
 

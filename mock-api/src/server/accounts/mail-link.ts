@@ -1,11 +1,22 @@
-import { accountPagePath } from '@lounge/locale';
+import { accountPagePath, paymentWindowPath } from '@lounge/locale';
 import { linkLifetimes } from '../../foundation/guest/one-time-links.ts';
-import type { LinkKind } from '../../world/tables.ts';
+import type { LinkKind } from '../../world/link-kind.ts';
+
+/** Mails that tell of something that may have been somebody else; they lead to the way back to the account. */
+const notices: readonly string[] = [
+  'exists',
+  'password-changed',
+  'email-change',
+  'email-changed',
+  'factor-on',
+  'factor-off',
+];
 
 const isLinkKind = (kind: string): kind is LinkKind => Object.hasOwn(linkLifetimes, kind);
 
 /** The path that a mail links to, in English; null for a mail without a link, or whose link was used or has expired. */
 export const mailLinkOf = ({ kind, body }: { readonly kind: string; readonly body: string }): string | null => {
   if (isLinkKind(kind)) return body === '' ? null : accountPagePath('en', kind, body);
-  return kind === 'exists' || kind === 'password-changed' ? accountPagePath('en', 'forgot') : null;
+  if (kind === 'deletion-planned') return paymentWindowPath('en', 'log-in');
+  return notices.includes(kind) ? accountPagePath('en', 'forgot') : null;
 };

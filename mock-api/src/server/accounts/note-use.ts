@@ -1,6 +1,7 @@
 import { staleSession, touchSession } from '../../foundation/session/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
+import { eraseDueAccounts } from './deletion.ts';
 
 /** How exactly the use of a session is known, in milliseconds; more would be a write for every page. */
 const precision = 10 * 60_000;
@@ -9,6 +10,7 @@ const precision = 10 * 60_000;
 export const noteUse = async (world: WorldParts, session: string): Promise<void> => {
   const since = new Date(world.clock.now() - precision).toISOString();
   const stale = await staleSession.first(world.database.reader, { hash: session, since });
-  if (stale !== null)
-    await runInWorld(world, true, ({ tx }) => touchSession.all(tx, { id: stale.id, at: nowIso(world) }));
+  if (stale === null) return;
+  await eraseDueAccounts(world);
+  await runInWorld(world, true, ({ tx }) => touchSession.all(tx, { id: stale.id, at: nowIso(world) }));
 };

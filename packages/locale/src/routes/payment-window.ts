@@ -17,7 +17,17 @@ export const paymentWindowPaths = (language: Language) => ({
 });
 
 /** The account's pages of the hosted window, which mails and the site link to. */
-export const accountPages = ['verify', 'forgot', 'reset', 'change-password'] as const;
+export const accountPages = [
+  'verify',
+  'forgot',
+  'reset',
+  'change-password',
+  'change-email',
+  'confirm-email',
+  'second-factor',
+  'delete-account',
+  'export',
+] as const;
 /** An account's page of the hosted window. */
 export type AccountPage = (typeof accountPages)[number];
 

@@ -44,6 +44,15 @@ const Section = styled.section.withConfig({ componentId: 'site-account' })`
   }
 `;
 
+/** The pages that change the account. They ask for the password, so they are forms of the hosted window. */
+const pages = [
+  ['change-password', messages.changePassword],
+  ['change-email', messages.changeEmail],
+  ['second-factor', messages.secondFactor],
+  ['export', messages.export],
+  ['delete-account', messages.deleteAccount],
+] as const;
+
 const deviceText = ({ browser, system }: GuestSessionData, intl: IntlShape): string => {
   if (browser !== null && system !== null) return intl.formatMessage(messages.device, { browser, system });
   return browser ?? system ?? intl.formatMessage(messages.unknownDevice);
@@ -104,9 +113,11 @@ export const AccountConnected = observer(() => {
         </ul>
       )}
       <div data-part="actions">
-        <ButtonLink variant="outline" href={accountPagePath(language, 'change-password')}>
-          {intl.formatMessage(messages.changePassword)}
-        </ButtonLink>
+        {pages.map(([page, label]) => (
+          <ButtonLink key={page} variant="outline" href={accountPagePath(language, page)}>
+            {intl.formatMessage(label)}
+          </ButtonLink>
+        ))}
         <Button variant="outline" isPending={sessions.pending === 'all'} onClick={() => void sessions.endAll()}>
           {intl.formatMessage(messages.everywhere)}
         </Button>

@@ -105,6 +105,73 @@ export const messages = {
     passwordChanged: { id: 'site.window.passwordChanged', defaultMessage: 'Your password is changed' },
     passwordChangedText: { id: 'site.window.passwordChangedText', defaultMessage: 'All other devices are logged out.' },
     faultWrongPassword: { id: 'site.window.faultWrongPassword', defaultMessage: 'This is not your current password.' },
+    newEmail: { id: 'site.window.newEmail', defaultMessage: 'New e-mail address' },
+    changeEmail: { id: 'site.window.changeEmail', defaultMessage: 'Change your e-mail address' },
+    changeEmailText: {
+      id: 'site.window.changeEmailText',
+      defaultMessage: 'We send a link to the new address. It counts once you open the link.',
+    },
+    emailSent: { id: 'site.window.emailSent', defaultMessage: 'Look into your mails' },
+    emailSentText: {
+      id: 'site.window.emailSentText',
+      defaultMessage:
+        'A link is on its way to the new address, if it can be used. Until you confirm it, the old one counts.',
+    },
+    confirmEmail: { id: 'site.window.confirmEmail', defaultMessage: 'Confirm your new address' },
+    confirmEmailText: { id: 'site.window.confirmEmailText', defaultMessage: 'From then on you log in with it.' },
+    emailChanged: { id: 'site.window.emailChanged', defaultMessage: 'Your address is changed' },
+    emailChangedText: { id: 'site.window.emailChangedText', defaultMessage: 'Log in with the new one from now on.' },
+    deleteAccount: { id: 'site.window.deleteAccount', defaultMessage: 'Delete your account' },
+    deleteAccountText: {
+      id: 'site.window.deleteAccountText',
+      defaultMessage:
+        'After 14 days everything about you is erased, and coins that are left are lost. Until then logging in keeps the account.',
+    },
+    deleteButton: { id: 'site.window.deleteButton', defaultMessage: 'Delete the account' },
+    deletionPlanned: { id: 'site.window.deletionPlanned', defaultMessage: 'Your account will be deleted' },
+    deletionCancelled: { id: 'site.window.deletionCancelled', defaultMessage: 'Your account stays' },
+    deletionCancelledText: {
+      id: 'site.window.deletionCancelledText',
+      defaultMessage: 'You have logged in, so it is not deleted.',
+    },
+    export: { id: 'site.window.export', defaultMessage: 'Your data' },
+    exportText: { id: 'site.window.exportText', defaultMessage: 'A file with everything that is stored about you.' },
+    exportButton: { id: 'site.window.exportButton', defaultMessage: 'Download' },
+    secondStep: { id: 'site.window.secondStep', defaultMessage: 'Enter your code' },
+    secondStepText: {
+      id: 'site.window.secondStepText',
+      defaultMessage: 'Your app shows it. It changes every 30 seconds.',
+    },
+    code: { id: 'site.window.code', defaultMessage: 'Code' },
+    codeHint: { id: 'site.window.codeHint', defaultMessage: 'Without your app, enter one of your recovery codes.' },
+    secondFactor: { id: 'site.window.secondFactor', defaultMessage: 'Log in with a code as well' },
+    secondFactorText: {
+      id: 'site.window.secondFactorText',
+      defaultMessage: 'Whoever knows your password then also needs a code of an app on your phone.',
+    },
+    factorKey: { id: 'site.window.factorKey', defaultMessage: 'Enter this key in your app' },
+    factorKeyText: {
+      id: 'site.window.factorKeyText',
+      defaultMessage: 'Any app for one-time codes will do. Then enter the code that it shows.',
+    },
+    openApp: { id: 'site.window.openApp', defaultMessage: 'Open the app on this device' },
+    factorButton: { id: 'site.window.factorButton', defaultMessage: 'Switch on' },
+    recoveryCodes: { id: 'site.window.recoveryCodes', defaultMessage: 'Keep your recovery codes' },
+    recoveryCodesText: {
+      id: 'site.window.recoveryCodesText',
+      defaultMessage:
+        'The code is needed from now on. Each of these works once without your app. They are not shown again.',
+    },
+    factorEnd: { id: 'site.window.factorEnd', defaultMessage: 'Log in without a code again' },
+    factorEndText: { id: 'site.window.factorEndText', defaultMessage: 'Your password alone is enough then.' },
+    factorEndButton: { id: 'site.window.factorEndButton', defaultMessage: 'Switch off' },
+    factorOff: { id: 'site.window.factorOff', defaultMessage: 'The code is switched off' },
+    factorOffText: { id: 'site.window.factorOffText', defaultMessage: 'You log in with your password alone.' },
+    faultWrongCode: { id: 'site.window.faultWrongCode', defaultMessage: 'This code is not right, or it was used.' },
+    faultStepExpired: {
+      id: 'site.window.faultStepExpired',
+      defaultMessage: 'That took too long. Please log in again.',
+    },
     faultWrong: { id: 'site.window.faultWrong', defaultMessage: 'E-mail or password is not right.' },
     faultTooMany: {
       id: 'site.window.faultTooMany',
@@ -133,6 +200,12 @@ export const messages = {
     },
     faultBirthDate: { id: 'site.window.faultBirthDate', defaultMessage: 'Please enter your date of birth.' },
     faultDocument: { id: 'site.window.faultDocument', defaultMessage: 'A number has 4 to 20 letters and digits.' },
+  }),
+  ...defineMessages<{ deletionPlannedText: { date: string } }>({
+    deletionPlannedText: {
+      id: 'site.window.deletionPlannedText',
+      defaultMessage: 'You are logged out. It is deleted on {date}, unless you log in before.',
+    },
   }),
   ...defineMessages<{ coins: { count: number } }>({
     coins: { id: 'site.window.coins', defaultMessage: '{count, plural, one {# coin} other {# coins}}' },

@@ -1,10 +1,12 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { KitProvider } from '@lounge/kit/kit-provider';
-import { formatCoins, pathTo, type Language } from '@lounge/locale';
-import { RawIntlProvider, useIntl, type MessageDescriptor } from 'react-intl';
+import { formatCoins, pathTo, paymentWindowPath, type Language } from '@lounge/locale';
+import { RawIntlProvider, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { App } from '../../../app/app-context.ts';
 import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
+import { ChangeEmailForm, PasswordForm } from './change-forms.tsx';
 import { ChangePasswordForm, ForgotForm, LogInLink, ResetForm } from './password-forms.tsx';
+import { FactorKeyForm, RecoveryCodes, SecondStepForm } from './factor-forms.tsx';
 import { VerifyForm } from './link-forms.tsx';
 import { PayForm, TopUpForm } from './payment-forms.tsx';
 import type { WindowView } from './view.ts';
@@ -19,8 +21,8 @@ const ageResults = {
   rejected: [messages.rejected, messages.rejectedText],
 } as const;
 
-/** The headings of the views; `age-checked` has one for each result. */
-const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked'>, Heading>> = {
+/** The headings of the views; `age-checked` and `second-factor` have one for each state. */
+const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked' | 'second-factor'>, Heading>> = {
   'log-in': [messages.logIn, messages.logInLead],
   'sign-up': [messages.signUp, messages.signUpLead],
   'top-up': [messages.topUp, messages.topUpLead],
@@ -37,15 +39,33 @@ const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked'>, Head
   'password-reset': [messages.passwordReset, messages.passwordResetText],
   'change-password': [messages.changePassword, messages.changePasswordText],
   'password-changed': [messages.passwordChanged, messages.passwordChangedText],
+  'change-email': [messages.changeEmail, messages.changeEmailText],
+  'email-sent': [messages.emailSent, messages.emailSentText],
+  'confirm-email': [messages.confirmEmail, messages.confirmEmailText],
+  'email-changed': [messages.emailChanged, messages.emailChangedText],
+  'delete-account': [messages.deleteAccount, messages.deleteAccountText],
+  'deletion-planned': [messages.deletionPlanned, messages.deletionPlannedText],
+  'deletion-cancelled': [messages.deletionCancelled, messages.deletionCancelledText],
+  'second-step': [messages.secondStep, messages.secondStepText],
+  'factor-key': [messages.factorKey, messages.factorKeyText],
+  'recovery-codes': [messages.recoveryCodes, messages.recoveryCodesText],
+  'factor-off': [messages.factorOff, messages.factorOffText],
+  export: [messages.export, messages.exportText],
 };
 
-const headingOf = (view: WindowView): Heading =>
-  view.kind === 'age-checked' ? ageResults[view.result] : headings[view.kind];
+const headingOf = (view: WindowView): Heading => {
+  if (view.kind === 'age-checked') return ageResults[view.result];
+  if (view.kind !== 'second-factor') return headings[view.kind];
+  return view.isActive
+    ? [messages.factorEnd, messages.factorEndText]
+    : [messages.secondFactor, messages.secondFactorText];
+};
 
-const valuesOf = (view: WindowView, language: Language): Record<string, string> =>
-  view.kind === 'paid'
-    ? { coins: formatCoins(view.coins, language), balance: formatCoins(view.balance, language) }
-    : {};
+const valuesOf = (view: WindowView, intl: IntlShape, language: Language): Record<string, string> => {
+  if (view.kind === 'paid')
+    return { coins: formatCoins(view.coins, language), balance: formatCoins(view.balance, language) };
+  return view.kind === 'deletion-planned' ? { date: intl.formatDate(view.at, { dateStyle: 'long' }) } : {};
+};
 
 /** Links to the site where the window is a page of its own, and closes the window where it is framed. */
 const Done = ({ language, ...rest }: { language: Language; 'data-part'?: string }) => (
@@ -53,6 +73,23 @@ const Done = ({ language, ...rest }: { language: Language; 'data-part'?: string 
     {useIntl().formatMessage(messages.done)}
   </ButtonLink>
 );
+
+/** Continues to the view that needed the log-in, if there is one. */
+const GoOn = ({
+  view: { next },
+  language,
+}: {
+  view: Extract<WindowView, { kind: 'deletion-cancelled' }>;
+  language: Language;
+}) => {
+  const intl = useIntl();
+  if (next === null) return <Done language={language} />;
+  return (
+    <ButtonLink variant="primary" size="large" wide href={`${paymentWindowPath(language, next)}?begun=1`}>
+      {intl.formatMessage(messages.goOn)}
+    </ButtonLink>
+  );
+};
 
 const Content = ({ view, language }: { view: WindowView; language: Language }) => {
   switch (view.kind) {
@@ -81,7 +118,27 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <ChangePasswordForm view={view} language={language} />;
     case 'password-reset':
       return <LogInLink language={language} />;
+    case 'change-email':
+      return <ChangeEmailForm view={view} />;
+    case 'confirm-email':
+      return <VerifyForm view={view} />;
+    case 'second-step':
+      return <SecondStepForm view={view} />;
+    case 'factor-key':
+      return <FactorKeyForm view={view} />;
+    case 'recovery-codes':
+      return <RecoveryCodes view={view} language={language} />;
+    case 'second-factor':
+    case 'delete-account':
+    case 'export':
+      return <PasswordForm view={view} language={language} />;
+    case 'deletion-cancelled':
+      return <GoOn view={view} language={language} />;
     case 'password-changed':
+    case 'factor-off':
+    case 'email-changed':
+    case 'email-sent':
+    case 'deletion-planned':
       return <Done language={language} />;
     case 'verified':
     case 'link-invalid':
@@ -98,7 +155,7 @@ const Page = ({ view, language, nonce }: { view: WindowView; language: Language;
     <WindowFrame
       {...{ formError, report, nonce }}
       title={intl.formatMessage(title)}
-      lead={intl.formatMessage(lead, valuesOf(view, language))}
+      lead={intl.formatMessage(lead, valuesOf(view, intl, language))}
       framedLead={view.kind === 'logged-in' ? intl.formatMessage(messages.loggedInFramed) : null}
     >
       <Content view={view} language={language} />

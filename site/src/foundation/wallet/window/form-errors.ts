@@ -6,6 +6,8 @@ import { messages } from './Window.messages.ts';
 export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   wrong: messages.faultWrong,
   wrongPassword: messages.faultWrongPassword,
+  wrongCode: messages.faultWrongCode,
+  stepExpired: messages.faultStepExpired,
   tooMany: messages.faultTooMany,
   email: messages.faultEmail,
   password: messages.faultPassword,

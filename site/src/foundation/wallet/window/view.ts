@@ -4,6 +4,8 @@ import type { PaymentView } from '@lounge/locale';
 export type FormError =
   | 'wrong'
   | 'wrongPassword'
+  | 'wrongCode'
+  | 'stepExpired'
   | 'tooMany'
   | 'email'
   | 'password'
@@ -68,6 +70,26 @@ export type WindowView = Common &
     | { readonly kind: 'verify'; readonly token: string }
     | { readonly kind: 'forgot'; readonly email: string }
     | { readonly kind: 'reset'; readonly token: string }
+    | { readonly kind: 'confirm-email'; readonly token: string }
     | { readonly kind: 'change-password' }
-    | { readonly kind: 'verified' | 'link-invalid' | 'forgot-sent' | 'password-reset' | 'password-changed' }
+    | { readonly kind: 'delete-account' }
+    | { readonly kind: 'second-step'; readonly token: string; readonly next: PaymentView | null }
+    | { readonly kind: 'second-factor'; readonly isActive: boolean }
+    | { readonly kind: 'factor-key'; readonly secret: string; readonly uri: string }
+    | { readonly kind: 'recovery-codes'; readonly codes: readonly string[] }
+    | { readonly kind: 'factor-off' }
+    | { readonly kind: 'export' }
+    | { readonly kind: 'change-email'; readonly email: string }
+    | { readonly kind: 'deletion-planned'; readonly at: string }
+    | { readonly kind: 'deletion-cancelled'; readonly next: PaymentView | null }
+    | {
+        readonly kind:
+          | 'verified'
+          | 'link-invalid'
+          | 'forgot-sent'
+          | 'password-reset'
+          | 'password-changed'
+          | 'email-sent'
+          | 'email-changed';
+      }
   );

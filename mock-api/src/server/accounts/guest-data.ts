@@ -1,0 +1,107 @@
+import type { Executor } from '../../world/database.ts';
+import { tables } from '../../world/tables.ts';
+
+type TableName = keyof typeof tables;
+
+// The id is cast where it becomes text: drivers bind a number as a real, whose text is `7.0`.
+interface GuestTable {
+  readonly table: TableName;
+  /** The condition for the rows of a guest; its parameter is the guest's id. */
+  readonly where: string;
+  /** What a deletion does with them: deletes them, keeps them, or overwrites these columns with constants. */
+  readonly erase: 'delete' | 'keep' | { readonly set: string };
+  /** Columns that an export leaves out; null leaves the table out. */
+  readonly hidden?: readonly string[] | null;
+}
+
+const own = 'guest_id = ?';
+const deleted = (table: TableName, hidden?: readonly string[]): GuestTable => ({
+  table,
+  where: own,
+  erase: 'delete',
+  ...(hidden === undefined ? {} : { hidden }),
+});
+
+/**
+ * Everything that is stored about a guest, in an order in which it can be deleted.
+ * @assumed Bookings and payments are kept, as commercial law requires, without what they were for. They name the guest by a
+ * number only. Coins that are left are forfeited, and stay in the guest's account, so that the ledger is balanced.
+ */
+export const guestTables: readonly GuestTable[] = [
+  {
+    table: 'message',
+    where: 'channel_id in (select id from channel where guest_id = ?)',
+    erase: 'delete',
+  },
+  deleted('channel'),
+  deleted('message_image'),
+  deleted('notification'),
+  deleted('pin'),
+  deleted('owned_gift'),
+  deleted('voucher'),
+  deleted('spin'),
+  deleted('redeemed_reward'),
+  deleted('purchase'),
+  deleted('closed_item'),
+  deleted('event'),
+  {
+    table: 'live_preview',
+    where: `substr(key, 1, instr(key, ' ')) = 'guest:' || cast(? as integer) || ' '`,
+    erase: 'delete',
+  },
+  { table: 'outbox', where: `stream = 'guest:' || cast(? as integer)`, erase: 'delete', hidden: null },
+  { table: 'payment', where: own, erase: 'keep' },
+  {
+    table: 'transfer',
+    where: own,
+    erase: { set: `reference = '{}', answer = 'null'` },
+    hidden: ['body_hash', 'answer'],
+  },
+  { table: 'ledger_entry', where: `account = 'guest:' || cast(? as integer)`, erase: 'keep' },
+  {
+    table: 'mail',
+    where: 'to_address in (select email from account where guest_id = ?)',
+    erase: 'delete',
+    hidden: ['body'],
+  },
+  deleted('second_factor', ['secret', 'recovery_hashes']),
+  deleted('one_time_link', ['token_hash']),
+  deleted('session', ['token_hash']),
+  deleted('account', ['password_hash']),
+  {
+    table: 'guest',
+    where: 'id = ?',
+    erase: {
+      set: `name = '', avs_status = 'unknown', avs_message = null, is_vip = 0, is_paying = 0, loyalty_points = 0`,
+    },
+  },
+];
+
+const shown = (table: TableName, hidden: readonly string[], row: Readonly<Record<string, unknown>>) => {
+  const specs: Readonly<Record<string, string>> = tables[table];
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !hidden.includes(column))
+      .map(([column, value]) => [column, specs[column] === 'json' ? (JSON.parse(String(value)) as unknown) : value]),
+  );
+};
+
+/** Reads everything that is stored about a guest, by table, without hashes of secrets. */
+export const exportGuest = async (guestId: number, executor: Executor): Promise<Readonly<Record<string, unknown>>> => {
+  const data: Record<string, unknown> = {};
+  for (const { table, where, hidden = [] } of guestTables) {
+    if (hidden === null) continue;
+    const rows = await executor.query(`select * from "${table}" where ${where}`, [guestId]);
+    data[table] = rows.map((row) => shown(table, hidden, row as Readonly<Record<string, unknown>>));
+  }
+  return data;
+};
+
+/** Erases what is stored about a guest. The sum of the ledger stays zero. */
+export const eraseGuest = async (guestId: number, executor: Executor): Promise<void> => {
+  for (const { table, where, erase } of guestTables) {
+    if (erase === 'keep') continue;
+    const verb = erase === 'delete' ? `delete from "${table}"` : `update "${table}" set ${erase.set}`;
+    await executor.query(`${verb} where ${where}`, [guestId]);
+  }
+};

@@ -1,0 +1,106 @@
+import { emailKey } from '@lounge/locale';
+import { createLink, findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
+import { accountByGuest, accountsByEmail, setDeletion } from '../../foundation/session/statements.ts';
+import type { Row } from '../../world/tables.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { eraseDueAccounts } from './deletion.ts';
+import { normalizedPassword, passwordLimits, type PasswordError } from './password-rules.ts';
+import type { Passwords } from './passwords.ts';
+import { hasSecondFactor, useCode } from './second-factor.ts';
+import { startSession, type LoginSource } from './start-session.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Why a log-in or sign-up failed; `wrong` does not reveal whether the address or the password was wrong. */
+export type AccountError = 'wrong' | 'wrongCode' | 'tooMany' | 'email' | 'name' | 'terms' | PasswordError;
+
+/** The result of a log-in or sign-up: the value of the session cookie, or the reason of the failure. */
+export type LoginResult =
+  | {
+      readonly ok: true;
+      readonly cookie: string;
+      readonly guestId: number;
+      /** Whether the account would have been deleted, had the guest not logged in. */
+      readonly hasCancelledDeletion: boolean;
+    }
+  | { readonly ok: false; readonly formError: AccountError }
+  /** The password is right; the token continues the log-in with a code. */
+  | { readonly ok: false; readonly formError: null; readonly secondFactor: string };
+
+/** Logs in, in one step or two. */
+export interface LogIns {
+  logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
+  /** Continues a log-in whose password was right. `wrong` means that it took too long, and begins again. */
+  logInWithCode(world: WorldParts, form: { token: string; code: string }, from: LoginSource): Promise<LoginResult>;
+}
+
+/** What log-ins and sign-ups need. */
+export interface AccountParts {
+  readonly tokens: Tokens;
+  readonly passwords: Passwords;
+  readonly attempts: AttemptLimits;
+}
+
+const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
+
+/** How many accounts with an address a log-in compares, found or not, so that its time does not reveal how many there are. */
+const candidates = [0, 1] as const;
+
+/** Creates the part of the accounts that logs in. */
+export const createLogIns = ({ tokens, passwords, attempts }: AccountParts): LogIns => {
+  /** The account that an address and a password open, or null. */
+  const accountOf = async (world: WorldParts, email: string, password: string): Promise<Row<'account'> | null> => {
+    const accounts = await accountsByEmail.all(world.database.reader, { email });
+    const normalized = normalizedPassword(password);
+    // No password is this long, so it need not be hashed.
+    if (normalized.length > 2 * passwordLimits.max) return null;
+    const fits = await Promise.all(
+      candidates.map((each) => {
+        // A guest of a scenario has no password, so none is correct.
+        const hash = accounts[each]?.password_hash ?? '';
+        return passwords.isRight(hash === '' ? null : hash, normalized);
+      }),
+    );
+    return accounts.find((_, index) => fits[index]) ?? null;
+  };
+
+  /** Starts the session of a log-in that is complete. */
+  const begin = async (
+    { guest_id: guestId, deletes_at: deletesAt }: Row<'account'>,
+    from: LoginSource,
+    change: World,
+  ): Promise<LoginResult> => {
+    const hasCancelledDeletion = deletesAt !== null;
+    if (hasCancelledDeletion) await setDeletion.all(change.tx, { guestId, at: null });
+    return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId, hasCancelledDeletion };
+  };
+
+  const logIn: LogIns['logIn'] = async (world, { email, password }, from) => {
+    const key = emailKey(email);
+    if (!(await attempts.consumeLogIn(world, key, from.address))) return error('tooMany');
+    await eraseDueAccounts(world);
+    const account = await accountOf(world, key, password);
+    if (account === null) return error('wrong');
+    const { guest_id: guestId } = account;
+    const needsCode = await hasSecondFactor(world, guestId);
+    return runInWorld(world, true, async (change) => {
+      await attempts.resetLogIn(change, key, from.address);
+      if (!needsCode) return begin(account, from, change);
+      const secondFactor = await createLink({ kind: 'second-factor', guestId, email: key }, change);
+      return { ok: false, formError: null, secondFactor };
+    });
+  };
+
+  const logInWithCode: LogIns['logInWithCode'] = (world, { token, code }, from) =>
+    runInWorld(world, true, async (change): Promise<LoginResult> => {
+      const link = await findLink('second-factor', token, change);
+      const account = link && (await accountByGuest.first(change.tx, { guestId: link.guest_id }));
+      if (account === null) return error('wrong');
+      const invalid = await useCode(account.guest_id, code, change);
+      if (invalid !== null) return error(invalid);
+      await useUpLink('second-factor', token, change);
+      return begin(account, from, change);
+    });
+
+  return { logIn, logInWithCode };
+};

@@ -1,0 +1,115 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import { anAccount, from, robin, setUpAccounts } from '../../testing/accounts.ts';
+import { hashOfToken } from './tokens.ts';
+
+const setUp = async () => {
+  const test = setUpAccounts();
+  const { accounts, world, tokens } = test;
+  const guestId = await anAccount(test, { isVerified: true });
+  const login = await accounts.logIn(world, robin, from);
+  const session = login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '';
+  const source = { guestId, session, address: from.address };
+  const begun = await accounts.beginSecondFactor(world, robin.password, source);
+  if (begun.error !== null) throw new Error(begun.error);
+  const codeAt = (ms = 0) =>
+    new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate({ timestamp: world.clock.now() + ms });
+  const logIn = async (code: string) => {
+    const first = await accounts.logIn(world, robin, from);
+    if (first.ok || first.formError !== null) throw new Error('The log-in needs no code.');
+    return accounts.logInWithCode(world, { token: first.secondFactor, code }, from);
+  };
+  return { ...test, guestId, source, begun, codeAt, logIn };
+};
+
+/** A guest whose second factor is on; its first code was used a minute ago. */
+const switchedOn = async () => {
+  const test = await setUp();
+  const result = await test.accounts.confirmSecondFactor(test.world, test.codeAt(), test.source);
+  if (result.error !== null) throw new Error(result.error);
+  test.pass(60_000);
+  return { ...test, codes: result.codes };
+};
+
+test('a secret counts only once a code of it was entered', async () => {
+  const { accounts, world, source, begun, codeAt } = await setUp();
+  expect(begun.uri).toContain('otpauth://totp/');
+  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
+  expect(await accounts.confirmSecondFactor(world, '000000', source)).toEqual({ error: 'wrongCode' });
+  expect(await accounts.waitingKey(world, source.guestId)).toMatchObject({ secret: begun.secret });
+  const result = await accounts.confirmSecondFactor(world, codeAt(), source);
+  expect(result.error === null && new Set(result.codes).size).toBe(10);
+  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: false, formError: null });
+  expect(await accounts.waitingKey(world, source.guestId)).toBeNull();
+});
+
+test('a wrong password says the same with and without a second factor', async () => {
+  const { accounts, world } = await switchedOn();
+  expect(await accounts.logIn(world, { ...robin, password: 'a long walk' }, from)).toEqual({
+    ok: false,
+    formError: 'wrong',
+  });
+});
+
+test.each([
+  ['this code', 0, true],
+  ['the code before, as clocks differ', -30_000, true],
+  ['the code after, as clocks differ', 30_000, true],
+  ['an older code', -120_000, false],
+])('a log-in with %s', async (_, ms, ok) => {
+  const { logIn, codeAt, pass } = await switchedOn();
+  pass(300_000);
+  expect((await logIn(codeAt(ms))).ok).toBe(ok);
+});
+
+test('a code cannot be used twice, nor an earlier one after it', async () => {
+  const { logIn, codeAt } = await switchedOn();
+  const code = codeAt();
+  expect(await logIn(code)).toMatchObject({ ok: true });
+  expect(await logIn(code)).toEqual({ ok: false, formError: 'wrongCode' });
+  expect(await logIn(codeAt(-30_000))).toEqual({ ok: false, formError: 'wrongCode' });
+});
+
+test('a recovery code works once, however it is written, and is stored as a hash only', async () => {
+  const { logIn, codes, run } = await switchedOn();
+  const [code = ''] = codes;
+  expect(code).toMatch(/^[a-z2-7]{5}-[a-z2-7]{5}$/);
+  const stored = JSON.stringify(await run('select recovery_hashes from second_factor'));
+  for (const each of codes) expect(stored).not.toContain(each);
+  expect(await logIn(` ${code.toUpperCase().replace('-', ' ')}`)).toMatchObject({ ok: true });
+  expect(await logIn(code)).toEqual({ ok: false, formError: 'wrongCode' });
+});
+
+test('after five wrong codes no code is accepted for a quarter of an hour', async () => {
+  const { logIn, codeAt, pass } = await switchedOn();
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn('000000')).ok).toBe(false);
+  expect(await logIn(codeAt())).toEqual({ ok: false, formError: 'tooMany' });
+  pass(15 * 60_000);
+  expect(await logIn(codeAt())).toMatchObject({ ok: true });
+});
+
+test('the second step must follow within ten minutes, and a made-up token begins again', async () => {
+  const { accounts, world, codeAt, pass } = await switchedOn();
+  const first = await accounts.logIn(world, robin, from);
+  const token = !first.ok && first.formError === null ? first.secondFactor : '';
+  expect(await accounts.logInWithCode(world, { token: 'x', code: codeAt() }, from)).toMatchObject({
+    formError: 'wrong',
+  });
+  pass(600_000);
+  expect(await accounts.logInWithCode(world, { token, code: codeAt() }, from)).toMatchObject({ formError: 'wrong' });
+});
+
+test('switching it off asks for the password, and tells the owner', async () => {
+  const { accounts, world, source, mails } = await switchedOn();
+  expect(await accounts.endSecondFactor(world, 'a long walk', source)).toBe('wrongPassword');
+  expect(await accounts.hasSecondFactor(world, source.guestId)).toBe(true);
+  expect(await accounts.endSecondFactor(world, robin.password, source)).toBeNull();
+  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
+  expect((await mails()).slice(-2).map(({ kind }) => kind)).toEqual(['factor-on', 'factor-off']);
+});
+
+test('a secret that is active is not replaced', async () => {
+  const { accounts, world, source, logIn, codeAt } = await switchedOn();
+  await accounts.beginSecondFactor(world, robin.password, source);
+  expect(await logIn(codeAt())).toMatchObject({ ok: true });
+});
