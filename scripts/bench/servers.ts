@@ -61,7 +61,7 @@ const jsonServer = async (): Promise<Server> => {
   return createHttpServer(app);
 };
 
-const unlimited = { requestsPerTenSeconds: 100_000_000 };
+const unlimited = { requestsPerTenSeconds: 100_000_000, maxSocketsWithoutSession: 100_000 };
 
 const pictureCache = '.cache/bench-pictures';
 

@@ -15,13 +15,13 @@ import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
 import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
-import { socketAdapter } from './socket/socket-adapter.ts';
+import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import { builtInCommands } from './socket/socket-message.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
 /** Options of a server. */
-export interface ServerOptions extends HostingOptions {
+export interface ServerOptions extends HostingOptions, SocketLimits {
   readonly worlds: Worlds;
   /** Signs tokens and encrypts addresses; `createSecret` creates one. */
   readonly secret: string;
@@ -31,8 +31,6 @@ export interface ServerOptions extends HostingOptions {
   /** The limit of an address, in reads; other requests weigh more. @default 5000 */
   readonly requestsPerTenSeconds?: number;
   readonly log: (record: LogRecord) => void;
-  /** Time between two beats on each connection, in milliseconds. @default beatIntervalMs */
-  readonly beatIntervalMs?: number;
   /**
    * Middleware that sees every request before the calls do; upgrades to a socket are none. It must leave the body unread.
    */
@@ -139,7 +137,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     void callback(request, response);
   });
   http.timeout = silenceMs;
-  const sockets = socketAdapter(context, http, options.beatIntervalMs);
+  const sockets = socketAdapter(context, http, options);
   const listen = (port: number, host = '127.0.0.1') =>
     new Promise<number>((resolve, reject) => {
       http.once('error', reject);

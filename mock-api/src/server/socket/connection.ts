@@ -17,7 +17,6 @@ const maxBufferedBytes = 8 * 1024 * 1024;
 export interface Connection {
   readonly socket: WebSocket;
   readonly feed: PushFeed;
-  /** The address, by which messages are counted. */
   /** The client's address. */
   readonly address: string;
   readonly brand: Brand;
@@ -28,6 +27,8 @@ export interface Connection {
   language: Language;
   /** When the last message arrived, in milliseconds of `performance.now()`. */
   lastMessageAt: number;
+  /** When it was opened, in milliseconds of `performance.now()`. */
+  readonly openedAt: number;
 }
 
 /** Sends a message as JSON. */
@@ -73,6 +74,7 @@ export const newConnection = (socket: WebSocket, request: IncomingMessage, hosti
     session: null,
     language: 'en',
     lastMessageAt: performance.now(),
+    openedAt: performance.now(),
   };
   return connection;
 };
@@ -104,8 +106,23 @@ export const sendBeats = (connections: Iterable<Connection>): void => {
     if (feed.isOpen && socket.readyState === socket.OPEN) socket.send(beatFrame, { binary: false });
 };
 
-/** Closes connections that were silent for longer than the session's lifetime; clients ping well before. */
-export const closeIdle = (connections: ReadonlySet<Connection>): void => {
-  const since = performance.now() - sessionTtl * 1000;
-  for (const { socket, lastMessageAt } of connections) if (lastMessageAt < since) socket.close(1001, 'silent');
+/** How long a connection may be without a session, in milliseconds; clients ask for one at once. */
+export const sessionWithinMs = 30_000;
+
+/**
+ * Closes connections that were silent for longer than the session's lifetime, before which clients ping, and those that never asked
+ * for a session.
+ */
+export const closeIdle = (connections: Iterable<Connection>, now = performance.now()): void => {
+  for (const { socket, feed, lastMessageAt, openedAt } of connections) {
+    if (lastMessageAt < now - sessionTtl * 1000) socket.close(1001, 'silent');
+    else if (!feed.isOpen && openedAt < now - sessionWithinMs) socket.close(1008, 'no session');
+  }
+};
+
+/** The number of connections of an address that have no session. */
+export const countWithoutSession = (connections: Iterable<Connection>, address: string): number => {
+  let count = 0;
+  for (const connection of connections) if (!connection.feed.isOpen && connection.address === address) count += 1;
+  return count;
 };

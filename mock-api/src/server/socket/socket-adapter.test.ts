@@ -8,6 +8,7 @@ import { setPresence } from '../../content/actors/set-presence.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import { openSocket } from '../../testing/open-socket.ts';
 import { publishInWorld } from '../../world/world.ts';
+import { closeIdle, sessionWithinMs, type Connection } from './connection.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
 let backend: Loopback;
@@ -217,6 +218,35 @@ test('rejects messages over the rate limit', async () => {
   expect(messages).toEqual([pong, pong, { type: 'refused', of: 'ping', code: 'tooMany', field: null }]);
   socket.terminate();
   await strict.close();
+});
+
+test('an address opens only so many connections without a session, those with one are free', async () => {
+  const strict = await loopback({ maxSocketsWithoutSession: 2 });
+  const open = () => openSocket(strict.host);
+  const first = await open();
+  await open();
+  await expect(open()).rejects.toThrow('429');
+  await first.exchange({ type: 'sessionRequest', language: 'de', accessToken: strict.token, guestId: null });
+  const third = await open();
+  expect(third.socket.readyState).toBe(WebSocket.OPEN);
+  expect(strict.records.at(-1)).toMatchObject({ code: 'tooMany' });
+  await strict.close();
+});
+
+test.each([
+  [
+    'without a session for half a minute',
+    { openedAt: -sessionWithinMs - 1, lastMessageAt: -1, isOpen: false },
+    [1008, 'no session'],
+  ],
+  ['without a session for a moment', { openedAt: -1000, lastMessageAt: -1, isOpen: false }, null],
+  ['with a session', { openedAt: -sessionWithinMs - 1, lastMessageAt: -1, isOpen: true }, null],
+  ['that was silent for too long', { openedAt: -200_000, lastMessageAt: -121_000, isOpen: true }, [1001, 'silent']],
+])('a connection %s closes as %j says: %j', (_, { openedAt, isOpen, lastMessageAt }, expected) => {
+  const closed: unknown[] = [];
+  const socket = { close: (...reason: unknown[]) => void closed.push(reason) };
+  closeIdle([{ socket, feed: { isOpen }, openedAt, lastMessageAt } as unknown as Connection], 0);
+  expect(closed).toEqual(expected === null ? [] : [expected]);
 });
 
 test('the log contains no token', async () => {

@@ -6,7 +6,14 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { WorldParts } from '../../world/world.ts';
 import { requestTargetOf, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
-import { closeIdle, connectionStore, newConnection, sendBeats, type Connection } from './connection.ts';
+import {
+  closeIdle,
+  connectionStore,
+  countWithoutSession,
+  newConnection,
+  sendBeats,
+  type Connection,
+} from './connection.ts';
 import { messageQueue } from './message-queue.ts';
 import { receiver, rejectionOf, sendRejection } from './receive.ts';
 
@@ -17,12 +24,18 @@ const idleCheckMs = 30_000;
 const httpResponse = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
 interface UpgradeListener {
+  /** Whether an address may open one more connection. */
+  readonly mayOpen: (address: string) => boolean;
   readonly rejected: (code: FailureCode) => void;
   readonly accepted: (request: IncomingMessage, stream: Duplex, head: Buffer, world: WorldParts) => void;
 }
 
-/** Handles the requests of connections, in this order: route, origin, world. */
-const onUpgrade = (server: Server, { worlds, hosting }: ServerContext, { rejected, accepted }: UpgradeListener): void =>
+/** Handles the requests of connections, in this order: route, origin, limit, world. */
+const onUpgrade = (
+  server: Server,
+  { worlds, hosting }: ServerContext,
+  { rejected, accepted, mayOpen }: UpgradeListener,
+): void =>
   void server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const { path } = requestTargetOf(request, '');
     if (path !== socketPath) {
@@ -35,13 +48,26 @@ const onUpgrade = (server: Server, { worlds, hosting }: ServerContext, { rejecte
       stream.end(httpResponse(status));
     };
     if (hosting.isForeign(request)) return reject('foreignOrigin', '403 Forbidden');
+    if (!mayOpen(hosting.addressOf(request))) return reject('tooMany', '429 Too Many Requests');
     const world = worldOf(request, worlds);
     if (world === null) return reject('malformed', '400 Bad Request');
     accepted(request, stream, head, world);
   });
 
+/** Options of socketAdapter. */
+export interface SocketLimits {
+  /** Time between two beats on each connection, in milliseconds. @default beatIntervalMs */
+  readonly beatIntervalMs?: number;
+  /** How many connections of an address may be without a session at a time. @default 100 */
+  readonly maxSocketsWithoutSession?: number;
+}
+
 /** The realtime service: JSON text frames, one session per connection, pushes of the connection's world. */
-export const socketAdapter = (context: ServerContext, server: Server, everyMs = beatIntervalMs) => {
+export const socketAdapter = (
+  context: ServerContext,
+  server: Server,
+  { beatIntervalMs: everyMs = beatIntervalMs, maxSocketsWithoutSession = 100 }: SocketLimits = {},
+) => {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: maxFrameBytes });
   const connectionsOf = connectionStore(context);
   const allConnections = new Set<Connection>();
@@ -79,6 +105,7 @@ export const socketAdapter = (context: ServerContext, server: Server, everyMs = 
   };
 
   onUpgrade(server, context, {
+    mayOpen: (address) => countWithoutSession(allConnections, address) < maxSocketsWithoutSession,
     rejected: (code) => logRejection('socket upgrade', code),
     accepted: (request, stream, head, world) =>
       sockets.handleUpgrade(request, stream, head, (socket) => onConnection(socket, request, world)),
