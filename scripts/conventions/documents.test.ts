@@ -5,11 +5,12 @@ import { root, workspaces, type SourceFile } from './repository.ts';
 
 const exists = (path: string): boolean => existsSync(`${root}/${path}`);
 
-const documents: readonly SourceFile[] = ['', ...workspaces, 'docs/decisions', 'contracts/docs'].flatMap((folder) =>
-  readdirSync(`${root}/${folder}`)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => (folder === '' ? name : `${folder}/${name}`))
-    .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') })),
+const documents: readonly SourceFile[] = ['', ...workspaces, 'docs', 'docs/decisions', 'contracts/docs'].flatMap(
+  (folder) =>
+    readdirSync(`${root}/${folder}`)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => (folder === '' ? name : `${folder}/${name}`))
+      .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') })),
 );
 
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };

@@ -44,7 +44,7 @@ export const choices =
       ctx.redirect('/left');
       return;
     }
-    ctx.set('Set-Cookie', preferenceCookie(name, cookieValue(name, value)));
+    ctx.set('Set-Cookie', preferenceCookie(name, cookieValue(name, value), hosting.isSecure(ctx.req)));
     ctx.redirect(sitePath(form?.get('return') ?? null));
     ctx.status = 303;
   };

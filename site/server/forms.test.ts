@@ -15,7 +15,7 @@ beforeEach(async () => {
     received = ctx.req;
     return next();
   });
-  app.use(choices(createHosting()));
+  app.use(choices(createHosting({ trustedProxies: ['127.0.0.1'] })));
   const handle = app.callback();
   http = createServer((incoming, response) => void handle(incoming, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -48,6 +48,15 @@ test('reads a form', async () => {
   outgoing.end('theme=dark&return=%2Fen%2F');
   const { statusCode, headers } = await response;
   expect([statusCode, headers.location]).toEqual([303, '/en/']);
+});
+
+test.each([
+  ['https', /theme=dark;.*Secure/],
+  ['http', /theme=dark;(?!.*Secure)/],
+])('a choice over %s is stored in a cookie that fits', async (scheme, expected) => {
+  const { outgoing, response } = startRequest({ 'x-forwarded-proto': scheme });
+  outgoing.end('theme=dark&return=%2Fen%2F');
+  expect(String((await response).headers['set-cookie'])).toMatch(expected);
 });
 
 test('rejects a form whose Content-Length is too large before its body is sent', async () => {

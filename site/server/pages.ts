@@ -108,7 +108,7 @@ const setHeaders = (
   response.setHeader('X-Request-Id', requestId);
   const cookies: string[] = [];
   if (cookieOf(ctx.req, 'language') !== visitor.language) {
-    cookies.push(preferenceCookie('language', visitor.language));
+    cookies.push(preferenceCookie('language', visitor.language, hosting.isSecure(ctx.req)));
   }
   if (session === null && sessionCookieOf(ctx.req, hosting) !== null)
     cookies.push(clearSessionCookie(ctx.req, hosting));

@@ -56,6 +56,10 @@ test.each<[Record<string, string>, object]>([
     { PUBLIC_ORIGIN: 'velvet=https://velvet.example:8443/, brasa=http://fiesta.example' },
     { publicOrigins: { velvet: 'https://velvet.example:8443', brasa: 'http://fiesta.example' } },
   ],
+  [
+    { ...production, PUBLIC_ORIGIN: 'velvet=http://localhost:3000' },
+    { publicOrigins: { velvet: 'http://localhost:3000' } },
+  ],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
 ])('reads the hosting of %o', (environment, expected) => {
   expect(settingsOf([], { DATA_DIR: directory, ...environment })).toMatchObject(expected);
@@ -64,6 +68,7 @@ test.each<[Record<string, string>, object]>([
 test.each<[Record<string, string>, RegExp]>([
   [{ ...production, PUBLIC_ORIGIN: '' }, /so PUBLIC_ORIGIN must name the address of velvet, such as/],
   [{ ...production, BRAND: 'brasa' }, /must name the address of brasa/],
+  [{ ...production, PUBLIC_ORIGIN: 'velvet=http://velvet.example' }, /in production browsers must come with https:/],
   [{ PUBLIC_ORIGIN: 'https://velvet.example' }, /must look like this: PUBLIC_ORIGIN=velvet=https/],
   [{ PUBLIC_ORIGIN: 'velvet=velvet.example' }, /has velvet=velvet.example, but/],
   [{ PUBLIC_ORIGIN: 'velvet=https://velvet.example/path' }, /must look like this/],

@@ -37,6 +37,9 @@ const isProductionOf = (value: string | undefined): boolean => {
   throw new SetupError(`NODE_ENV is ${value}, but must be ${modes.join(', ')} or unset.`);
 };
 
+/** Whether an origin is on this machine, where production is tried out. */
+const isLoopback = (origin: string): boolean => /^http:\/\/(?:[\w-]+\.)?localhost(?::|$)|^http:\/\/127\./.test(origin);
+
 const originExample = 'PUBLIC_ORIGIN=velvet=https://velvet.example,brasa=https://brasa.example';
 
 /** Parses pairs of brand and origin. In production there is one for the server's brand, as nothing in a request can be believed. */
@@ -49,6 +52,9 @@ const publicOriginsOf = (value: string, brand: Brand, isProduction: boolean): Se
       throw new SetupError(`PUBLIC_ORIGIN has ${pair}, but must look like this: ${originExample}.`);
     origins[name] = url.origin;
   }
+  const open = Object.values(origins).find((each) => each.startsWith('http:') && !isLoopback(each));
+  if (isProduction && open !== undefined)
+    throw new SetupError(`PUBLIC_ORIGIN has ${open}, but in production browsers must come with https:.`);
   if (isProduction && origins[brand] === undefined)
     throw new SetupError(
       `NODE_ENV is production, so PUBLIC_ORIGIN must name the address of ${brand}, such as ${originExample}.`,

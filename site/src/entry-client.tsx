@@ -17,7 +17,8 @@ const yearInSeconds = 31_536_000;
 
 /** Stores a choice as a first-party cookie for a year, as the server reads it. */
 const setPreferenceCookie = (name: string, value: string): void => {
-  document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
 };
 
 const readJson = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;

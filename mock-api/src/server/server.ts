@@ -7,6 +7,7 @@ import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
+import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
 import { createRequestLimit, limitRequests } from './http/request-limit.ts';
@@ -81,6 +82,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
  */
 const plainTarget: Middleware = (ctx, next) => {
   if (ctx.path && !/[\\#]/.test(ctx.req.url ?? '')) return next();
+  for (const [name, value] of dataHeaders) ctx.set(name, value);
   ctx.status = 400;
 };
 

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { dataHeaders } from './headers.ts';
 import type { WorldParts } from '../../world/world.ts';
 
 /** What the probes ask about. */
@@ -20,6 +21,7 @@ const isReadable = ({ database }: WorldParts): Promise<boolean> =>
  */
 export const health = ({ main, isListening }: HealthOptions): Middleware => {
   const respond = (ctx: Context, isGood: boolean): void => {
+    for (const [name, value] of dataHeaders) ctx.set(name, value);
     ctx.status = isGood ? 200 : 503;
     ctx.set('Cache-Control', 'no-store');
     ctx.body = isGood ? 'ok' : 'unavailable';

@@ -59,8 +59,15 @@ test.each([
 
 test('refusals and pages that do not exist have the headers of data', async () => {
   backend = await loopback({ requestsPerTenSeconds: 2 });
-  for (const status of [404, 404, 429]) {
-    const answer = await backend.request('/elsewhere');
+  for (const [status, path] of [
+    [404, '/elsewhere'],
+    [404, '/elsewhere'],
+    [429, '/elsewhere'],
+    [200, '/alive'],
+    [200, '/ready'],
+    [400, '/a\\b'],
+  ] as const) {
+    const answer = await backend.request(path);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
