@@ -51,6 +51,7 @@ export default defineConfig({
             'mock-api/src/**/*.test.ts',
             'site/{src,server,demo}/**/*.test.{ts,tsx}',
             'site/*.test.ts',
+            'site/e2e/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],

@@ -7,6 +7,7 @@ import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
 import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/app-context.ts';
+import { limitLazyRoutes } from './app/lazy-route.ts';
 import { createTexts } from './app/texts.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
@@ -61,6 +62,7 @@ const start = async (): Promise<void> => {
   const routes = routesOf(app);
   await resolveLazy(routes);
   if (boot.router.errors !== null || document.querySelector('.kit-state-panel') !== null) await loadErrorViews();
+  limitLazyRoutes(routes, systemClock);
   // The router types its state by the routes of the build that wrote it.
   const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
   const root = document.getElementById('root');

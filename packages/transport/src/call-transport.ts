@@ -16,14 +16,16 @@ export interface WireAnswer {
   readonly body: unknown;
 }
 
-/** Sends requests to a server. Rejects only if there is no response. */
+/** Sends requests to a server. Rejects only if there is no complete response. */
 export interface CallTransport {
   send(request: WireRequest): Promise<WireAnswer>;
 }
 
+/** The body as JSON. Rejects if the connection ends within it: half of a response is none. */
 const jsonOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
   try {
-    return (await response.json()) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

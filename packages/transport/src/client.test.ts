@@ -3,10 +3,12 @@ import { getActor, onlineModels } from '@lounge/protocol/content/actors';
 import { getJumbotronConfig } from '@lounge/protocol/engagement/teasers';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { getBreadcrumb } from '@lounge/protocol/foundation/page';
+import { storeMessageImage } from '@lounge/protocol/content/messenger';
 import { alive, track } from '@lounge/protocol/foundation/telemetry';
 import { expect, test } from 'vitest';
 import type { WireAnswer, WireRequest } from './call-transport.ts';
 import { createClient, type ClientOptions } from './client.ts';
+import { callTimeoutMs, uploadTimeoutMs } from './command-results.ts';
 import type { Identity } from './identity.ts';
 import { fakeTransport, fakeClock, fakeSocket } from './fakes/index.ts';
 
@@ -222,4 +224,20 @@ test('no response is the failure "offline" with the cause', async () => {
   const result = await client.call(alive, {});
   expect(result).toMatchObject({ ok: false, failure: { kind: 'offline', code: 'unavailable', callId: alive.id } });
   expect(result.ok ? '' : result.failure.message).toContain('no network');
+});
+
+test.each([
+  ['a read', alive, {}, callTimeoutMs],
+  ['a change with a file', storeMessageImage, { bytes: new Uint8Array(3) }, uploadTimeoutMs],
+] as const)('%s without a response ends as offline in time, and its request is aborted', async (_, call, input, ms) => {
+  const { client, transport, clock, setIdentity } = setUp(() => new Promise<never>(() => undefined));
+  setIdentity({ guestId: 7 });
+  let result: unknown = null;
+  const calling = client.call(call as RestCall, input).then((value) => (result = value));
+  clock.advance(ms - 1);
+  await Promise.resolve();
+  expect([result, transport.sent[0]?.signal?.aborted]).toEqual([null, false]);
+  clock.advance(1);
+  expect(await calling).toMatchObject({ ok: false, failure: { kind: 'offline', code: 'unavailable' } });
+  expect(transport.sent[0]?.signal?.aborted).toBe(true);
 });

@@ -17,6 +17,7 @@ import {
 import type { CallOptions } from './call-options.ts';
 import type { CallTransport, WireAnswer, WireRequest } from './call-transport.ts';
 import type { Clock } from './clock.ts';
+import { callTimeoutMs, uploadTimeoutMs } from './command-results.ts';
 import type { Failure, Result } from './failure.ts';
 import type { Identity } from './identity.ts';
 import { newKey } from './new-key.ts';
@@ -96,6 +97,30 @@ const requestOf = (call: HttpCall, input: object, options: ClientOptions, key: s
   return queryRequest(call, input, token, options, key);
 };
 
+/** Sends a request; aborts it after `timeoutMs`, as a broken line may stay silent for ever. */
+const sendInTime = async (
+  { transport, clock }: ClientOptions,
+  request: WireRequest,
+  { signal, timeoutMs = request.body instanceof Uint8Array ? uploadTimeoutMs : callTimeoutMs }: CallOptions,
+): Promise<WireAnswer> => {
+  const controller = new AbortController();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const end = (reason: unknown): void => {
+    reject(reason);
+    controller.abort(reason);
+  };
+  const onAbort = (): void => end(signal?.reason);
+  if (signal?.aborted === true) onAbort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  const cancelTimeout = clock.after(timeoutMs, () => end(new Error(`nothing for ${timeoutMs} ms`)));
+  try {
+    return await Promise.race([transport.send({ ...request, signal: controller.signal }), promise]);
+  } finally {
+    cancelTimeout();
+    signal?.removeEventListener('abort', onAbort);
+  }
+};
+
 /**
  * Creates a client for REST calls, operations and commands. Equal reads in flight share one request, which is sent again if its
  * first caller aborts it, and is not shared with reads after pushes were missed. Answers are cached as declared. Calls that
@@ -108,12 +133,12 @@ export const createClient = (options: ClientOptions): Client => {
 
   options.socket?.onResync(() => inFlight.clear());
 
-  const sendCall = async (call: HttpCall, input: object, { signal, key }: CallOptions): Promise<Result<unknown>> => {
-    const request = requestOf(call, input, options, key ?? (call.changes ? (options.newKey ?? newKey)() : ''));
+  const sendCall = async (call: HttpCall, input: object, own: CallOptions): Promise<Result<unknown>> => {
+    const request = requestOf(call, input, options, own.key ?? (call.changes ? (options.newKey ?? newKey)() : ''));
     if ('kind' in request) return { ok: false, failure: request };
     let answer: WireAnswer;
     try {
-      answer = await options.transport.send({ ...request, signal });
+      answer = await sendInTime(options, request, own);
     } catch (error) {
       const message = `${call.id}: no response (${error instanceof Error ? error.message : String(error)})`;
       return { ok: false, failure: makeFailure(call.id, 'offline', 'unavailable', { message }) };

@@ -3,10 +3,13 @@ import type { Result } from './failure.ts';
 import { makeFailure } from './read-answer.ts';
 
 /**
- * How long a command waits for connection and reply, in milliseconds. Short, because a change that takes effect long after the
+ * How long a call waits for connection and reply, in milliseconds. Short, because a change that takes effect long after the
  * guest asked for it surprises more than one that is visibly undone. @assumed 15 seconds.
  */
 export const callTimeoutMs = 15_000;
+
+/** How long a call with a file waits for its response, in milliseconds: a slow line needs the time for its bytes. @assumed 2 minutes. */
+export const uploadTimeoutMs = 120_000;
 
 /** The result of a command without a connection. */
 export const noConnection = ({ id }: Command): Result<never> => ({

@@ -10,6 +10,9 @@ export const pongMissing = 4000;
 /** The close code of a connection that had beats and then was silent. @assumed */
 export const beatMissing = 4002;
 
+/** The close code of a connection that had no session in time. @assumed */
+export const sessionMissing = 4004;
+
 /** What a heartbeat needs from its connection. */
 export interface HeartbeatOptions {
   readonly clock: Clock;
@@ -19,17 +22,28 @@ export interface HeartbeatOptions {
 }
 
 /**
- * Watches whether a connection lives: pings every 50 s and waits for the pong; once the provider has sent a `beat`, 20 s of silence
- * mean that the connection is lost.
+ * Watches whether a connection lives: it must have a session within 20 s; then it pings every 50 s and waits for the pong; once the
+ * provider has sent a `beat`, 20 s of silence mean that the connection is lost.
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   #lastFrameAt = 0;
   #cancelPing = (): void => undefined;
+  #cancelSession = (): void => undefined;
   #cancelSilence: (() => void) | null = null;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
+  }
+
+  /** The connection begins to open, which takes minutes on a line that is silent. */
+  awaitSession(): void {
+    const { clock, onLost } = this.#options;
+    this.#cancelSession = clock.after(silenceMs, () => onLost(sessionMissing, 'session missing'));
+  }
+
+  onSession(): void {
+    this.#cancelSession();
   }
 
   /** The connection is open. */
@@ -53,6 +67,7 @@ export class Heartbeat {
 
   stop(): void {
     this.#cancelPing();
+    this.#cancelSession();
     this.#cancelSilence?.();
     this.#cancelSilence = null;
   }

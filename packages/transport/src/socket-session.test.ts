@@ -1,4 +1,4 @@
-import { sessionEnded } from '@lounge/protocol/foundation/realtime';
+import { sessionEnded, silenceMs } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
 import { fakeProvider } from './fakes/fake-provider.ts';
@@ -150,4 +150,22 @@ test('nothing connects without a network, and a scope that ends stops waiting fo
   expect(listeners.size).toBe(1);
   scope.end();
   expect([connections.length, listeners.size]).toEqual([2, 0]);
+});
+
+test.each([
+  ['that does not open', false],
+  ['whose session is not acknowledged', true],
+])('a connection %s in time is given up, and the next one is ready', (_, opens) => {
+  const { socket, clock, connections, errors, emit, acknowledge } = setUp();
+  if (opens) emit('onopen', {});
+  clock.advance(silenceMs);
+  expect([socket.state, connections[0]?.isClosed, errors]).toMatchObject([
+    'waiting',
+    true,
+    [{ error: 'session missing', errorCode: 4004 }],
+  ]);
+  clock.advance(reconnectDelayMs);
+  acknowledge();
+  clock.advance(silenceMs);
+  expect([socket.state, connections.length]).toEqual(['ready', 2]);
 });

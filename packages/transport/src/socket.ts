@@ -24,7 +24,7 @@ import { sessionExpired } from '@lounge/protocol/foundation/session';
 import type { CallOptions } from './call-options.ts';
 import { CommandCalls } from './command-calls.ts';
 import type { Result } from './failure.ts';
-import { beatMissing, Heartbeat, pongMissing } from './heartbeat.ts';
+import { beatMissing, Heartbeat, pongMissing, sessionMissing } from './heartbeat.ts';
 import { PushListeners } from './PushListeners.ts';
 import { parseFrame, type Fields } from './socket-frame.ts';
 import type { Socket, SocketOptions, SocketState, WebSocketLike } from './socket-types.ts';
@@ -44,6 +44,7 @@ const passingCodes: ReadonlySet<string> = new Set<FailureCode>(['tooMany', 'fail
 
 /** Ignores further events of a connection that was closed: a late pong must not cancel the next attempt. */
 const detach = (socket: WebSocketLike): void => {
+  socket.onopen = null;
   socket.onmessage = null;
   socket.onclose = null;
 };
@@ -52,6 +53,7 @@ const detach = (socket: WebSocketLike): void => {
 const errorByCode: Readonly<Record<number, string>> = {
   [pongMissing]: 'pong missing',
   [beatMissing]: 'beat missing',
+  [sessionMissing]: 'session missing',
   [protocolError]: 'protocol error',
 };
 
@@ -135,6 +137,7 @@ class SocketClient implements Socket {
     this.#setState('connecting');
     const socket = this.#options.open();
     this.#socket = socket;
+    this.#heartbeat.awaitSession();
     socket.onopen = () => {
       this.#setState('open');
       const lastSeen = this.#streams.lastSeen();
@@ -198,6 +201,7 @@ class SocketClient implements Socket {
 
   #onSession(positions: Infer<typeof streamPositions> | undefined): void {
     this.#streams.onSession(positions);
+    this.#heartbeat.onSession();
     // Calls under way go before those that listeners of the state make.
     this.state = 'ready';
     this.#hadSession = true;

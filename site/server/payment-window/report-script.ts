@@ -1,6 +1,9 @@
+/** How long the page after a form may take before the window says that it does, in milliseconds. */
+const slowAfterMs = 10_000;
+
 /**
  * The script of the hosted window: it reports events, and the wish to close, to the page that embeds the window; a window in
- * a tab of its own has links instead. Everything else works without script.
+ * a tab of its own has links instead. It also says when the page after a form does not come. Everything else works without script.
  */
 export const reportScript = `'use strict';
 (() => {
@@ -13,6 +16,13 @@ export const reportScript = `'use strict';
   if (event !== undefined) post({ event, paymentId: payment ?? null, isFinal: final === 'true' });
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') post({ event: 'closed' });
+  });
+  const slow = document.getElementById('slow');
+  let timer = 0;
+  addEventListener('submit', () => {
+    clearTimeout(timer);
+    slow.hidden = true;
+    timer = setTimeout(() => { slow.hidden = false; }, ${slowAfterMs});
   });
   for (const link of document.querySelectorAll('[data-close]')) {
     link.addEventListener('click', (event) => {

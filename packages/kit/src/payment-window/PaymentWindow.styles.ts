@@ -47,15 +47,34 @@ export const paymentWindowStyles = css`
     border: 0;
     background: var(--kit-surface-1);
   }
-  &[data-loading] > [data-part='frame'] > iframe {
+  &:is([data-loading], [data-failed]) > [data-part='frame'] > iframe {
     opacity: 0;
   }
   > [data-part='frame'] > [data-part='loading'] {
     position: absolute;
     inset: 0;
+    z-index: 1;
     display: grid;
+    gap: 16px;
     place-content: center;
+    justify-items: center;
+    text-align: center;
     color: var(--kit-text-muted);
+  }
+  > [data-part='frame'] > [data-part='loading'] > div {
+    display: grid;
+    gap: 16px;
+    justify-items: center;
+  }
+  /* Without animations it shows at once. */
+  > [data-part='frame'] > [data-part='loading'] > [data-part='slow'] {
+    animation: kit-payment-window-wait 10s steps(1);
+  }
+  @keyframes kit-payment-window-wait {
+    from,
+    to {
+      visibility: hidden;
+    }
   }
   @media (max-width: 479.98px) {
     height: 100dvh;

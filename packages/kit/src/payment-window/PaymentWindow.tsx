@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
@@ -36,6 +37,8 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
   const dialog = useModal(ref);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     const handleMessage = ({ data, origin, source }: MessageEvent): void => {
@@ -47,12 +50,24 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
   }, [onMessage]);
 
   const isLoading = shown !== src;
+  const handleLoad = (): void => {
+    setShown(src);
+    // The document of the browser's error page cannot be read, and that of a response that was cut off early is empty.
+    const hasContent = (frame.current?.contentDocument?.body.childElementCount ?? 0) > 0;
+    setHasFailed(!hasContent);
+  };
+  const retry = (): void => {
+    setShown(null);
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  };
   return (
     <Root
       {...rest}
       ref={dialog}
       aria-labelledby={heading}
       data-loading={isLoading || undefined}
+      data-failed={hasFailed || undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -64,12 +79,16 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
         <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
       </header>
       <div data-part="frame">
-        {isLoading && (
-          <p data-part="loading" role="status">
-            {intl.formatMessage(messages.loading)}
-          </p>
+        {(isLoading || hasFailed) && (
+          <div data-part="loading" role="status">
+            <p>{intl.formatMessage(hasFailed ? messages.failed : messages.loading)}</p>
+            <div data-part={hasFailed ? undefined : 'slow'}>
+              {!hasFailed && <p>{intl.formatMessage(messages.slow)}</p>}
+              <Button onClick={retry}>{intl.formatMessage(messages.retry)}</Button>
+            </div>
+          </div>
         )}
-        <iframe ref={frame} src={src} title={intl.formatMessage(messages.title)} onLoad={() => setShown(src)} />
+        <iframe key={attempt} ref={frame} src={src} title={intl.formatMessage(messages.title)} onLoad={handleLoad} />
       </div>
     </Root>
   );
@@ -77,7 +96,7 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
 
 /**
  * The hosted window for logging in, paying and the age check: a modal dialog around a page of the same origin. Escape and the
- * close button close it, and the focus returns to where it was.
+ * close button close it, and the focus returns to where it was. If the page does not load, or not within 10 s, it can be loaded again.
  * @spec screen:overlay.payment screen:overlay.login screen:overlay.signup
  */
 export function PaymentWindow({ src, ...rest }: PaymentWindowProps) {

@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl';
 /** Texts of the hosted payment window. */
 export const messages = {
   ...defineMessages({
+    slow: {
+      id: 'site.window.slow',
+      defaultMessage:
+        'This takes longer than usual. Check your connection and press again; you are charged once at most.',
+    },
     logIn: { id: 'site.window.logIn', defaultMessage: 'Log in' },
     logInLead: { id: 'site.window.logInLead', defaultMessage: 'Your coins and messages are waiting.' },
     signUp: { id: 'site.window.signUp', defaultMessage: 'Create an account' },

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { formErrorTexts } from './form-errors.ts';
 import type { FormError, WindowReport } from './view.ts';
+import { messages } from './Window.messages.ts';
 
 const Frame = styled.main.withConfig({ componentId: 'site-window' })`
   display: grid;
@@ -151,6 +152,9 @@ export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce,
         <Notice tone="danger" text={intl.formatMessage(formErrorTexts[formError])} data-error={formError} />
       )}
       {children}
+      <p id="slow" role="status" hidden>
+        {intl.formatMessage(messages.slow)}
+      </p>
       <div
         id="report"
         hidden

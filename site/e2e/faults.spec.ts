@@ -1,0 +1,222 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { devConsole } from './dev-console.ts';
+import { FaultyProxy, type Toxic } from './FaultyProxy.ts';
+import { guestIdOf, password, signUp, uniqueEmail, windowOf } from './guest.ts';
+import { expect, prepareContext, test as base, waitUntilLive, type Host } from './host.ts';
+
+const test = base.extend<{ faulty: FaultyProxy }>({
+  faulty: async ({ host }, use) => {
+    const faulty = new FaultyProxy({ targetPort: host.port });
+    await faulty.start();
+    await use(faulty);
+    await faulty.close();
+  },
+});
+
+const mirela = 101;
+const tileOf = (page: Page) => page.locator('#tonight article').filter({ hasText: 'Mirela' }).first();
+const hub = (page: Page) => page.locator('.kit-spin-wheel button[data-part=hub]');
+const wonPrizes = (page: Page) => page.getByRole('region', { name: 'What you won' }).getByRole('listitem');
+const textField = (page: Page) => page.getByRole('textbox', { name: 'Write to Mirela' });
+const ownMessages = (page: Page) => page.locator('[data-part=row][data-from=guest]');
+const lostNotice = (page: Page) => page.getByText('The connection was lost. Trying again …');
+
+/** Opens a page through the proxy and waits until it is live. */
+const openThrough = async (page: Page, faulty: FaultyProxy, path: string): Promise<void> => {
+  await page.goto(faulty.url(path));
+  await waitUntilLive(page);
+};
+
+/** A guest with two spins on the page of the wheel; the page's timers follow the test. */
+const openWheel = async (page: Page, context: BrowserContext, host: Host, faulty: FaultyProxy): Promise<void> => {
+  await prepareContext(context, host);
+  await signUp(context, host);
+  await page.clock.install();
+  await openThrough(page, faulty, '/en/myvelvet/spinwheel/');
+  await devConsole(page, host).state('the guest has spins', { guestId: await guestIdOf(page), spins: 2 });
+  await devConsole(page, host).state('the wheel has settings', { isActive: true, stopsAt: 'album' });
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(hub(page)).toContainText('2 left');
+};
+
+const openConversation = async (
+  page: Page,
+  context: BrowserContext,
+  host: Host,
+  faulty: FaultyProxy,
+): Promise<void> => {
+  const world = await prepareContext(context, host);
+  await host.trigger(world, { kind: 'presence', actorId: mirela, isOnline: false });
+  await signUp(context, host);
+  await page.clock.install();
+  await openThrough(page, faulty, `/en/messenger/?actor=${mirela}`);
+  await expect(textField(page)).toBeVisible();
+};
+
+const longGentle: readonly (readonly [string, readonly Toxic[]])[] = [
+  ...[150, 400].map((ms) => [`latency of ${ms} ms`, [{ kind: 'latency', ms }]] as const),
+  ...[200, 500].map((ms) => [`jitter of ${ms} ms`, [{ kind: 'jitter', ms }]] as const),
+  ...[100_000, 400_000].map(
+    (bytesPerSecond) => [`bandwidth of ${bytesPerSecond}`, [{ kind: 'bandwidth', bytesPerSecond }]] as const,
+  ),
+  ...[64, 1_400].map((bytes) => [`slices of ${bytes}`, [{ kind: 'slicer', bytes }]] as const),
+  [
+    'all that is slow',
+    [
+      { kind: 'latency', ms: 80 },
+      { kind: 'jitter', ms: 80 },
+      { kind: 'bandwidth', bytesPerSecond: 400_000 },
+      { kind: 'slicer', bytes: 1_400 },
+      { kind: 'slowClose', ms: 500 },
+    ],
+  ],
+];
+
+/** `npm run attack faults` runs the whole table; the suite runs what differs most. */
+const isLong = process.env['FAULTS'] === 'long';
+
+const gentle: readonly (readonly [string, readonly Toxic[]])[] = [
+  ['latency', [{ kind: 'latency', ms: 50 }]],
+  ['jitter', [{ kind: 'jitter', ms: 60 }]],
+  ['bandwidth', [{ kind: 'bandwidth', bytesPerSecond: 800_000 }]],
+  ['slow close', [{ kind: 'slowClose', ms: 1_000 }]],
+  ['slicer', [{ kind: 'slicer', bytes: 500 }]],
+  ...(isLong ? longGentle : []),
+];
+
+for (const [name, toxics] of gentle)
+  test(`under ${name} a visitor signs up, writes a message and gets pushes`, async ({
+    page,
+    context,
+    host,
+    faulty,
+  }) => {
+    const world = await prepareContext(context, host);
+    faulty.set(toxics);
+    await openThrough(page, faulty, '/en/');
+    await expect(tileOf(page).locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    const frame = windowOf(page);
+    await frame.getByLabel('Name').fill('Robin');
+    await frame.getByLabel('E-mail').fill(uniqueEmail());
+    await frame.getByLabel('Password').fill(password);
+    await frame.getByRole('checkbox').check();
+    await frame.getByRole('button', { name: 'Create an account' }).click();
+    await expect(page.getByLabel('Your account: Robin')).toBeVisible();
+    await waitUntilLive(page);
+    await host.trigger(world, { kind: 'presence', actorId: mirela, isOnline: false });
+    await expect(tileOf(page).locator('[data-presence]')).toHaveAttribute('data-presence', 'offline');
+    await tileOf(page).getByRole('link').first().click();
+    await page.getByRole('button', { name: /^Message/ }).click();
+    await textField(page).fill('Good evening!');
+    await textField(page).press('Enter');
+    await expect(ownMessages(page)).toHaveAttribute('data-state', 'sent');
+    await expect(page.getByText('2 free messages')).toBeVisible();
+    await expect(ownMessages(page)).toHaveCount(1);
+  });
+
+const silent: readonly Toxic[] = [{ kind: 'timeout', ms: 0 }];
+const longHard: readonly (readonly [string, readonly Toxic[], 'down' | 'both'])[] = [
+  ['a timeout', silent, 'both'],
+  ['a timeout that closes', [{ kind: 'timeout', ms: 300 }], 'down'],
+  ['a limit of nothing', [{ kind: 'limit', bytes: 0 }], 'down'],
+  ['a limit in both directions', [{ kind: 'limit', bytes: 100 }], 'both'],
+];
+const hard: readonly (readonly [string, readonly Toxic[], 'down' | 'both'])[] = [
+  ['a timeout of answers', silent, 'down'],
+  ['a reset', [{ kind: 'reset' }], 'both'],
+  ['a limit', [{ kind: 'limit', bytes: 400 }], 'down'],
+  ...(isLong ? longHard : []),
+];
+
+for (const [name, toxics, direction] of hard) {
+  test(`under ${name} the wheel says that it did not turn, and then turns once`, async ({
+    page,
+    context,
+    host,
+    faulty,
+  }) => {
+    await openWheel(page, context, host, faulty);
+    faulty.set(toxics, direction);
+    await hub(page).click();
+    await page.clock.fastForward(15_000);
+    await expect(page.getByText('The wheel did not turn.')).toBeVisible();
+    faulty.set([]);
+    await hub(page).click();
+    await expect(hub(page)).toContainText('1 left');
+    await expect(page.locator('.kit-spin-wheel').getByRole('status')).toHaveText(/You won\s*Album voucher/);
+    await expect(wonPrizes(page)).toHaveCount(1);
+    await page.reload();
+    await expect(hub(page)).toContainText('1 left');
+    await expect(wonPrizes(page)).toHaveCount(1);
+  });
+
+  test(`under ${name} the conversation says that the connection is lost, and a message is sent once`, async ({
+    page,
+    context,
+    host,
+    faulty,
+  }) => {
+    await openConversation(page, context, host, faulty);
+    faulty.set(toxics, direction);
+    await textField(page).fill('Good evening!');
+    await textField(page).press('Enter');
+    await expect(ownMessages(page)).toHaveCount(1);
+    await page.clock.fastForward(21_000);
+    // On this page the field for messages shows it.
+    await expect(lostNotice(page)).toHaveCount(1);
+    faulty.set([]);
+    await page.clock.fastForward(21_000);
+    await expect(lostNotice(page)).toHaveCount(0);
+    await expect(ownMessages(page)).toHaveAttribute('data-state', 'sent');
+    await expect(page.getByText('2 free messages')).toBeVisible();
+    await page.reload();
+    await expect(ownMessages(page)).toHaveCount(1);
+    await expect(page.getByText('2 free messages')).toBeVisible();
+  });
+
+  test(`under ${name} a page that does not load says so, and loads when asked again`, async ({
+    page,
+    context,
+    host,
+    faulty,
+  }) => {
+    await prepareContext(context, host);
+    await page.clock.install();
+    await openThrough(page, faulty, '/en/');
+    faulty.set(toxics, direction);
+    await tileOf(page).getByRole('link').first().click();
+    await page.clock.fastForward(16_000);
+    await page.clock.fastForward(16_000);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    faulty.set([]);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mirela');
+  });
+
+  test(`under ${name} the window says that it does not load, and loads when asked again`, async ({
+    page,
+    context,
+    host,
+    faulty,
+  }) => {
+    await prepareContext(context, host);
+    await openThrough(page, faulty, '/en/');
+    // The code of the window.
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(windowOf(page).getByLabel('Name')).toBeVisible();
+    await page.getByRole('button', { name: 'Close the window' }).click();
+    faulty.set(toxics, direction);
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/The window (is opening …|did not load\.)/)).toBeVisible();
+    await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    faulty.set([]);
+    // What a silent line held back arrives by itself.
+    if (toxics !== silent) await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(windowOf(page).getByLabel('Name')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+}
