@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { createHosting, limitedAddress, type HostingOptions } from './hosting.ts';
+import { createHosting, type HostingOptions } from './hosting.ts';
 
 const requestWith = (headers: Record<string, string>, remoteAddress = '10.0.0.1', isEncrypted = false) =>
   ({ headers, socket: { remoteAddress, encrypted: isEncrypted } }) as unknown as IncomingMessage;
@@ -66,5 +66,5 @@ test.each([
   ['unknown', 'unknown'],
   ['not:an:address', 'not:an:address'],
 ])('limits count %s as %s', (address, expected) => {
-  expect(limitedAddress(address)).toBe(expected);
+  expect(createHosting().addressOf(requestWith({}, address))).toBe(expected);
 });

@@ -17,7 +17,7 @@ type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /** Where requests come from and what they ask for, through proxies too. */
 export interface Hosting {
-  /** The address of the client. */
+  /** The address of the client, as limits count it: of IPv6 its network. */
   addressOf(request: HttpRequest): string;
   /** The brand of the requested host. */
   brandOf(request: HttpRequest): Brand;
@@ -37,6 +37,21 @@ const firstOf = (header: string | string[] | undefined): string | undefined =>
 
 /** What fetch metadata says of requests of the site itself, and of addresses that somebody typed. */
 const ownSites = new Set(['same-origin', 'none']);
+
+/** Addresses of IPv6 are given out in blocks of this many bits: whoever has one has all of them. */
+const networkBits = 64;
+
+/** The address that limits count: the whole address of IPv4, the network of IPv6. */
+const limitedAddress = (address: string): string => {
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed
+    .toNormalizedString()
+    .split(':')
+    .slice(0, networkBits / 16)
+    .join(':')}::/${networkBits}`;
+};
 
 /** Creates the hosting of a server. Throws if a trusted proxy is no address. */
 export const createHosting = ({
@@ -73,7 +88,9 @@ export const createHosting = ({
     publicOriginOf(request) ?? `${isSecure(request) ? 'https' : 'http'}://${hostOf(request) ?? 'localhost'}`;
   return {
     addressOf: (request) =>
-      hasProxies ? proxyAddr(request as IncomingMessage, isTrusted) : (request.socket.remoteAddress ?? 'unknown'),
+      limitedAddress(
+        hasProxies ? proxyAddr(request as IncomingMessage, isTrusted) : (request.socket.remoteAddress ?? 'unknown'),
+      ),
     brandOf,
     originOf,
     isSecure,
@@ -85,19 +102,4 @@ export const createHosting = ({
     },
     mayBeSecure: hasProxies || Object.values(publicOrigins).some((origin) => origin.startsWith('https:')),
   };
-};
-
-/** Addresses of IPv6 are given out in blocks of this many bits: whoever has one has all of them. */
-const networkBits = 64;
-
-/** The address that limits count: the whole address of IPv4, the network of IPv6. */
-export const limitedAddress = (address: string): string => {
-  if (!address.includes(':') || !ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${parsed
-    .toNormalizedString()
-    .split(':')
-    .slice(0, networkBits / 16)
-    .join(':')}::/${networkBits}`;
 };

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { dataHeaders } from './headers.ts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { limitedAddress, type Hosting } from './hosting.ts';
+import type { Hosting } from './hosting.ts';
 
 /**
  * What requests cost, in reads: a rendered page takes as long as some hundred reads but is asked for by a person, an upload is
@@ -18,7 +18,7 @@ export type RequestLimit = (address: string, weight?: number) => Promise<boolean
 export const createRequestLimit = (points: number): RequestLimit => {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   return (address, weight = weights.request) =>
-    limiter.consume(limitedAddress(address), weight).then(
+    limiter.consume(address, weight).then(
       () => true,
       () => false,
     );

@@ -7,7 +7,7 @@ import {
 } from '@lounge/protocol/foundation/telemetry';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { reject } from '../../../dispatch/handler.ts';
-import { limitedAddress, type Hosting } from '../hosting.ts';
+import type { Hosting } from '../hosting.ts';
 import type { RequestContext, Step } from './request-state.ts';
 
 const calls: ReadonlySet<RestCall> = new Set<RestCall>([
@@ -30,7 +30,7 @@ export const telemetryLimit = (hosting: Hosting, { ofVisitor, ofAddress } = perM
   const consume = (limit: RateLimiterMemory, key: string): Promise<unknown> =>
     limit.consume(key).catch(() => reject('tooMany'));
   const count = async ({ req, state: { caller, world } }: RequestContext): Promise<void> => {
-    await consume(addresses, limitedAddress(hosting.addressOf(req)));
+    await consume(addresses, hosting.addressOf(req));
     const visitor = caller.guestId ?? caller.visitor;
     if (visitor !== undefined) await consume(visitors, `${world.name} ${visitor}`);
   };
