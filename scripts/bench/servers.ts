@@ -72,7 +72,7 @@ const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = u
   const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
   const pictureService = createPictureService({ committedDir, cacheDir: pictureCache });
   const renderer = renderThreads();
-  mount(server, await builtSite(), { brand: 'velvet', development: false, renderer, pictureService, homeCacheMs });
+  mount(server, await builtSite(), { development: false, renderer, pictureService, homeCacheMs });
   process.on('message', (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('publish' in message)) return;
     for (let at = 0; at < Number(message.publish); at += 1) {

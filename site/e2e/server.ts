@@ -30,7 +30,6 @@ if (reportsPageErrors) onPageError(server, (pageError) => process.send?.({ pageE
 const site = await builtSite();
 const shownSite = reportsPageErrors ? withErrorReports(site) : site;
 mount(server, shownSite, {
-  brand: 'velvet',
   development: false,
   renderer: reportsPageErrors ? rendererHere(shownSite) : renderThreads(),
   pictureService,

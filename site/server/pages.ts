@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { languages, type Brand } from '@lounge/locale';
+import { languages } from '@lounge/locale';
 import { handlers, inProcess, streamPositionsOf, type WorldParts } from '@lounge/mock-api';
 import {
   contentPolicy,
@@ -28,7 +28,6 @@ export interface PagesOptions {
   readonly site: SiteBundle;
   readonly server: ReferenceServer;
   readonly renderer: Renderer;
-  readonly brand: Brand;
   readonly development: boolean;
   /** How long an anonymous home page is cached, in milliseconds; 0 disables the cache. @default 1000 */
   readonly homeCacheMs?: number;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { worlds } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
   server = createServer({ worlds, secret, log: () => undefined });
   pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
-  mount(server, site, { brand: 'velvet', development: false, renderer: rendererHere(site), pictureService });
+  mount(server, site, { development: false, renderer: rendererHere(site), pictureService });
   port = await server.listen(0);
 });
 afterAll(async () => {

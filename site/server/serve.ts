@@ -45,7 +45,6 @@ export const mount = (
   server: ReferenceServer,
   site: SiteBundle,
   options: {
-    brand: Settings['brand'];
     development: boolean;
     renderer: Renderer;
     pictureService: ReturnType<typeof createPictureService>;
@@ -158,7 +157,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const homeCacheMs = development ? 0 : 1000;
   const devConsole = settings.devConsole === 'off' ? {} : { devConsole: { reach: settings.devConsole, original } };
   const renderer = dev === null ? renderThreads() : rendererHere(dev.site);
-  const options = { brand, development, renderer, pictureService, homeCacheMs, ...devConsole };
+  const options = { development, renderer, pictureService, homeCacheMs, ...devConsole };
   mount(server, dev?.site ?? (await builtSite()), options);
   const port = await server.listen(settings.port, settings.host);
   const stopMessengers = runMessengers(worlds, reportAs('messenger'));

@@ -38,7 +38,6 @@ beforeAll(async () => {
   pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
   const devConsole = { reach: 'loopback', original } as const;
   mount(server, site, {
-    brand: 'velvet',
     development: false,
     renderer: rendererHere(site),
     pictureService,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Brand } from '@lounge/locale';
 import {
   contentPolicy,
   mayReachDevConsole,
@@ -24,7 +23,6 @@ export interface DevConsolePagesOptions {
   readonly reach: DevConsoleAccess;
   readonly server: ReferenceServer;
   readonly site: SiteBundle;
-  readonly brand: Brand;
   readonly development: boolean;
 }
 

@@ -4,7 +4,6 @@ import {
   isLanguage,
   paymentViews,
   type AccountPage,
-  type Brand,
   type Language,
   type PaymentView,
 } from '@lounge/locale';
@@ -36,7 +35,6 @@ import { openPage, submitForm, viewIn, type StepContext, type Step } from './ste
 export interface WindowOptions {
   readonly site: SiteBundle;
   readonly server: ReferenceServer;
-  readonly brand: Brand;
   readonly development: boolean;
 }
 
