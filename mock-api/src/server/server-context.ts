@@ -17,6 +17,8 @@ export interface ServerContext {
   readonly hosting: Hosting;
   readonly run: RunOptions;
   readonly limit: RequestLimit;
+  /** Counts the bytes of an upload before they are read. */
+  readonly limitUpload: RequestLimit;
   log(record: LogRecord): void;
   newRequestId(): string;
   /** Enables introspection and the explorer. */

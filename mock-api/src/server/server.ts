@@ -10,7 +10,8 @@ import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
 import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
-import { createRequestLimit, limitRequests } from './http/request-limit.ts';
+import { createRequestLimit, createUploadLimit, limitRequests } from './http/request-limit.ts';
+import { hasTarget } from './http/request.ts';
 import { restSteps } from './http/rest.ts';
 import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
@@ -31,6 +32,8 @@ export interface ServerOptions extends HostingOptions, SocketLimits {
   readonly development?: boolean;
   /** The limit of an address, in reads; other requests weigh more. @default 5000 */
   readonly requestsPerTenSeconds?: number;
+  /** The bytes that an address may upload in an hour. @default 200 MiB */
+  readonly uploadedBytesAnHour?: number;
   readonly log: (record: LogRecord) => void;
   /**
    * Middleware that sees every request before the calls do; upgrades to a socket are none. It must leave the body unread.
@@ -71,6 +74,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   hosting: createHosting(options),
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),
+  limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024),
   log: options.log,
   newRequestId: requestIds(),
   development: options.development ?? false,
@@ -78,10 +82,10 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
 
 /**
  * Rejects request targets that the host, a proxy before it and the router would read differently: those without a path, such as
- * `x://?y` (Koa's path is then null, which its types leave out), and those with a fragment or a backslash.
+ * `x://?y`, and those with a fragment or a backslash.
  */
 const plainTarget: Middleware = (ctx, next) => {
-  if (ctx.path && !/[\\#]/.test(ctx.req.url ?? '')) return next();
+  if (hasTarget(ctx.req) && !/[\\#]/.test(ctx.req.url ?? '')) return next();
   for (const [name, value] of dataHeaders) ctx.set(name, value);
   ctx.status = 400;
 };
@@ -107,6 +111,19 @@ export interface ReferenceServer {
   /** Waits for running requests, then closes sockets and worlds. */
   close(): Promise<void>;
 }
+
+const startListening = (http: Server, context: ServerContext, port: number, host = '127.0.0.1'): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      http.on('error', (cause) =>
+        context.log({ id: context.newRequestId(), call: 'server', status: 500, ms: 0, cause }),
+      );
+      const address = http.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
 
 /** How long running requests may take after the end has begun; supervisors kill a server soon after three seconds. */
 const drainMs = 2000;
@@ -140,19 +157,14 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   });
   http.timeout = silenceMs;
   const sockets = socketAdapter(context, http, options);
-  const listen = (port: number, host = '127.0.0.1') =>
-    new Promise<number>((resolve, reject) => {
-      http.once('error', reject);
-      http.listen(port, host, () => {
-        const address = http.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : port);
-      });
-    });
   const close = async () => {
     sockets.close();
     const ended = new Promise<void>((resolve) => void http.close(() => resolve()));
     http.closeIdleConnections();
-    const timer = setTimeout(() => http.closeAllConnections(), drainMs);
+    const timer = setTimeout(() => {
+      http.closeAllConnections();
+      sockets.terminate();
+    }, drainMs);
     await ended;
     clearTimeout(timer);
     options.worlds.close();
@@ -162,7 +174,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     http,
     context,
     sockets,
-    listen,
+    listen: (port, host) => startListening(http, context, port, host),
     close,
   };
 };

@@ -7,18 +7,10 @@ import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import type { legalTextType } from '@lounge/protocol/foundation/legal';
 import type { movementKind } from '@lounge/protocol/foundation/wallet';
 import type { Language } from '@lounge/locale';
-import type { Generated, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
-import type { Json } from './json.ts';
+import { enumeration, json, type Column } from './column-specs.ts';
 import type { LinkKind } from './link-kind.ts';
-
-declare const valueType: unique symbol;
-
-/** A column spec whose values have a narrower type than its kind. */
-type Typed<Spec extends string, T> = Spec & { readonly [valueType]: T };
-
-const json = <T>() => 'json' as Typed<'json', Json<T>>;
-const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
 
 type ByLanguage = Readonly<Record<Language, string>>;
 type SpinWheelType = Infer<typeof spinWheelType>;
@@ -248,7 +240,16 @@ export const tables = {
     delivered_at: 'instant null',
     read_at: 'instant null',
   },
-  message_image: { key: 'key', guest_id: 'int', content_type: 'text', base64: 'text', at: 'instant' },
+  message_image: {
+    key: 'key',
+    guest_id: 'int',
+    content_type: 'text',
+    bytes: 'int',
+    is_complete: 'flag',
+    at: 'instant',
+    unsent_since: 'instant null',
+  },
+  message_image_part: { id: 'id', image: 'text', base64: 'text' },
   notification: {
     id: 'id',
     guest_id: 'int',
@@ -279,16 +280,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 6;
-
-type Value<K extends string> = K extends 'id' ? Generated<number> : K extends 'int' | 'flag' | 'real' ? number : string;
-type Column<S> = S extends { readonly [valueType]: infer T }
-  ? T
-  : S extends `${infer K} null`
-    ? Value<K> | null
-    : S extends `${infer K} ${string}`
-      ? Value<K>
-      : Value<S & string>;
+export const schemaVersion = 7;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

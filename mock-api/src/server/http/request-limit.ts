@@ -14,15 +14,22 @@ const windowSeconds = 10;
 /** Counts a request from an address, by its weight. Returns false if the limit of the address is reached. */
 export type RequestLimit = (address: string, weight?: number) => Promise<boolean>;
 
-/** Limits the requests of each address: `points` reads in ten seconds. */
-export const createRequestLimit = (points: number): RequestLimit => {
-  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
+const hourSeconds = 60 * 60;
+
+const limitOf = (points: number, duration: number): RequestLimit => {
+  const limiter = new RateLimiterMemory({ points, duration });
   return (address, weight = weights.request) =>
     limiter.consume(address, weight).then(
       () => true,
       () => false,
     );
 };
+
+/** Limits the requests of each address: `points` reads in ten seconds. */
+export const createRequestLimit = (points: number): RequestLimit => limitOf(points, windowSeconds);
+
+/** Limits the bytes that each address uploads in an hour; a file weighs its length. @assumed The documents name no limit. */
+export const createUploadLimit = (bytes: number): RequestLimit => limitOf(bytes, hourSeconds);
 
 /**
  * Rejects requests over the limit that are not calls: pages and files. Calls have a step of their own, for their format. What answers

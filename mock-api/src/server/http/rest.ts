@@ -34,14 +34,30 @@ const route = (handlers: readonly HandledCall[]): Step => {
 
 const isChange = ({ state }: RequestContext): boolean => state.handled.call.changes;
 
-/** Reads the body of a call that has one: JSON, or an uploaded file, which weighs more. */
-const body = (context: ServerContext): Step => {
+/**
+ * Reads an uploaded file. Who may not upload it, or has uploaded too much, is rejected before a byte is read: it is held in memory.
+ */
+const upload = (context: ServerContext): Step => {
   const limitUploads = limit(context, weights.upload);
+  return (ctx, next) => {
+    const { handled, caller: by } = ctx.state;
+    const maxBytes = handled.call.maxUploadBytes ?? 0;
+    if (handled.call.needs === 'guest' && by.guestId === null) reject('needLogin');
+    const bytes = Math.min(Number(ctx.get('content-length') || maxBytes), maxBytes);
+    return limitUploads(ctx, async () => {
+      if (!(await context.limitUpload(context.hosting.addressOf(ctx.req), bytes))) reject('tooMany');
+      await fileBody(maxBytes)(ctx, next);
+    });
+  };
+};
+
+/** Reads the body of a call that has one: JSON, or an uploaded file. */
+const body = (context: ServerContext): Step => {
+  const file = upload(context);
   return (ctx, next) => {
     const { method, maxUploadBytes } = ctx.state.handled.call;
     if (method === 'GET') return next();
-    if (maxUploadBytes === null) return jsonBody(ctx, next);
-    return limitUploads(ctx, () => fileBody(maxUploadBytes)(ctx, next));
+    return maxUploadBytes === null ? jsonBody(ctx, next) : file(ctx, next);
   };
 };
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { maxImageBytes, messageSend, messengerContent } from '@lounge/protocol/content/messenger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
@@ -66,7 +68,34 @@ test('a picture that is as large as allowed is kept', async () => {
   const bytes = new Uint8Array(10 * 1024 * 1024);
   bytes.set(png);
   expect(maxImageBytes).toBe(bytes.length);
-  expect((await store(bytes)).status).toBe(200);
+  const { status, body } = await store(bytes);
+  expect(status).toBe(200);
+  const response = await read(body.url, 'robins');
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test('an address may upload a number of bytes in an hour', async () => {
+  const strict = await loopback({ uploadedBytesAnHour: 20 });
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 'robins' }), strict.world);
+  const upload = () =>
+    strict.request('/rest/v1/messenger/storeImage', {
+      headers: { authorization: 'Bearer robins', 'content-type': 'application/octet-stream' },
+      body: `RIFF${'.'.repeat(4)}WEBP`,
+    });
+  expect([(await upload()).status, (await upload()).status]).toEqual([200, 429]);
+  await strict.close();
+});
+
+test('an anonymous visitor’s picture is refused before it arrives', async () => {
+  const [host, port] = backend.host.split(':');
+  const connection = connect({ host, port: Number(port) });
+  connection.write(
+    `POST /rest/v1/messenger/storeImage HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nContent-Length: ${maxImageBytes}\r\n\r\n`,
+  );
+  const [answer] = (await once(connection, 'data')) as [Buffer];
+  expect(answer.toString().slice(9, 12)).toBe('401');
+  connection.destroy();
 });
 
 test.each([

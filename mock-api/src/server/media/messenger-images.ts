@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { imagePath as imagePrefix } from '../../content/messenger/map-message.ts';
-import { imageOfGuest } from '../../content/messenger/message-statements.ts';
+import { imageOfGuest } from '../../content/messenger/image-statements.ts';
+import { readImage } from '../../content/messenger/images.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { dataHeaders } from '../http/headers.ts';
 import { tokenOf } from '../http/request.ts';
@@ -25,7 +27,8 @@ const answer =
     ctx.set('Cache-Control', 'private, max-age=31536000, immutable');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.type = image.content_type;
-    ctx.body = Buffer.from(image.base64, 'base64');
+    ctx.length = image.bytes;
+    ctx.body = Readable.from(readImage(imageWorld.database.reader, key), { objectMode: false });
   };
 
 /** The steps of a message's picture, in their order. */

@@ -1,10 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { socketPath, type FailureCode } from '@lounge/protocol';
 import { beatIntervalMs } from '@lounge/protocol/foundation/realtime';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { WorldParts } from '../../world/world.ts';
-import { requestTargetOf, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
 import {
   closeIdle,
@@ -16,43 +13,11 @@ import {
 } from './connection.ts';
 import { messageQueue } from './message-queue.ts';
 import { receiver, rejectionOf, sendRejection } from './receive.ts';
+import { onUpgrade } from './upgrade.ts';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
 export const maxFrameBytes = 64 * 1024;
 const idleCheckMs = 30_000;
-
-const httpResponse = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
-
-interface UpgradeListener {
-  /** Whether an address may open one more connection. */
-  readonly mayOpen: (address: string) => boolean;
-  readonly rejected: (code: FailureCode) => void;
-  readonly accepted: (request: IncomingMessage, stream: Duplex, head: Buffer, world: WorldParts) => void;
-}
-
-/** Handles the requests of connections, in this order: route, origin, limit, world. */
-const onUpgrade = (
-  server: Server,
-  { worlds, hosting }: ServerContext,
-  { rejected, accepted, mayOpen }: UpgradeListener,
-): void =>
-  void server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const { path } = requestTargetOf(request, '');
-    if (path !== socketPath) {
-      // The host may handle upgrades too; without another listener, unknown paths get 404.
-      if (server.listenerCount('upgrade') === 1) stream.end(httpResponse('404 Not Found'));
-      return;
-    }
-    const reject = (code: FailureCode, status: string): void => {
-      rejected(code);
-      stream.end(httpResponse(status));
-    };
-    if (hosting.isForeign(request)) return reject('foreignOrigin', '403 Forbidden');
-    if (!mayOpen(hosting.addressOf(request))) return reject('tooMany', '429 Too Many Requests');
-    const world = worldOf(request, worlds);
-    if (world === null) return reject('malformed', '400 Bad Request');
-    accepted(request, stream, head, world);
-  });
 
 /** Options of socketAdapter. */
 export interface SocketLimits {
@@ -112,15 +77,11 @@ export const socketAdapter = (
   });
 
   return {
-    /** Number of open connections. */
-    size: () => sockets.clients.size,
     /** Closes the connections of a world with a code, or terminates them for 1006. Returns their number. */
     drop: (world: WorldParts, code: number): number => {
       const connections = [...connectionsOf(world)];
-      for (const { socket } of connections) {
-        if (code === 1006) socket.terminate();
-        else socket.close(code);
-      }
+      const end = ({ socket }: Connection) => (code === 1006 ? socket.terminate() : socket.close(code));
+      connections.forEach(end);
       return connections.length;
     },
     /** Number of connections of a world. */
@@ -131,5 +92,7 @@ export const socketAdapter = (
       sockets.clients.forEach((socket) => socket.close(1001));
       sockets.close();
     },
+    /** Ends the connections whose clients do not answer a close; `ws` would wait for thirty seconds. */
+    terminate: () => sockets.clients.forEach((socket) => socket.terminate()),
   };
 };
