@@ -138,6 +138,9 @@ const rejectFor = (response: ServerResponse, status: number, message: string): n
   return status;
 };
 
+const rejectTooMany = (response: ServerResponse): number =>
+  rejectFor(response, 429, 'Too many requests; please wait a moment.');
+
 /** Serves every page of the site, rendered on the server. */
 export const pages = (options: PagesOptions): Middleware => {
   const cache = homeCache(options.homeCacheMs ?? 1000);
@@ -147,7 +150,9 @@ export const pages = (options: PagesOptions): Middleware => {
     const { ctx } = pageRequest;
     const response = ctx.res;
     const key = cache.keyOf(pageRequest);
+    const isLimited = async () => !(await context.limit(context.hosting.addressOf(ctx.req), weights.page));
     if (key !== null) {
+      if (!cache.has(key) && (await isLimited())) return rejectTooMany(response);
       const config = configOf(pageRequest, options);
       const document = await cache.document(key, pageRequest.nonce, config, async (nonce, sharedConfig) => {
         const cachedRequest = { ...pageRequest, nonce };
@@ -164,8 +169,7 @@ export const pages = (options: PagesOptions): Middleware => {
         return 200;
       }
     }
-    if (!(await context.limit(context.hosting.addressOf(ctx.req), weights.page)))
-      return rejectFor(response, 429, 'Too many requests; please wait a moment.');
+    if (await isLimited()) return rejectTooMany(response);
     const config = await withPositions(pageRequest, configOf(pageRequest, options));
     const rendering = await renderPage(pageRequest, config, options);
     if (rendering === 'busy')
@@ -180,24 +184,9 @@ export const pages = (options: PagesOptions): Middleware => {
     return rendering.status;
   };
 
-  return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+  const answer = async (pageRequest: PageRequest): Promise<void> => {
+    const { ctx, requestId } = pageRequest;
     const startedAt = performance.now();
-    const visitor = visitorOf(ctx.req, ctx.path, context.hosting);
-    const redirection = redirectOf(ctx, visitor);
-    ctx.respond = false;
-    if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
-    const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
-    const requestId = context.newRequestId();
-    const pageRequest = {
-      ctx,
-      visitor,
-      world,
-      session: await sessionOf(ctx.req, world, options.server),
-      url: ctx.url,
-      nonce: randomBytes(16).toString('base64'),
-      requestId,
-    };
     try {
       const status = await send(pageRequest);
       context.log({ id: requestId, call: 'page', status, ms: performance.now() - startedAt });
@@ -206,5 +195,18 @@ export const pages = (options: PagesOptions): Middleware => {
       if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       ctx.res.end(`This page could not be rendered. Please try again; if you write to us, quote ${requestId}.`);
     }
+  };
+
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const visitor = visitorOf(ctx.req, ctx.path, context.hosting);
+    const redirection = redirectOf(ctx, visitor);
+    const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
+    const session = redirection === null ? await sessionOf(ctx.req, world, options.server) : null;
+    // Not before: what throws until here is answered by the middleware before this one.
+    ctx.respond = false;
+    if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
+    const nonce = randomBytes(16).toString('base64');
+    await answer({ ctx, visitor, world, session, url: ctx.url, nonce, requestId: context.newRequestId() });
   };
 };

@@ -128,6 +128,9 @@ const startListening = (http: Server, context: ServerContext, port: number, host
 /** How long running requests may take after the end has begun; supervisors kill a server soon after three seconds. */
 const drainMs = 2000;
 
+/** Codes of errors of connections that clients closed or broke. */
+const brokenConnection = /^(?:EPIPE|ECONNRESET|HPE_)/;
+
 /** Creates the reference server. Throws if a declared call has no handler or the secret is weak. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
   assertComplete();
@@ -145,7 +148,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   app.use(limitRequests(context));
   app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));
   app.on('error', (cause: NodeJS.ErrnoException & { status?: number; expose?: boolean }) => {
-    if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;
+    if (brokenConnection.test(cause.code ?? '')) return;
     const status = cause.expose === true ? (cause.status ?? 500) : 500;
     context.log({ id: context.newRequestId(), call: 'server', status, ms: 0, cause });
   });

@@ -1,11 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
-/** Names the type of a column's values in its spec. */
-export declare const valueType: unique symbol;
-
 /** A column spec whose values have a narrower type than its kind. */
-export type Typed<Spec extends string, T> = Spec & { readonly [valueType]: T };
+export type Typed<Spec extends string, T> = Spec & { readonly '~value': T };
 
 /** A column of JSON text. */
 export const json = <T>() => 'json' as Typed<'json', Json<T>>;
@@ -15,7 +12,7 @@ export const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => 
 
 type Value<K extends string> = K extends 'id' ? Generated<number> : K extends 'int' | 'flag' | 'real' ? number : string;
 /** The type of a column's values. */
-export type Column<S> = S extends { readonly [valueType]: infer T }
+export type Column<S> = S extends { readonly '~value': infer T }
   ? T
   : S extends `${infer K} null`
     ? Value<K> | null

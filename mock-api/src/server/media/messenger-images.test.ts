@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { maxImageBytes, messageSend, messengerContent } from '@lounge/protocol/content/messenger';
+import { maxImageBytes, messageSend, messengerContent, storeMessageImage } from '@lounge/protocol/content/messenger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aPerformer } from '../../content/actors/states.ts';
@@ -149,4 +149,20 @@ test('sends a picture by its id, but not another guest’s', async () => {
   const input = { filter: { channelId: 501, kind: 'media' } };
   const { items } = await testClient(world).answer(messengerContent, input, { guestId: 7 });
   expect(items).toMatchObject([{ messageType: 'image', text: null, media: own.body }]);
+});
+
+test('an upload that the client gives up is no error of the server', async () => {
+  backend.records.splice(0);
+  const [host, port] = backend.host.split(':');
+  const connection = connect({ host, port: Number(port) });
+  connection.write(
+    `POST /rest/v1/messenger/storeImage HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer robins\r\nContent-Type: application/octet-stream\r\nContent-Length: 1000\r\n\r\nhalf`,
+  );
+  await once(connection, 'connect');
+  const received = once(backend.server.http, 'request');
+  await received;
+  connection.destroy();
+  await expect.poll(() => backend.records.length).toBe(1);
+  expect(backend.records).toMatchObject([{ call: storeMessageImage.id, status: 499 }]);
+  expect(backend.records[0]).not.toHaveProperty('cause');
 });

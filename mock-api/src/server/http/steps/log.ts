@@ -4,6 +4,9 @@ import { respondFailure } from '../respond.ts';
 import { requestTargetOf } from '../request.ts';
 import type { Step } from './request-state.ts';
 
+/** What the log says of a client that closed the connection before its request had arrived; it gets no response. */
+const clientIsGone = 499;
+
 /** Options of log. */
 interface LogOptions {
   /** The name in the log. @default the path */
@@ -29,6 +32,10 @@ export const log =
     try {
       await next();
     } catch (cause) {
+      if (ctx.req.readableAborted) {
+        ctx.respond = false;
+        return context.log({ id, call: state.call, status: clientIsGone, ms: performance.now() - startedAt });
+      }
       respondFailure(ctx, outcomeOfError(cause));
     }
     const { failure } = ctx.state;
