@@ -17,7 +17,7 @@ import type { SiteBundle } from './site-bundle.ts';
 
 const site = { version: 'test' } as unknown as SiteBundle;
 const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
-const page: Rendering = { kind: 'page', status: 200, document: Buffer.from('a page') };
+const page: Rendering = { kind: 'page', status: 200, document: { body: Buffer.from('a page'), encoding: null } };
 
 let server: ReferenceServer;
 afterEach(() => server.close());

@@ -21,7 +21,7 @@ import type { Renderer } from './rendering/renderer.ts';
 import { sessionOf, type GuestSession } from './session.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
-import { sendDocument } from './write-page.ts';
+import { encode, encodingOf, sendDocument, type Encoding } from './write-page.ts';
 
 /** Options of pages. */
 export interface PagesOptions {
@@ -81,6 +81,7 @@ const transportOf = ({ visitor, world, session, requestId }: PageRequest, { serv
 const renderPage = async (
   pageRequest: PageRequest,
   config: PageConfig,
+  encoding: Encoding | null,
   options: PagesOptions,
 ): Promise<Rendering | 'busy'> => {
   const { url, nonce, requestId, visitor, session } = pageRequest;
@@ -91,7 +92,7 @@ const renderPage = async (
   const report = (cause: unknown) =>
     options.server.context.log({ id: requestId, call: 'page', status: 500, ms: 0, cause });
   const ports = { transport: transportOf(pageRequest, options), report };
-  return options.renderer.render({ kind, url, config, nonce, headParts }, ports);
+  return options.renderer.render({ kind, url, config, nonce, headParts, encoding }, ports);
 };
 
 const setHeaders = (
@@ -157,21 +158,21 @@ export const pages = (options: PagesOptions): Middleware => {
       const document = await cache.document(key, pageRequest.nonce, config, async (nonce, sharedConfig) => {
         const cachedRequest = { ...pageRequest, nonce };
         const cachedConfig = await withPositions(cachedRequest, sharedConfig);
-        const rendered = await renderPage(cachedRequest, cachedConfig, options);
+        const rendered = await renderPage(cachedRequest, cachedConfig, null, options);
         return rendered === 'busy' || rendered.kind === 'redirect' || rendered.status !== 200
           ? null
-          : rendered.document;
+          : rendered.document.body;
       });
       if (document !== null) {
         response.statusCode = 200;
         setHeaders(response, pageRequest, options);
-        sendDocument(ctx, document);
+        sendDocument(ctx, encode(document, encodingOf(ctx)));
         return 200;
       }
     }
     if (await isLimited()) return rejectTooMany(response);
     const config = await withPositions(pageRequest, configOf(pageRequest, options));
-    const rendering = await renderPage(pageRequest, config, options);
+    const rendering = await renderPage(pageRequest, config, encodingOf(ctx), options);
     if (rendering === 'busy')
       return rejectFor(response, 503, 'Too many people are here; please try again in a moment.');
     if (rendering.kind === 'redirect') {

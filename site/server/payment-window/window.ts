@@ -26,7 +26,7 @@ import { formOf } from '../forms.ts';
 import { sessionOf } from '../session.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import { visitorOf } from '../visitor.ts';
-import { documentOf, sendDocument } from '../write-page.ts';
+import { documentOf, encode, encodingOf, sendDocument } from '../write-page.ts';
 import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
 import { reportScript } from './report-script.ts';
 import { openPage, submitForm, viewIn, type StepContext, type Step } from './steps.ts';
@@ -83,7 +83,7 @@ const respondWithPage = async (
   response.setHeader('Content-Security-Policy', contentPolicy(nonce, development));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-store');
-  sendDocument(ctx, await documentOf({ page, config, template, headParts }));
+  sendDocument(ctx, encode(await documentOf({ page, config, template, headParts }), encodingOf(ctx)));
 };
 
 const contextOf = async (
