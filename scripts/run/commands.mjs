@@ -1,3 +1,4 @@
+import { audit } from './audit.mjs';
 import { runSource, runTool } from './node.mjs';
 import { ensureChromium, ensureInstalled, ensureSite } from './set-up.mjs';
 import { smoke } from './smoke.mjs';
@@ -58,6 +59,7 @@ export const commands = {
     await ensureChromium();
     return runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args]);
   }),
+  audit,
   release: source('scripts/packages/release.ts'),
   smoke: withSite(smoke),
   seed: source('scripts/seed.ts'),
