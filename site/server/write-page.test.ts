@@ -56,6 +56,7 @@ const partsWith = (write: PageParts['page']['write']): PageParts => ({
     status: 200,
     head: null,
     isPlain: false,
+    incomplete: null,
     boot: { stores: {}, router: { loaderData: {}, errors: null } },
     write,
   },
