@@ -9,6 +9,7 @@ import {
   pageHeaders,
   sessionCookieOf,
   weights,
+  whoOf,
   worldOf,
   type ReferenceServer,
 } from '@lounge/mock-api/server';
@@ -138,6 +139,14 @@ const rejectFor = (response: ServerResponse, status: number, message: string): n
   return status;
 };
 
+/** A page can be read only. */
+const rejectMethod = (ctx: Context): void => {
+  ctx.status = 405;
+  ctx.set('Allow', 'GET, HEAD');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = 'This address can be read only.';
+};
+
 /** Serves every page of the site, rendered on the server. */
 export const pages = (options: PagesOptions): Middleware => {
   const cache = homeCache(options.homeCacheMs ?? 1000);
@@ -180,8 +189,8 @@ export const pages = (options: PagesOptions): Middleware => {
     return rendering.status;
   };
 
-  return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+  return async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return rejectMethod(ctx);
     const startedAt = performance.now();
     const visitor = visitorOf(ctx.req, ctx.path, context.hosting);
     const redirection = redirectOf(ctx, visitor);
@@ -200,7 +209,10 @@ export const pages = (options: PagesOptions): Middleware => {
     };
     try {
       const status = await send(pageRequest);
-      context.log({ id: requestId, call: 'page', status, ms: performance.now() - startedAt });
+      const line = { id: requestId, call: 'page', status, ms: performance.now() - startedAt };
+      const isRejected = status >= 400 && status < 500;
+      const address = context.hosting.addressOf(ctx.req);
+      context.log(isRejected ? { ...line, ...whoOf(pageRequest.session, address) } : line);
     } catch (cause) {
       context.log({ id: requestId, call: 'page', status: 500, ms: performance.now() - startedAt, cause });
       if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -57,7 +57,7 @@ export const mount = (
   app.use(unavailable(server));
   app.use(clips(server.context, committedClips));
   app.use(pictures(server.context, options.pictureService));
-  app.use(choices(server.context.hosting));
+  app.use(choices(server));
   app.use(manifest);
   app.use(giftImages(site));
   app.use(searchEngines({ server }));

@@ -7,6 +7,7 @@ import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
+import { answerBroken } from './http/answer-broken.ts';
 import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
@@ -80,11 +81,21 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
  * Rejects request targets that the host, a proxy before it and the router would read differently: those without a path, such as
  * `x://?y` (Koa's path is then null, which its types leave out), and those with a fragment or a backslash.
  */
-const plainTarget: Middleware = (ctx, next) => {
-  if (ctx.path && !/[\\#]/.test(ctx.req.url ?? '')) return next();
-  for (const [name, value] of dataHeaders) ctx.set(name, value);
-  ctx.status = 400;
-};
+const plainTarget =
+  ({ hosting, log, newRequestId }: ServerContext): Middleware =>
+  (ctx, next) => {
+    if (ctx.path && !/[\\#]/.test(ctx.req.url ?? '')) return next();
+    log({
+      id: newRequestId(),
+      call: 'target',
+      status: 400,
+      ms: 0,
+      code: 'malformed',
+      address: hosting.addressOf(ctx.req),
+    });
+    for (const [name, value] of dataHeaders) ctx.set(name, value);
+    ctx.status = 400;
+  };
 
 /** Browsers that came once with encryption never come without it again. */
 const strictTransport =
@@ -119,7 +130,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;
-  app.use(plainTarget);
+  app.use(plainTarget(context));
   if (context.hosting.mayBeSecure) app.use(strictTransport(context));
   app.use(health({ main: options.worlds.main, isListening: () => http.listening }));
   for (const each of options.before ?? []) app.use(each);
@@ -139,6 +150,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     void callback(request, response);
   });
   http.timeout = silenceMs;
+  answerBroken(http, context);
   const sockets = socketAdapter(context, http, options);
   const listen = (port: number, host = '127.0.0.1') =>
     new Promise<number>((resolve, reject) => {

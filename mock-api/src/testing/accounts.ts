@@ -1,4 +1,5 @@
 import { createAccounts } from '../server/accounts/accounts.ts';
+import type { AccountEvent } from '../server/accounts/account-events.ts';
 import { createAttemptLimits } from '../server/accounts/attempt-limits.ts';
 import type { Passwords } from '../server/accounts/passwords.ts';
 import { createTokens } from '../server/accounts/tokens.ts';
@@ -20,10 +21,15 @@ export const from = { address: '127.0.0.1', cookie: null, userAgent: null };
 export const setUpAccounts = () => {
   const tokens = createTokens('a secret');
   const testWorld = aWorld();
+  const events: AccountEvent[] = [];
+  const note = (event: AccountEvent) => void events.push(event);
   return {
     ...testWorld,
     tokens,
-    accounts: createAccounts({ tokens, passwords: plainPasswords, attempts: createAttemptLimits() }),
+    note,
+    /** What happened to accounts, in order. */
+    events,
+    accounts: createAccounts({ tokens, passwords: plainPasswords, attempts: createAttemptLimits(), note }),
     /** All mails, in order. */
     mails: () =>
       testWorld.run<{ to_address: string; kind: string; body: string }>(
@@ -39,6 +45,6 @@ export const anAccount = async (
 ): Promise<number> => {
   const result = await accounts.signUp(world, robin, from);
   if (!result.ok) throw new Error(`no account: ${result.formError}`);
-  if (isVerified) await accounts.verify(world, (await mails()).at(-1)?.body ?? '');
+  if (isVerified) await accounts.verify(world, (await mails()).at(-1)?.body ?? '', from);
   return result.guestId;
 };

@@ -27,7 +27,7 @@ const createContext = async (): Promise<StepContext & { world: WorldParts }> => 
     readCookie: () => Promise.resolve(null),
   };
   const passwords = { hash: (text: string) => Promise.resolve(text), isRight: () => Promise.resolve(false) };
-  const accounts = createAccounts({ tokens, passwords, attempts: createAttemptLimits() });
+  const accounts = createAccounts({ tokens, passwords, attempts: createAttemptLimits(), note: () => undefined });
   return { world, language: 'en', session: null, accounts, address: '127.0.0.1', userAgent: null };
 };
 

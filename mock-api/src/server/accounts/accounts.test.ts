@@ -101,7 +101,7 @@ test('a hundred simultaneous attempts count as a hundred', async () => {
 test('failed log-ins do not block sign-ups; sign-ups of one address are limited', async () => {
   const attempts = createAttemptLimits({ ofSignUps: 2 });
   const { world, tokens } = setUpAccounts();
-  const accounts = createAccounts({ tokens, passwords: plainPasswords, attempts });
+  const accounts = createAccounts({ tokens, passwords: plainPasswords, attempts, note: () => undefined });
   for (let attempt = 0; attempt < 60; attempt += 1) await accounts.logIn(world, { email: '', password: '' }, from);
   const signUps = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({ ...robin, email }));
   const formErrors: (string | null)[] = [];
@@ -114,7 +114,12 @@ test('failed log-ins do not block sign-ups; sign-ups of one address are limited'
 
 test('a guest without a password cannot log in', async () => {
   const { world, tokens, run } = setUpAccounts();
-  const accounts = createAccounts({ tokens, passwords: createPasswords(), attempts: createAttemptLimits() });
+  const accounts = createAccounts({
+    tokens,
+    passwords: createPasswords(),
+    attempts: createAttemptLimits(),
+    note: () => undefined,
+  });
   await run(`insert into account (email, guest_id, password_hash, is_verified, created_at)
     values ('robin@example.com', 7, '', 0, '')`);
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });

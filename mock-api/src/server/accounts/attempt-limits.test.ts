@@ -19,7 +19,12 @@ const start = (now: () => number) => {
   const tokens = createTokens('a secret');
   return {
     world,
-    accounts: createAccounts({ tokens, passwords: plainPasswords, attempts: createAttemptLimits() }),
+    accounts: createAccounts({
+      tokens,
+      passwords: plainPasswords,
+      attempts: createAttemptLimits(),
+      note: () => undefined,
+    }),
   };
 };
 

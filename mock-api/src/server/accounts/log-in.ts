@@ -3,13 +3,14 @@ import { createLink, findLink, useUpLink } from '../../foundation/guest/one-time
 import { accountByGuest, accountsByEmail, setDeletion } from '../../foundation/session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import type { AccountEventFailure, AccountEventName, NoteAccountEvent } from './account-events.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { eraseDueAccounts } from './deletion.ts';
 import { normalizedPassword, passwordLimits, type PasswordError } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 import { hasSecondFactor, useCode } from './second-factor.ts';
 import { startSession, type LoginSource } from './start-session.ts';
-import type { Tokens } from './tokens.ts';
+import { hashOfToken, type Tokens } from './tokens.ts';
 
 /** Why a log-in or sign-up failed; `wrong` does not reveal whether the address or the password was wrong. */
 export type AccountError = 'wrong' | 'wrongCode' | 'tooMany' | 'email' | 'name' | 'terms' | PasswordError;
@@ -39,18 +40,25 @@ export interface AccountParts {
   readonly tokens: Tokens;
   readonly passwords: Passwords;
   readonly attempts: AttemptLimits;
+  /** Called with what happens to accounts, for the log. */
+  readonly note: NoteAccountEvent;
 }
 
 const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
+
+/** Why a step of a log-in failed, for the log. */
+const failureOf = (result: LoginResult): AccountEventFailure | null => {
+  if (result.ok || result.formError === null) return null;
+  return result.formError === 'tooMany' ? 'tooMany' : 'wrong';
+};
 
 /** How many accounts with an address a log-in compares, found or not, so that its time does not reveal how many there are. */
 const candidates = [0, 1] as const;
 
 /** Creates the part of the accounts that logs in. */
-export const createLogIns = ({ tokens, passwords, attempts }: AccountParts): LogIns => {
-  /** The account that an address and a password open, or null. */
-  const accountOf = async (world: WorldParts, email: string, password: string): Promise<Row<'account'> | null> => {
-    const accounts = await accountsByEmail.all(world.database.reader, { email });
+export const createLogIns = ({ tokens, passwords, attempts, note }: AccountParts): LogIns => {
+  /** The account that a password opens, or null. */
+  const accountOf = async (accounts: readonly Row<'account'>[], password: string): Promise<Row<'account'> | null> => {
     const normalized = normalizedPassword(password);
     // No password is this long, so it need not be hashed.
     if (normalized.length > 2 * passwordLimits.max) return null;
@@ -75,32 +83,54 @@ export const createLogIns = ({ tokens, passwords, attempts }: AccountParts): Log
     return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId, hasCancelledDeletion };
   };
 
+  /** Notes how a step of a log-in ended. */
+  const noteResult = (
+    event: AccountEventName,
+    result: LoginResult,
+    guestId: number | null,
+    { address }: LoginSource,
+  ): LoginResult => {
+    const session = result.ok ? hashOfToken(tokens.ofCookie(result.cookie)) : null;
+    note({ event, guestId, session, address, failure: failureOf(result) });
+    if (result.ok && result.hasCancelledDeletion)
+      note({ event: 'deletion-cancelled', guestId, session, address, failure: null });
+    return result;
+  };
+
   const logIn: LogIns['logIn'] = async (world, { email, password }, from) => {
     const key = emailKey(email);
-    if (!(await attempts.consumeLogIn(world, key, from.address))) return error('tooMany');
-    await eraseDueAccounts(world);
-    const account = await accountOf(world, key, password);
-    if (account === null) return error('wrong');
+    const mayTry = await attempts.consumeLogIn(world, key, from.address);
+    if (mayTry) await eraseDueAccounts(world);
+    const accounts = await accountsByEmail.all(world.database.reader, { email: key });
+    const target = accounts[0]?.guest_id ?? null;
+    if (!mayTry) return noteResult('log-in', error('tooMany'), target, from);
+    const account = await accountOf(accounts, password);
+    if (account === null) return noteResult('log-in', error('wrong'), target, from);
     const { guest_id: guestId } = account;
     const needsCode = await hasSecondFactor(world, guestId);
-    return runInWorld(world, true, async (change) => {
+    const result = await runInWorld(world, true, async (change): Promise<LoginResult> => {
       await attempts.resetLogIn(change, key, from.address);
       if (!needsCode) return begin(account, from, change);
       const secondFactor = await createLink({ kind: 'second-factor', guestId, email: key }, change);
       return { ok: false, formError: null, secondFactor };
     });
+    return noteResult('log-in', result, guestId, from);
   };
 
-  const logInWithCode: LogIns['logInWithCode'] = (world, { token, code }, from) =>
-    runInWorld(world, true, async (change): Promise<LoginResult> => {
+  const logInWithCode: LogIns['logInWithCode'] = async (world, { token, code }, from) => {
+    let guestId: number | null = null;
+    const result = await runInWorld(world, true, async (change): Promise<LoginResult> => {
       const link = await findLink('second-factor', token, change);
       const account = link && (await accountByGuest.first(change.tx, { guestId: link.guest_id }));
       if (account === null) return error('wrong');
+      guestId = account.guest_id;
       const invalid = await useCode(account.guest_id, code, change);
       if (invalid !== null) return error(invalid);
       await useUpLink('second-factor', token, change);
       return begin(account, from, change);
     });
+    return noteResult('second-step', result, guestId, from);
+  };
 
   return { logIn, logInWithCode };
 };

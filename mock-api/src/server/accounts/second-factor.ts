@@ -14,6 +14,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import type { ConfirmError } from './account-changes.ts';
+import { eventOf, type NoteAccountEvent } from './account-events.ts';
 import type { LoggedInSource, PasswordChanges } from './password-changes.ts';
 import { hashOfToken } from './tokens.ts';
 
@@ -101,8 +102,28 @@ const keyOf = async (secret: string, guestId: number, { database: { reader } }: 
 export const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ database: { reader } }, guestId) =>
   (await secondFactorOf.first(reader, { guestId }))?.is_active === 1;
 
+/** Activates a secret by its first code. */
+const activate = async (
+  guestId: number,
+  code: string,
+  world: World,
+): ReturnType<SecondFactors['confirmSecondFactor']> => {
+  const before = await secondFactorOf.first(world.tx, { guestId });
+  const error = before?.is_active === 0 ? await useCode(guestId, code, world) : 'wrongCode';
+  if (error !== null) return { error };
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each)));
+  const used = await secondFactorOf.first(world.tx, { guestId });
+  await updateSecondFactor.all(world.tx, { guestId, step: used?.last_step ?? 0, hashes });
+  await tell(guestId, 'factor-on', world);
+  return { error: null, codes };
+};
+
 /** Creates the part of the accounts that switches the second factor on and off. */
-export const createSecondFactors = ({ checkPassword }: Pick<PasswordChanges, 'checkPassword'>): SecondFactors => ({
+export const createSecondFactors = (
+  { checkPassword }: Pick<PasswordChanges, 'checkPassword'>,
+  note: NoteAccountEvent,
+): SecondFactors => ({
   hasSecondFactor,
   beginSecondFactor: async (parts, password, source) => {
     const error = await checkPassword(parts, password, source);
@@ -120,25 +141,21 @@ export const createSecondFactors = ({ checkPassword }: Pick<PasswordChanges, 'ch
     const factor = await secondFactorOf.first(parts.database.reader, { guestId });
     return factor === null || factor.is_active === 1 ? null : keyOf(factor.secret, guestId, parts);
   },
-  confirmSecondFactor: (parts, code, { guestId }) =>
-    runInWorld(parts, true, async (world) => {
-      const before = await secondFactorOf.first(world.tx, { guestId });
-      const error = before?.is_active === 0 ? await useCode(guestId, code, world) : 'wrongCode';
-      if (error !== null) return { error };
-      const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
-      const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each)));
-      const used = await secondFactorOf.first(world.tx, { guestId });
-      await updateSecondFactor.all(world.tx, { guestId, step: used?.last_step ?? 0, hashes });
-      await tell(guestId, 'factor-on', world);
-      return { error: null, codes };
-    }),
+  confirmSecondFactor: async (parts, code, source) => {
+    const { guestId } = source;
+    const result = await runInWorld(parts, true, (world) => activate(guestId, code, world));
+    const failure = result.error === 'wrongCode' ? 'wrong' : result.error;
+    note(eventOf('factor-on', source, failure));
+    return result;
+  },
   endSecondFactor: async (parts, password, source) => {
     const error = await checkPassword(parts, password, source);
     if (error !== null) return error;
-    return runInWorld(parts, true, async (world) => {
+    await runInWorld(parts, true, async (world) => {
       await deleteSecondFactor.all(world.tx, { guestId: source.guestId });
       await tell(source.guestId, 'factor-off', world);
-      return null;
     });
+    note(eventOf('factor-off', source));
+    return null;
   },
 });

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { dataHeaders } from './headers.ts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Hosting } from './hosting.ts';
+import type { ServerContext } from '../server-context.ts';
 
 /**
  * What requests cost, in reads: a rendered page takes as long as some hundred reads but is asked for by a person, an upload is
@@ -29,10 +29,18 @@ export const createRequestLimit = (points: number): RequestLimit => {
  * sets headers of its own; a refusal or a redirect has those of data.
  */
 export const limitRequests =
-  ({ hosting, limit }: { readonly hosting: Hosting; readonly limit: RequestLimit }): Middleware =>
+  ({
+    hosting,
+    limit,
+    log,
+    newRequestId,
+  }: Pick<ServerContext, 'hosting' | 'limit' | 'log' | 'newRequestId'>): Middleware =>
   async (ctx, next) => {
     for (const [name, value] of dataHeaders) ctx.set(name, value);
-    if (await limit(hosting.addressOf(ctx.req))) return next();
+    const address = hosting.addressOf(ctx.req);
+    if (await limit(address)) return next();
+    // Without the path, which a client can vary without end.
+    log({ id: newRequestId(), call: 'request', status: 429, ms: 0, code: 'tooMany', address });
     ctx.status = 429;
     ctx.set('Retry-After', String(windowSeconds));
     ctx.set('Cache-Control', 'no-store');

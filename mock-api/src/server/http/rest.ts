@@ -21,6 +21,7 @@ const route = (handlers: readonly HandledCall[]): Step => {
       ctx.state.handled = handled;
       ctx.state.params = ctx.params;
       ctx.state.call = handled.call.id;
+      ctx.state.isChange = handled.call.changes;
       return next();
     });
   }
@@ -32,7 +33,7 @@ const route = (handlers: readonly HandledCall[]): Step => {
   return router.routes() as Step;
 };
 
-const isChange = ({ state }: RequestContext): boolean => state.handled.call.changes;
+const isChange = ({ state }: RequestContext): boolean => state.isChange;
 
 /** Reads the body of a call that has one: JSON, or an uploaded file, which weighs more. */
 const body = (context: ServerContext): Step => {

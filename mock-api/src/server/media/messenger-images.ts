@@ -18,6 +18,7 @@ const answer =
     const { target, world: imageWorld } = ctx.state;
     const token = tokenOf(ctx.req, target.query, true);
     const viewer = token === null ? null : await tokens.read(imageWorld, token);
+    ctx.state.visitor = viewer;
     const guestId = viewer?.guestId ?? reject('unknown');
     const key = target.path.slice(imagePrefix.length);
     const image = (await imageOfGuest.first(imageWorld.database.reader, { key, guestId })) ?? reject('unknown');

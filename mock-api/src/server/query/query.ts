@@ -71,6 +71,7 @@ const run = (context: ServerContext): Step => {
     const queryContext: QueryContext = { caller: state.caller, world: state.world, causes: [] };
     const { body, code } = resultBody(await service.answer(request.value, queryContext), state.requestId);
     state.call = operationName(request.value.query);
+    state.isChange = /^\s*mutation\b/.test(request.value.query);
     const [cause] = queryContext.causes;
     if (code !== undefined) state.failure = { code, cause };
     respondJson(ctx, 200, body);

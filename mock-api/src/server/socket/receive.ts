@@ -6,6 +6,7 @@ import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { ServerContext } from '../server-context.ts';
+import { whoOf, type Who } from '../who.ts';
 import { endSession, send, sendBeats, type Connection } from './connection.ts';
 import { maxTypeLength, parseFrame, parseMessage } from './socket-message.ts';
 
@@ -27,11 +28,15 @@ export const rejectionOf = (data: RawData, isBinary: boolean, code: FailureCode)
   return { of: frame?.type.slice(0, maxTypeLength) ?? null, code, key: keyFrom(frame?.fields[keyField]) };
 };
 
+const whoIn = (connection: Connection): Who => whoOf(connection, connection.address);
+
 /** Handles messages: the built-in commands, and the commands of modules. Others are rejected and logged. */
 export const receiver = (context: ServerContext) => {
   const commands = commandTable(context.handlers);
-  const logRejection = (call: string, code: FailureCode, status: number = failureStatus[code]): void =>
-    context.log({ id: context.newRequestId(), call, status, ms: 0, code });
+  const logRejection = (call: string, code: FailureCode, who: Who): void =>
+    context.log({ id: context.newRequestId(), call, status: failureStatus[code], ms: 0, code, ...who });
+  const logRejected = (connection: Connection, type: string | null, code: FailureCode): void =>
+    logRejection(type === null ? 'socket' : `socket ${JSON.stringify(type)}`, code, whoIn(connection));
 
   /** Runs a module's command, which replies by the pushes that it publishes, or with a rejection. */
   const run = async (connection: Connection, world: WorldParts, command: ReceivedCommand): Promise<void> => {
@@ -47,6 +52,7 @@ export const receiver = (context: ServerContext) => {
       status: failureStatus[code],
       ms: 0,
       code,
+      ...whoIn(connection),
       ...(cause === undefined ? {} : { cause }),
     });
     sendRejection(connection.socket, { of: command.type, code, field, key: command.key });
@@ -61,12 +67,12 @@ export const receiver = (context: ServerContext) => {
   ): Promise<void> => {
     const { socket, feed } = connection;
     if (!(await context.limit(connection.address))) {
-      logRejection('socket', 'tooMany');
+      logRejected(connection, null, 'tooMany');
       return sendRejection(socket, rejectionOf(data, isBinary, 'tooMany'));
     }
     const message = await parseMessage({ tokens: context.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
-      logRejection(message.type === null ? 'socket' : `socket ${JSON.stringify(message.type)}`, message.code);
+      logRejected(connection, message.type, message.code);
       sendRejection(socket, { ...message, of: message.type });
       // Nothing is published when a session expires, so it is noticed here, when its token is used.
       if (message.code === 'needLogin' && connection.session !== null) endSession(connection);
@@ -84,11 +90,11 @@ export const receiver = (context: ServerContext) => {
     if (command === null) return send(socket, { type: pong.type, ttl: sessionTtl, ...(key === null ? {} : { key }) });
     if (!feed.isOpen) {
       // The command replies by a push, which is sent to sessions only.
-      logRejection(`socket ${JSON.stringify(type)}`, 'needLogin');
+      logRejected(connection, type, 'needLogin');
       return sendRejection(socket, { of: type, code: 'needLogin', key });
     }
     await run(connection, world, command);
   };
 
-  return { logRejection, receive };
+  return { logRejection, logRejected, receive };
 };

@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { WorldParts } from '../../world/world.ts';
 import { requestTargetOf, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
+import { whoOf } from '../who.ts';
 import {
   closeIdle,
   connectionStore,
@@ -26,7 +27,7 @@ const httpResponse = (status: string): string => `HTTP/1.1 ${status}\r\nConnecti
 interface UpgradeListener {
   /** Whether an address may open one more connection. */
   readonly mayOpen: (address: string) => boolean;
-  readonly rejected: (code: FailureCode) => void;
+  readonly rejected: (code: FailureCode, address: string) => void;
   readonly accepted: (request: IncomingMessage, stream: Duplex, head: Buffer, world: WorldParts) => void;
 }
 
@@ -43,12 +44,13 @@ const onUpgrade = (
       if (server.listenerCount('upgrade') === 1) stream.end(httpResponse('404 Not Found'));
       return;
     }
+    const address = hosting.addressOf(request);
     const reject = (code: FailureCode, status: string): void => {
-      rejected(code);
+      rejected(code, address);
       stream.end(httpResponse(status));
     };
     if (hosting.isForeign(request)) return reject('foreignOrigin', '403 Forbidden');
-    if (!mayOpen(hosting.addressOf(request))) return reject('tooMany', '429 Too Many Requests');
+    if (!mayOpen(address)) return reject('tooMany', '429 Too Many Requests');
     const world = worldOf(request, worlds);
     if (world === null) return reject('malformed', '400 Bad Request');
     accepted(request, stream, head, world);
@@ -80,7 +82,7 @@ export const socketAdapter = (
   // Its clients connect again, which opens the world anew.
   context.worlds.onEvict((world) => connectionsOf(world).forEach(({ socket }) => socket.close(1012)));
 
-  const { logRejection, receive } = receiver(context);
+  const { logRejection, logRejected, receive } = receiver(context);
 
   const onConnection = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {
     const connections = connectionsOf(world);
@@ -91,12 +93,13 @@ export const socketAdapter = (
       connection.lastMessageAt = performance.now();
       queue(() =>
         receive(connection, world, data, isBinary).catch((cause: unknown) => {
-          context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
+          const who = whoOf(connection, connection.address);
+          context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, ...who, cause });
           sendRejection(socket, rejectionOf(data, isBinary, 'failed'));
         }),
       );
     });
-    socket.on('error', () => logRejection('socket', 'malformed'));
+    socket.on('error', () => logRejected(connection, null, 'malformed'));
     socket.on('close', () => {
       connections.delete(connection);
       allConnections.delete(connection);
@@ -106,7 +109,7 @@ export const socketAdapter = (
 
   onUpgrade(server, context, {
     mayOpen: (address) => countWithoutSession(allConnections, address) < maxSocketsWithoutSession,
-    rejected: (code) => logRejection('socket upgrade', code),
+    rejected: (code, address) => logRejection('socket upgrade', code, { address }),
     accepted: (request, stream, head, world) =>
       sockets.handleUpgrade(request, stream, head, (socket) => onConnection(socket, request, world)),
   });
