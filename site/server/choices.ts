@@ -26,8 +26,11 @@ export const choices =
     const name = /^\/choices\/(\w+)$/.exec(ctx.path)?.[1];
     const accepted = name === undefined ? undefined : acceptedValues.get(name);
     if (name === undefined || accepted === undefined) return next();
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.method === 'GET') return ctx.redirect('/');
     if (ctx.method !== 'POST') {
-      ctx.redirect('/');
+      ctx.status = 405;
+      ctx.set('Allow', 'GET, POST');
       return;
     }
     if (hosting.isForeign(ctx.req)) {

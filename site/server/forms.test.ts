@@ -15,7 +15,10 @@ beforeEach(async () => {
     received = ctx.req;
     return next();
   });
-  app.use(choices(createHosting({ trustedProxies: ['127.0.0.1'] })));
+  const hosting = createHosting({ trustedProxies: ['127.0.0.1'] });
+  // Only the fields that the middleware uses.
+  const context = { hosting, log: () => undefined, newRequestId: () => 'r-1' };
+  app.use(choices({ context } as unknown as Parameters<typeof choices>[0]));
   const handle = app.callback();
   http = createServer((incoming, response) => void handle(incoming, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
