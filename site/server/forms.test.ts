@@ -54,8 +54,8 @@ test('reads a form', async () => {
 });
 
 test.each([
-  ['https', /theme=dark;.*Secure/],
-  ['http', /theme=dark;(?!.*Secure)/],
+  ['https', /^__Host-theme=dark;(?!.*Domain).*Path=\/;.*Secure/],
+  ['http', /^theme=dark;(?!.*Secure)/],
 ])('a choice over %s is stored in a cookie that fits', async (scheme, expected) => {
   const { outgoing, response } = startRequest({ 'x-forwarded-proto': scheme });
   outgoing.end('theme=dark&return=%2Fen%2F');

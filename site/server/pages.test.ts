@@ -99,7 +99,7 @@ test.each(
 });
 
 test.each([
-  ...everyPath,
+  ...everyPath.map(([name, path]) => [name, path] as const),
   ['a call', '/rest/v1/alive'],
   ['a query', '/vxql'],
   ['a picture', '/pictures/velvet/portrait/noor/w320.webp'],
@@ -158,4 +158,19 @@ test.each([
   ['a rejected method', '/choices/age', 'text/html; charset=utf-8'],
 ])('%s has a type with its encoding', async (_, path, type) => {
   expect((await site.request(path, adult)).headers['content-type']).toBe(type);
+});
+
+test.each([
+  ['https://velvet.example', '__Host-age=1', 'page'],
+  ['https://velvet.example', 'age=1', 'age page'],
+  ['http://localhost:3000', 'age=1', 'page'],
+])('on %s the cookie %s shows the %s, and cookies have the prefix where they can', async (origin, cookie, shown) => {
+  const own = await testSite({ publicOrigins: { velvet: origin } });
+  const { body, headers } = await own.request('/en/', { headers: { cookie } });
+  const isSecure = origin.startsWith('https:');
+  expect(body.includes('id="boot"')).toBe(shown === 'page');
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(isSecure ? /^__Host-language=en;.* Path=\/;.* Secure/ : /^language=en;(?!.*Secure)/),
+  ]);
+  await own.close();
 });

@@ -4,7 +4,6 @@ import { languages } from '@lounge/locale';
 import { handlers, inProcess, streamPositionsOf, type WorldParts } from '@lounge/mock-api';
 import {
   contentPolicy,
-  cookieOf,
   clearSessionCookie,
   pageHeaders,
   sessionCookieOf,
@@ -16,7 +15,7 @@ import {
 import type { Context, Middleware } from 'koa';
 import type { PageConfig } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
-import { preferenceCookie } from './preference-cookie.ts';
+import { preferenceCookie, preferenceOf } from './preference-cookie.ts';
 import type { Rendering } from './rendering/render-job.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { sessionOf, type GuestSession } from './session.ts';
@@ -107,7 +106,7 @@ const setHeaders = (
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Request-Id', requestId);
   const cookies: string[] = [];
-  if (cookieOf(ctx.req, 'language') !== visitor.language) {
+  if (preferenceOf(ctx.req, 'language', hosting) !== visitor.language) {
     cookies.push(preferenceCookie('language', visitor.language, hosting.isSecure(ctx.req)));
   }
   if (session === null && sessionCookieOf(ctx.req, hosting) !== null)

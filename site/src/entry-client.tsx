@@ -16,10 +16,10 @@ import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
 
-/** Stores a choice as a first-party cookie for a year, as the server reads it. */
+/** Stores a choice as a first-party cookie for a year, as the server reads it: with a prefix where the site is encrypted. */
 const setPreferenceCookie = (name: string, value: string): void => {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', ''];
+  document.cookie = `${prefix}${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
 };
 
 const readJson = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;

@@ -48,7 +48,15 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(() => backend.records.splice(0));
 
-test.each([
+type RejectedFile = readonly [
+  name: string,
+  path: () => string,
+  call: string,
+  status: number,
+  code: string,
+  who: object,
+];
+const rejected: readonly RejectedFile[] = [
   ['a picture of another guest', () => `${picture}?access_token=eight`, 'picture', 403, 'locked', eight],
   ['a picture without a token', () => picture, 'picture', 401, 'needLogin', {}],
   ['a forged address of a picture', () => '/pictures/kept/forged/w320.webp', 'picture', 404, 'unknown', {}],
@@ -78,7 +86,9 @@ test.each([
     'unknown',
     eight,
   ],
-] as const)('%s is rejected with a line that has who and where', async (_, path, call, status, code, who) => {
+];
+
+test.each(rejected)('%s is rejected with a line that has who and where', async (_, path, call, status, code, who) => {
   expect((await backend.request(path())).status).toBe(status);
   expect(backend.records).toMatchObject([{ call, status, code, address, ...who }]);
   for (const name of ['guest', 'session'])
