@@ -25,6 +25,7 @@ const createContext = async (): Promise<StepContext & { world: WorldParts }> => 
     anonymous: () => '',
     read: () => Promise.resolve(null),
     readCookie: () => Promise.resolve(null),
+    readSession: () => Promise.resolve(null),
   };
   const passwords = { hash: (text: string) => Promise.resolve(text), isRight: () => Promise.resolve(false) };
   const accounts = createAccounts({ tokens, passwords, attempts: createAttemptLimits(), note: () => undefined });

@@ -14,13 +14,14 @@ export const putSession = statement(
     }),
 );
 
-/** The sessions of a guest that have not expired, the latest used first. */
-export const sessionsOf = statement((db, $: Bind<{ guestId: number; now: string }>) =>
+/** The sessions of a guest that have neither expired nor been unused for too long, the latest used first. */
+export const sessionsOf = statement((db, $: Bind<{ guestId: number; now: string; idleSince: string }>) =>
   db
     .selectFrom('session')
     .selectAll()
     .where('guest_id', '=', $('guestId'))
     .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', $('now'))]))
+    .where((e) => e.or([e('used_at', 'is', null), e('used_at', '>', $('idleSince'))]))
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc'),
 );
@@ -41,9 +42,9 @@ export const endSession = statement((db, $: Bind<{ hash: string }>) =>
   db.deleteFrom('session').where('token_hash', '=', $('hash')),
 );
 
-/** Deletes expired sessions. */
-export const forgetExpired = statement((db, $: Bind<{ before: string }>) =>
-  db.deleteFrom('session').where('expires_at', '<=', $('before')),
+/** Deletes sessions that have expired or were unused for too long. */
+export const forgetExpired = statement((db, $: Bind<{ before: string; idleSince: string }>) =>
+  db.deleteFrom('session').where((e) => e.or([e('expires_at', '<=', $('before')), e('used_at', '<=', $('idleSince'))])),
 );
 
 /**

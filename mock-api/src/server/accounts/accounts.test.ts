@@ -54,15 +54,6 @@ test('logging in starts a session with new tokens and ends the previous one', as
   expect(await tokens.read(world, tokens.ofCookie(second))).toMatchObject({ guestId: expect.any(Number) as number });
 });
 
-test('a session expires after fourteen days', async () => {
-  const { accounts, world, tokens, pass } = setUpAccounts();
-  const token = tokens.ofCookie(cookieIn(await accounts.signUp(world, robin, from)));
-  pass(14 * 86_400_000 - 1);
-  expect(await tokens.read(world, token)).not.toBeNull();
-  pass(1);
-  expect(await tokens.read(world, token)).toBeNull();
-});
-
 test('a wrong password and an unknown address give the same error, and after five attempts all are rejected', async () => {
   const { accounts, world } = setUpAccounts();
   await accounts.signUp(world, robin, from);

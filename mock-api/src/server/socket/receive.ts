@@ -5,6 +5,7 @@ import { commandTable, type ReceivedCommand } from '../../dispatch/command-table
 import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
+import { noteUse } from '../accounts/note-use.ts';
 import type { ServerContext } from '../server-context.ts';
 import { whoOf, type Who } from '../who.ts';
 import { endSession, send, sendBeats, type Connection } from './connection.ts';
@@ -43,6 +44,7 @@ export const receiver = (context: ServerContext) => {
     const id = context.newRequestId();
     const { guestId, language, brand, session } = connection;
     const caller = { guestId, language, brand, requestId: id, ...(session === null ? {} : { session }) };
+    if (session !== null) await noteUse(world, session);
     const outcome = await commands.run(command, caller, world, context.run);
     if (outcome.ok) return;
     const { code, field, cause } = outcome;

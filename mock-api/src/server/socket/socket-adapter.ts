@@ -8,6 +8,7 @@ import { requestTargetOf, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
 import { whoOf } from '../who.ts';
 import {
+  closeEnded,
   closeIdle,
   connectionStore,
   countWithoutSession,
@@ -21,6 +22,8 @@ import { receiver, rejectionOf, sendRejection } from './receive.ts';
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
 export const maxFrameBytes = 64 * 1024;
 const idleCheckMs = 30_000;
+/** A session that the operator ends loses its connections within this time. */
+const endedCheckMs = 10_000;
 
 const httpResponse = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
@@ -73,14 +76,28 @@ export const socketAdapter = (
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: maxFrameBytes });
   const connectionsOf = connectionStore(context);
   const allConnections = new Set<Connection>();
+  const openWorlds = new Set<WorldParts>();
+  const closeAllEnded = async (): Promise<void> => {
+    for (const world of openWorlds) {
+      const hasEnded = async (session: string) => (await context.tokens.readSession(world, session)) === null;
+      await closeEnded([...connectionsOf(world)], hasEnded);
+    }
+  };
+  const reportFailure = (cause: unknown) =>
+    context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
   const timers = [
+    setInterval(() => void closeAllEnded().catch(reportFailure), endedCheckMs),
     setInterval(() => closeIdle(allConnections), idleCheckMs),
     setInterval(() => sendBeats(allConnections), everyMs),
   ];
   for (const each of timers) each.unref();
 
-  // Its clients connect again, which opens the world anew.
-  context.worlds.onEvict((world) => connectionsOf(world).forEach(({ socket }) => socket.close(1012)));
+  context.worlds.onOpen((world) => void openWorlds.add(world));
+  context.worlds.onEvict((world) => {
+    openWorlds.delete(world);
+    // Its clients connect again, which opens the world anew.
+    connectionsOf(world).forEach(({ socket }) => socket.close(1012));
+  });
 
   const { logRejection, logRejected, receive } = receiver(context);
 
