@@ -12,7 +12,7 @@ export const idleDays = 2;
 const dayMs = 86_400_000;
 
 /** The instant since which a session must have been used. */
-export const idleSince = ({ now }: Clock): string => new Date(now() - idleDays * dayMs).toISOString();
+export const idleSince = (clock: Clock): string => new Date(clock.now() - idleDays * dayMs).toISOString();
 
 /** When a session that starts now ends at the latest. */
-export const sessionEnd = ({ now }: Clock): string => new Date(now() + sessionDays * dayMs).toISOString();
+export const sessionEnd = (clock: Clock): string => new Date(clock.now() + sessionDays * dayMs).toISOString();
