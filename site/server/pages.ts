@@ -138,6 +138,10 @@ const rejectFor = (response: ServerResponse, status: number, message: string): n
   return status;
 };
 
+/** Who asked for a page that was rejected. Whoever is shown one is not written down. */
+const whoIf = (isRejected: boolean, { ctx, session }: PageRequest, { server }: PagesOptions) =>
+  isRejected ? whoOf(session, server.context.hosting.addressOf(ctx.req)) : {};
+
 /** A page can be read only. */
 const rejectMethod = (ctx: Context): void => {
   ctx.status = 405;
@@ -208,10 +212,8 @@ export const pages = (options: PagesOptions): Middleware => {
     };
     try {
       const status = await send(pageRequest);
-      const line = { id: requestId, call: 'page', status, ms: performance.now() - startedAt };
-      const isRejected = status >= 400 && status < 500;
-      const address = context.hosting.addressOf(ctx.req);
-      context.log(isRejected ? { ...line, ...whoOf(pageRequest.session, address) } : line);
+      const ms = performance.now() - startedAt;
+      context.log({ id: requestId, call: 'page', status, ms, ...whoIf(status >= 400, pageRequest, options) });
     } catch (cause) {
       context.log({ id: requestId, call: 'page', status: 500, ms: performance.now() - startedAt, cause });
       if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });

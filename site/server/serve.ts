@@ -10,6 +10,7 @@ import {
   devConsoleApi,
   pictures,
   readSeeds,
+  renewFactors,
   runMessenger,
   runPresence,
   WorldFileError,
@@ -148,6 +149,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const { secret, previousSecrets, brand, publicOrigins, trustedProxies } = settings;
   const hosting = { brand, publicOrigins, trustedProxies };
   const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, log: log.write });
+  await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = createPictureService({
     committedDir: committedPictures,
     cacheDir: `${settings.dataDirectory}/pictures`,

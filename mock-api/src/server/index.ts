@@ -28,6 +28,7 @@ export { createAccounts, type Accounts } from './accounts/accounts.ts';
 export type { AccountError, LoginResult } from './accounts/log-in.ts';
 export { logAccountEvents, type AccountEvent } from './accounts/account-events.ts';
 export { endGuestSessions } from './accounts/end-guest-sessions.ts';
+export { renewFactors } from './accounts/renew-factors.ts';
 export { noteUse } from './accounts/note-use.ts';
 export { createAttemptLimits } from './accounts/attempt-limits.ts';
 export { createPasswords } from './accounts/passwords.ts';

@@ -19,6 +19,7 @@ import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import { builtInCommands } from './socket/socket-message.ts';
+import { createFactorCipher } from './accounts/factor-cipher.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -69,6 +70,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   worlds: options.worlds,
   tokens: createTokens(options.secret, options.previousSecrets),
   addressCipher: createAddressCipher(options.secret, options.previousSecrets),
+  factorCipher: createFactorCipher(options.secret, options.previousSecrets),
   hosting: createHosting(options),
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),

@@ -163,6 +163,7 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
     tokens: server.context.tokens,
     passwords: createPasswords(),
     attempts: createAttemptLimits(),
+    factorCipher: server.context.factorCipher,
     note: logAccountEvents(server.context),
   });
   return async (ctx, next) => {

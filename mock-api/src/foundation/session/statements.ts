@@ -110,6 +110,15 @@ export const setPassword = statement((db, $: Bind<{ guestId: number; passwordHas
     .where('guest_id', '=', $('guestId')),
 );
 
+/** Replaces a hash by another one of the same password, unless the password was changed meanwhile. */
+export const renewPassword = statement((db, $: Bind<{ guestId: number; before: string; after: string }>) =>
+  db
+    .updateTable('account')
+    .set({ password_hash: $('after') })
+    .where('guest_id', '=', $('guestId'))
+    .where('password_hash', '=', $('before')),
+);
+
 /** Sets an address that is verified. */
 export const setEmail = statement((db, $: Bind<{ guestId: number; email: string }>) =>
   db
@@ -135,7 +144,17 @@ export const secondFactorOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('second_factor').selectAll().where('guest_id', '=', $('guestId')),
 );
 
-/** Stores a secret that is not active yet, in place of an earlier one. */
+/** All second factors, for renewing how they are encrypted. */
+export const secondFactors = statement((db) => db.selectFrom('second_factor').select(['guest_id', 'secret']));
+
+export const setFactorSecret = statement((db, $: Bind<{ guestId: number; secret: string }>) =>
+  db
+    .updateTable('second_factor')
+    .set({ secret: $('secret') })
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** Stores a secret, encrypted, that is not active yet, in place of an earlier one. */
 export const putSecondFactor = statement(
   (db, $: Bind<{ guestId: number; secret: string; none: Row<'second_factor'>['recovery_hashes'] }>) =>
     db

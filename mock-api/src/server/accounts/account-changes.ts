@@ -9,7 +9,8 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { eventOf, type NoteAccountEvent } from './account-events.ts';
 import { planDeletion } from './deletion.ts';
 import { exportGuest } from './guest-data.ts';
-import type { LoggedInSource, PasswordChanges, VisitorSource } from './password-changes.ts';
+import type { PasswordChanges } from './password-changes.ts';
+import type { LoggedInSource, VisitorSource } from './sources.ts';
 
 /** Mails that confirm a new address, to one address per hour. @assumed The documents name no limit. */
 const maxMails = 3;

@@ -1,7 +1,7 @@
 import { failureStatus } from '@lounge/protocol';
 import type { ServerContext } from '../server-context.ts';
 import { whoOf } from '../who.ts';
-import type { LoggedInSource } from './password-changes.ts';
+import type { LoggedInSource } from './sources.ts';
 
 /** What happens to accounts and is written to the log. A wrong password of a guest who is logged in is a `password-check`. */
 export type AccountEventName =

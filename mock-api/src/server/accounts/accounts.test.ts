@@ -4,6 +4,7 @@ import { testClient } from '../../testing/test-client.ts';
 import { from, plainPasswords, robin, setUpAccounts } from '../../testing/accounts.ts';
 import { hashOfToken } from './tokens.ts';
 import { createAccounts } from './accounts.ts';
+import { createFactorCipher } from './factor-cipher.ts';
 import type { LoginResult } from './log-in.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { createPasswords } from './passwords.ts';
@@ -92,7 +93,13 @@ test('a hundred simultaneous attempts count as a hundred', async () => {
 test('failed log-ins do not block sign-ups; sign-ups of one address are limited', async () => {
   const attempts = createAttemptLimits({ ofSignUps: 2 });
   const { world, tokens } = setUpAccounts();
-  const accounts = createAccounts({ tokens, passwords: plainPasswords, attempts, note: () => undefined });
+  const accounts = createAccounts({
+    tokens,
+    passwords: plainPasswords,
+    attempts,
+    factorCipher: createFactorCipher('a secret'),
+    note: () => undefined,
+  });
   for (let attempt = 0; attempt < 60; attempt += 1) await accounts.logIn(world, { email: '', password: '' }, from);
   const signUps = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({ ...robin, email }));
   const formErrors: (string | null)[] = [];
@@ -109,6 +116,7 @@ test('a guest without a password cannot log in', async () => {
     tokens,
     passwords: createPasswords(),
     attempts: createAttemptLimits(),
+    factorCipher: createFactorCipher('a secret'),
     note: () => undefined,
   });
   await run(`insert into account (email, guest_id, password_hash, is_verified, created_at)

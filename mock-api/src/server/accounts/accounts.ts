@@ -9,10 +9,12 @@ import type { LinkKind } from '../../world/link-kind.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { createAccountChanges, type AccountChanges } from './account-changes.ts';
 import { eraseDueAccounts } from './deletion.ts';
-import { createLogIns, type AccountError, type AccountParts, type LogIns, type LoginResult } from './log-in.ts';
-import { createPasswordChanges, type PasswordChanges, type VisitorSource } from './password-changes.ts';
+import { createLogIns, type AccountError, type LogIns, type LoginResult } from './log-in.ts';
+import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { normalizedPassword, passwordError } from './password-rules.ts';
 import { createSecondFactors, type SecondFactors } from './second-factor.ts';
+import type { AccountParts } from './account-parts.ts';
+import type { VisitorSource } from './sources.ts';
 import { startSession, type LoginSource } from './start-session.ts';
 import { hashOfToken } from './tokens.ts';
 
@@ -106,6 +108,6 @@ export const createAccounts = (parts: AccountParts): Accounts => {
     verify,
     ...passwordChanges,
     ...createAccountChanges(passwordChanges, note),
-    ...createSecondFactors(passwordChanges, note),
+    ...createSecondFactors(passwordChanges, parts),
   };
 };

@@ -7,6 +7,7 @@ import { from, plainPasswords, robin } from '../../testing/accounts.ts';
 import { fileWorld } from '../worlds/sqlite.ts';
 import { createWorld, seededRandom } from '../worlds/worlds.ts';
 import { createAccounts } from './accounts.ts';
+import { createFactorCipher } from './factor-cipher.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { createTokens } from './tokens.ts';
 
@@ -23,6 +24,7 @@ const start = (now: () => number) => {
       tokens,
       passwords: plainPasswords,
       attempts: createAttemptLimits(),
+      factorCipher: createFactorCipher('a secret'),
       note: () => undefined,
     }),
   };

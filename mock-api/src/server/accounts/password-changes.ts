@@ -15,23 +15,12 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { eventOf, type AccountEventFailure } from './account-events.ts';
-import type { AccountParts } from './log-in.ts';
+import type { AccountParts } from './account-parts.ts';
 import { normalizedPassword, passwordError, passwordLimits, type PasswordError } from './password-rules.ts';
+import type { LoggedInSource, VisitorSource } from './sources.ts';
 
 /** Mails that reset a password, to one address per hour. @assumed The documents name no limit. */
 const maxResetMails = 3;
-
-/** The browser of a visitor. */
-export interface VisitorSource {
-  readonly address: string;
-}
-
-/** A guest who is logged in, and the browser's address. */
-export interface LoggedInSource extends VisitorSource {
-  readonly guestId: number;
-  /** The hash of the session's token, which does not end. */
-  readonly session: string;
-}
 
 /** Changes and resets passwords. */
 export interface PasswordChanges {

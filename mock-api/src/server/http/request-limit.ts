@@ -1,7 +1,8 @@
 import type { Middleware } from 'koa';
 import { dataHeaders } from './headers.ts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { ServerContext } from '../server-context.ts';
+import type { LogRecord } from '../log.ts';
+import type { Hosting } from './hosting.ts';
 
 /**
  * What requests cost, in reads: a rendered page takes as long as some hundred reads but is asked for by a person, an upload is
@@ -24,17 +25,20 @@ export const createRequestLimit = (points: number): RequestLimit => {
     );
 };
 
+/** What the limit of pages and files needs of the server. */
+interface LimitedHost {
+  readonly hosting: Hosting;
+  readonly limit: RequestLimit;
+  log(record: LogRecord): void;
+  newRequestId(): string;
+}
+
 /**
  * Rejects requests over the limit that are not calls: pages and files. Calls have a step of their own, for their format. What answers
  * sets headers of its own; a refusal or a redirect has those of data.
  */
 export const limitRequests =
-  ({
-    hosting,
-    limit,
-    log,
-    newRequestId,
-  }: Pick<ServerContext, 'hosting' | 'limit' | 'log' | 'newRequestId'>): Middleware =>
+  ({ hosting, limit, log, newRequestId }: LimitedHost): Middleware =>
   async (ctx, next) => {
     for (const [name, value] of dataHeaders) ctx.set(name, value);
     const address = hosting.addressOf(ctx.req);

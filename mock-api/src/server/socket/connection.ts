@@ -106,18 +106,6 @@ export const sendBeats = (connections: Iterable<Connection>): void => {
     if (feed.isOpen && socket.readyState === socket.OPEN) socket.send(beatFrame, { binary: false });
 };
 
-/** Closes the connections of a world whose session has ended where no push could tell: by its time, or by the operator's command. */
-export const closeEnded = async (
-  connections: Iterable<Connection>,
-  hasEnded: (session: string) => Promise<boolean>,
-): Promise<void> => {
-  for (const connection of connections) {
-    const { session } = connection;
-    // The second look is at a connection that may have got another session in the meantime.
-    if (session !== null && (await hasEnded(session)) && connection.session === session) endSession(connection);
-  }
-};
-
 /** How long a connection may be without a session, in milliseconds; clients ask for one at once. */
 export const sessionWithinMs = 30_000;
 

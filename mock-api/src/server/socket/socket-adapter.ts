@@ -6,9 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { WorldParts } from '../../world/world.ts';
 import { requestTargetOf, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
-import { whoOf } from '../who.ts';
 import {
-  closeEnded,
   closeIdle,
   connectionStore,
   countWithoutSession,
@@ -16,14 +14,14 @@ import {
   sendBeats,
   type Connection,
 } from './connection.ts';
+import { watchEndedSessions } from './ended-sessions.ts';
 import { messageQueue } from './message-queue.ts';
+import { socketLog } from './socket-log.ts';
 import { receiver, rejectionOf, sendRejection } from './receive.ts';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
 export const maxFrameBytes = 64 * 1024;
 const idleCheckMs = 30_000;
-/** A session that the operator ends loses its connections within this time. */
-const endedCheckMs = 10_000;
 
 const httpResponse = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
@@ -76,31 +74,17 @@ export const socketAdapter = (
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: maxFrameBytes });
   const connectionsOf = connectionStore(context);
   const allConnections = new Set<Connection>();
-  const openWorlds = new Set<WorldParts>();
-  const closeAllEnded = async (): Promise<void> => {
-    for (const world of openWorlds) {
-      const hasEnded = async (session: string) => (await context.tokens.readSession(world, session)) === null;
-      await closeEnded([...connectionsOf(world)], hasEnded);
-    }
-  };
-  const reportFailure = (cause: unknown) =>
-    context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
   const timers = [
-    setInterval(() => void closeAllEnded().catch(reportFailure), endedCheckMs),
+    watchEndedSessions(context, connectionsOf),
     setInterval(() => closeIdle(allConnections), idleCheckMs),
     setInterval(() => sendBeats(allConnections), everyMs),
-  ];
-  for (const each of timers) each.unref();
+  ].map((timer) => timer.unref());
 
-  context.worlds.onOpen((world) => void openWorlds.add(world));
-  context.worlds.onEvict((world) => {
-    openWorlds.delete(world);
-    // Its clients connect again, which opens the world anew.
-    connectionsOf(world).forEach(({ socket }) => socket.close(1012));
-  });
+  // Its clients connect again, which opens the world anew.
+  context.worlds.onEvict((world) => connectionsOf(world).forEach(({ socket }) => socket.close(1012)));
 
-  const { logRejection, logRejected, receive } = receiver(context);
-
+  const receive = receiver(context);
+  const log = socketLog(context);
   const onConnection = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {
     const connections = connectionsOf(world);
     const connection = newConnection(socket, request, context.hosting);
@@ -110,13 +94,12 @@ export const socketAdapter = (
       connection.lastMessageAt = performance.now();
       queue(() =>
         receive(connection, world, data, isBinary).catch((cause: unknown) => {
-          const who = whoOf(connection, connection.address);
-          context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, ...who, cause });
+          log.failed(connection, cause);
           sendRejection(socket, rejectionOf(data, isBinary, 'failed'));
         }),
       );
     });
-    socket.on('error', () => logRejected(connection, null, 'malformed'));
+    socket.on('error', () => log.messageRejected(connection, null, 'malformed'));
     socket.on('close', () => {
       connections.delete(connection);
       allConnections.delete(connection);
@@ -126,7 +109,7 @@ export const socketAdapter = (
 
   onUpgrade(server, context, {
     mayOpen: (address) => countWithoutSession(allConnections, address) < maxSocketsWithoutSession,
-    rejected: (code, address) => logRejection('socket upgrade', code, { address }),
+    rejected: log.upgradeRejected,
     accepted: (request, stream, head, world) =>
       sockets.handleUpgrade(request, stream, head, (socket) => onConnection(socket, request, world)),
   });
