@@ -174,3 +174,36 @@ test.each([
   ]);
   await own.close();
 });
+
+test('a page after the end of a session deletes its cookie and the browser’s cache, other pages do not', async () => {
+  const ended = await site.request('/en/', { headers: { cookie: 'age=1; session=of-an-ended-session' } });
+  expect(ended.headers['clear-site-data']).toBe('"cache"');
+  expect(String(ended.headers['set-cookie'])).toMatch(/session=; Max-Age=0/);
+  expect((await site.request('/en/', adult)).headers).not.toHaveProperty('clear-site-data');
+});
+
+const signUp = async (world: string): Promise<string> => {
+  const form = { email: 'robin@example.com', name: 'Robin', password: 'a long walk home', terms: '1' };
+  const headers = { cookie: `world=${world}` };
+  const { headers: answered } = await site.request('/vxpay/en/sign-up', { form, headers });
+  return `world=${world}; age=1; ${String(answered['set-cookie']).split(';', 1)[0]}`;
+};
+
+test.each(['/en/', '/en/myvelvet/', '/en/messenger/', '/vxpay/en/top-up', '/vxpay/en/change-password'])(
+  'the page %s of a guest is in no cache',
+  async (path) => {
+    const { status, headers } = await site.request(path, { headers: { cookie: await signUp(`guest${path.length}`) } });
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  },
+);
+
+test('the file of a guest’s data is in no cache', async () => {
+  const cookie = await signUp('export');
+  const { status, headers, body } = await site.request('/vxpay/en/export', {
+    headers: { cookie },
+    form: { current: 'a long walk home' },
+  });
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(headers['content-disposition']).toBe('attachment; filename="account.json"');
+  expect(body).toContain('robin@example.com');
+});

@@ -109,8 +109,11 @@ const setHeaders = (
   if (preferenceOf(ctx.req, 'language', hosting) !== visitor.language) {
     cookies.push(preferenceCookie('language', visitor.language, hosting.isSecure(ctx.req)));
   }
-  if (session === null && sessionCookieOf(ctx.req, hosting) !== null)
+  if (session === null && sessionCookieOf(ctx.req, hosting) !== null) {
     cookies.push(clearSessionCookie(ctx.req, hosting));
+    // Bought pictures are in the browser's cache.
+    response.setHeader('Clear-Site-Data', '"cache"');
+  }
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 };
 

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
+import { forgetGuest } from './app/forget-guest.ts';
 import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/app-context.ts';
 import { limitLazyRoutes } from './app/lazy-route.ts';
@@ -47,6 +48,7 @@ const start = async (): Promise<void> => {
     clock: systemClock,
     openSocket,
     reload: () => location.reload(),
+    forgetGuest,
     report: (message) => reportError(new Error(message)),
   });
   stores.restore(boot.stores);

@@ -23,7 +23,7 @@ const answer =
     const key = target.path.slice(imagePrefix.length);
     const image = (await imageOfGuest.first(imageWorld.database.reader, { key, guestId })) ?? reject('unknown');
     for (const [name, value] of dataHeaders) ctx.set(name, value);
-    ctx.set('Cache-Control', 'private, max-age=31536000, immutable');
+    ctx.set('Cache-Control', 'private, no-store');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.type = image.content_type;
     ctx.body = Buffer.from(image.base64, 'base64');
