@@ -164,10 +164,23 @@ test.each([
   connection.on('data', (chunk: Buffer) => (answer += chunk.toString()));
   await once(connection, 'close');
   expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
-  expect(backend.records).toMatchObject([{ call: 'http', status, code: 'malformed', address }]);
+  expect(backend.records).toMatchObject([
+    { call: 'http', status, code: expect.stringMatching(/^HPE_/) as string, address },
+  ]);
 });
 
 test('a target that is read differently elsewhere is logged with its address', async () => {
   expect((await backend.request('/rest\\v1\\alive')).status).toBe(400);
   expect(backend.records).toMatchObject([{ call: 'target', status: 400, code: 'malformed', address }]);
+});
+
+test('a connection that was opened in advance and not used leaves no line', async () => {
+  const { port } = backend.server.http.address() as { port: number };
+  const [arrived] = await Promise.all([
+    once(backend.server.http, 'connection') as Promise<[NodeJS.EventEmitter]>,
+    once(connect(port, address), 'connect'),
+  ]);
+  const late = Object.assign(new Error('too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  backend.server.http.emit('clientError', late, arrived[0]);
+  expect(backend.records).toEqual([]);
 });

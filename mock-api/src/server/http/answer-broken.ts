@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ServerContext } from '../server-context.ts';
 
@@ -20,10 +21,20 @@ export const answerBroken = (
 ): void =>
   void http.on('clientError', (error: NodeJS.ErrnoException, connection: Duplex) => {
     if (error.code === 'ECONNRESET' || !connection.writable) return void connection.destroy();
-    const [status, text] = statuses[error.code ?? ''] ?? badRequest;
-    // Its headers were not read, so behind a proxy the address is the proxy's.
-    const socket = connection as Parameters<typeof hosting.addressOf>[0]['socket'];
-    const address = hosting.addressOf({ headers: {}, socket });
-    log({ id: newRequestId(), call: 'http', status, ms: 0, code: 'malformed', address });
+    const { code = 'malformed' } = error;
+    const [status, text] = statuses[code] ?? badRequest;
+    const socket = connection as Socket;
+    // Browsers open connections in advance; those that they do not need end without a byte.
+    if (socket.bytesRead > 0) {
+      // Its headers were not read, so behind a proxy the address is the proxy's.
+      log({
+        id: newRequestId(),
+        call: 'http',
+        status,
+        ms: 0,
+        code,
+        address: hosting.addressOf({ headers: {}, socket }),
+      });
+    }
     connection.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\n\r\n`);
   });

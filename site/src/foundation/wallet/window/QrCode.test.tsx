@@ -3,6 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { QrCode } from './QrCode.tsx';
 
+// Its types are those of an ES module, but its default export is the function itself.
+const decode = jsQR as unknown as typeof jsQR.default;
+
 const scale = 4;
 
 /** Draws the path of a code: black squares on white, some pixels for each module. */
@@ -24,7 +27,7 @@ const uri =
 
 test.each([uri, 'a', 'ü – 鍵'])('the code of %j reads as the same text', (text) => {
   const { pixels, width } = pixelsOf(renderToStaticMarkup(<QrCode text={text} label="" />));
-  expect(jsQR(pixels, width, width, { inversionAttempts: 'dontInvert' })?.data).toBe(text);
+  expect(decode(pixels, width, width, { inversionAttempts: 'dontInvert' })?.data).toBe(text);
 });
 
 test('is a picture with a name, and black on white whatever the theme is', () => {
