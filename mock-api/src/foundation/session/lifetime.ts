@@ -7,7 +7,7 @@ export const sessionDays = 14;
  * The days after which a session that was not used ends: a guest who comes each evening stays logged in, a device that was left does
  * not until its session's last day. @assumed The documents name no time.
  */
-export const idleDays = 2;
+const idleDays = 2;
 
 const dayMs = 86_400_000;
 
