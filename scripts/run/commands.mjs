@@ -65,6 +65,7 @@ export const commands = {
   seed: source('scripts/seed.ts'),
   backup: source('site/server/world-backup.ts', 'backup'),
   restore: source('site/server/world-backup.ts', 'restore'),
+  'end-sessions': source('site/server/end-sessions.ts'),
   data: source('site/server/seed-editor/main.ts'),
   demo: source('site/demo/start-demo.ts'),
   art: source('scripts/art.ts'),

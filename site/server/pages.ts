@@ -4,18 +4,18 @@ import { languages } from '@lounge/locale';
 import { handlers, inProcess, streamPositionsOf, type WorldParts } from '@lounge/mock-api';
 import {
   contentPolicy,
-  cookieOf,
   clearSessionCookie,
   pageHeaders,
   sessionCookieOf,
   weights,
+  whoOf,
   worldOf,
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import type { Context, Middleware } from 'koa';
 import type { PageConfig } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
-import { preferenceCookie } from './preference-cookie.ts';
+import { preferenceCookie, preferenceOf } from './preference-cookie.ts';
 import type { Rendering } from './rendering/render-job.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { sessionOf, type GuestSession } from './session.ts';
@@ -107,11 +107,14 @@ const setHeaders = (
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Request-Id', requestId);
   const cookies: string[] = [];
-  if (cookieOf(ctx.req, 'language') !== visitor.language) {
+  if (preferenceOf(ctx.req, 'language', hosting) !== visitor.language) {
     cookies.push(preferenceCookie('language', visitor.language, hosting.isSecure(ctx.req)));
   }
-  if (session === null && sessionCookieOf(ctx.req, hosting) !== null)
+  if (session === null && sessionCookieOf(ctx.req, hosting) !== null) {
     cookies.push(clearSessionCookie(ctx.req, hosting));
+    // Bought pictures are in the browser's cache.
+    response.setHeader('Clear-Site-Data', '"cache"');
+  }
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 };
 
@@ -141,6 +144,18 @@ const rejectFor = (response: ServerResponse, status: number, message: string): n
 
 const rejectTooMany = (response: ServerResponse): number =>
   rejectFor(response, 429, 'Too many requests; please wait a moment.');
+
+/** Who asked for a page that was rejected. Whoever is shown one is not written down. */
+const whoIf = (isRejected: boolean, { ctx, session }: PageRequest, { server }: PagesOptions) =>
+  isRejected ? whoOf(session, server.context.hosting.addressOf(ctx.req)) : {};
+
+/** A page can be read only. */
+const rejectMethod = (ctx: Context): void => {
+  ctx.status = 405;
+  ctx.set('Allow', 'GET, HEAD');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = 'This address can be read only.';
+};
 
 /** Serves every page of the site, rendered on the server. */
 export const pages = (options: PagesOptions): Middleware => {
@@ -190,7 +205,8 @@ export const pages = (options: PagesOptions): Middleware => {
     const startedAt = performance.now();
     try {
       const status = await send(pageRequest);
-      context.log({ id: requestId, call: 'page', status, ms: performance.now() - startedAt });
+      const ms = performance.now() - startedAt;
+      context.log({ id: requestId, call: 'page', status, ms, ...whoIf(status >= 400, pageRequest, options) });
     } catch (cause) {
       context.log({ id: requestId, call: 'page', status: 500, ms: performance.now() - startedAt, cause });
       if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -198,8 +214,8 @@ export const pages = (options: PagesOptions): Middleware => {
     }
   };
 
-  return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+  return async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return rejectMethod(ctx);
     const visitor = visitorOf(ctx.req, ctx.path, context.hosting);
     const redirection = redirectOf(ctx, visitor);
     const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;

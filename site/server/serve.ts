@@ -10,6 +10,7 @@ import {
   devConsoleApi,
   pictures,
   readSeeds,
+  renewFactors,
   runMessenger,
   runPresence,
   WorldFileError,
@@ -57,7 +58,7 @@ export const mount = (
   app.use(unavailable(server));
   app.use(clips(server.context, committedClips));
   app.use(pictures(server.context, options.pictureService));
-  app.use(choices(server.context.hosting));
+  app.use(choices(server));
   app.use(manifest);
   app.use(giftImages(site));
   app.use(searchEngines({ server }));
@@ -174,6 +175,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const { secret, previousSecrets, brand, publicOrigins, trustedProxies } = settings;
   const hosting = { brand, publicOrigins, trustedProxies };
   const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, log: log.write });
+  await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = createPictureService({
     committedDir: committedPictures,
     cacheDir: `${settings.dataDirectory}/pictures`,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { WorldParts } from '@lounge/mock-api';
-import { noteUse, outcomeOfError, sessionCookieOf, type ReferenceServer } from '@lounge/mock-api/server';
+import { noteUse, sessionCookieOf, type ReferenceServer } from '@lounge/mock-api/server';
 
 /** A guest's session, read from a page's request. */
 export interface GuestSession {
@@ -25,16 +25,6 @@ export const sessionOf = async (
   if (read === null) return null;
   const { token, bearer } = read;
   if (bearer.guestId === null || bearer.session === null) return null;
-  // Only for the list of sessions: on a full disk the guest reads on.
-  await noteUse(world, bearer.session).catch((cause: unknown) => {
-    const { code } = outcomeOfError(cause);
-    serverContext.log({
-      id: serverContext.newRequestId(),
-      call: 'session',
-      status: code === 'unavailable' ? 503 : 500,
-      ms: 0,
-      cause,
-    });
-  });
+  await noteUse(world, bearer.session);
   return { guestId: bearer.guestId, token, session: bearer.session, cookie };
 };

@@ -7,6 +7,7 @@ import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
+import { answerBroken } from './http/answer-broken.ts';
 import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
@@ -19,6 +20,7 @@ import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import { builtInCommands } from './socket/socket-message.ts';
+import { createFactorCipher } from './accounts/factor-cipher.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -71,6 +73,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   worlds: options.worlds,
   tokens: createTokens(options.secret, options.previousSecrets),
   addressCipher: createAddressCipher(options.secret, options.previousSecrets),
+  factorCipher: createFactorCipher(options.secret, options.previousSecrets),
   hosting: createHosting(options),
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),
@@ -84,11 +87,21 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
  * Rejects request targets that the host, a proxy before it and the router would read differently: those without a path, such as
  * `x://?y`, and those with a fragment or a backslash.
  */
-const plainTarget: Middleware = (ctx, next) => {
-  if (hasTarget(ctx.req) && !/[\\#]/.test(ctx.req.url ?? '')) return next();
-  for (const [name, value] of dataHeaders) ctx.set(name, value);
-  ctx.status = 400;
-};
+const plainTarget =
+  ({ hosting, log, newRequestId }: ServerContext): Middleware =>
+  (ctx, next) => {
+    if (hasTarget(ctx.req) && !/[\\#]/.test(ctx.req.url ?? '')) return next();
+    log({
+      id: newRequestId(),
+      call: 'target',
+      status: 400,
+      ms: 0,
+      code: 'malformed',
+      address: hosting.addressOf(ctx.req),
+    });
+    for (const [name, value] of dataHeaders) ctx.set(name, value);
+    ctx.status = 400;
+  };
 
 /** Browsers that came once with encryption never come without it again. */
 const strictTransport =
@@ -139,7 +152,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;
-  app.use(plainTarget);
+  app.use(plainTarget(context));
   if (context.hosting.mayBeSecure) app.use(strictTransport(context));
   app.use(health({ main: options.worlds.main, isListening: () => http.listening }));
   for (const each of options.before ?? []) app.use(each);
@@ -159,6 +172,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     void callback(request, response);
   });
   http.timeout = silenceMs;
+  answerBroken(http, context);
   const sockets = socketAdapter(context, http, options);
   const close = async () => {
     sockets.close();

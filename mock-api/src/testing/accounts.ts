@@ -1,6 +1,8 @@
 import { createAccounts } from '../server/accounts/accounts.ts';
+import type { AccountEvent } from '../server/accounts/account-events.ts';
 import { createAttemptLimits } from '../server/accounts/attempt-limits.ts';
 import type { Passwords } from '../server/accounts/passwords.ts';
+import { createFactorCipher } from '../server/accounts/factor-cipher.ts';
 import { createTokens } from '../server/accounts/tokens.ts';
 import { aWorld } from './a-world.ts';
 
@@ -8,6 +10,7 @@ import { aWorld } from './a-world.ts';
 export const plainPasswords: Passwords = {
   hash: async (password) => `hashed ${password}`,
   isRight: async (hashed, password) => hashed === `hashed ${password}`,
+  isOutdated: () => false,
 };
 
 /** A sign-up. */
@@ -20,10 +23,23 @@ export const from = { address: '127.0.0.1', cookie: null, userAgent: null };
 export const setUpAccounts = () => {
   const tokens = createTokens('a secret');
   const testWorld = aWorld();
+  const factorCipher = createFactorCipher('a secret');
+  const events: AccountEvent[] = [];
+  const note = (event: AccountEvent) => void events.push(event);
   return {
     ...testWorld,
     tokens,
-    accounts: createAccounts({ tokens, passwords: plainPasswords, attempts: createAttemptLimits() }),
+    note,
+    factorCipher,
+    /** What happened to accounts, in order. */
+    events,
+    accounts: createAccounts({
+      tokens,
+      passwords: plainPasswords,
+      attempts: createAttemptLimits(),
+      factorCipher,
+      note,
+    }),
     /** All mails, in order. */
     mails: () =>
       testWorld.run<{ to_address: string; kind: string; body: string }>(
@@ -39,6 +55,6 @@ export const anAccount = async (
 ): Promise<number> => {
   const result = await accounts.signUp(world, robin, from);
   if (!result.ok) throw new Error(`no account: ${result.formError}`);
-  if (isVerified) await accounts.verify(world, (await mails()).at(-1)?.body ?? '');
+  if (isVerified) await accounts.verify(world, (await mails()).at(-1)?.body ?? '', from);
   return result.guestId;
 };

@@ -32,8 +32,8 @@ const forGuest = (
 
 const sourceOf = ({ guestId, session }: GuestSession, { address }: AccountContext) => ({ guestId, session, address });
 
-const verify: SubmitStep = async (form, { accounts, world }) =>
-  (await accounts.verify(world, field(form, 'token'))) ? end('verified') : linkInvalid;
+const verify: SubmitStep = async (form, { accounts, world, address }) =>
+  (await accounts.verify(world, field(form, 'token'), { address })) ? end('verified') : linkInvalid;
 
 const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
   const email = field(form, 'email');
@@ -41,9 +41,9 @@ const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
   return { view: { kind: 'forgot', email, formError: 'tooMany', report: null } };
 };
 
-const reset: SubmitStep = async (form, { accounts, world }) => {
+const reset: SubmitStep = async (form, { accounts, world, address }) => {
   const token = field(form, 'token');
-  const formError = await accounts.resetPassword(world, token, field(form, 'password'));
+  const formError = await accounts.resetPassword(world, token, field(form, 'password'), { address });
   if (formError === null) return end('password-reset');
   return formError === 'link' ? linkInvalid : { view: { kind: 'reset', token, formError, report: null } };
 };
@@ -66,8 +66,8 @@ const changeEmail: SubmitStep = async (form, context) =>
     return { view: { kind: 'change-email', email: fields.email, formError, report: null } };
   });
 
-const confirmEmail: SubmitStep = async (form, { accounts, world }) =>
-  (await accounts.confirmEmail(world, field(form, 'token'))) ? end('email-changed') : linkInvalid;
+const confirmEmail: SubmitStep = async (form, { accounts, world, address }) =>
+  (await accounts.confirmEmail(world, field(form, 'token'), { address })) ? end('email-changed') : linkInvalid;
 
 const deleteAccount: SubmitStep = async (form, context) =>
   forGuest(context, async (session) => {

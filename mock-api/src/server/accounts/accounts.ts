@@ -9,11 +9,14 @@ import type { LinkKind } from '../../world/link-kind.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { createAccountChanges, type AccountChanges } from './account-changes.ts';
 import { eraseDueAccounts } from './deletion.ts';
-import { createLogIns, type AccountError, type AccountParts, type LogIns, type LoginResult } from './log-in.ts';
+import { createLogIns, type AccountError, type LogIns, type LoginResult } from './log-in.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { normalizedPassword, passwordError } from './password-rules.ts';
 import { createSecondFactors, type SecondFactors } from './second-factor.ts';
+import type { AccountParts } from './account-parts.ts';
+import type { VisitorSource } from './sources.ts';
 import { startSession, type LoginSource } from './start-session.ts';
+import { hashOfToken } from './tokens.ts';
 
 /** The fields of a sign-up. */
 export interface SignUpForm {
@@ -30,7 +33,7 @@ export interface Accounts extends LogIns, PasswordChanges, AccountChanges, Secon
   /** Whether a mailed link can be used. It still can afterwards. */
   isLinkValid(world: WorldParts, kind: LinkKind, token: string): Promise<boolean>;
   /** Verifies the address that this token was mailed to, once. Returns false for a token that is unknown, used or expired. */
-  verify(world: WorldParts, token: string): Promise<boolean>;
+  verify(world: WorldParts, token: string, from: VisitorSource): Promise<boolean>;
 }
 
 /** The limit of names, in characters. @assumed The documents name no rules. */
@@ -50,29 +53,33 @@ const error = (formError: AccountError): LoginResult => ({ ok: false, formError 
 const isLinkValid: Accounts['isLinkValid'] = (parts, kind, token) =>
   runInWorld(parts, false, async (world) => (await findLink(kind, token, world)) !== null);
 
-const verify: Accounts['verify'] = (world, token) =>
+/** Verifies an address. Returns its guest, or null for a token that is not valid. */
+const verifiedGuest = (world: WorldParts, token: string): Promise<number | null> =>
   runInWorld(world, true, async (change) => {
     const { tx, bus } = change;
     const link = await useUpLink('verify', token, change);
     // Another account may have been verified with the same address since.
-    if (link === null || (await ownerOfEmail.first(tx, { email: link.email })) !== null) return false;
+    if (link === null || (await ownerOfEmail.first(tx, { email: link.email })) !== null) return null;
     await setVerified.all(tx, { guestId: link.guest_id });
     publish(bus, emailVerified, { guestId: link.guest_id }, {});
-    return true;
+    return link.guest_id;
   });
 
 /** Creates the accounts of a server. */
 export const createAccounts = (parts: AccountParts): Accounts => {
-  const { tokens, passwords, attempts } = parts;
+  const { tokens, passwords, attempts, note } = parts;
 
   const signUp: Accounts['signUp'] = async (world, form, from) => {
     const formError = formErrorOf(form);
     if (formError !== null) return error(formError);
-    if (!(await attempts.consumeSignUp(world, from.address))) return error('tooMany');
+    if (!(await attempts.consumeSignUp(world, from.address))) {
+      note({ event: 'sign-up', guestId: null, address: from.address, failure: 'tooMany' });
+      return error('tooMany');
+    }
     await eraseDueAccounts(world);
     const email = emailKey(form.email);
     const passwordHash = await passwords.hash(normalizedPassword(form.password));
-    return runInWorld(world, true, async (change) => {
+    const { guestId, cookie } = await runInWorld(world, true, async (change) => {
       const { tx } = change;
       const at = nowIso(world);
       const guest = await insertGuest.first(tx, { name: form.name.trim(), at });
@@ -80,19 +87,27 @@ export const createAccounts = (parts: AccountParts): Accounts => {
       await insertAccount.all(tx, { email, guestId: guest.id, passwordHash, at });
       // The answer is the same when the address has had enough mails for now.
       await mailVerification({ guestId: guest.id, email }, change);
-      const cookie = await startSession(tokens, guest.id, from, change);
-      return { ok: true, cookie, guestId: guest.id, hasCancelledDeletion: false };
+      return { guestId: guest.id, cookie: await startSession(tokens, guest.id, from, change) };
     });
+    const session = hashOfToken(tokens.ofCookie(cookie));
+    note({ event: 'sign-up', guestId, session, address: from.address, failure: null });
+    return { ok: true, cookie, guestId, hasCancelledDeletion: false };
   };
 
-  const passwordChanges = createPasswordChanges(passwords, attempts);
+  const verify: Accounts['verify'] = async (world, token, { address }) => {
+    const guestId = await verifiedGuest(world, token);
+    note({ event: 'email-verified', guestId, address, failure: guestId === null ? 'link' : null });
+    return guestId !== null;
+  };
+
+  const passwordChanges = createPasswordChanges(parts);
   return {
     ...createLogIns(parts),
     signUp,
     isLinkValid,
     verify,
     ...passwordChanges,
-    ...createAccountChanges(passwordChanges),
-    ...createSecondFactors(passwordChanges),
+    ...createAccountChanges(passwordChanges, note),
+    ...createSecondFactors(passwordChanges, parts),
   };
 };

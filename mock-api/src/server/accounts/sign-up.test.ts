@@ -75,8 +75,8 @@ test('only one of several accounts with an address can be verified', async () =>
   await accounts.signUp(world, robin, from);
   await accounts.signUp(world, { ...robin, password: 'quiet evening rain' }, from);
   const [first, second] = await mails();
-  expect(await accounts.verify(world, second?.body ?? '')).toBe(true);
-  expect(await accounts.verify(world, first?.body ?? '')).toBe(false);
+  expect(await accounts.verify(world, second?.body ?? '', from)).toBe(true);
+  expect(await accounts.verify(world, first?.body ?? '', from)).toBe(false);
   expect(await run('select is_verified from account order by id')).toEqual([{ is_verified: 0 }, { is_verified: 1 }]);
 });
 
@@ -96,13 +96,13 @@ test('only the token of the mail verifies the address, once, and it is stored as
   expect(token).toHaveLength(64);
   const tables = [await run('select * from account'), await run('select * from one_time_link')];
   expect(JSON.stringify(tables)).not.toContain(token);
-  expect(await accounts.verify(world, `${token}x`)).toBe(false);
+  expect(await accounts.verify(world, `${token}x`, from)).toBe(false);
   expect(await run('select is_verified from account')).toEqual([{ is_verified: 0 }]);
   expect(await accounts.isLinkValid(world, 'verify', token)).toBe(true);
-  expect(await accounts.verify(world, token)).toBe(true);
+  expect(await accounts.verify(world, token, from)).toBe(true);
   expect(await run('select is_verified from account')).toEqual([{ is_verified: 1 }]);
   expect(await accounts.isLinkValid(world, 'verify', token)).toBe(false);
-  expect(await accounts.verify(world, token)).toBe(false);
+  expect(await accounts.verify(world, token, from)).toBe(false);
   expect(JSON.stringify(await mails())).not.toContain(token);
 });
 
@@ -114,7 +114,7 @@ test.each([
   await accounts.signUp(world, robin, from);
   const token = (await mails())[0]?.body ?? '';
   pass(ms);
-  expect(await accounts.verify(world, token)).toBe(isValid);
+  expect(await accounts.verify(world, token, from)).toBe(isValid);
 });
 
 test('the token of a link that has expired leaves the mails with the next link', async () => {

@@ -11,6 +11,7 @@ import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
 import { telemetryLimit } from './steps/telemetry-limit.ts';
+import { use } from './steps/use.ts';
 import type { RequestContext, RequestState, Step } from './steps/request-state.ts';
 
 /** Finds the call of a request. Of several routes that match, the one with the fewest parameters is taken. */
@@ -21,6 +22,7 @@ const route = (handlers: readonly HandledCall[]): Step => {
       ctx.state.handled = handled;
       ctx.state.params = ctx.params;
       ctx.state.call = handled.call.id;
+      ctx.state.isChange = handled.call.changes;
       return next();
     });
   }
@@ -32,7 +34,7 @@ const route = (handlers: readonly HandledCall[]): Step => {
   return router.routes() as Step;
 };
 
-const isChange = ({ state }: RequestContext): boolean => state.handled.call.changes;
+const isChange = ({ state }: RequestContext): boolean => state.isChange;
 
 /**
  * Reads an uploaded file. Who may not upload it, or has uploaded too much, is rejected before a byte is read: it is held in memory.
@@ -88,6 +90,7 @@ export const restSteps = (context: ServerContext): readonly Step[] => [
   world(context),
   caller(context, (ctx) => !isChange(ctx)),
   telemetryLimit(context.hosting),
+  use,
   body(context),
   input,
   run(context),

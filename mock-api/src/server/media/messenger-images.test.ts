@@ -59,7 +59,8 @@ test.each([
     response.status,
     response.headers.get('content-type'),
     response.headers.get('x-content-type-options'),
-  ]).toEqual([200, type, 'nosniff']);
+    response.headers.get('cache-control'),
+  ]).toEqual([200, type, 'nosniff', 'private, no-store']);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   for (const token of ['others', 'nobodys', null]) expect((await read(body.url, token)).status).toBe(404);
 });

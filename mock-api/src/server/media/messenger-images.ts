@@ -20,11 +20,12 @@ const answer =
     const { target, world: imageWorld } = ctx.state;
     const token = tokenOf(ctx.req, target.query, true);
     const viewer = token === null ? null : await tokens.read(imageWorld, token);
+    ctx.state.visitor = viewer;
     const guestId = viewer?.guestId ?? reject('unknown');
     const key = target.path.slice(imagePrefix.length);
     const image = (await imageOfGuest.first(imageWorld.database.reader, { key, guestId })) ?? reject('unknown');
     for (const [name, value] of dataHeaders) ctx.set(name, value);
-    ctx.set('Cache-Control', 'private, max-age=31536000, immutable');
+    ctx.set('Cache-Control', 'private, no-store');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.type = image.content_type;
     ctx.length = image.bytes;

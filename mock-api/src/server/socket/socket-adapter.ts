@@ -11,7 +11,9 @@ import {
   sendBeats,
   type Connection,
 } from './connection.ts';
+import { watchEndedSessions } from './ended-sessions.ts';
 import { messageQueue } from './message-queue.ts';
+import { socketLog } from './socket-log.ts';
 import { receiver, rejectionOf, sendRejection } from './receive.ts';
 import { onUpgrade } from './upgrade.ts';
 
@@ -37,16 +39,16 @@ export const socketAdapter = (
   const connectionsOf = connectionStore(context);
   const allConnections = new Set<Connection>();
   const timers = [
+    watchEndedSessions(context, connectionsOf),
     setInterval(() => closeIdle(allConnections), idleCheckMs),
     setInterval(() => sendBeats(allConnections), everyMs),
-  ];
-  for (const each of timers) each.unref();
+  ].map((timer) => timer.unref());
 
   // Its clients connect again, which opens the world anew.
   context.worlds.onEvict((world) => connectionsOf(world).forEach(({ socket }) => socket.close(1012)));
 
-  const { logRejection, receive } = receiver(context);
-
+  const receive = receiver(context);
+  const log = socketLog(context);
   const onConnection = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {
     const connections = connectionsOf(world);
     const connection = newConnection(socket, request, context.hosting);
@@ -56,12 +58,12 @@ export const socketAdapter = (
       connection.lastMessageAt = performance.now();
       queue(() =>
         receive(connection, world, data, isBinary).catch((cause: unknown) => {
-          context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
+          log.failed(connection, cause);
           sendRejection(socket, rejectionOf(data, isBinary, 'failed'));
         }),
       );
     });
-    socket.on('error', () => logRejection('socket', 'malformed'));
+    socket.on('error', () => log.messageRejected(connection, null, 'malformed'));
     socket.on('close', () => {
       connections.delete(connection);
       allConnections.delete(connection);
@@ -71,7 +73,7 @@ export const socketAdapter = (
 
   onUpgrade(server, context, {
     mayOpen: (address) => countWithoutSession(allConnections, address) < maxSocketsWithoutSession,
-    rejected: (code) => logRejection('socket upgrade', code),
+    rejected: log.upgradeRejected,
     accepted: (request, stream, head, world) =>
       sockets.handleUpgrade(request, stream, head, (socket) => onConnection(socket, request, world)),
   });

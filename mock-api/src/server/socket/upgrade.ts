@@ -15,7 +15,7 @@ const rejectUpgrade = (stream: Duplex, status: string): void => {
 export interface UpgradeListener {
   /** Whether an address may open one more connection. */
   readonly mayOpen: (address: string) => boolean;
-  readonly rejected: (code: FailureCode) => void;
+  readonly rejected: (code: FailureCode, address: string) => void;
   readonly accepted: (request: IncomingMessage, stream: Duplex, head: Buffer, world: WorldParts) => void;
 }
 
@@ -40,7 +40,7 @@ export const onUpgrade = (server: Server, context: ServerContext, listener: Upgr
     const admitted = await admit(request, context, listener.mayOpen);
     if ('database' in admitted) return listener.accepted(request, stream, head, admitted);
     const [code, status] = admitted;
-    listener.rejected(code);
+    listener.rejected(code, context.hosting.addressOf(request));
     rejectUpgrade(stream, status);
   };
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {

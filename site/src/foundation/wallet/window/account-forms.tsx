@@ -99,7 +99,6 @@ export const SignUpForm = ({ view: { email, name, hasAgreed, next, formError }, 
           type: 'password',
           autoComplete: 'new-password',
           minLength: 8,
-          maxLength: 128,
           required: true,
           autoFocus: passwordErrors.includes(formError),
         }}
