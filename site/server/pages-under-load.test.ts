@@ -25,9 +25,7 @@ afterEach(() => server.close());
 /** A server whose pages are rendered by `render`. */
 const start = async (render: () => Rendering | 'busy', requestsPerTenSeconds = 5000) => {
   const world = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, seededRandom(1));
-  const records: { call: string; status: number }[] = [];
-  const log = ({ call, status }: { call: string; status: number }) => void records.push({ call, status });
-  const options = { secret: createSecret(), requestsPerTenSeconds, log };
+  const options = { secret: createSecret(), requestsPerTenSeconds, log: () => undefined };
   const isFull = { now: false };
   const change: typeof world.database.change = (work, afterCommit) =>
     isFull.now
@@ -43,11 +41,11 @@ const start = async (render: () => Rendering | 'busy', requestsPerTenSeconds = 5
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: AbortSignal.timeout(5000) });
     return { status: response.status, text: await response.text() };
   };
-  return { world, open, records, isFull, tokens: server.context.tokens };
+  return { world, open, isFull, tokens: server.context.tokens };
 };
 
 test('a guest reads pages while the use of the session cannot be noted on a full disk', async () => {
-  const { world, open, records, isFull, tokens } = await start(() => page);
+  const { world, open, isFull, tokens } = await start(() => page);
   const hash = createHash('sha256').update(tokens.ofCookie('robins')).digest('hex');
   const values = [hash, 7, '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-12-01T00:00:00.000Z'];
   await world.database.change((tx) =>
