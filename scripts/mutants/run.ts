@@ -24,6 +24,7 @@ const runArea = async (name: AreaName) => {
     mutator: { excludedMutations: [] },
     ignorePatterns: ['dist', '.data', '.cache'],
     tempDirName: `${output}/copies`,
+    cleanTempDir: 'always',
     incremental: true,
     incrementalFile: `${output}/${name}.incremental.json`,
     force: !process.argv.includes('--changed'),

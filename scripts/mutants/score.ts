@@ -21,9 +21,7 @@ export const scoreOf = (results: readonly Result[]): string => {
 export const survivorsOf = (results: readonly Result[]): readonly string[] =>
   results
     .filter(({ status }) => undetected.has(status))
-    .toSorted(
-      (a, b) => a.fileName.localeCompare(b.fileName) || a.location.start.line - b.location.start.line,
-    )
+    .toSorted((a, b) => a.fileName.localeCompare(b.fileName) || a.location.start.line - b.location.start.line)
     .map(({ status, fileName, mutatorName, replacement, location: { start } }) => {
       const text = replacement.replaceAll(/\s+/g, ' ').slice(0, 100);
       return `${status} ${fileName}:${start.line} ${mutatorName} ${text}`;

@@ -53,6 +53,8 @@ export default defineConfig({
     isolate: false,
     // Ends a test that waits for what a mutant never does. Tests take milliseconds.
     testTimeout: 10_000,
+    // The ledger against its model with fewer events: a mutant that they find is found by the first hundreds.
+    env: { LEDGER_EVENTS: '4000' },
     include: [...areas[name].tests],
     exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
   },

@@ -61,7 +61,15 @@ test('the answer gets the balance of the guest whose transfer it is, wherever it
   const { move, balance } = setUp();
   await move(entriesOf(500));
   expect(await move([...entriesOf(-200)].reverse(), { key: 'k-2' })).toEqual({ left: 300 });
-  expect(await move([{ account: 'house', amount: 1 }, { account: 'top-up', amount: -1 }], { key: 'k-3' })).toEqual({
+  expect(
+    await move(
+      [
+        { account: 'house', amount: 1 },
+        { account: 'top-up', amount: -1 },
+      ],
+      { key: 'k-3' },
+    ),
+  ).toEqual({
     left: 300,
   });
   expect(await balance()).toBe(300);
