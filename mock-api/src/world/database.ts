@@ -60,6 +60,12 @@ class WorldClosedError extends Error {
   readonly code = 'WORLD_CLOSED';
 }
 
+const run = (prepared: PreparedHandle, parameters: readonly unknown[]): readonly unknown[] => {
+  if (prepared.reader) return prepared.all(...parameters);
+  prepared.run(...parameters);
+  return [];
+};
+
 /** Opens a world's database over an embedded engine. */
 export const sqliteDatabase = (handle: SqliteHandle): Database => {
   const prepare = cachedPrepare(handle);
@@ -68,11 +74,6 @@ export const sqliteDatabase = (handle: SqliteHandle): Database => {
   let isClosed = false;
   const assertOpen = (): void => {
     if (isClosed) throw new WorldClosedError('The world is not open any more.');
-  };
-  const run = (prepared: PreparedHandle, parameters: readonly unknown[]): readonly unknown[] => {
-    if (prepared.reader) return prepared.all(...parameters);
-    prepared.run(...parameters);
-    return [];
   };
   const inside: Executor = {
     query: async (sql, parameters) => {

@@ -1,6 +1,7 @@
 import type { InputOf } from '@lounge/protocol';
 import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
 import {
+  channelArchiveNotice,
   channelMessage,
   channelMessagePriceNotice,
   messageSend,
@@ -68,6 +69,13 @@ const setUp = async (...states: ProviderState[]) => {
     client: testClient(testWorld.world),
   };
 };
+
+test('a message restores an archived channel and publishes it', async () => {
+  const { send, pushed, run } = await setUp(channel({ archived: true }));
+  expect(await send(message())).toMatchObject({ ok: true });
+  expect(await run('select is_archived from channel')).toEqual([{ is_archived: 0 }]);
+  expect(pushed).toContainEqual({ type: channelArchiveNotice.type, channelId: 501, actorId: 9101, archived: false });
+});
 
 // @spec socket:message.send, entity:messageSend, entity:enum.messageType, entity:enum.senderType
 // @spec socket:channel.message-price-notice
