@@ -74,7 +74,7 @@ export const areas = {
     [
       'mock-api/src/dispatch/*.test.ts',
       'mock-api/src/content/messenger/*.test.ts',
-      'mock-api/src/server/{http,media,socket}/*.test.ts',
+      'mock-api/src/server/{dev-console,http,media,query,socket}/*.test.ts',
       'mock-api/src/server/server.test.ts',
     ],
   ),
