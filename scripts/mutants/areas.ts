@@ -40,6 +40,7 @@ export const areas = {
     [
       'mock-api/src/wire/*.test.ts',
       'mock-api/src/world/outbox.test.ts',
+      'mock-api/src/server/worlds/*.test.ts',
       'mock-api/src/content/{galleries,messenger}/*.test.ts',
       'mock-api/src/engagement/{loyalty,spin-wheel}/*.test.ts',
       'mock-api/src/server/socket/*.test.ts',

@@ -2,6 +2,7 @@ import { failureCodes, failureStatus, post, query, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import { aWorld } from '../testing/a-world.ts';
 import { anonymousCaller } from '../testing/test-client.ts';
+import { unchecked } from '../testing/unchecked.ts';
 import { handle, reject } from './handler.ts';
 import { failureBody, runCall, statusOf } from './run-call.ts';
 
@@ -109,7 +110,7 @@ test.each(failureCodes)('the failure %s has the status that the protocol declare
 test.each([{ code: 'ENOSPC' }, 'ENOSPC', null])(
   'what is thrown and no error, such as %j, is `failed`',
   async (cause) => {
-    const handled = handle(call, () => Promise.reject(cause as Error));
+    const handled = handle(call, () => Promise.reject(unchecked(cause)));
     expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
       ok: false,
       code: 'failed',
