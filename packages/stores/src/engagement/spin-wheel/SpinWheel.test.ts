@@ -138,3 +138,26 @@ test('a verified address brings the free spin to an open page', async () => {
   stores.socket.receive(emailVerified, {});
   await when(() => wheel.spins === 1);
 });
+
+test('a spin before the wheel was read is a spin, and the history has the twenty latest wins', async () => {
+  const { wheel } = await setUp({ spins: 25 });
+  expect(await wheel.spin()).toMatchObject({ ok: true });
+  expect([wheel.info.value, wheel.spins]).toEqual([null, 0]);
+  await wheel.load();
+  for (let times = 0; times < 20; times += 1) await wheel.spin();
+  const ids = wheel.history.map(({ id }) => id);
+  expect(ids).toHaveLength(20);
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
+  expect(ids[0]).toBe(wheel.lastSpin.value?.win.id);
+});
+
+test('each wheel reads and spins its own', async () => {
+  const stores = testStores({ guestId: 7 });
+  const wheel = new SpinWheel('coinRush', stores.context);
+  await wheel.load();
+  await wheel.spin();
+  expect(stores.sent.map(({ body }) => (body as { variables: unknown }).variables)).toEqual([
+    { type: 'coinRush' },
+    { type: 'coinRush' },
+  ]);
+});
