@@ -33,11 +33,11 @@ test.each([
   ['of no width', sharp.replace('/w320', '/w0320')],
   ['of a width that is not drawn', sharp.replace('/w320', '/w321')],
   ['of a token that is not ours', sharp.replace('/kept/', '/kept/A')],
+  ['of a kind that does not exist any more', `/pictures/kept/${encrypted('velvet', 'album', picture.seed)}/w320.webp`],
   [
-    'of a kind that does not exist any more',
-    `/pictures/kept/${encrypted('velvet', 'album', picture.seed)}/w320.webp`,
+    'of a brand that does not exist any more',
+    `/pictures/kept/${encrypted('noir', 'portrait', picture.seed)}/w320.webp`,
   ],
-  ['of a brand that does not exist any more', `/pictures/kept/${encrypted('noir', 'portrait', picture.seed)}/w320.webp`],
 ])('an address of a picture %s is none', (_, path) => {
   expect(parseProtectedPath(cipher, path)).toBeNull();
 });
