@@ -132,6 +132,8 @@ test('a guest without a password cannot log in', async () => {
     values ('robin@example.com', 7, '', 0, '')`);
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
   expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, formError: 'wrong' });
+  const source = { guestId: 7, session: '', address: from.address };
+  expect(await accounts.checkPassword(world, '', source)).toBe('wrongPassword');
 });
 
 test('a correct password resets the count of wrong ones', async () => {
