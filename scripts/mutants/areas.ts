@@ -87,6 +87,7 @@ export const areas = {
     ],
     [
       'packages/stores/src/foundation/wallet/*.test.ts',
+      'packages/stores/src/reactive/ends-with-scope.test.ts',
       'packages/stores/src/content/{galleries,videos,gifts}/*.test.ts',
       'packages/stores/src/engagement/{loyalty,spin-wheel}/*.test.ts',
     ],

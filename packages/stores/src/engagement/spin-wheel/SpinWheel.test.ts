@@ -125,6 +125,31 @@ test('an answer that was computed before a spin does not undo it', async () => {
   expect([wheel.spins, wheel.history[0]?.segment, wheel.info.state]).toEqual([1, 'coins-20', 'ready']);
 });
 
+test('nor does the first answer, which the spin overtook', async () => {
+  const { wheel, holdAnswers, settle } = await setUp();
+  const deliver = holdAnswers();
+  const loading = wheel.load();
+  await settle();
+  holdAnswers()();
+  expect((await wheel.spin()).ok).toBe(true);
+  deliver();
+  await loading;
+  expect([wheel.spins, wheel.history[0]?.segment]).toEqual([1, 'coins-20']);
+});
+
+test('a win that was read before its spin was answered is shown once', async () => {
+  const { wheel, holdAnswers, settle } = await setUp();
+  await wheel.load();
+  const deliver = holdAnswers();
+  const spinning = wheel.spin();
+  await settle();
+  holdAnswers()();
+  await wheel.load();
+  deliver();
+  await spinning;
+  expect(wheel.history.map(({ segment }) => segment)).toEqual(['coins-20', 'rose']);
+});
+
 test('a verified address brings the free spin to an open page', async () => {
   const stores = testStores({ guestId: 7 });
   const { world } = stores;
