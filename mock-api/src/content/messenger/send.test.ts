@@ -153,6 +153,12 @@ test.each([
   ['half a gift', { includedGifts: [{ giftId: 2, quantity: 0.5 }] }, 'malformed', 'includedGifts.0.quantity'],
   ['too many of a gift', { includedGifts: [{ giftId: 2, quantity: 100 }] }, 'malformed', 'includedGifts'],
   ['a gift twice', { includedGifts: [2, 2].map((giftId) => ({ giftId, quantity: 1 })) }, 'malformed', 'includedGifts'],
+  [
+    'thirteen kinds of gifts',
+    { includedGifts: Array.from({ length: 13 }, (_, at) => ({ giftId: at + 1, quantity: 1 })) },
+    'malformed',
+    'includedGifts',
+  ],
   ['an unknown gift', { includedGifts: [{ giftId: 99, quantity: 1 }] }, 'unknown', 'includedGifts'],
   ['a retired gift', { includedGifts: [{ giftId: 10, quantity: 1 }] }, 'unknown', 'includedGifts'],
   ['a gift for VIPs', { includedGifts: [{ giftId: 9, quantity: 1 }] }, 'needAbo', 'includedGifts'],

@@ -114,6 +114,14 @@ test('messages and their keys are stored between page loads', async () => {
   ]);
 });
 
+test('a message of an earlier page is stored no more once it is sent', async () => {
+  const written = await setUp({ isReady: false });
+  written.outbox.add(501, { text: 'One' });
+  const { outbox, storedMessages, storedText } = await setUp({ storedText: written.storedText });
+  await settle();
+  expect([outbox.items, (await storedMessages()).length, storedText.read()]).toEqual([[], 1, null]);
+});
+
 test('two pages share a stored text without losing messages', async () => {
   const { outbox, openOutbox, storedText } = await setUp({ isReady: false });
   const otherPage = openOutbox();
