@@ -13,6 +13,7 @@ export const indexes: readonly (readonly [table: keyof typeof tables, columns: r
   ['message', ['channel_id', 'id']],
   ['message', ['image_id']],
   ['message_image', ['guest_id', 'at']],
+  ['payment', ['guest_id', 'at']],
   ['message_image', ['unsent_since']],
   ['message_image_part', ['image']],
   ['notification', ['guest_id', 'id']],
