@@ -7,18 +7,10 @@ import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import type { legalTextType } from '@lounge/protocol/foundation/legal';
 import type { movementKind } from '@lounge/protocol/foundation/wallet';
 import type { Language } from '@lounge/locale';
-import type { Generated, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
-import type { Json } from './json.ts';
+import { enumeration, json, type Column } from './column.ts';
 import type { LinkKind } from './link-kind.ts';
-
-declare const valueType: unique symbol;
-
-/** A column spec whose values have a narrower type than its kind. */
-type Typed<Spec extends string, T> = Spec & { readonly [valueType]: T };
-
-const json = <T>() => 'json' as Typed<'json', Json<T>>;
-const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
 
 type ByLanguage = Readonly<Record<Language, string>>;
 type SpinWheelType = Infer<typeof spinWheelType>;
@@ -161,11 +153,13 @@ export const tables = {
     is_verified: 'flag',
     created_at: 'instant',
     deletes_at: 'instant null',
+    sign_up_key: 'text null',
+    resets_from: 'instant null',
   },
   one_time_link: {
     token_hash: 'key',
     kind: enumeration<LinkKind>(),
-    guest_id: 'int',
+    guest_id: 'int null',
     email: 'text',
     expires_at: 'instant',
   },
@@ -176,11 +170,13 @@ export const tables = {
     is_active: 'flag',
     last_step: 'int',
     recovery_hashes: json<readonly string[]>(),
+    begun_at: 'instant null',
+    begun_by: 'text null',
   },
   attempt: { key: 'key', count: 'int', until: 'instant' },
   payment: { key: 'key', guest_id: 'int', cents: 'int', coins: 'int', method: 'text', at: 'instant' },
   closed_item: { key: 'key', guest_id: 'int', item: 'text', at: 'instant' },
-  mail: { id: 'id', to_address: 'text', kind: 'text', body: 'text', at: 'instant' },
+  mail: { id: 'id', guest_id: 'int null', to_address: 'text', kind: 'text', body: 'text', at: 'instant' },
   pin: {
     key: 'key',
     guest_id: 'int',
@@ -279,16 +275,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 6;
-
-type Value<K extends string> = K extends 'id' ? Generated<number> : K extends 'int' | 'flag' | 'real' ? number : string;
-type Column<S> = S extends { readonly [valueType]: infer T }
-  ? T
-  : S extends `${infer K} null`
-    ? Value<K> | null
-    : S extends `${infer K} ${string}`
-      ? Value<K>
-      : Value<S & string>;
+export const schemaVersion = 8;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

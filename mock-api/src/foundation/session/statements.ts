@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -46,18 +47,33 @@ export const forgetExpired = statement((db, $: Bind<{ before: string }>) =>
   db.deleteFrom('session').where('expires_at', '<=', $('before')),
 );
 
+/** An account with the coins that its guest has, in hundredths. */
+export interface AccountWithCoins extends Row<'account'> {
+  readonly coins: number;
+}
+
+// The id is a column here, so its text has no decimal point.
+const coins = sql<number>`coalesce((select sum(amount) from ledger_entry where account = 'guest:' || guest_id), 0)`;
+
 /**
- * The accounts with an address that a log-in may open: the verified one, then the latest of those that are not verified.
- * `email` must be normalized by `emailKey`.
+ * The first accounts with an address, `limit` of them: the verified one, then those with coins, then the others; the latest of
+ * each first. `email` must be normalized by `emailKey`.
  */
-export const accountsByEmail = statement((db, $: Bind<{ email: string }>) =>
+export const accountsByEmail = statement((db, $: Bind<{ email: string; limit: number }>) =>
   db
     .selectFrom('account')
     .selectAll()
+    .select(coins.as('coins'))
     .where('email', '=', $('email'))
     .orderBy('is_verified', 'desc')
+    .orderBy(sql`coins > 0`, 'desc')
     .orderBy('id', 'desc')
-    .limit(2),
+    .limit($('limit')),
+);
+
+/** The accounts that one form made with an address; several if another password was typed in between. */
+export const accountsBySignUp = statement((db, $: Bind<{ email: string; key: string }>) =>
+  db.selectFrom('account').selectAll().where('sign_up_key', '=', $('key')).where('email', '=', $('email')),
 );
 
 /** The account whose guest has proven to own an address. */
@@ -84,12 +100,13 @@ export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>)
 );
 
 export const insertAccount = statement(
-  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; at: string }>) =>
+  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; key: string | null; at: string }>) =>
     db.insertInto('account').values({
       email: $('email'),
       guest_id: $('guestId'),
       password_hash: $('passwordHash'),
       is_verified: 0,
+      sign_up_key: $('key'),
       created_at: $('at'),
     }),
 );
@@ -134,12 +151,32 @@ export const secondFactorOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('second_factor').selectAll().where('guest_id', '=', $('guestId')),
 );
 
-/** Stores a secret that is not active yet, in place of an earlier one. */
+/** Stores a secret that is not active yet, in place of an earlier one, with the session that began it. */
 export const putSecondFactor = statement(
-  (db, $: Bind<{ guestId: number; secret: string; none: Row<'second_factor'>['recovery_hashes'] }>) =>
-    db
-      .replaceInto('second_factor')
-      .values({ guest_id: $('guestId'), secret: $('secret'), is_active: 0, last_step: 0, recovery_hashes: $('none') }),
+  (
+    db,
+    $: Bind<{
+      guestId: number;
+      secret: string;
+      none: Row<'second_factor'>['recovery_hashes'];
+      at: string;
+      session: string;
+    }>,
+  ) =>
+    db.replaceInto('second_factor').values({
+      guest_id: $('guestId'),
+      secret: $('secret'),
+      is_active: 0,
+      last_step: 0,
+      recovery_hashes: $('none'),
+      begun_at: $('at'),
+      begun_by: $('session'),
+    }),
+);
+
+/** Deletes secrets that wait for their first code since an instant or longer. */
+export const deleteWaitingFactors = statement((db, $: Bind<{ before: string }>) =>
+  db.deleteFrom('second_factor').where('is_active', '=', 0).where('begun_at', '<=', $('before')),
 );
 
 /** Activates a second factor, or notes what of it was used: the step of a code, a recovery code. */

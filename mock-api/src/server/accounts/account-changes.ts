@@ -1,20 +1,19 @@
 import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
-import { endLinks, mailLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
+import { endLinks, mailWithoutLink, mailLink } from '../../foundation/guest/one-time-links.ts';
 import { insertMail, mailsSince } from '../../foundation/guest/statements.ts';
 import { accountByGuest, ownerOfEmail, setEmail } from '../../foundation/session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import type { World, WorldParts } from '../../world/world.ts';
+import { changeConfirmed, type ConfirmError } from './confirmed-change.ts';
 import { planDeletion } from './deletion.ts';
 import { exportGuest } from './guest-data.ts';
 import type { LoggedInSource, PasswordChanges } from './password-changes.ts';
+import { takeProvenLink, type LinkError, type LinkProof } from './proven-link.ts';
 
 /** Mails that confirm a new address, to one address per hour. @assumed The documents name no limit. */
 const maxMails = 3;
-
-/** Why a change that asks for the password was not made. */
-export type ConfirmError = 'wrongPassword' | 'tooMany';
 
 /** Changes the address, deletes the account, exports its data. All of them ask for the password. */
 export interface AccountChanges {
@@ -24,8 +23,8 @@ export interface AccountChanges {
     form: { readonly email: string; readonly current: string },
     source: LoggedInSource,
   ): Promise<ConfirmError | 'email' | null>;
-  /** Changes the address by the mailed link. Returns false for an invalid link. */
-  confirmEmail(world: WorldParts, token: string): Promise<boolean>;
+  /** Changes the address by the mailed link. */
+  confirmEmail(world: WorldParts, token: string, proof: LinkProof): Promise<LinkError | null>;
   /** Plans the deletion of the account; logging in cancels it. Returns the instant of the deletion. */
   deleteAccount(
     world: WorldParts,
@@ -42,12 +41,14 @@ export interface AccountChanges {
 
 /** Mails the link to the new address; an address that has an owner gets the mail that somebody tried. */
 const mailNewAddress = async (guestId: number, email: string, world: World): Promise<void> => {
-  const at = nowIso(world);
   const since = new Date(world.clock.now() - 3_600_000).toISOString();
-  const kind = (await ownerOfEmail.first(world.tx, { email })) === null ? 'confirm-email' : 'exists';
-  if (((await mailsSince.first(world.tx, { to: email, kind, since }))?.total ?? 0) >= maxMails) return;
-  if (kind === 'confirm-email') await mailLink({ kind, guestId, email }, world);
-  else await insertMail.all(world.tx, { to: email, kind, body: '', at });
+  const owner = await ownerOfEmail.first(world.tx, { email });
+  const kind = owner === null ? 'confirm-email' : 'exists';
+  const mayMail = ((await mailsSince.first(world.tx, { to: email, kind, since }))?.total ?? 0) < maxMails;
+  const link = { kind: 'confirm-email', guestId, email } as const;
+  if (!mayMail) await mailWithoutLink({ ...link, guestId: null, email: '' }, null, world);
+  else if (owner === null) await mailLink(link, world);
+  else await mailWithoutLink(link, { guestId: owner.guest_id, kind: 'exists' }, world);
 };
 
 /** Creates the part of the accounts that changes the address, deletes and exports. */
@@ -57,38 +58,41 @@ export const createAccountChanges = ({ checkPassword }: Pick<PasswordChanges, 'c
     const email = emailKey(form.email);
     const account = await accountByGuest.first(parts.database.reader, { guestId });
     if (account === null || !isEmail(email) || email === account.email) return 'email';
-    const error = await checkPassword(parts, form.current, source);
-    if (error !== null) return error;
-    return runInWorld(parts, true, async (world) => {
+    const checked = await checkPassword(parts, form.current, source);
+    if (checked.error !== null) return checked.error;
+    const change = await changeConfirmed(parts, checked.account, source.session, async ({ email: to }, world) => {
       await mailNewAddress(guestId, email, world);
-      await insertMail.all(world.tx, { to: account.email, kind: 'email-change', body: '', at: nowIso(world) });
-      return null;
+      await insertMail.all(world.tx, { guestId, to, kind: 'email-change', body: '', at: nowIso(world) });
     });
+    return change.error;
   },
-  confirmEmail: (parts, token) =>
-    runInWorld(parts, true, async (world) => {
-      const link = await useUpLink('confirm-email', token, world);
+  confirmEmail: (parts, token, proof) =>
+    takeProvenLink(parts, { kind: 'confirm-email', token }, proof, checkPassword, async (account, { email }, world) => {
       // The address may have got an owner since.
-      if (link === null || (await ownerOfEmail.first(world.tx, { email: link.email })) !== null) return false;
-      const { guest_id: guestId, email } = link;
-      const account = await accountByGuest.first(world.tx, { guestId });
-      if (account === null) return false;
+      if ((await ownerOfEmail.first(world.tx, { email })) !== null) return false;
+      const { guest_id: guestId, email: to } = account;
       await setEmail.all(world.tx, { guestId, email });
       await endLinks(guestId, world);
-      await insertMail.all(world.tx, { to: account.email, kind: 'email-changed', body: '', at: nowIso(world) });
+      await insertMail.all(world.tx, { guestId, to, kind: 'email-changed', body: '', at: nowIso(world) });
       publish(world.bus, emailVerified, { guestId }, {});
       return true;
     }),
   deleteAccount: async (parts, password, source) => {
-    const error = await checkPassword(parts, password, source);
-    if (error !== null) return { error };
-    return { error: null, at: await runInWorld(parts, true, (world) => planDeletion(source.guestId, world)) };
+    const checked = await checkPassword(parts, password, source);
+    if (checked.error !== null) return checked;
+    const change = await changeConfirmed(parts, checked.account, source.session, (_, world) =>
+      planDeletion(source.guestId, world),
+    );
+    return change.error === null ? { error: null, at: change.value } : change;
   },
   exportData: async (parts, password, source) => {
-    const error = await checkPassword(parts, password, source);
-    if (error !== null) return { error };
+    const checked = await checkPassword(parts, password, source);
+    if (checked.error !== null) return checked;
     // In a change, so that the tables are of one moment.
-    const data = await parts.database.change((tx) => exportGuest(source.guestId, tx));
-    return { error: null, json: JSON.stringify({ exportedAt: nowIso(parts), ...data }, null, 2) };
+    const change = await changeConfirmed(parts, checked.account, source.session, (_, { tx }) =>
+      exportGuest(source.guestId, tx),
+    );
+    if (change.error !== null) return change;
+    return { error: null, json: JSON.stringify({ exportedAt: nowIso(parts), ...change.value }, null, 2) };
   },
 });

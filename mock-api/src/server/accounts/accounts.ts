@@ -1,17 +1,32 @@
 import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { mailVerification } from '../../foundation/guest/verification-mail.ts';
-import { findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
-import { insertAccount, insertGuest, ownerOfEmail, setVerified } from '../../foundation/session/statements.ts';
+import { mailWithoutLink } from '../../foundation/guest/one-time-links.ts';
+import {
+  accountsBySignUp,
+  insertAccount,
+  insertGuest,
+  ownerOfEmail,
+  setVerified,
+} from '../../foundation/session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import type { LinkKind } from '../../world/link-kind.ts';
-import { runInWorld, type WorldParts } from '../../world/world.ts';
+import { tokenHash } from '../../world/token-hash.ts';
+import type { Row } from '../../world/tables.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { createAccountChanges, type AccountChanges } from './account-changes.ts';
 import { eraseDueAccounts } from './deletion.ts';
-import { createLogIns, type AccountError, type AccountParts, type LogIns, type LoginResult } from './log-in.ts';
+import {
+  createLogIns,
+  openAccount,
+  type AccountError,
+  type AccountParts,
+  type LogIns,
+  type LoginResult,
+} from './log-in.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { normalizedPassword, passwordError } from './password-rules.ts';
+import { guestOfLink, takeProvenLink, type LinkError, type LinkProof } from './proven-link.ts';
 import { createSecondFactors, type SecondFactors } from './second-factor.ts';
 import { startSession, type LoginSource } from './start-session.ts';
 
@@ -21,16 +36,25 @@ export interface SignUpForm {
   readonly password: string;
   readonly name: string;
   readonly hasAgreed: boolean;
+  /** The key of the form, the same for every press of its button. */
+  readonly key?: string;
 }
 
 /** Logs in, signs up, verifies addresses, changes and deletes accounts. */
 export interface Accounts extends LogIns, PasswordChanges, AccountChanges, SecondFactors {
   /** Creates an account, also if the address has one already: the result must not reveal it. */
   signUp(world: WorldParts, form: SignUpForm, from: LoginSource): Promise<LoginResult>;
-  /** Whether a mailed link can be used. It still can afterwards. */
-  isLinkValid(world: WorldParts, kind: LinkKind, token: string): Promise<boolean>;
-  /** Verifies the address that this token was mailed to, once. Returns false for a token that is unknown, used or expired. */
-  verify(world: WorldParts, token: string): Promise<boolean>;
+  /** The guest whom a mailed link belongs to; null if it is invalid. It can still be used afterwards. */
+  guestOfLink(world: WorldParts, kind: 'verify' | 'confirm-email', token: string): Promise<number | null>;
+  /** Verifies the address that this token was mailed to, once. Returns the error; `link` for a token that is unknown, used or expired. */
+  verify(world: WorldParts, token: string, proof: LinkProof): Promise<LinkError | null>;
+}
+
+interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly key: string | null;
 }
 
 /** The limit of names, in characters. @assumed The documents name no rules. */
@@ -47,23 +71,57 @@ const formErrorOf = (form: SignUpForm): AccountError | null => {
 
 const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
 
-const isLinkValid: Accounts['isLinkValid'] = (parts, kind, token) =>
-  runInWorld(parts, false, async (world) => (await findLink(kind, token, world)) !== null);
+const verifies =
+  (checkPassword: PasswordChanges['checkPassword']): Accounts['verify'] =>
+  (parts, token, proof) =>
+    takeProvenLink(parts, { kind: 'verify', token }, proof, checkPassword, async (account, { email }, { tx, bus }) => {
+      // Another account may have been verified with the same address since.
+      if ((await ownerOfEmail.first(tx, { email })) !== null) return false;
+      const { guest_id: guestId } = account;
+      await setVerified.all(tx, { guestId });
+      publish(bus, emailVerified, { guestId }, {});
+      return true;
+    });
 
-const verify: Accounts['verify'] = (world, token) =>
-  runInWorld(world, true, async (change) => {
-    const { tx, bus } = change;
-    const link = await useUpLink('verify', token, change);
-    // Another account may have been verified with the same address since.
-    if (link === null || (await ownerOfEmail.first(tx, { email: link.email })) !== null) return false;
-    await setVerified.all(tx, { guestId: link.guest_id });
-    publish(bus, emailVerified, { guestId: link.guest_id }, {});
-    return true;
-  });
+/** The key of a form: hexadecimal digits that the server made. */
+const keyPattern = /^[\da-f]{32,64}$/;
 
 /** Creates the accounts of a server. */
 export const createAccounts = (parts: AccountParts): Accounts => {
   const { tokens, passwords, attempts } = parts;
+
+  /** Starts the session of an account that the same form made with the same password before; null if there is none. */
+  const openMade = async (
+    world: WorldParts,
+    made: readonly Row<'account'>[],
+    password: string,
+    from: LoginSource,
+  ): Promise<LoginResult | null> => {
+    for (const account of made) {
+      if (await passwords.isRight(account.password_hash, normalizedPassword(password)))
+        return runInWorld(world, true, (change) => openAccount(tokens, account, from, change));
+    }
+    return null;
+  };
+
+  const insertNew = async (
+    { name, ...account }: NewAccount,
+    from: LoginSource,
+    change: World,
+  ): Promise<LoginResult> => {
+    const { tx } = change;
+    const at = nowIso(change);
+    const guest = await insertGuest.first(tx, { name, at });
+    if (guest === null) throw new Error('The guest was not inserted.');
+    const guestId = guest.id;
+    await insertAccount.all(tx, { ...account, guestId, at });
+    const { email } = account;
+    // The answer is the same when the address has had enough mails for now.
+    if (!(await mailVerification({ guestId, email }, change)))
+      await mailWithoutLink({ kind: 'verify', guestId, email }, null, change);
+    const cookie = await startSession(tokens, guestId, from, change);
+    return { ok: true, cookie, guestId, hasCancelledDeletion: false };
+  };
 
   const signUp: Accounts['signUp'] = async (world, form, from) => {
     const formError = formErrorOf(form);
@@ -71,26 +129,29 @@ export const createAccounts = (parts: AccountParts): Accounts => {
     if (!(await attempts.consumeSignUp(world, from.address))) return error('tooMany');
     await eraseDueAccounts(world);
     const email = emailKey(form.email);
+    const { key: text = '' } = form;
+    const key = keyPattern.test(text) ? await tokenHash(text) : null;
     const passwordHash = await passwords.hash(normalizedPassword(form.password));
-    return runInWorld(world, true, async (change) => {
-      const { tx } = change;
-      const at = nowIso(world);
-      const guest = await insertGuest.first(tx, { name: form.name.trim(), at });
-      if (guest === null) throw new Error('The guest was not inserted.');
-      await insertAccount.all(tx, { email, guestId: guest.id, passwordHash, at });
-      // The answer is the same when the address has had enough mails for now.
-      await mailVerification({ guestId: guest.id, email }, change);
-      const cookie = await startSession(tokens, guest.id, from, change);
-      return { ok: true, cookie, guestId: guest.id, hasCancelledDeletion: false };
-    });
+    // Once more if the same form made an account meanwhile: its button was pressed twice.
+    for (;;) {
+      const made = key === null ? [] : await accountsBySignUp.all(world.database.reader, { email, key });
+      const result =
+        (await openMade(world, made, form.password, from)) ??
+        (await runInWorld(world, true, async (change) => {
+          const madeNow = key === null ? [] : await accountsBySignUp.all(change.tx, { email, key });
+          if (madeNow.length > made.length) return null;
+          return insertNew({ email, name: form.name.trim(), passwordHash, key }, from, change);
+        }));
+      if (result !== null) return result;
+    }
   };
 
   const passwordChanges = createPasswordChanges(passwords, attempts);
   return {
     ...createLogIns(parts),
     signUp,
-    isLinkValid,
-    verify,
+    guestOfLink,
+    verify: verifies(passwordChanges.checkPassword),
     ...passwordChanges,
     ...createAccountChanges(passwordChanges),
     ...createSecondFactors(passwordChanges),

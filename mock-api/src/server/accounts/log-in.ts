@@ -1,13 +1,20 @@
 import { emailKey } from '@lounge/locale';
 import { createLink, findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
-import { accountByGuest, accountsByEmail, setDeletion } from '../../foundation/session/statements.ts';
+import {
+  accountByGuest,
+  accountsByEmail,
+  secondFactorOf,
+  setDeletion,
+  type AccountWithCoins,
+} from '../../foundation/session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { choiceOf, type AccountChoice } from './account-choice.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { eraseDueAccounts } from './deletion.ts';
 import { normalizedPassword, passwordLimits, type PasswordError } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
-import { hasSecondFactor, useCode } from './second-factor.ts';
+import { useCode } from './second-factor.ts';
 import { startSession, type LoginSource } from './start-session.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -25,11 +32,19 @@ export type LoginResult =
     }
   | { readonly ok: false; readonly formError: AccountError }
   /** The password is right; the token continues the log-in with a code. */
-  | { readonly ok: false; readonly formError: null; readonly secondFactor: string };
+  | { readonly ok: false; readonly formError: null; readonly secondFactor: string }
+  /** The password opens several accounts; the token of one of them continues the log-in. */
+  | {
+      readonly ok: false;
+      readonly formError: 'account';
+      readonly choices: readonly (AccountChoice & { readonly token: string })[];
+    };
 
-/** Logs in, in one step or two. */
+/** Logs in, in one step or several. */
 export interface LogIns {
   logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
+  /** Continues a log-in whose password opens several accounts. `wrong` means that it took too long, and begins again. */
+  logInChosen(world: WorldParts, token: string, from: LoginSource): Promise<LoginResult>;
   /** Continues a log-in whose password was right. `wrong` means that it took too long, and begins again. */
   logInWithCode(world: WorldParts, form: { token: string; code: string }, from: LoginSource): Promise<LoginResult>;
 }
@@ -46,14 +61,72 @@ const error = (formError: AccountError): LoginResult => ({ ok: false, formError 
 /** How many accounts with an address a log-in compares, found or not, so that its time does not reveal how many there are. */
 const candidates = [0, 1] as const;
 
+/** Starts the session of a log-in that is complete. */
+const begin = async (
+  tokens: Tokens,
+  { guest_id: guestId, deletes_at: deletesAt }: Row<'account'>,
+  from: LoginSource,
+  change: World,
+): Promise<LoginResult> => {
+  const hasCancelledDeletion = deletesAt !== null;
+  if (hasCancelledDeletion) await setDeletion.all(change.tx, { guestId, at: null });
+  return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId, hasCancelledDeletion };
+};
+
+const accountOfLink = async (link: Row<'one_time_link'> | null, { tx }: World): Promise<Row<'account'> | null> => {
+  const guestId = link?.guest_id ?? null;
+  return guestId === null ? null : accountByGuest.first(tx, { guestId });
+};
+
+/** Whether an account still has the hash that a password was compared with; a reset may have come in between. */
+const isUnchanged = async (
+  { guest_id: guestId, password_hash: hash }: Row<'account'>,
+  { tx }: World,
+): Promise<boolean> => (await accountByGuest.first(tx, { guestId }))?.password_hash === hash;
+
+/**
+ * Continues with an account whose password was right: starts its session, or asks for a code. Returns null if the password has
+ * changed since it was compared.
+ */
+export const openAccount = async (
+  tokens: Tokens,
+  { guest_id: guestId, password_hash: hash }: Row<'account'>,
+  from: LoginSource,
+  change: World,
+): Promise<LoginResult | null> => {
+  const account = await accountByGuest.first(change.tx, { guestId });
+  if (account?.password_hash !== hash) return null;
+  if ((await secondFactorOf.first(change.tx, { guestId }))?.is_active !== 1)
+    return begin(tokens, account, from, change);
+  const secondFactor = await createLink({ kind: 'second-factor', guestId, email: account.email }, change);
+  return { ok: false, formError: null, secondFactor };
+};
+
+/** Asks which of several accounts a log-in is for. Returns null if the password of one has changed since it was compared. */
+const choose = async (accounts: readonly AccountWithCoins[], change: World): Promise<LoginResult | null> => {
+  const choices = [];
+  for (const account of accounts) {
+    if (!(await isUnchanged(account, change))) return null;
+    const { guest_id: guestId, email } = account;
+    const token = await createLink({ kind: 'choose-account', guestId, email }, change);
+    choices.push({ ...choiceOf(account), token });
+  }
+  return { ok: false, formError: 'account', choices };
+};
+
 /** Creates the part of the accounts that logs in. */
 export const createLogIns = ({ tokens, passwords, attempts }: AccountParts): LogIns => {
-  /** The account that an address and a password open, or null. */
-  const accountOf = async (world: WorldParts, email: string, password: string): Promise<Row<'account'> | null> => {
-    const accounts = await accountsByEmail.all(world.database.reader, { email });
+  /** The accounts that an address and a password open. */
+  const accountsOf = async (
+    world: WorldParts,
+    email: string,
+    password: string,
+  ): Promise<readonly AccountWithCoins[]> => {
+    const limit = candidates.length;
+    const accounts = await accountsByEmail.all(world.database.reader, { email, limit });
     const normalized = normalizedPassword(password);
     // No password is this long, so it need not be hashed.
-    if (normalized.length > 2 * passwordLimits.max) return null;
+    if (normalized.length > 2 * passwordLimits.max) return [];
     const fits = await Promise.all(
       candidates.map((each) => {
         // A guest of a scenario has no password, so none is correct.
@@ -61,46 +134,46 @@ export const createLogIns = ({ tokens, passwords, attempts }: AccountParts): Log
         return passwords.isRight(hash === '' ? null : hash, normalized);
       }),
     );
-    return accounts.find((_, index) => fits[index]) ?? null;
-  };
-
-  /** Starts the session of a log-in that is complete. */
-  const begin = async (
-    { guest_id: guestId, deletes_at: deletesAt }: Row<'account'>,
-    from: LoginSource,
-    change: World,
-  ): Promise<LoginResult> => {
-    const hasCancelledDeletion = deletesAt !== null;
-    if (hasCancelledDeletion) await setDeletion.all(change.tx, { guestId, at: null });
-    return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId, hasCancelledDeletion };
+    return accounts.filter((_, index) => fits[index]);
   };
 
   const logIn: LogIns['logIn'] = async (world, { email, password }, from) => {
     const key = emailKey(email);
     if (!(await attempts.consumeLogIn(world, key, from.address))) return error('tooMany');
     await eraseDueAccounts(world);
-    const account = await accountOf(world, key, password);
-    if (account === null) return error('wrong');
-    const { guest_id: guestId } = account;
-    const needsCode = await hasSecondFactor(world, guestId);
-    return runInWorld(world, true, async (change) => {
-      await attempts.resetLogIn(change, key, from.address);
-      if (!needsCode) return begin(account, from, change);
-      const secondFactor = await createLink({ kind: 'second-factor', guestId, email: key }, change);
-      return { ok: false, formError: null, secondFactor };
-    });
+    // Once more if a password has changed while it was compared: to another one, or to a new hash of the same one.
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      const accounts = await accountsOf(world, key, password);
+      const [account] = accounts;
+      if (account === undefined) return error('wrong');
+      const result = await runInWorld(world, true, async (change) => {
+        const opened = accounts.length > 1 ? choose(accounts, change) : openAccount(tokens, account, from, change);
+        if ((await opened) !== null) await attempts.resetLogIn(change, key, from.address);
+        return opened;
+      });
+      if (result !== null) return result;
+    }
+    return error('wrong');
   };
+
+  const logInChosen: LogIns['logInChosen'] = (world, token, from) =>
+    runInWorld(world, true, async (change) => {
+      // A new password ends the link, so the account has the hash that was compared.
+      const link = await useUpLink('choose-account', token, change);
+      const account = await accountOfLink(link, change);
+      return (account && (await openAccount(tokens, account, from, change))) ?? error('wrong');
+    });
 
   const logInWithCode: LogIns['logInWithCode'] = (world, { token, code }, from) =>
     runInWorld(world, true, async (change): Promise<LoginResult> => {
       const link = await findLink('second-factor', token, change);
-      const account = link && (await accountByGuest.first(change.tx, { guestId: link.guest_id }));
+      const account = await accountOfLink(link, change);
       if (account === null) return error('wrong');
       const invalid = await useCode(account.guest_id, code, change);
       if (invalid !== null) return error(invalid);
       await useUpLink('second-factor', token, change);
-      return begin(account, from, change);
+      return begin(tokens, account, from, change);
     });
 
-  return { logIn, logInWithCode };
+  return { logIn, logInChosen, logInWithCode };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAccount, from, robin, setUpAccounts } from '../../testing/accounts.ts';
+import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { hashOfToken } from './tokens.ts';
 
@@ -73,7 +73,7 @@ test('a link is valid for its purpose only, and only the latest', async () => {
   const { accounts, world, tokenOfReset } = await loggedIn();
   await accounts.requestReset(world, robin.email, address);
   const first = await tokenOfReset();
-  expect(await accounts.verify(world, first)).toBe(false);
+  expect(await accounts.verify(world, first, proof)).toBe('link');
   await accounts.requestReset(world, robin.email, address);
   expect(await accounts.resetPassword(world, first, next)).toBe('link');
   expect(await accounts.resetPassword(world, await tokenOfReset(), next)).toBeNull();
@@ -118,6 +118,6 @@ test.each([
 test('the current password cannot be guessed', async () => {
   const { accounts, world, source } = await loggedIn();
   for (let attempt = 0; attempt < 5; attempt += 1)
-    expect(await accounts.checkPassword(world, 'a long walk', source)).toBe('wrongPassword');
-  expect(await accounts.checkPassword(world, robin.password, source)).toBe('tooMany');
+    expect(await accounts.checkPassword(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.checkPassword(world, robin.password, source)).toEqual({ error: 'tooMany' });
 });

@@ -5,6 +5,7 @@ import { countAttempt, forgetAttempts } from '../../foundation/session/attempts.
 import {
   accountByGuest,
   deleteSecondFactor,
+  deleteWaitingFactors,
   putSecondFactor,
   secondFactorOf,
   updateSecondFactor,
@@ -13,7 +14,7 @@ import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import type { ConfirmError } from './account-changes.ts';
+import { changeConfirmed, isSessionOf, type ConfirmError } from './confirmed-change.ts';
 import type { LoggedInSource, PasswordChanges } from './password-changes.ts';
 import { hashOfToken } from './tokens.ts';
 
@@ -22,6 +23,8 @@ const recoveryCodes = 10;
 /** Wrong codes per quarter of an hour, after which none is accepted. @assumed The documents name no second factor. */
 const maxCodes = 5;
 const period = 30;
+/** How long a secret waits for its first code, in milliseconds. */
+const waitingMs = 10 * 60_000;
 
 /** The secret of a second factor, for the guest's app. */
 export interface FactorKey {
@@ -39,14 +42,25 @@ export interface SecondFactors {
     password: string,
     source: LoggedInSource,
   ): Promise<{ readonly error: ConfirmError } | ({ readonly error: null } & FactorKey)>;
-  /** The secret that waits for its first code, or null. */
-  waitingKey(world: WorldParts, guestId: number): Promise<FactorKey | null>;
-  /** Activates the secret. Returns the recovery codes, which are stored as hashes only. */
+  /** The secret that waits for its first code, for the session that began it, for ten minutes; otherwise null. */
+  waitingKey(world: WorldParts, source: LoggedInSource): Promise<FactorKey | null>;
+  /** Activates the secret. Returns the recovery codes, which are stored as hashes only. `keyExpired` means to begin again. */
   confirmSecondFactor(
     world: WorldParts,
     code: string,
     source: LoggedInSource,
-  ): Promise<{ readonly error: 'wrongCode' | 'tooMany' } | { readonly error: null; readonly codes: readonly string[] }>;
+  ): Promise<
+    | { readonly error: 'wrongCode' | 'tooMany' | 'keyExpired' }
+    | { readonly error: null; readonly codes: readonly string[] }
+  >;
+  /** Replaces the recovery codes. It asks for the password and a code, as the codes stand for the second factor. */
+  renewRecoveryCodes(
+    world: WorldParts,
+    form: { readonly current: string; readonly code: string },
+    source: LoggedInSource,
+  ): Promise<
+    { readonly error: ConfirmError | 'wrongCode' } | { readonly error: null; readonly codes: readonly string[] }
+  >;
   endSecondFactor(world: WorldParts, password: string, source: LoggedInSource): Promise<ConfirmError | null>;
 }
 
@@ -87,14 +101,35 @@ export const useCode = async (guestId: number, code: string, world: World): Prom
   return null;
 };
 
-const tell = async (guestId: number, kind: 'factor-on' | 'factor-off', world: World): Promise<void> => {
+const tell = async (
+  guestId: number,
+  kind: 'factor-on' | 'factor-off' | 'codes-renewed',
+  world: World,
+): Promise<void> => {
   const account = await accountByGuest.first(world.tx, { guestId });
-  if (account !== null) await insertMail.all(world.tx, { to: account.email, kind, body: '', at: nowIso(world) });
+  if (account !== null)
+    await insertMail.all(world.tx, { guestId, to: account.email, kind, body: '', at: nowIso(world) });
 };
 
 const keyOf = async (secret: string, guestId: number, { database: { reader } }: WorldParts): Promise<FactorKey> => {
   const account = await accountByGuest.first(reader, { guestId });
   return { secret, uri: totpOf(secret, account?.email).toString() };
+};
+
+/** Whether a secret waits for its first code from this session, and not too long yet. */
+const isWaiting = (
+  { is_active: isActive, begun_at: begunAt, begun_by: begunBy }: Row<'second_factor'>,
+  session: string,
+  now: number,
+): boolean => isActive === 0 && begunBy === session && begunAt !== null && now - Date.parse(begunAt) < waitingMs;
+
+/** Stores new recovery codes in place of earlier ones, and activates the second factor. Returns them. */
+const putRecoveryCodes = async (guestId: number, { tx }: World): Promise<readonly string[]> => {
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each)));
+  const used = await secondFactorOf.first(tx, { guestId });
+  await updateSecondFactor.all(tx, { guestId, step: used?.last_step ?? 0, hashes });
+  return codes;
 };
 
 /** Whether a guest's second factor is active. */
@@ -105,40 +140,65 @@ export const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ databa
 export const createSecondFactors = ({ checkPassword }: Pick<PasswordChanges, 'checkPassword'>): SecondFactors => ({
   hasSecondFactor,
   beginSecondFactor: async (parts, password, source) => {
-    const error = await checkPassword(parts, password, source);
-    if (error !== null) return { error };
-    const { guestId } = source;
+    const checked = await checkPassword(parts, password, source);
+    if (checked.error !== null) return checked;
+    const { guestId, session } = source;
     const { base32: secret } = new Secret({ size: 20 });
-    await runInWorld(parts, true, async ({ tx }) => {
+    const change = await changeConfirmed(parts, checked.account, session, async (_, world) => {
+      const { tx } = world;
+      await deleteWaitingFactors.all(tx, { before: new Date(world.clock.now() - waitingMs).toISOString() });
       // An active one is not replaced: it has to be switched off first, which asks for the password too.
       if ((await secondFactorOf.first(tx, { guestId }))?.is_active !== 1)
-        await putSecondFactor.all(tx, { guestId, secret, none: toJson<readonly string[]>([]) });
+        await putSecondFactor.all(tx, {
+          guestId,
+          secret,
+          none: toJson<readonly string[]>([]),
+          at: nowIso(world),
+          session,
+        });
     });
+    if (change.error !== null) return change;
     return { error: null, ...(await keyOf(secret, guestId, parts)) };
   },
-  waitingKey: async (parts, guestId) => {
+  waitingKey: async (parts, { guestId, session }) => {
     const factor = await secondFactorOf.first(parts.database.reader, { guestId });
-    return factor === null || factor.is_active === 1 ? null : keyOf(factor.secret, guestId, parts);
+    if (factor === null || !isWaiting(factor, session, parts.clock.now())) return null;
+    return keyOf(factor.secret, guestId, parts);
   },
-  confirmSecondFactor: (parts, code, { guestId }) =>
+  confirmSecondFactor: (parts, code, { guestId, session }) =>
     runInWorld(parts, true, async (world) => {
-      const before = await secondFactorOf.first(world.tx, { guestId });
-      const error = before?.is_active === 0 ? await useCode(guestId, code, world) : 'wrongCode';
+      const factor = await secondFactorOf.first(world.tx, { guestId });
+      const isOpen = factor !== null && isWaiting(factor, session, world.clock.now());
+      // A session that a reset has ended meanwhile activates nothing.
+      if (!isOpen || !(await isSessionOf(guestId, session, world))) return { error: 'keyExpired' };
+      const error = await useCode(guestId, code, world);
       if (error !== null) return { error };
-      const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
-      const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each)));
-      const used = await secondFactorOf.first(world.tx, { guestId });
-      await updateSecondFactor.all(world.tx, { guestId, step: used?.last_step ?? 0, hashes });
+      const codes = await putRecoveryCodes(guestId, world);
       await tell(guestId, 'factor-on', world);
       return { error: null, codes };
     }),
+  renewRecoveryCodes: async (parts, { current, code }, source) => {
+    const checked = await checkPassword(parts, current, source);
+    if (checked.error !== null) return checked;
+    const { guestId, session } = source;
+    const change = await changeConfirmed(parts, checked.account, session, async (_, world) => {
+      // One that is not active yet is not activated here.
+      const isActive = (await secondFactorOf.first(world.tx, { guestId }))?.is_active === 1;
+      const error = isActive ? await useCode(guestId, code, world) : 'wrongCode';
+      if (error !== null) return { error };
+      const codes = await putRecoveryCodes(guestId, world);
+      await tell(guestId, 'codes-renewed', world);
+      return { error: null, codes };
+    });
+    return change.error === null ? change.value : change;
+  },
   endSecondFactor: async (parts, password, source) => {
-    const error = await checkPassword(parts, password, source);
-    if (error !== null) return error;
-    return runInWorld(parts, true, async (world) => {
+    const checked = await checkPassword(parts, password, source);
+    if (checked.error !== null) return checked.error;
+    const change = await changeConfirmed(parts, checked.account, source.session, async (_, world) => {
       await deleteSecondFactor.all(world.tx, { guestId: source.guestId });
       await tell(source.guestId, 'factor-off', world);
-      return null;
     });
+    return change.error;
   },
 });
