@@ -133,7 +133,7 @@ const putRecoveryCodes = async (guestId: number, { tx }: World): Promise<readonl
 };
 
 /** Whether a guest's second factor is active. */
-export const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ database: { reader } }, guestId) =>
+const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ database: { reader } }, guestId) =>
   (await secondFactorOf.first(reader, { guestId }))?.is_active === 1;
 
 /** Creates the part of the accounts that switches the second factor on and off. */
