@@ -17,8 +17,9 @@ export const mailVerification = async (
 ): Promise<boolean> => {
   const since = new Date(world.clock.now() - 3_600_000).toISOString();
   const { total } = (await verifyMailsSince.first(world.tx, { to: email, since })) ?? { total: 0 };
-  if (total >= maxMails) return false;
+  // Before the limit, so that a sign-up does the same in any case.
   const owner = await ownerOfEmail.first(world.tx, { email });
+  if (total >= maxMails) return false;
   const link = { kind: 'verify', guestId, email } as const;
   if (owner === null || owner.guest_id === guestId) await mailLink(link, world);
   else await mailWithoutLink(link, { guestId: owner.guest_id, kind: 'exists' }, world);
