@@ -47,33 +47,37 @@ export const forgetExpired = statement((db, $: Bind<{ before: string }>) =>
   db.deleteFrom('session').where('expires_at', '<=', $('before')),
 );
 
-/** An account with the coins that its guest has, in hundredths. */
-export interface AccountWithCoins extends Row<'account'> {
-  readonly coins: number;
-}
-
-// The id is a column here, so its text has no decimal point.
-const coins = sql<number>`coalesce((select sum(amount) from ledger_entry where account = 'guest:' || guest_id), 0)`;
+// Not the sum, which takes longer the more the guest has done, so that the time of a log-in would tell of it.
+const hasHadCoins = sql`exists (select 1 from ledger_entry where account = 'guest:' || guest_id)`;
 
 /**
- * The first accounts with an address, `limit` of them: the verified one, then those with coins, then the others; the latest of
- * each first. `email` must be normalized by `emailKey`.
+ * The first accounts with an address, `limit` of them: the verified one, then those that have or had coins, then the others; the
+ * latest of each first. `email` must be normalized by `emailKey`.
  */
 export const accountsByEmail = statement((db, $: Bind<{ email: string; limit: number }>) =>
   db
     .selectFrom('account')
     .selectAll()
-    .select(coins.as('coins'))
     .where('email', '=', $('email'))
     .orderBy('is_verified', 'desc')
-    .orderBy(sql`coins > 0`, 'desc')
+    .orderBy(hasHadCoins, 'desc')
     .orderBy('id', 'desc')
     .limit($('limit')),
 );
 
-/** The accounts that one form made with an address; several if another password was typed in between. */
-export const accountsBySignUp = statement((db, $: Bind<{ email: string; key: string }>) =>
-  db.selectFrom('account').selectAll().where('sign_up_key', '=', $('key')).where('email', '=', $('email')),
+/**
+ * The latest accounts that one form made with an address since an instant; several if another password was typed in between.
+ * They are few, as a password is compared with each.
+ */
+export const accountsBySignUp = statement((db, $: Bind<{ email: string; key: string; since: string }>) =>
+  db
+    .selectFrom('account')
+    .selectAll()
+    .where('sign_up_key', '=', $('key'))
+    .where('email', '=', $('email'))
+    .where('created_at', '>', $('since'))
+    .orderBy('id', 'desc')
+    .limit(3),
 );
 
 /** The account whose guest has proven to own an address. */

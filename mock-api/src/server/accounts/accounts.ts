@@ -12,6 +12,7 @@ import {
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { tokenHash } from '../../world/token-hash.ts';
+import type { Executor } from '../../world/database.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { createAccountChanges, type AccountChanges } from './account-changes.ts';
@@ -83,6 +84,20 @@ const verifies =
       return true;
     });
 
+/** How long a form that is sent again logs in to the account that it made, in milliseconds. */
+const sameFormMs = 3_600_000;
+
+/** The accounts that a form made with an address, the latest first. */
+const madeBy = async (
+  { email, key }: Pick<NewAccount, 'email' | 'key'>,
+  { clock }: WorldParts,
+  executor: Executor,
+): Promise<readonly Row<'account'>[]> => {
+  if (key === null) return [];
+  const since = new Date(clock.now() - sameFormMs).toISOString();
+  return accountsBySignUp.all(executor, { email, key, since });
+};
+
 /** The key of a form: hexadecimal digits that the server made. */
 const keyPattern = /^[\da-f]{32,64}$/;
 
@@ -134,12 +149,12 @@ export const createAccounts = (parts: AccountParts): Accounts => {
     const passwordHash = await passwords.hash(normalizedPassword(form.password));
     // Once more if the same form made an account meanwhile: its button was pressed twice.
     for (;;) {
-      const made = key === null ? [] : await accountsBySignUp.all(world.database.reader, { email, key });
+      const made = await madeBy({ email, key }, world, world.database.reader);
       const result =
         (await openMade(world, made, form.password, from)) ??
         (await runInWorld(world, true, async (change) => {
-          const madeNow = key === null ? [] : await accountsBySignUp.all(change.tx, { email, key });
-          if (madeNow.length > made.length) return null;
+          const [latest] = await madeBy({ email, key }, world, change.tx);
+          if (latest?.id !== made[0]?.id) return null;
           return insertNew({ email, name: form.name.trim(), passwordHash, key }, from, change);
         }));
       if (result !== null) return result;

@@ -1,12 +1,6 @@
 import { emailKey } from '@lounge/locale';
 import { createLink, findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
-import {
-  accountByGuest,
-  accountsByEmail,
-  secondFactorOf,
-  setDeletion,
-  type AccountWithCoins,
-} from '../../foundation/session/statements.ts';
+import { accountByGuest, accountsByEmail, secondFactorOf, setDeletion } from '../../foundation/session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { choiceOf, type AccountChoice } from './account-choice.ts';
@@ -103,13 +97,13 @@ export const openAccount = async (
 };
 
 /** Asks which of several accounts a log-in is for. Returns null if the password of one has changed since it was compared. */
-const choose = async (accounts: readonly AccountWithCoins[], change: World): Promise<LoginResult | null> => {
+const choose = async (accounts: readonly Row<'account'>[], change: World): Promise<LoginResult | null> => {
   const choices = [];
   for (const account of accounts) {
     if (!(await isUnchanged(account, change))) return null;
     const { guest_id: guestId, email } = account;
     const token = await createLink({ kind: 'choose-account', guestId, email }, change);
-    choices.push({ ...choiceOf(account), token });
+    choices.push({ ...(await choiceOf(account, change.tx)), token });
   }
   return { ok: false, formError: 'account', choices };
 };
@@ -117,11 +111,7 @@ const choose = async (accounts: readonly AccountWithCoins[], change: World): Pro
 /** Creates the part of the accounts that logs in. */
 export const createLogIns = ({ tokens, passwords, attempts }: AccountParts): LogIns => {
   /** The accounts that an address and a password open. */
-  const accountsOf = async (
-    world: WorldParts,
-    email: string,
-    password: string,
-  ): Promise<readonly AccountWithCoins[]> => {
+  const accountsOf = async (world: WorldParts, email: string, password: string): Promise<readonly Row<'account'>[]> => {
     const limit = candidates.length;
     const accounts = await accountsByEmail.all(world.database.reader, { email, limit });
     const normalized = normalizedPassword(password);

@@ -140,7 +140,10 @@ const resets = (
       return true;
     });
   },
-  accountsOfReset: async (parts, token) => (await findReset(token, parts)).map(choiceOf),
+  accountsOfReset: async (parts, token) => {
+    const accounts = await findReset(token, parts);
+    return Promise.all(accounts.map((account) => choiceOf(account, parts.database.reader)));
+  },
   resetPassword: async (parts, token, password, guestId) => {
     const accounts = await findReset(token, parts);
     if (accounts.length === 0) return 'link';

@@ -37,6 +37,30 @@ test('a form that is sent again logs in to the account that it made', async () =
   expect(await test.mails()).toHaveLength(1);
 });
 
+test.each([
+  ['within an hour', 3_600_000 - 1, 1],
+  ['later', 3_600_000, 2],
+])('a form that is sent again %s', async (_, ms, accounts) => {
+  const test = setUpAccounts();
+  await signUp(test, { key });
+  test.pass(ms);
+  await signUp(test, { key });
+  expect(await guestsIn(test)).toHaveLength(accounts);
+});
+
+test('a form that is sent with ever other passwords costs no more comparisons', async () => {
+  const test = setUpAccounts();
+  for (let index = 0; index < 6; index += 1) await signUp(test, { key, password: `${stranger} ${index}` });
+  let compared = 0;
+  const passwords = {
+    ...plainPasswords,
+    isRight: (hash: string | null, text: string) => ((compared += 1), plainPasswords.isRight(hash, text)),
+  };
+  const accounts = createAccounts({ ...test, passwords, attempts: createAttemptLimits() });
+  await accounts.signUp(test.world, { ...robin, key }, from);
+  expect(compared).toBe(3);
+});
+
 test('a form that is sent several times at once makes one account', async () => {
   const test = setUpAccounts();
   const logins = await Promise.all([signUp(test, { key }), signUp(test, { key }), signUp(test, { key })]);
