@@ -1,3 +1,4 @@
+import { audit } from './audit.mjs';
 import { runSource, runTool } from './node.mjs';
 import { ensureChromium, ensureInstalled, ensureSite } from './set-up.mjs';
 import { smoke } from './smoke.mjs';
@@ -58,11 +59,13 @@ export const commands = {
     await ensureChromium();
     return runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args]);
   }),
+  audit,
   release: source('scripts/packages/release.ts'),
   smoke: withSite(smoke),
   seed: source('scripts/seed.ts'),
   backup: source('site/server/world-backup.ts', 'backup'),
   restore: source('site/server/world-backup.ts', 'restore'),
+  'end-sessions': source('site/server/end-sessions.ts'),
   data: source('site/server/seed-editor/main.ts'),
   demo: source('site/demo/start-demo.ts'),
   art: source('scripts/art.ts'),

@@ -24,13 +24,17 @@ export const isInstalled = (folder) => {
 
 /**
  * Installs the dependencies of a folder. Includes devDependencies, which npm omits when NODE_ENV is production, as the build
- * needs them. Returns whether the installation succeeded.
+ * needs them; runs no scripts of packages, as nothing needs them. Returns whether the installation succeeded.
  */
 export const install = (folder) => {
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   return status === 0;
 };

@@ -61,14 +61,13 @@ const pictureAt = async (path: string, request: PictureRequest): Promise<Respons
 const imageFrom = async (clientId: string, image: string): Promise<Response> => {
   const client = await worker.clients.get(clientId);
   const { port1: ownPort, port2: clientPort } = new MessageChannel();
-  const stored = await new Promise<{ type: string; base64: string } | null>((resolve) => {
-    ownPort.onmessage = ({ data }) => resolve(data as { type: string; base64: string } | null);
+  const stored = await new Promise<Blob | null>((resolve) => {
+    ownPort.onmessage = ({ data }) => resolve(data as Blob | null);
     if (client === undefined) resolve(null);
     else client.postMessage({ image }, [clientPort]);
   });
   if (stored === null) return new Response('Not found', { status: 404 });
-  const bytes = Uint8Array.from(atob(stored.base64), (sign) => sign.charCodeAt(0));
-  return new Response(bytes, { headers: { 'content-type': stored.type } });
+  return new Response(stored, { headers: { 'content-type': stored.type } });
 };
 
 const deleteOldCaches = async (): Promise<void> => {

@@ -1,9 +1,18 @@
-import { imageOfGuest } from '@lounge/mock-api/browser';
+import { imageOfGuest, readImage } from '@lounge/mock-api/browser';
 import type { WorldParts } from '@lounge/mock-api';
 import { guestId } from './demo-world.ts';
 
 /** How long the first page waits for the worker that draws pictures; without it, pictures show their tint. */
 const workerTimeoutMs = 4_000;
+
+/** A picture of the guest, or null. */
+const storedImage = async ({ database: { reader } }: WorldParts, key: string): Promise<Blob | null> => {
+  const row = await imageOfGuest.first(reader, { key, guestId });
+  if (row === null) return null;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of readImage(reader, key)) parts.push(part);
+  return new Blob(parts, { type: row.content_type });
+};
 
 /** Sends the guest's pictures to the worker, as they are in the page's world. */
 const answerImages = (world: WorldParts): void =>
@@ -11,9 +20,8 @@ const answerImages = (world: WorldParts): void =>
     const [port] = ports;
     const { image } = data as { image: string };
     const answer = (picture: unknown): void => port?.postMessage(picture);
-    imageOfGuest
-      .first(world.database.reader, { key: image, guestId })
-      .then((row) => answer(row && { type: row.content_type, base64: row.base64 }))
+    storedImage(world, image)
+      .then(answer)
       .catch(() => answer(null));
   });
 

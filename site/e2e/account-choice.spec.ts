@@ -100,11 +100,11 @@ test('a guest whose first code was sent twice gets new recovery codes', async ({
   const secret = ((await page.locator('[data-part=key]').textContent()) ?? '').replaceAll(' ', '');
   const first = codeOf(secret, Date.now());
   await page.request.post(host.url('/vxpay/en/second-factor'), { form: { code: first } });
-  await page.getByLabel('Code').fill(first);
+  await page.getByRole('textbox', { name: 'Code' }).fill(first);
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByRole('heading', { name: 'New recovery codes' })).toBeVisible();
   await page.getByLabel('Current password').fill(password);
-  await page.getByLabel('Code').fill(codeOf(secret, Date.now() + 30_000));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, Date.now() + 30_000));
   await page.getByRole('button', { name: 'Show new codes' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await page.goto(host.url('/vxpay/en/second-factor'));

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { password, signUp, uniqueEmail } from './guest.ts';
+import { violationsOn } from './axe.ts';
 import { codeOf } from './one-time-code.ts';
+import { textOfQrCode } from './qr-code.ts';
 import { expect, open, pageErrorsOf, prepareContext, test, type Host } from './host.ts';
 
 const nextPassword = 'quiet evening rain';
@@ -116,6 +118,33 @@ test('a guest changes the address, downloads the data, deletes the account and k
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
+for (const theme of ['dark', 'light'])
+  test(`a camera reads the key of a second factor from the page in the ${theme} theme, and a phone shows all of it`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await prepareContext(context, host, { theme });
+    const email = await signUp(context, host);
+    await page.goto(host.url('/vxpay/en/second-factor'));
+    await page.getByLabel('Current password').fill(password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const code = page.getByRole('img', { name: /^QR code with the key/ });
+    const key = ((await page.locator('[data-part=key]').textContent()) ?? '').replaceAll(' ', '');
+    const uri = new URL((await textOfQrCode(code)) ?? '');
+    expect([uri.href.slice(0, 15), uri.searchParams.get('secret'), uri.searchParams.get('issuer')]).toEqual([
+      'otpauth://totp/',
+      key,
+      'Lounge',
+    ]);
+    expect(decodeURIComponent(uri.href)).toContain(email);
+    expect(await page.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')).toBe(uri.href);
+    const box = await code.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
 test('a guest switches a second factor on, and logs in with a recovery code', async ({ page, context, host }) => {
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
@@ -125,17 +154,17 @@ test('a guest switches a second factor on, and logs in with a recovery code', as
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   const key = (await page.locator('[data-part=key]').textContent()) ?? '';
-  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
-  await page.getByLabel('Code').fill(codeOf(key.replaceAll(' ', ''), Date.now()));
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/not right/);
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key.replaceAll(' ', ''), Date.now()));
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   const recoveryCode = (await page.getByRole('listitem').first().textContent()) ?? '';
   await context.clearCookies({ name: 'session' });
   await logIn(page, host, email, password);
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('You can go on now.')).toBeVisible();
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);

@@ -31,9 +31,13 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   await expect(page.locator('header [data-part=amount]')).toContainText('100');
   await frame.getByRole('link', { name: 'Back to the page' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { guestId } = JSON.parse((await page.locator('#config').textContent()) ?? '') as { guestId: number };
+  await page.evaluate((key) => localStorage.setItem(key, '[]'), `messenger.outbox.${guestId}`);
+  await page.evaluate((key) => localStorage.setItem(key, 'kept'), `messenger.outbox.${guestId}0`);
   await account.click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([`messenger.outbox.${guestId}0`]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
   // A declined payment has an error status, which browsers report as a failed resource.
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);

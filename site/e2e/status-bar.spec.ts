@@ -58,7 +58,7 @@ test('a closed item stays closed in other tabs and after a reload; a welcome sho
   }
   await page.getByRole('button', { name: 'Close' }).click();
   for (const tab of [page, other]) await expect(tab.getByText('so we can reach you at')).toHaveCount(0);
-  await advanceDays(page, host, 2);
+  await advanceDays(page, host, 1);
   await open(page, host, '/en/');
   await expect(page.getByText('Good to see you again, Robin.')).toBeVisible();
   await expect(page.getByText('so we can reach you at')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('a closed item stays closed in other tabs and after a reload; a welcome sho
   await open(page, host, '/en/amateur/mirela/');
   await expect(page.getByRole('link', { name: 'Add coins' })).toBeVisible();
   await expect(page.getByText('Good to see you again')).toHaveCount(0);
-  await advanceDays(page, host, 3);
+  await advanceDays(page, host, 2);
   await open(page, host, '/en/');
   await expect(page.getByText('Good to see you again, Robin.')).toBeVisible();
 });

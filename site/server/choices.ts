@@ -1,6 +1,7 @@
-import type { Hosting } from '@lounge/mock-api/server';
+import type { ReferenceServer } from '@lounge/mock-api/server';
 import type { Middleware } from 'koa';
 import { formOf } from './forms.ts';
+import { logRejection } from './log-rejection.ts';
 import { preferenceCookie } from './preference-cookie.ts';
 
 /** The values that each form accepts, by the cookie's name. */
@@ -19,23 +20,30 @@ const cookieValue = (name: string, value: string): string =>
 
 /** Stores the choices of the age, consent and theme forms in cookies, without script, and redirects back to the page. */
 export const choices =
-  (hosting: Hosting): Middleware =>
+  ({ context }: Pick<ReferenceServer, 'context'>): Middleware =>
   async (ctx, next) => {
+    const { hosting } = context;
     const name = /^\/choices\/(\w+)$/.exec(ctx.path)?.[1];
     const accepted = name === undefined ? undefined : acceptedValues.get(name);
     if (name === undefined || accepted === undefined) return next();
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.method === 'GET') return ctx.redirect('/');
     if (ctx.method !== 'POST') {
-      ctx.redirect('/');
+      ctx.status = 405;
+      ctx.set('Allow', 'GET, POST');
       return;
     }
     if (hosting.isForeign(ctx.req)) {
       ctx.status = 403;
+      logRejection(ctx, { call: 'choices', status: 403, code: 'foreignOrigin' }, context);
       return;
     }
     const form = await formOf(ctx);
     const value = form?.get(name) ?? '';
     if (!accepted.includes(value)) {
-      ctx.status = form === null ? 413 : 400;
+      const [status, code] = form === null ? [413, 'tooLarge'] : [400, 'malformed'];
+      logRejection(ctx, { call: 'choices', status, code }, context);
+      ctx.status = status;
       ctx.body = 'This form was not complete. Please go back and try again.';
       return;
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,11 @@ beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'files-'));
   writeFileSync(join(directory, 'here.js'), 'export {};');
   writeFileSync(join(directory, 'gone.js'), 'export {};');
+  mkdirSync(join(directory, 'folder'));
+  writeFileSync(join(directory, 'folder/secret-name.js'), 'export {};');
+  writeFileSync(join(directory, 'style.css'), 'a{}');
+  writeFileSync(join(directory, 'icon.svg'), '<svg/>');
+  writeFileSync(join(directory, 'font.woff2'), '');
   const app = new Koa();
   app.use(immutableFiles('/assets/', directory));
   const handle = app.callback();
@@ -54,4 +59,22 @@ test('responds 404 to a file that another build removed, and still serves the ot
   unlinkSync(join(directory, 'gone.js'));
   expect((await fetch(`${base}/assets/gone.js`)).status).toBe(404);
   expect((await fetch(`${base}/assets/here.js`)).status).toBe(200);
+});
+
+test.each(['/assets', '/assets/', '/assets/folder', '/assets/folder/', '/assets/folder/.', '/assets/folder/..'])(
+  'lists no folder at %s',
+  async (path) => {
+    const response = await fetch(base + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/secret-name|here\.js/);
+  },
+);
+
+test.each([
+  ['/assets/here.js', 'text/javascript; charset=utf-8'],
+  ['/assets/style.css', 'text/css; charset=utf-8'],
+  ['/assets/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/assets/font.woff2', 'font/woff2'],
+])('%s has the type %s', async (path, type) => {
+  expect((await fetch(base + path)).headers.get('Content-Type')).toBe(type);
 });

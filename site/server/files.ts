@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageHeaders } from '@lounge/mock-api/server';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 
 const yearInSeconds = 31_536_000;
+
+/** The types of texts, with their encoding, which sirv names for HTML only. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+};
 
 /** Serves a directory of files whose names change with their content; precompressed versions are used where they exist. */
 export const immutableFiles = (prefix: string, directory: string): Middleware => {
@@ -20,6 +28,9 @@ export const immutableFiles = (prefix: string, directory: string): Middleware =>
     };
     // sirv lists the directory once; a file that another build has removed since would crash the process.
     if (!existsSync(join(directory, ctx.path.slice(prefix.length)))) return respondNotFound();
+    const type = textTypes[extname(ctx.path)];
+    // sirv keeps a type that is set.
+    if (type !== undefined) res.setHeader('Content-Type', type);
     // Nobody needs a part of these files, and sirv never ends its answer to some invalid ranges.
     delete req.headers.range;
     req.url = `/${(req.url ?? '').slice(prefix.length)}`;

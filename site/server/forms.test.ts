@@ -15,7 +15,10 @@ beforeEach(async () => {
     received = ctx.req;
     return next();
   });
-  app.use(choices(createHosting({ trustedProxies: ['127.0.0.1'] })));
+  const hosting = createHosting({ trustedProxies: ['127.0.0.1'] });
+  // Only the fields that the middleware uses.
+  const context = { hosting, log: () => undefined, newRequestId: () => 'r-1' };
+  app.use(choices({ context } as unknown as Parameters<typeof choices>[0]));
   const handle = app.callback();
   http = createServer((incoming, response) => void handle(incoming, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -51,8 +54,8 @@ test('reads a form', async () => {
 });
 
 test.each([
-  ['https', /theme=dark;.*Secure/],
-  ['http', /theme=dark;(?!.*Secure)/],
+  ['https', /^__Host-theme=dark;(?!.*Domain).*Path=\/;.*Secure/],
+  ['http', /^theme=dark;(?!.*Secure)/],
 ])('a choice over %s is stored in a cookie that fits', async (scheme, expected) => {
   const { outgoing, response } = startRequest({ 'x-forwarded-proto': scheme });
   outgoing.end('theme=dark&return=%2Fen%2F');

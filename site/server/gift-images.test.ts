@@ -25,7 +25,7 @@ test.each(readSeeds().gifts.map(({ drawing }) => drawing))(
   'the picture of the gift %s is an SVG document',
   async (name) => {
     const response = await fetch(`${base}/gifts/${name}.svg`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(await response.text()).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<path .*<\/svg>$/s);
   },
 );

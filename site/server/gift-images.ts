@@ -9,7 +9,7 @@ export const giftImages =
     if (name === '' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     const svg = (await site.server()).giftSvg(name);
     if (svg === null) return next();
-    ctx.type = 'image/svg+xml';
+    ctx.set('Content-Type', 'image/svg+xml; charset=utf-8');
     ctx.set('Cache-Control', 'public, max-age=86400');
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.body = svg;

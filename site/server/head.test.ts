@@ -15,6 +15,7 @@ const headWith = (head: HeadParts['head']): string =>
     path: '/en/',
     isGuest: false,
     styles: '',
+    incomplete: null,
     head,
   });
 

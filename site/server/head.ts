@@ -1,6 +1,7 @@
 import { brandTokens, schemeMedia, type Theme } from '@lounge/kit/theme';
 import { hreflangs, type Brand, type Language } from '@lounge/locale';
 import { escapeHtml } from './document.ts';
+import { incompleteCss, incompleteScript } from './incomplete.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
 /** The data of a page's head. */
@@ -16,6 +17,8 @@ export interface HeadParts {
   readonly head: { title: string; description: string; alternates: Readonly<Record<string, string>> | null } | null;
   /** The style elements of the page's components. */
   readonly styles: string;
+  /** What a page says that did not load completely; null for none. */
+  readonly incomplete: string | null;
 }
 
 /** The colours of the browser's own frame and controls; the site updates them when a theme is chosen. */
@@ -41,9 +44,10 @@ const links = ({ head, origin, path }: HeadParts): string => {
 
 /** Returns the head of a document: title, description, links, tokens, fonts, styles. */
 export const headHtml = (parts: HeadParts): string => {
-  const { site, brand, language, nonce, path, isGuest, head, styles } = parts;
+  const { site, brand, language, nonce, path, isGuest, head, styles, incomplete } = parts;
   const title = head === null ? brand : `${head.title} · ${brand}`;
   return [
+    ...(incomplete === null ? [] : [incompleteScript(incomplete, nonce)]),
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(head?.description ?? '')}">`,
     colours(parts),
@@ -56,7 +60,7 @@ export const headHtml = (parts: HeadParts): string => {
     ...(head === null ? [] : site.preloads(language, path, isGuest)).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" nonce="${nonce}">`,
     ),
-    `<style nonce="${nonce}">${site.css(brand)}</style>`,
+    `<style nonce="${nonce}">${site.css(brand)}${incomplete === null ? '' : incompleteCss}</style>`,
     styles,
   ].join('');
 };

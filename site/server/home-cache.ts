@@ -78,12 +78,15 @@ export const homeCache = (maxAgeMs: number) => {
       if (entries.size > 100) entries.clear();
       entry = { expiresAt: now + maxAgeMs, document: render(config, renderDocument) };
       entries.set(key, entry);
-      entry.document.catch(() => entries.delete(key));
+      const forget = () => void (entries.get(key) === entry && entries.delete(key));
+      entry.document.then((rendered) => void (rendered === null && forget()), forget);
     }
     const pieces = await entry.document;
     if (pieces === null) return null;
     const own = { nonce: Buffer.from(nonce), token: Buffer.from(config.token) };
     return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? own[piece] : piece)));
   };
-  return { keyOf, document };
+  /** Whether a document is in the cache, or is being rendered for it. */
+  const has = (key: string): boolean => (entries.get(key)?.expiresAt ?? 0) > performance.now();
+  return { keyOf, has, document };
 };

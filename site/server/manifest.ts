@@ -9,7 +9,7 @@ export const manifest: Middleware = async (ctx, next) => {
   const icon = /^\/icons\/(\w+)\.svg$/.exec(ctx.path)?.[1];
   const [, brand, language] = /^\/manifest\/(\w+)-(\w+)\.webmanifest$/.exec(ctx.path) ?? [];
   if (isBrand(icon)) {
-    ctx.type = 'image/svg+xml';
+    ctx.set('Content-Type', 'image/svg+xml; charset=utf-8');
     ctx.set('Cache-Control', 'public, max-age=86400');
     ctx.body = brandIcon[icon];
     return;

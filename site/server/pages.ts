@@ -4,24 +4,24 @@ import { languages } from '@lounge/locale';
 import { handlers, inProcess, streamPositionsOf, type WorldParts } from '@lounge/mock-api';
 import {
   contentPolicy,
-  cookieOf,
   clearSessionCookie,
   pageHeaders,
   sessionCookieOf,
   weights,
+  whoOf,
   worldOf,
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import type { Context, Middleware } from 'koa';
 import type { PageConfig } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
-import { preferenceCookie } from './preference-cookie.ts';
+import { preferenceCookie, preferenceOf } from './preference-cookie.ts';
 import type { Rendering } from './rendering/render-job.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { sessionOf, type GuestSession } from './session.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
-import { sendDocument } from './write-page.ts';
+import { encode, encodingOf, sendDocument, type Encoding } from './write-page.ts';
 
 /** Options of pages. */
 export interface PagesOptions {
@@ -81,6 +81,7 @@ const transportOf = ({ visitor, world, session, requestId }: PageRequest, { serv
 const renderPage = async (
   pageRequest: PageRequest,
   config: PageConfig,
+  encoding: Encoding | null,
   options: PagesOptions,
 ): Promise<Rendering | 'busy'> => {
   const { url, nonce, requestId, visitor, session } = pageRequest;
@@ -91,7 +92,7 @@ const renderPage = async (
   const report = (cause: unknown) =>
     options.server.context.log({ id: requestId, call: 'page', status: 500, ms: 0, cause });
   const ports = { transport: transportOf(pageRequest, options), report };
-  return options.renderer.render({ kind, url, config, nonce, headParts }, ports);
+  return options.renderer.render({ kind, url, config, nonce, headParts, encoding }, ports);
 };
 
 const setHeaders = (
@@ -106,11 +107,14 @@ const setHeaders = (
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Request-Id', requestId);
   const cookies: string[] = [];
-  if (cookieOf(ctx.req, 'language') !== visitor.language) {
+  if (preferenceOf(ctx.req, 'language', hosting) !== visitor.language) {
     cookies.push(preferenceCookie('language', visitor.language, hosting.isSecure(ctx.req)));
   }
-  if (session === null && sessionCookieOf(ctx.req, hosting) !== null)
+  if (session === null && sessionCookieOf(ctx.req, hosting) !== null) {
     cookies.push(clearSessionCookie(ctx.req, hosting));
+    // Bought pictures are in the browser's cache.
+    response.setHeader('Clear-Site-Data', '"cache"');
+  }
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 };
 
@@ -138,6 +142,21 @@ const rejectFor = (response: ServerResponse, status: number, message: string): n
   return status;
 };
 
+const rejectTooMany = (response: ServerResponse): number =>
+  rejectFor(response, 429, 'Too many requests; please wait a moment.');
+
+/** Who asked for a page that was rejected. Whoever is shown one is not written down. */
+const whoIf = (isRejected: boolean, { ctx, session }: PageRequest, { server }: PagesOptions) =>
+  isRejected ? whoOf(session, server.context.hosting.addressOf(ctx.req)) : {};
+
+/** A page can be read only. */
+const rejectMethod = (ctx: Context): void => {
+  ctx.status = 405;
+  ctx.set('Allow', 'GET, HEAD');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = 'This address can be read only.';
+};
+
 /** Serves every page of the site, rendered on the server. */
 export const pages = (options: PagesOptions): Middleware => {
   const cache = homeCache(options.homeCacheMs ?? 1000);
@@ -147,27 +166,28 @@ export const pages = (options: PagesOptions): Middleware => {
     const { ctx } = pageRequest;
     const response = ctx.res;
     const key = cache.keyOf(pageRequest);
+    const isLimited = async () => !(await context.limit(context.hosting.addressOf(ctx.req), weights.page));
     if (key !== null) {
+      if (!cache.has(key) && (await isLimited())) return rejectTooMany(response);
       const config = configOf(pageRequest, options);
       const document = await cache.document(key, pageRequest.nonce, config, async (nonce, sharedConfig) => {
         const cachedRequest = { ...pageRequest, nonce };
         const cachedConfig = await withPositions(cachedRequest, sharedConfig);
-        const rendered = await renderPage(cachedRequest, cachedConfig, options);
+        const rendered = await renderPage(cachedRequest, cachedConfig, null, options);
         return rendered === 'busy' || rendered.kind === 'redirect' || rendered.status !== 200
           ? null
-          : rendered.document;
+          : rendered.document.body;
       });
       if (document !== null) {
         response.statusCode = 200;
         setHeaders(response, pageRequest, options);
-        sendDocument(ctx, document);
+        sendDocument(ctx, encode(document, encodingOf(ctx)));
         return 200;
       }
     }
-    if (!(await context.limit(context.hosting.addressOf(ctx.req), weights.page)))
-      return rejectFor(response, 429, 'Too many requests; please wait a moment.');
+    if (await isLimited()) return rejectTooMany(response);
     const config = await withPositions(pageRequest, configOf(pageRequest, options));
-    const rendering = await renderPage(pageRequest, config, options);
+    const rendering = await renderPage(pageRequest, config, encodingOf(ctx), options);
     if (rendering === 'busy')
       return rejectFor(response, 503, 'Too many people are here; please try again in a moment.');
     if (rendering.kind === 'redirect') {
@@ -180,31 +200,30 @@ export const pages = (options: PagesOptions): Middleware => {
     return rendering.status;
   };
 
-  return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+  const answer = async (pageRequest: PageRequest): Promise<void> => {
+    const { ctx, requestId } = pageRequest;
     const startedAt = performance.now();
-    const visitor = visitorOf(ctx.req, ctx.path, context.hosting);
-    const redirection = redirectOf(ctx, visitor);
-    ctx.respond = false;
-    if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
-    const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
-    const requestId = context.newRequestId();
-    const pageRequest = {
-      ctx,
-      visitor,
-      world,
-      session: await sessionOf(ctx.req, world, options.server),
-      url: ctx.url,
-      nonce: randomBytes(16).toString('base64'),
-      requestId,
-    };
     try {
       const status = await send(pageRequest);
-      context.log({ id: requestId, call: 'page', status, ms: performance.now() - startedAt });
+      const ms = performance.now() - startedAt;
+      context.log({ id: requestId, call: 'page', status, ms, ...whoIf(status >= 400, pageRequest, options) });
     } catch (cause) {
       context.log({ id: requestId, call: 'page', status: 500, ms: performance.now() - startedAt, cause });
       if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       ctx.res.end(`This page could not be rendered. Please try again; if you write to us, quote ${requestId}.`);
     }
+  };
+
+  return async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return rejectMethod(ctx);
+    const visitor = visitorOf(ctx.req, ctx.path, context.hosting);
+    const redirection = redirectOf(ctx, visitor);
+    const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
+    const session = redirection === null ? await sessionOf(ctx.req, world, options.server) : null;
+    // Not before: what throws until here is answered by the middleware before this one.
+    ctx.respond = false;
+    if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
+    const nonce = randomBytes(16).toString('base64');
+    await answer({ ctx, visitor, world, session, url: ctx.url, nonce, requestId: context.newRequestId() });
   };
 };

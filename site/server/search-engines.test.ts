@@ -81,7 +81,7 @@ test.each([
 
 test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists the public pages', async (host) => {
   const { status, headers, body } = await request('/sitemap.xml', { host });
-  expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
   const addresses = locations(body);
   const pages = await publicPages(server.context.worlds.main, 5000);

@@ -65,7 +65,7 @@ const respond = (ctx: Context, type: string, body: string, status = 200): void =
   ctx.set('Cache-Control', status === 200 ? 'public, max-age=3600' : 'no-store');
   // The response depends on the world, which a cookie names.
   ctx.vary('Cookie');
-  ctx.type = type;
+  ctx.set('Content-Type', `${type}; charset=utf-8`);
   ctx.body = body;
 };
 

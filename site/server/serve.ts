@@ -10,6 +10,7 @@ import {
   devConsoleApi,
   pictures,
   readSeeds,
+  renewFactors,
   runMessenger,
   runPresence,
   WorldFileError,
@@ -57,7 +58,7 @@ export const mount = (
   app.use(unavailable(server));
   app.use(clips(server.context, committedClips));
   app.use(pictures(server.context, options.pictureService));
-  app.use(choices(server.context.hosting));
+  app.use(choices(server));
   app.use(manifest);
   app.use(giftImages(site));
   app.use(searchEngines({ server }));
@@ -107,6 +108,14 @@ const shutDownOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>
   }
 };
 
+/** An error that nobody expects ends the process, after its cause and the lines before it are in the log. */
+const endOnCrash = (log: ReturnType<typeof createLog>): void =>
+  void process.on('uncaughtException', (cause) => {
+    print(`The server ended: ${cause.stack ?? cause.message}`);
+    log.write({ id: 'process', call: 'crash', status: 500, ms: 0, cause });
+    void log.flush().finally(() => process.exit(1));
+  });
+
 /** Simulates performers' answers in every world that is opened. Returns a function that stops them. */
 export const runMessengers = (
   worlds: Worlds,
@@ -125,6 +134,23 @@ export const runMessengers = (
   return () => stopByWorld.forEach((stop) => stop());
 };
 
+/** Says where the server can be reached. */
+const announce = (settings: Settings, isNew: boolean, port: number): void => {
+  const shown = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
+  process.stdout.write(
+    [
+      `${isNew ? 'A new world was created' : 'The world was loaded'} in ${settings.dataDirectory}; the log is server.log there.`,
+      ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
+      `velvet  http://${shown}:${port}/`,
+      ...(settings.host === '127.0.0.1' ? [`brasa   http://brasa.localhost:${port}/`] : []),
+      ...(settings.devConsole === 'off' ? [] : [`dev console    http://${shown}:${port}/dev/`]),
+      ...(settings.devConsole === 'anyone' ? ['The dev console is open to everybody who reaches this address.'] : []),
+      'Ctrl+C ends it.',
+      '',
+    ].join('\n'),
+  );
+};
+
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
   const log = createLog({
@@ -132,6 +158,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     onFailure: ({ message }) => print(`The log cannot be written and the server goes on without it: ${message}`),
   });
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
+  endOnCrash(log);
   const { worlds, isNew, original } = openWorlds({
     file: `${settings.dataDirectory}/world.db`,
     secret: settings.secret,
@@ -148,15 +175,17 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const { secret, previousSecrets, brand, publicOrigins, trustedProxies } = settings;
   const hosting = { brand, publicOrigins, trustedProxies };
   const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, log: log.write });
+  await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = createPictureService({
     committedDir: committedPictures,
     cacheDir: `${settings.dataDirectory}/pictures`,
+    log: { warn: (details, message) => reportAs('pictures')(new Error(message, { cause: details })) },
   });
   const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http) : null;
   if (dev !== null) server.app.use(dev.middleware);
   const homeCacheMs = development ? 0 : 1000;
   const devConsole = settings.devConsole === 'off' ? {} : { devConsole: { reach: settings.devConsole, original } };
-  const renderer = dev === null ? renderThreads() : rendererHere(dev.site);
+  const renderer = dev === null ? renderThreads({ onError: reportAs('rendering') }) : rendererHere(dev.site);
   const options = { development, renderer, pictureService, homeCacheMs, ...devConsole };
   mount(server, dev?.site ?? (await builtSite()), options);
   const port = await server.listen(settings.port, settings.host);
@@ -164,29 +193,23 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const stopPresence = await runPresence(worlds.main, reportAs('presence'), afterByTimer);
   const stopWarming = warmPictures(pictureService, seeds);
   shutDownOn(['SIGINT', 'SIGTERM'], async () => {
-    seedEditor?.close();
-    stopPresence();
-    stopMessengers();
-    stopWarming();
-    await dev?.close();
-    await server.close();
-    await renderer.close();
-    await pictureService.close();
-    await log.flush();
+    try {
+      seedEditor?.close();
+      stopPresence();
+      stopMessengers();
+      stopWarming();
+      await dev?.close();
+      await server.close();
+      await renderer.close();
+      await pictureService.close();
+    } catch (cause) {
+      reportAs('shutdown')(cause);
+      throw cause;
+    } finally {
+      await log.flush();
+    }
   });
-  const shown = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
-  process.stdout.write(
-    [
-      `${isNew ? 'A new world was created' : 'The world was loaded'} in ${settings.dataDirectory}; the log is server.log there.`,
-      ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
-      `velvet  http://${shown}:${port}/`,
-      ...(settings.host === '127.0.0.1' ? [`brasa   http://brasa.localhost:${port}/`] : []),
-      ...(settings.devConsole === 'off' ? [] : [`dev console    http://${shown}:${port}/dev/`]),
-      ...(settings.devConsole === 'anyone' ? ['The dev console is open to everybody who reaches this address.'] : []),
-      'Ctrl+C ends it.',
-      '',
-    ].join('\n'),
-  );
+  announce(settings, isNew, port);
 };
 
 /** Starts site and server on one port. Ends the process with a message and code 1 if something is missing. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { chooseLanguage, languageOfPath, type Brand, type Language } from '@lounge/locale';
-import { cookieOf, type Hosting } from '@lounge/mock-api/server';
+import type { Hosting } from '@lounge/mock-api/server';
+import { preferenceOf } from './preference-cookie.ts';
 
 /** A page's visitor, as far as the request tells. */
 export interface Visitor {
@@ -21,13 +22,14 @@ const oneOf = <const W extends readonly string[]>(values: W, value: string | nul
 /** Reads brand, language, theme, consent and age from host, path and cookies. */
 export const visitorOf = (request: IncomingMessage, path: string, hosting: Hosting): Visitor => {
   const brand = hosting.brandOf(request);
-  const hints = { cookie: cookieOf(request, 'language'), acceptLanguage: request.headers['accept-language'], brand };
+  const choice = (name: string) => preferenceOf(request, name, hosting);
+  const hints = { cookie: choice('language'), acceptLanguage: request.headers['accept-language'], brand };
   return {
     brand,
     language: languageOfPath(path) ?? chooseLanguage(hints),
-    theme: oneOf(themes, cookieOf(request, 'theme'), 'system'),
-    consent: oneOf(consents, cookieOf(request, 'consent'), 'unknown'),
-    isAdult: cookieOf(request, 'age') === '1',
+    theme: oneOf(themes, choice('theme'), 'system'),
+    consent: oneOf(consents, choice('consent'), 'unknown'),
+    isAdult: choice('age') === '1',
     origin: hosting.originOf(request),
   };
 };

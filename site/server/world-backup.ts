@@ -15,18 +15,23 @@ const fail = (message: string): void => {
   process.exitCode = 1;
 };
 
+const restore = (path: string): string => {
+  const replaced = restoreWorld(path, world, new Date());
+  const kept = replaced === null ? '' : `; the one that was there is ${replaced}`;
+  return `The world was restored from ${path}${kept}.\n`;
+};
+
+const backUp = async (path: string): Promise<string> => {
+  await backUpWorld(world, path);
+  return `The world was copied to ${path}. Sessions need the same SECRET, or the file secret beside the world.\n`;
+};
+
 try {
   if (file === undefined || more.length > 0) fail(`npm run ${action} needs one file: npm run ${action} -- FILE.`);
   else {
     // npm runs its scripts in the folder of the repository.
     const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-    if (action === 'restore') restoreWorld(path, world);
-    else await backUpWorld(world, path);
-    process.stdout.write(
-      action === 'restore'
-        ? `The world was restored from ${path}; the one that was there is ${world}.replaced.\n`
-        : `The world was copied to ${path}. Sessions need the same SECRET, or the file secret beside the world.\n`,
-    );
+    process.stdout.write(action === 'restore' ? restore(path) : await backUp(path));
   }
 } catch (error) {
   fail(error instanceof WorldFileError ? error.message : `The ${action} failed: ${String(error)}`);

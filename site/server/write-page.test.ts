@@ -6,7 +6,7 @@ import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { templateOf } from './document.ts';
 import type { SiteBundle } from './site-bundle.ts';
-import { documentOf, sendDocument, type PageParts } from './write-page.ts';
+import { documentOf, encode, encodingOf, sendDocument, type PageParts } from './write-page.ts';
 
 const text = '<!doctype html><p>Grüße</p>'.repeat(100);
 let server: Server;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const app = new Koa();
   app.use((ctx) => {
     ctx.respond = false;
-    sendDocument(ctx, Buffer.from(text));
+    sendDocument(ctx, encode(Buffer.from(text), encodingOf(ctx)));
   });
   const handle = app.callback();
   server = createServer((incoming, response) => void handle(incoming, response));
@@ -56,6 +56,7 @@ const partsWith = (write: PageParts['page']['write']): PageParts => ({
     status: 200,
     head: null,
     isPlain: false,
+    incomplete: null,
     boot: { stores: {}, router: { loaderData: {}, errors: null } },
     write,
   },

@@ -9,7 +9,7 @@ import { headHtml, type HeadParts } from './head.ts';
 export interface PageParts {
   readonly page: RenderedPage;
   readonly template: Template;
-  readonly headParts: Omit<HeadParts, 'styles' | 'head'>;
+  readonly headParts: Omit<HeadParts, 'styles' | 'head' | 'incomplete'>;
   readonly config: unknown;
 }
 
@@ -18,7 +18,7 @@ const values = ({ headParts, page, config }: PageParts, styles: string) => ({
   __BRAND__: headParts.brand,
   __THEME__: headParts.theme,
   __NONCE__: headParts.nonce,
-  '<!--head-->': headHtml({ ...headParts, head: page.head, styles }),
+  '<!--head-->': headHtml({ ...headParts, head: page.head, incomplete: page.incomplete, styles }),
   '<!--app-->': '',
   '<!--boot-->': page.isPlain ? '' : dataBlock('config', config) + dataBlock('boot', page.boot),
 });
@@ -51,29 +51,43 @@ type Compress = (body: Uint8Array) => Buffer;
 const chunkSize = 65_536;
 
 /** Encodings in the order of CPU time for the same size; the levels are those after which a page hardly gets smaller. */
-const encodings: readonly (readonly [name: string, compress: Compress])[] = [
-  ['zstd', (body) => zstdCompressSync(body, { chunkSize, params: { [constants.ZSTD_c_compressionLevel]: 3 } })],
-  [
-    'br',
-    (body) =>
-      brotliCompressSync(body, {
-        chunkSize,
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
-      }),
-  ],
-  ['gzip', (body) => gzipSync(body, { chunkSize, level: 4 })],
-];
+const compressors = {
+  zstd: (body) => zstdCompressSync(body, { chunkSize, params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  br: (body) =>
+    brotliCompressSync(body, {
+      chunkSize,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    }),
+  gzip: (body) => gzipSync(body, { chunkSize, level: 4 }),
+} satisfies Readonly<Record<string, Compress>>;
+
+/** An encoding of documents. */
+export type Encoding = keyof typeof compressors;
+
+/** The cheapest encoding that the client accepts; null for none. */
+export const encodingOf = (ctx: Context): Encoding | null =>
+  (Object.keys(compressors) as Encoding[]).find((name) => ctx.acceptsEncodings(name) === name) ?? null;
+
+/** A document as it is sent. */
+export interface EncodedDocument {
+  readonly body: Uint8Array;
+  readonly encoding: Encoding | null;
+}
 
 /**
- * Sends a document, compressed if the client accepts it. It is compressed in one piece, as React renders the shell at once and
- * nothing could be sent earlier, and in this thread: zlib's threads take more CPU time for pieces of this size.
+ * Compresses a document, in one piece, as React renders the shell at once and nothing could be sent earlier, and in the thread of the
+ * caller: zlib's threads take more CPU time for pieces of this size.
  */
-export const sendDocument = (ctx: Context, document: Uint8Array): void => {
+export const encode = (document: Uint8Array, encoding: Encoding | null): EncodedDocument => ({
+  body: encoding === null ? document : compressors[encoding](document),
+  encoding,
+});
+
+/** Sends a document. */
+export const sendDocument = (ctx: Context, { body, encoding }: EncodedDocument): void => {
   const response = ctx.res;
   response.setHeader('Vary', 'Cookie, Accept-Language, Accept-Encoding');
-  const [encoding, compress] = encodings.find(([name]) => ctx.acceptsEncodings(name) === name) ?? [];
-  const body = compress === undefined ? document : compress(document);
-  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.end(body);
 };

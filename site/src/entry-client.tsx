@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
+import { forgetGuest } from './app/forget-guest.ts';
 import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/app-context.ts';
 import { limitLazyRoutes } from './app/lazy-route.ts';
@@ -16,10 +17,10 @@ import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
 
-/** Stores a choice as a first-party cookie for a year, as the server reads it. */
+/** Stores a choice as a first-party cookie for a year, as the server reads it: with a prefix where the site is encrypted. */
 const setPreferenceCookie = (name: string, value: string): void => {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', ''];
+  document.cookie = `${prefix}${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
 };
 
 const readJson = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
@@ -47,6 +48,7 @@ const start = async (): Promise<void> => {
     clock: systemClock,
     openSocket,
     reload: () => location.reload(),
+    forgetGuest,
     report: (message) => reportError(new Error(message)),
   });
   stores.restore(boot.stores);

@@ -21,6 +21,7 @@ import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
 import { WindowPage } from './foundation/wallet/window/WindowPage.tsx';
 import type { WindowView } from './foundation/wallet/window/view.ts';
 import { headOf } from './foundation/page/head-of.ts';
+import { messages as pageMessages } from './foundation/page/Page.messages.ts';
 import type { PageHead } from './app/head.ts';
 
 enableStaticRendering(true);
@@ -47,6 +48,8 @@ export interface RenderedPage {
   readonly head: PageHead | null;
   /** Whether the page is complete without script. */
   readonly isPlain: boolean;
+  /** What a page says that did not load completely; null where it needs nothing else. */
+  readonly incomplete: string | null;
   /** The hydration data, without the configuration. */
   readonly boot: Omit<Boot, 'config'>;
   /** Writes the markup; `onShell` is called first, with the style elements for the document's head. */
@@ -143,6 +146,7 @@ export const render = async (request: RenderRequest, transport: CallTransport): 
     status: context.statusCode,
     head: context.statusCode === 200 ? headOf(app, matches, app.texts.intl()) : null,
     isPlain: false,
+    incomplete: app.texts.intl().formatMessage(pageMessages.incomplete),
     boot: { stores: app.stores.snapshot(), router: { loaderData, errors } },
     write: writer(tree, { nonce, report }),
   };
@@ -163,7 +167,7 @@ export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'
   const app = await appOf(config, { send: () => Promise.reject(new Error('the age page makes no calls')) }, report);
   const page = kind === 'ask' ? <AgePage app={app} to={request.url} /> : <LeftPage app={app} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
-  return { kind: 'page', status: 200, head: null, isPlain: true, boot, write: writer(page, request) };
+  return { kind: 'page', status: 200, head: null, isPlain: true, incomplete: null, boot, write: writer(page, request) };
 };
 
 /** Renders a page of the hosted payment window. */
@@ -173,5 +177,5 @@ export const renderWindow = async (request: RenderRequest, view: WindowView): Pr
   const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   const status = view.formError === null ? 200 : 422;
-  return { kind: 'page', status, head: null, isPlain: true, boot, write: writer(page, request) };
+  return { kind: 'page', status, head: null, isPlain: true, incomplete: null, boot, write: writer(page, request) };
 };

@@ -1,7 +1,8 @@
 export { openBrowserWorld, type BrowserWorldOptions } from './open-browser-world.ts';
 export { openStoredWorld, type ImageStore, type StoredWorld, type StoredWorldOptions } from './open-stored-world.ts';
 export { openWorldSocket, type WorldSocket, type WorldVisitor } from './open-world-socket.ts';
-export { imageOfGuest } from '../content/messenger/message-statements.ts';
+export { imageOfGuest } from '../content/messenger/image-statements.ts';
+export { readImage } from '../content/messenger/images.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';

@@ -14,7 +14,8 @@ export interface ReceivedCommand {
 /** A table of all commands by wire type, for the socket and for transports in this process. */
 export const commandTable = (handlers: readonly HandledCall[]) => {
   const table = new Map<string, HandledCall & { readonly call: Command }>();
-  for (const { call, handler } of handlers) if (call.kind === 'command') table.set(call.type, { call, handler });
+  for (const each of handlers)
+    if (each.call.kind === 'command') table.set(each.call.type, { ...each, call: each.call });
   return {
     has: (type: string): boolean => table.has(type),
     /** Parses and runs a command; its reply is published. An unknown type and an invalid payload are failures. */

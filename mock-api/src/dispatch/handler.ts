@@ -1,5 +1,5 @@
 import type { AnyCall, Call, FailureCode, Infer, Schema } from '@lounge/protocol';
-import type { Caller, World } from '../world/world.ts';
+import type { Caller, World, WorldParts } from '../world/world.ts';
 
 /** A named failure that a handler throws; `runCall` turns it into the call's outcome. */
 export class ApiError extends Error {
@@ -28,6 +28,8 @@ export type AnyHandler = (input: unknown, caller: Caller, world: World) => Promi
 export interface HandledCall {
   readonly call: AnyCall;
   readonly handler: AnyHandler;
+  /** What runs before the transaction of the handler, in transactions of its own; returns what the handler gets. */
+  readonly before?: (input: unknown, caller: Caller, world: WorldParts) => Promise<unknown>;
 }
 
 /** Binds a handler to its declared call. The answer of a command is the payload of its reply, which `runCall` publishes. */
@@ -38,4 +40,19 @@ export const handle = <I extends Schema, A extends Schema>(
   call,
   // `runCall` passes what the call's input schema has parsed.
   handler: (input, caller, world) => handler(input as Infer<I>, caller, world),
+});
+
+/**
+ * Like `handle`, for a call that has more to store than fits in one transaction: `before` prepares it in transactions of its own.
+ * A call that fails in between must leave nothing that anybody sees.
+ */
+export const handleAfter = <I extends Schema, A extends Schema, B>(
+  call: Call<I, A> & AnyCall,
+  before: (input: Infer<I>, caller: Caller, world: WorldParts) => Promise<B>,
+  handler: (prepared: B, caller: Caller, world: World) => Promise<Infer<A>>,
+): HandledCall => ({
+  call,
+  // As in `handle`; `runCall` passes what `before` returned.
+  before: (input, caller, world) => before(input as Infer<I>, caller, world),
+  handler: (prepared, caller, world) => handler(prepared as B, caller, world),
 });

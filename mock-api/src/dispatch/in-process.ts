@@ -87,8 +87,9 @@ export const inProcess = (handlers: readonly HandledCall[]): ((context: InProces
   const routes = routeTable(handlers);
   const commands = commandTable(handlers);
   const operations = new Map<string, HandledCall & { call: QueryCall }>();
-  for (const { call, handler } of handlers) {
-    if (call.kind === 'query') operations.set(operationText(call), { call, handler });
+  for (const each of handlers) {
+    const { call } = each;
+    if (call.kind === 'query') operations.set(operationText(call), { ...each, call });
   }
   return (context) => ({
     send: (request) => {

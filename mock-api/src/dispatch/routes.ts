@@ -27,12 +27,13 @@ const parameterCount = ({ path }: Route): number => path.split(':').length;
 export const restRoutes = (handlers: readonly HandledCall[]): readonly Route[] => {
   const known = new Set<string>();
   const routes: Route[] = [];
-  for (const { call, handler } of handlers) {
+  for (const each of handlers) {
+    const { call } = each;
     if (call.kind !== 'rest') continue;
     const key = `${call.method} ${call.path.replace(parameterPattern, '{}')}`;
     if (known.has(key)) throw new Error(`${call.id}: ${call.method} ${call.path} is declared twice`);
     known.add(key);
-    routes.push({ handled: { call, handler }, path: routerPath(call) });
+    routes.push({ handled: { ...each, call }, path: routerPath(call) });
   }
   return routes.toSorted((a, b) => parameterCount(a) - parameterCount(b));
 };

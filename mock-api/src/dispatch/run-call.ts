@@ -109,10 +109,11 @@ export const runCall = async (
   if (call.kind !== 'query' && call.idempotent && caller.key === null) return failed('malformed', keyNameOf(call));
   if (call.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   try {
+    const prepared = handled.before === undefined ? input : await handled.before(input, caller, world);
     const answer = await runInWorld(world, call.changes, (inside) =>
       isAnswered(call)
-        ? performAndReply(handled, call, input, caller, inside, options)
-        : perform(handled, input, caller, inside, options),
+        ? performAndReply(handled, call, prepared, caller, inside, options)
+        : perform(handled, prepared, caller, inside, options),
     );
     return { ok: true, answer };
   } catch (cause) {

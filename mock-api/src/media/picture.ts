@@ -19,7 +19,7 @@ const tint = (brand: Brand, seed: string): number => {
 
 /** A picture in its wire format: its address in a brand's style and the palette of its placeholder. */
 export const pictureOf = (brand: Brand, kind: Kind, seed: string): Infer<typeof picture> => ({
-  url: `/pictures/${brand}/${kind}/${seed}`,
+  url: `/pictures/${brand}/${kind}/${encodeURIComponent(seed)}`,
   kind,
   tint: tint(brand, seed),
 });

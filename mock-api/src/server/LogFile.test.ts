@@ -92,22 +92,29 @@ test('rotates by size and keeps four older files', () => {
   expect(existsSync(`${file}.5`)).toBe(false);
 });
 
-test('a rotation that fails keeps the lines in the old file', () => {
+test('rotations that fail leave all files as they are', () => {
   const file = join(folder, 'server.log');
   const disk = { room: 1000 };
-  let opened = 0;
+  let isFull = false;
   const system = systemWith(disk);
   const open = (path: string) => {
-    if ((opened += 1) === 2) throw full();
+    if (isFull) throw full();
     return system.open(path);
   };
   const log = new LogFile({ file, maxBytes: 20, system: { ...system, open } });
-  for (let n = 1; n <= 3; n += 1) {
+  const write = (n: number) => {
     log.write(`{"number":${n}}\n`);
     log.flush();
-  }
+  };
+  [1, 2, 3].forEach(write);
+  isFull = true;
+  [4, 5, 6, 7, 8, 9].forEach(write);
+  expect([file, `${file}.1`, `${file}.2`].flatMap(linesOf)).toEqual([3, 2, 1].map((number) => ({ number })));
+  isFull = false;
+  write(10);
   log.close();
-  expect(linesOf(file)).toMatchObject([{ lost: 1 }, { number: 3 }]);
+  expect(linesOf(file)).toMatchObject([{ lost: 6 }, { number: 10 }]);
+  expect(linesOf(`${file}.3`)).toEqual([{ number: 1 }]);
 });
 
 test('never renames what is no file', () => {

@@ -99,8 +99,8 @@ export class LogFile {
     this.#lines = 0;
     try {
       if (this.#size > 0 && this.#size + block.length > this.#maxBytes) this.#rotate();
-      this.#writeLost();
-      this.#writeWhole(block);
+      this.#writeWhole(this.#lost === 0 ? block : Buffer.concat([this.#lostLine(), block]));
+      this.#lost = 0;
     } catch (cause) {
       const isFirst = this.#lost === 0;
       this.#lost += lines;
@@ -120,10 +120,8 @@ export class LogFile {
     return { size: stats.isFile() ? stats.size : 0, isFile: stats.isFile() };
   }
 
-  #writeLost(): void {
-    if (this.#lost === 0) return;
-    this.#writeWhole(Buffer.from(lostLine(this.#lost, this.#cause)));
-    this.#lost = 0;
+  #lostLine(): Buffer {
+    return Buffer.from(lostLine(this.#lost, this.#cause));
   }
 
   /** Writes all bytes or none: the part of a line before a full disk would make the next line unreadable. */
@@ -140,8 +138,11 @@ export class LogFile {
     }
   }
 
+  /** Opens the new file first: if that fails, the older ones keep their names. */
   #rotate(): void {
     const { file = '' } = this.#options;
+    const newFile = `${file}.new`;
+    const descriptor = this.#system.open(newFile);
     for (let number = olderFiles; number > 0; number -= 1) {
       try {
         this.#system.rename(number === 1 ? file : `${file}.${number - 1}`, `${file}.${number}`);
@@ -149,9 +150,9 @@ export class LogFile {
         if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
       }
     }
-    const descriptor = this.#system.open(file);
+    this.#system.rename(newFile, file);
     this.#system.close(this.#descriptor);
     this.#descriptor = descriptor;
-    this.#size = 0;
+    this.#size = this.#stat().size;
   }
 }

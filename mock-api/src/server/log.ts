@@ -1,9 +1,13 @@
 import pino from 'pino';
 import { LogFile, type LogFileOptions } from './LogFile.ts';
 import { repeatedRejections, type RepeatedRejection } from './repeated-rejections.ts';
+import type { Who } from './who.ts';
 
-/** A line of the log. It never contains a query string, a body or a token. */
-export interface LogRecord {
+/**
+ * A line of the log. It never contains a query string, a body or a token. Rejections and account events have who they are about,
+ * successful changes the guest, successful reads nobody.
+ */
+export interface LogRecord extends Who {
   /** The request's id. */
   readonly id: string;
   /** The call's id, or the path if no call matched. */
@@ -47,13 +51,14 @@ export const createLog = ({ level = 'info', ...options }: LogOptions = {}) => {
     rejections.end().forEach(writeRepeated);
   };
   const writeLine = (record: LogRecord): void => {
-    const { id, status, ms, code, field, cause } = record;
+    const { id, status, ms, code, field, cause, guest, session, address } = record;
     const call = record.call.slice(0, maxCallLength);
     const rounded = Math.round(ms * 1000) / 1000;
-    if (status < 400 && code === undefined) return logger.info({ id, call, status, ms: rounded });
+    if (status < 400 && code === undefined)
+      return logger.info({ id, call, status, ms: rounded, guest, session, address });
     second ??= setTimeout(endSecond, secondMs).unref();
     if (!rejections.admits(record)) return;
-    const line = { id, call, status, ms: rounded, code, field, err: cause };
+    const line = { id, call, status, ms: rounded, code, field, guest, session, address, err: cause };
     if (status >= 500) logger.error(line);
     else if (status >= 400) logger.warn(line);
     else logger.info(line);

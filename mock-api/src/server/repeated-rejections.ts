@@ -3,11 +3,12 @@ interface Rejected {
   readonly call: string;
   readonly status: number;
   readonly code?: string | undefined;
+  readonly address?: string | undefined;
 }
 
-/** Lines of one second with the same call and code. */
+/** Lines of one second with the same call, code and address. */
 const maxLines = 5;
-/** Calls that are told apart in one second; paths without a call are among them, which a client can vary without end. */
+/** Calls and addresses that are told apart in one second; paths without a call are among them, which a client can vary without end. */
 const maxCalls = 50;
 
 /** Rejections of one second that were counted but not written. */
@@ -16,12 +17,13 @@ export interface RepeatedRejection {
   readonly call: string | null;
   readonly status: number;
   readonly code: string | undefined;
+  readonly address: string | undefined;
   /** How many there were besides the written lines. */
   readonly more: number;
 }
 
 /**
- * Decides which failed records are written: the first five of each call and code in a second. A client could fill the disk with
+ * Decides which failed records are written: the first five of each call, code and address in a second. A client could fill the disk with
  * its own rejections otherwise.
  */
 export const repeatedRejections = () => {
@@ -30,7 +32,8 @@ export const repeatedRejections = () => {
     /** Counts a record. Returns whether it is written. */
     admits: (record: Rejected): boolean => {
       const kind = `${record.status} ${record.code}`;
-      const own = `${kind} ${record.call}`;
+      // With the address, so that one visitor cannot keep the rejections of another out of the log.
+      const own = `${kind} ${record.address} ${record.call}`;
       const isOwn = counts.has(own) || counts.size < maxCalls;
       const key = isOwn ? own : kind;
       const known = counts.get(key);
@@ -42,7 +45,14 @@ export const repeatedRejections = () => {
     end: (): readonly RepeatedRejection[] => {
       const ended = [...counts.values()].filter(({ count }) => count > maxLines);
       counts = new Map();
-      return ended.map(({ count, first: { status, code }, call }) => ({ call, status, code, more: count - maxLines }));
+      return ended.map(({ count, first: { status, code, address }, call }) => ({
+        call,
+        status,
+        code,
+        // Beyond the first fifty they come from several.
+        address: call === null ? undefined : address,
+        more: count - maxLines,
+      }));
     },
   };
 };

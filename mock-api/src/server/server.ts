@@ -7,10 +7,12 @@ import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
+import { answerBroken } from './http/answer-broken.ts';
 import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
-import { createRequestLimit, limitRequests } from './http/request-limit.ts';
+import { createRequestLimit, createUploadLimit, limitRequests } from './http/request-limit.ts';
+import { hasTarget } from './http/request.ts';
 import { restSteps } from './http/rest.ts';
 import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
@@ -18,6 +20,7 @@ import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import { builtInCommands } from './socket/socket-message.ts';
+import { createFactorCipher } from './accounts/factor-cipher.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -31,6 +34,8 @@ export interface ServerOptions extends HostingOptions, SocketLimits {
   readonly development?: boolean;
   /** The limit of an address, in reads; other requests weigh more. @default 5000 */
   readonly requestsPerTenSeconds?: number;
+  /** The bytes that an address may upload in an hour. @default 200 MiB */
+  readonly uploadedBytesAnHour?: number;
   readonly log: (record: LogRecord) => void;
   /**
    * Middleware that sees every request before the calls do; upgrades to a socket are none. It must leave the body unread.
@@ -68,9 +73,11 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   worlds: options.worlds,
   tokens: createTokens(options.secret, options.previousSecrets),
   addressCipher: createAddressCipher(options.secret, options.previousSecrets),
+  factorCipher: createFactorCipher(options.secret, options.previousSecrets),
   hosting: createHosting(options),
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),
+  limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024),
   log: options.log,
   newRequestId: requestIds(),
   development: options.development ?? false,
@@ -78,13 +85,23 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
 
 /**
  * Rejects request targets that the host, a proxy before it and the router would read differently: those without a path, such as
- * `x://?y` (Koa's path is then null, which its types leave out), and those with a fragment or a backslash.
+ * `x://?y`, and those with a fragment or a backslash.
  */
-const plainTarget: Middleware = (ctx, next) => {
-  if (ctx.path && !/[\\#]/.test(ctx.req.url ?? '')) return next();
-  for (const [name, value] of dataHeaders) ctx.set(name, value);
-  ctx.status = 400;
-};
+const plainTarget =
+  ({ hosting, log, newRequestId }: ServerContext): Middleware =>
+  (ctx, next) => {
+    if (hasTarget(ctx.req) && !/[\\#]/.test(ctx.req.url ?? '')) return next();
+    log({
+      id: newRequestId(),
+      call: 'target',
+      status: 400,
+      ms: 0,
+      code: 'malformed',
+      address: hosting.addressOf(ctx.req),
+    });
+    for (const [name, value] of dataHeaders) ctx.set(name, value);
+    ctx.status = 400;
+  };
 
 /** Browsers that came once with encryption never come without it again. */
 const strictTransport =
@@ -108,8 +125,24 @@ export interface ReferenceServer {
   close(): Promise<void>;
 }
 
+const startListening = (http: Server, context: ServerContext, port: number, host = '127.0.0.1'): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      http.on('error', (cause) =>
+        context.log({ id: context.newRequestId(), call: 'server', status: 500, ms: 0, cause }),
+      );
+      const address = http.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
 /** How long running requests may take after the end has begun; supervisors kill a server soon after three seconds. */
 const drainMs = 2000;
+
+/** Codes of errors of connections that clients closed or broke. */
+const brokenConnection = /^(?:EPIPE|ECONNRESET|HPE_)/;
 
 /** Creates the reference server. Throws if a declared call has no handler or the secret is weak. */
 export const createServer = (options: ServerOptions): ReferenceServer => {
@@ -119,7 +152,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   const context = createServerContext(options);
   const app = new Koa();
   app.silent = true;
-  app.use(plainTarget);
+  app.use(plainTarget(context));
   if (context.hosting.mayBeSecure) app.use(strictTransport(context));
   app.use(health({ main: options.worlds.main, isListening: () => http.listening }));
   for (const each of options.before ?? []) app.use(each);
@@ -128,7 +161,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   app.use(limitRequests(context));
   app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));
   app.on('error', (cause: NodeJS.ErrnoException & { status?: number; expose?: boolean }) => {
-    if (cause.code === 'EPIPE' || cause.code === 'ECONNRESET') return;
+    if (brokenConnection.test(cause.code ?? '')) return;
     const status = cause.expose === true ? (cause.status ?? 500) : 500;
     context.log({ id: context.newRequestId(), call: 'server', status, ms: 0, cause });
   });
@@ -139,20 +172,16 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     void callback(request, response);
   });
   http.timeout = silenceMs;
+  answerBroken(http, context);
   const sockets = socketAdapter(context, http, options);
-  const listen = (port: number, host = '127.0.0.1') =>
-    new Promise<number>((resolve, reject) => {
-      http.once('error', reject);
-      http.listen(port, host, () => {
-        const address = http.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : port);
-      });
-    });
   const close = async () => {
     sockets.close();
     const ended = new Promise<void>((resolve) => void http.close(() => resolve()));
     http.closeIdleConnections();
-    const timer = setTimeout(() => http.closeAllConnections(), drainMs);
+    const timer = setTimeout(() => {
+      http.closeAllConnections();
+      sockets.terminate();
+    }, drainMs);
     await ended;
     clearTimeout(timer);
     options.worlds.close();
@@ -162,7 +191,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     http,
     context,
     sockets,
-    listen,
+    listen: (port, host) => startListening(http, context, port, host),
     close,
   };
 };

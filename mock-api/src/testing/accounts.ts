@@ -1,6 +1,8 @@
 import { createAccounts } from '../server/accounts/accounts.ts';
+import type { AccountEvent } from '../server/accounts/account-events.ts';
 import { createAttemptLimits } from '../server/accounts/attempt-limits.ts';
 import type { Passwords } from '../server/accounts/passwords.ts';
+import { createFactorCipher } from '../server/accounts/factor-cipher.ts';
 import { createTokens } from '../server/accounts/tokens.ts';
 import { aWorld } from './a-world.ts';
 
@@ -8,6 +10,7 @@ import { aWorld } from './a-world.ts';
 export const plainPasswords: Passwords = {
   hash: async (password) => `hashed ${password}`,
   isRight: async (hashed, password) => hashed === `hashed ${password}`,
+  isOutdated: () => false,
 };
 
 /** A sign-up. */
@@ -23,10 +26,23 @@ export const proof = { session: null, password: robin.password, address: from.ad
 export const setUpAccounts = () => {
   const tokens = createTokens('a secret');
   const testWorld = aWorld();
+  const factorCipher = createFactorCipher('a secret');
+  const events: AccountEvent[] = [];
+  const note = (event: AccountEvent) => void events.push(event);
   return {
     ...testWorld,
     tokens,
-    accounts: createAccounts({ tokens, passwords: plainPasswords, attempts: createAttemptLimits() }),
+    note,
+    factorCipher,
+    /** What happened to accounts, in order. */
+    events,
+    accounts: createAccounts({
+      tokens,
+      passwords: plainPasswords,
+      attempts: createAttemptLimits(),
+      factorCipher,
+      note,
+    }),
     /** All mails that are sent, in order. */
     mails: () =>
       testWorld.run<{ to_address: string; kind: string; body: string }>(

@@ -52,7 +52,7 @@ export const previewOf = (clip: BrandClip): string => `${publicClipBase(clip)}/p
  * the seed; the server rejects those of sharp pictures.
  */
 export const plainMediaUrls: MediaUrlsOf = () => {
-  const base = ({ brand, kind, seed }: ProtectedPicture) => `/pictures/${brand}/${kind}/${seed}`;
+  const base = ({ brand, kind, seed }: ProtectedPicture) => `/pictures/${brand}/${kind}/${encodeURIComponent(seed)}`;
   return { blurred: (picture) => `${base(picture)}/locked`, sharp: base, video: previewOf, live: previewOf };
 };
 

@@ -9,7 +9,7 @@ import type { movementKind } from '@lounge/protocol/foundation/wallet';
 import type { Language } from '@lounge/locale';
 import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
-import { enumeration, json, type Column } from './column.ts';
+import { enumeration, json, type Column } from './column-specs.ts';
 import type { LinkKind } from './link-kind.ts';
 
 type ByLanguage = Readonly<Record<Language, string>>;
@@ -244,7 +244,16 @@ export const tables = {
     delivered_at: 'instant null',
     read_at: 'instant null',
   },
-  message_image: { key: 'key', guest_id: 'int', content_type: 'text', base64: 'text', at: 'instant' },
+  message_image: {
+    key: 'key',
+    guest_id: 'int',
+    content_type: 'text',
+    bytes: 'int',
+    is_complete: 'flag',
+    at: 'instant',
+    unsent_since: 'instant null',
+  },
+  message_image_part: { id: 'id', image: 'text', base64: 'text' },
   notification: {
     id: 'id',
     guest_id: 'int',

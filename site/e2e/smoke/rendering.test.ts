@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from 'node:zlib';
 import { handlers, inProcess } from '@lounge/mock-api';
 import { createWorld, memoryWorld, readSeeds, seededRandom, templateOf } from '@lounge/mock-api/server';
 import type { CallTransport } from '@lounge/transport';
@@ -37,6 +38,7 @@ const jobFor = (url: string): RenderJob => ({
     path: url,
     isGuest: false,
   },
+  encoding: null,
 });
 
 let renderer: Renderer;
@@ -64,8 +66,16 @@ test.each([
   if (there === 'busy' || here === 'busy' || there.kind === 'redirect' || here.kind === 'redirect')
     throw new Error('There is no document.');
   expect(there.status).toBe(status);
-  expect(markupOf(there.document)).toBe(markupOf(here.document));
+  expect(markupOf(there.document.body)).toBe(markupOf(here.document.body));
   expect(reported).toEqual([]);
+});
+
+test('a thread compresses the document', async () => {
+  renderer = renderThreads({ threads: 1 });
+  const rendering = await renderer.render({ ...jobFor('/en/'), encoding: 'zstd' }, ports);
+  if (rendering === 'busy' || rendering.kind === 'redirect') throw new Error('There is no document.');
+  expect(rendering.document.encoding).toBe('zstd');
+  expect(zstdDecompressSync(rendering.document.body).toString()).toMatch(/^<!doctype html>/i);
 });
 
 test('too many waiting pages are rejected, the others rendered when their calls are answered', async () => {

@@ -81,10 +81,15 @@ const bodyHtml = (view: DevConsoleView, note: DevConsoleNote | null): Html => {
 export const devConsoleDocument = (
   view: DevConsoleView,
   note: DevConsoleNote | null,
-  parts: Omit<HeadParts, 'styles' | 'head'>,
+  parts: Omit<HeadParts, 'styles' | 'head' | 'incomplete'>,
 ): string => {
   const { nonce, brand, theme } = parts;
-  const head = headHtml({ ...parts, head: null, styles: `<style nonce="${nonce}">${devConsoleCss}</style>` });
+  const head = headHtml({
+    ...parts,
+    head: null,
+    incomplete: null,
+    styles: `<style nonce="${nonce}">${devConsoleCss}</style>`,
+  });
   const document = html`<!doctype html>
     <html lang="en" data-brand="${brand}" data-theme="${theme}">
       <head>

@@ -31,12 +31,20 @@ const setUp = () => {
     anonymous: () => '',
     read: () => Promise.resolve(null),
     readCookie: () => Promise.resolve(null),
+    readSession: () => Promise.resolve(null),
   };
   const passwords = {
     hash: async (text: string) => `hashed ${text}`,
     isRight: async (hash: string | null, text: string) => hash === `hashed ${text}`,
+    isOutdated: () => false,
   };
-  const accounts = createAccounts({ tokens, passwords, attempts: createAttemptLimits() });
+  const factorCipher = {
+    encrypt: (_: number, secret: string) => `encrypted ${secret}`,
+    decrypt: (_: number, stored: string) => stored.replace('encrypted ', ''),
+    isCurrent: () => true,
+  };
+  const attempts = createAttemptLimits();
+  const accounts = createAccounts({ tokens, passwords, attempts, factorCipher, note: () => undefined });
   const visitor: AccountContext = {
     world,
     language: 'en',

@@ -54,7 +54,7 @@ const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
 const choicesIn = (accounts: Awaited<ReturnType<Accounts['accountsOfReset']>>) =>
   accounts.length === 1 ? [] : accounts.map(({ guestId, ...choice }) => ({ ...choice, value: String(guestId) }));
 
-const reset: SubmitStep = async (form, { accounts, world }) => {
+const reset: SubmitStep = async (form, { accounts, world, address }) => {
   const token = field(form, 'token');
   const choices = choicesIn(await accounts.accountsOfReset(world, token));
   const chosen = field(form, 'account');
@@ -62,6 +62,7 @@ const reset: SubmitStep = async (form, { accounts, world }) => {
     world,
     token,
     field(form, 'password'),
+    { address },
     ...(chosen === '' ? [] : [Number(chosen)]),
   );
   if (formError === null) return end('password-reset');

@@ -25,9 +25,21 @@ const createContext = async (): Promise<StepContext & { world: WorldParts }> => 
     anonymous: () => '',
     read: () => Promise.resolve(null),
     readCookie: () => Promise.resolve(null),
+    readSession: () => Promise.resolve(null),
   };
-  const passwords = { hash: (text: string) => Promise.resolve(text), isRight: () => Promise.resolve(false) };
-  const accounts = createAccounts({ tokens, passwords, attempts: createAttemptLimits() });
+  const passwords = {
+    hash: (text: string) => Promise.resolve(text),
+    isRight: () => Promise.resolve(false),
+    isOutdated: () => false,
+  };
+  const factorCipher = { encrypt: () => '', decrypt: () => null, isCurrent: () => true };
+  const accounts = createAccounts({
+    tokens,
+    passwords,
+    attempts: createAttemptLimits(),
+    factorCipher,
+    note: () => undefined,
+  });
   return { world, language: 'en', session: null, accounts, address: '127.0.0.1', userAgent: null };
 };
 

@@ -12,21 +12,22 @@ import {
   createAccounts,
   createAttemptLimits,
   createPasswords,
+  logAccountEvents,
   setSessionCookie,
   pageHeaders,
   weights,
   worldOf,
   type Accounts,
-  type Hosting,
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import type { PageConfig, WindowView } from '@lounge/site/entry-server';
 import type { Context, Middleware } from 'koa';
 import { formOf } from '../forms.ts';
+import { logRejection } from '../log-rejection.ts';
 import { sessionOf } from '../session.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import { visitorOf } from '../visitor.ts';
-import { documentOf, sendDocument } from '../write-page.ts';
+import { documentOf, encode, encodingOf, sendDocument } from '../write-page.ts';
 import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
 import { reportScript } from './report-script.ts';
 import { openPage, submitForm, viewIn, type StepContext, type Step } from './steps.ts';
@@ -83,7 +84,7 @@ const respondWithPage = async (
   response.setHeader('Content-Security-Policy', contentPolicy(nonce, development));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-store');
-  sendDocument(ctx, await documentOf({ page, config, template, headParts }));
+  sendDocument(ctx, encode(await documentOf({ page, config, template, headParts }), encodingOf(ctx)));
 };
 
 const contextOf = async (
@@ -132,22 +133,22 @@ const stepOf = async (
   view: PaymentView | AccountPage,
   context: AccountContext,
   isPaying: boolean,
-  hosting: Hosting,
+  serverContext: ReferenceServer['context'],
 ): Promise<Step | null> => {
   if (ctx.method === 'GET') {
     if (isAccountPage(view)) return openAccountPage(view, String(ctx.query['token'] ?? ''), context);
     const next = viewIn(ctx.query['next'] as string | null);
     return openPage({ view, next, hasJustLoggedIn: ctx.query['begun'] === '1' }, context);
   }
-  if (hosting.isForeign(ctx.req)) {
-    respondWithError(ctx, 403, 'This form was sent from another site.');
+  const reject = (status: number, code: string, message: string): null => {
+    logRejection(ctx, { call: 'window', status, code, session: context.session }, serverContext);
+    respondWithError(ctx, status, message);
     return null;
-  }
+  };
+  if (serverContext.hosting.isForeign(ctx.req))
+    return reject(403, 'foreignOrigin', 'This form was sent from another site.');
   const form = await formOf(ctx);
-  if (form === null) {
-    respondWithError(ctx, 413, 'This form is too large.');
-    return null;
-  }
+  if (form === null) return reject(413, 'tooLarge', 'This form is too large.');
   return isAccountPage(view) ? submitAccountForm(view, form, context) : submitForm(form, view, isPaying, context);
 };
 
@@ -162,6 +163,8 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
     tokens: server.context.tokens,
     passwords: createPasswords(),
     attempts: createAttemptLimits(),
+    factorCipher: server.context.factorCipher,
+    note: logAccountEvents(server.context),
   });
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/vxpay/')) return next();
@@ -173,13 +176,17 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
     }
     const [, language, name, paying] = windowPath.exec(ctx.path) ?? [];
     const view = pageIn(name);
-    if (!isLanguage(language) || view === null || (ctx.method !== 'GET' && ctx.method !== 'POST')) {
-      return respondWithError(ctx, 404, 'There is no such page.');
+    if (!isLanguage(language) || view === null) return respondWithError(ctx, 404, 'There is no such page.');
+    if (ctx.method !== 'GET' && ctx.method !== 'POST') {
+      ctx.set('Allow', 'GET, POST');
+      return respondWithError(ctx, 405, 'This page can be opened and its form sent, no more.');
     }
-    if (!(await server.context.limit(server.context.hosting.addressOf(ctx.req), weights.page)))
+    if (!(await server.context.limit(server.context.hosting.addressOf(ctx.req), weights.page))) {
+      logRejection(ctx, { call: 'window', status: 429, code: 'tooMany' }, server.context);
       return respondWithError(ctx, 429, 'Too many requests; please wait a moment.');
+    }
     const context = await contextOf(ctx, language, accounts, server);
-    const step = await stepOf(ctx, view, context, paying !== undefined, server.context.hosting);
+    const step = await stepOf(ctx, view, context, paying !== undefined, server.context);
     if (step !== null) await respond(ctx, step, context, options);
   };
 };

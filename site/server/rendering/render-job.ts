@@ -3,7 +3,7 @@ import type { PageConfig } from '@lounge/site/entry-server';
 import type { CallTransport, WireAnswer, WireRequest } from '@lounge/transport';
 import type { HeadParts } from '../head.ts';
 import type { SiteBundle } from '../site-bundle.ts';
-import { documentOf } from '../write-page.ts';
+import { documentOf, encode, type EncodedDocument, type Encoding } from '../write-page.ts';
 
 /** What is to be rendered; it can be copied to another thread. */
 export interface RenderJob {
@@ -12,12 +12,14 @@ export interface RenderJob {
   readonly url: string;
   readonly config: PageConfig;
   readonly nonce: string;
-  readonly headParts: Omit<HeadParts, 'site' | 'styles' | 'head'>;
+  readonly headParts: Omit<HeadParts, 'site' | 'styles' | 'head' | 'incomplete'>;
+  /** How the document is compressed; null for not at all. */
+  readonly encoding: Encoding | null;
 }
 
 /** A rendered document, or a redirect instead. */
 export type Rendering =
-  | { readonly kind: 'page'; readonly status: number; readonly document: Uint8Array }
+  | { readonly kind: 'page'; readonly status: number; readonly document: EncodedDocument }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 /** What a rendering needs of the server. */
@@ -47,7 +49,7 @@ export interface ThreadJob {
 /** Renders a document in this thread. */
 export const renderHere = async (
   site: SiteBundle,
-  { kind, url, config, nonce, headParts }: RenderJob,
+  { kind, url, config, nonce, headParts, encoding }: RenderJob,
   { transport, report }: RenderPorts,
 ): Promise<Rendering> => {
   const { render, renderAgePage } = await site.server();
@@ -56,5 +58,5 @@ export const renderHere = async (
   if (page.kind === 'redirect') return page;
   const template = await site.template(url, page.isPlain);
   const document = await documentOf({ page, config, template, headParts: { ...headParts, site } });
-  return { kind: 'page', status: page.status, document };
+  return { kind: 'page', status: page.status, document: encode(document, encoding) };
 };

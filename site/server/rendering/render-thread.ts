@@ -10,6 +10,8 @@ import {
 } from './render-job.ts';
 
 const site = builtSite();
+// Rejects the renderings below, and must not end the thread before the first one.
+site.catch(() => undefined);
 
 /** Sends calls to the server's thread, which has the world. */
 const portsOf = (port: ThreadJob['port']): RenderPorts => {

@@ -43,10 +43,12 @@ const answerCalls = (port: MessagePort, { transport, report }: RenderPorts): voi
 
 /** Options of renderThreads. */
 interface RenderThreadOptions {
-  /** The number of threads. @default all cores but the one of the server's own thread */
+  /** The number of threads. @default all cores but the one of the server's own thread, four at most */
   readonly threads?: number;
   /** How many documents may wait; a page takes some ten milliseconds. @default 32 */
   readonly maxWaiting?: number;
+  /** Called when a thread fails that renders nothing; another one replaces it. */
+  readonly onError?: (cause: unknown) => void;
 }
 
 /**
@@ -54,14 +56,16 @@ interface RenderThreadOptions {
  * thread for what the pages show, and have a lower priority than it.
  */
 export const renderThreads = ({
-  threads = Math.max(1, availableParallelism() - 1),
+  threads = Math.min(4, Math.max(1, availableParallelism() - 1)),
   maxWaiting = 32,
+  onError,
 }: RenderThreadOptions = {}): Renderer => {
   const pool = new Piscina<unknown, Rendering>({
     filename: fileURLToPath(new URL('./render-thread.ts', import.meta.url)),
     name: 'renderInThread',
     execArgv: ['--conditions=@lounge/source'],
-    minThreads: 1,
+    // All at once: one that starts later could find another build of the site.
+    minThreads: threads,
     maxThreads: threads,
     idleTimeout: Infinity,
     maxQueue: maxWaiting,
@@ -69,6 +73,8 @@ export const renderThreads = ({
     concurrentTasksPerWorker: 2,
     niceIncrement: 5,
   });
+  // Without a listener it would end the process.
+  pool.on('error', (cause) => onError?.(cause));
   return {
     render: async (job, ports) => {
       if (pool.queueSize >= maxWaiting) return 'busy';

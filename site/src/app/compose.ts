@@ -23,6 +23,8 @@ export interface Environment {
   /** Opens the socket; null where there is none, as on the server. */
   readonly openSocket: (() => WebSocketLike) | null;
   readonly reload: () => void;
+  /** Removes what the browser stores for a guest. @default nothing is stored */
+  readonly forgetGuest?: (guestId: number) => void;
   readonly report: (message: string) => void;
 }
 
@@ -82,7 +84,7 @@ const attachments = (
 };
 
 /** Creates the stores: one set per page in the browser, one per request on the server. */
-export const compose = ({ config, transport, clock, openSocket, reload, report }: Environment): Stores => {
+export const compose = ({ config, transport, clock, openSocket, reload, forgetGuest, report }: Environment): Stores => {
   const scope = createScope();
   const identity = () => ({ token: config.token, guestId: config.guestId, language: config.language });
   const socket =
@@ -115,7 +117,8 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
   const presence = new Presence(context);
   const guest = new Guest(context);
   const listen = (store: Pick<Attachment, 'listen'>) => socket !== null && store.listen({ scope, clock, socket });
-  const reloads = new PageReloads(reload);
+  const { guestId } = config;
+  const reloads = new PageReloads(reload, () => guestId !== null && forgetGuest?.(guestId));
   for (const store of [presence, reloads]) listen(store);
   const stores: Stores = {
     renderedAt: config.now,
@@ -125,7 +128,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, report }
     guest,
     reloads,
     context,
-    guestId: config.guestId,
+    guestId,
     ...attachments(guest, listen),
   };
   return stores;

@@ -9,11 +9,11 @@ import {
   touchMessengerChannel,
 } from '@lounge/protocol/content/messenger';
 import { priceOf } from '../../wire/coins.ts';
-import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { guestOf, handle, handleAfter, reject } from '../../dispatch/handler.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { actorById } from '../actors/statements.ts';
 import { getOrCreateChannel, channelPageOf, contentOf, markSeen, ownChannel, unreadTotal } from './channels.ts';
-import { storeImage } from './images.ts';
+import { storeImage, storeParts } from './images.ts';
 import { channelFrom } from './map-message.ts';
 import { channelByKey, channelKey } from './statements.ts';
 
@@ -28,7 +28,7 @@ export const messengerHandlers = [
     const row = await getOrCreateChannel(guestOf(caller), actorId, caller.language, world);
     return channelFrom(await markSeen(row, world), caller, world);
   }),
-  handle(storeMessageImage, storeImage),
+  handleAfter(storeMessageImage, storeParts, storeImage),
   handle(getChannel, async ({ channelId }, caller, world) =>
     channelFrom(await ownChannel(channelId, caller, world), caller, world),
   ),

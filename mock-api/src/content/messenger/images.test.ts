@@ -2,27 +2,101 @@ import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { runInWorld, type Caller } from '../../world/world.ts';
-import { storeImage } from './images.ts';
+import { runInWorld, type Caller, type WorldParts } from '../../world/world.ts';
+import { imageIsSent, imageOfGuest } from './image-statements.ts';
+import { maxBytesADay, readImage, storeImage, storeParts } from './images.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** A picture of some length with bytes that differ. */
+const picture = (length: number) => {
+  const bytes = Uint8Array.from({ length }, (_, at) => (at * 7) % 251);
+  bytes.set(png);
+  return bytes;
+};
+
 const robin: Caller = { guestId: 7, language: 'en', brand: 'velvet', requestId: 'r', key: null };
 
-test('keeps the twenty latest unsent pictures and all pictures of messages', async () => {
-  const { world, run, pass } = aWorld();
-  await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), world);
-  const store = async (): Promise<string> => {
+const storeIn = async (world: WorldParts, bytes: Uint8Array): Promise<string> => {
+  const prepared = await storeParts({ bytes }, robin, world);
+  return (await runInWorld(world, true, (change) => storeImage(prepared, robin, change))).id;
+};
+
+const aWorldWithRobin = async () => {
+  const test = aWorld();
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), test.world);
+  return test;
+};
+
+test.each([[8], [96 * 1024], [96 * 1024 + 1], [300_000]])(
+  'a picture of %i bytes is read as it was stored',
+  async (length) => {
+    const { world } = await aWorldWithRobin();
+    const bytes = picture(length);
+    const key = await storeIn(world, bytes);
+    const parts: Uint8Array[] = [];
+    for await (const part of readImage(world.database.reader, key)) parts.push(part);
+    expect(Buffer.concat(parts).equals(bytes)).toBe(true);
+  },
+);
+
+test('other changes run between the parts of a picture', async () => {
+  const { world, run } = await aWorldWithRobin();
+  const stored = storeParts({ bytes: picture(1_000_000) }, robin, world);
+  const counts: number[] = [];
+  let isOver = false;
+  void stored.then(() => (isOver = true));
+  while (!isOver) {
+    const [row] = await run<{ parts: number }>('select count(*) as parts from message_image_part');
+    counts.push(row?.parts ?? 0);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(new Set(counts).size).toBeGreaterThan(5);
+});
+
+test('an interrupted picture is nobody’s, and its parts are deleted with the next unsent pictures', async () => {
+  const { world, run, pass } = await aWorldWithRobin();
+  const { key } = await storeParts({ bytes: picture(200_000) }, robin, world);
+  expect(await imageOfGuest.first(world.database.reader, { key, guestId: 7 })).toBeNull();
+  for (let at = 0; at < 20; at += 1) {
     pass(1000);
-    return (await runInWorld(world, true, (change) => storeImage({ bytes: png }, robin, change))).id;
+    await storeIn(world, png);
+  }
+  expect(await run('select id from message_image_part where image = ?', key)).toEqual([]);
+});
+
+test('a guest may store a hundred megabytes in a day', async () => {
+  const { world, run, pass } = await aWorldWithRobin();
+  await storeIn(world, png);
+  await run('update message_image set bytes = ?', maxBytesADay - png.length + 1);
+  await expect(storeIn(world, png)).rejects.toMatchObject({ code: 'tooMany', field: 'bytes' });
+  pass(24 * 60 * 60_000);
+  await storeIn(world, png);
+});
+
+test('keeps the twenty latest unsent pictures and all pictures of messages', async () => {
+  const { world, run, pass } = await aWorldWithRobin();
+  const store = (): Promise<string> => {
+    pass(1000);
+    return storeIn(world, png);
   };
   const sent = await store();
-  await run(
-    `insert into message (channel_id, key, type, sender, text, image_id, gifts, price, sent_at)
-     values (1, 'k', 'image', 'guest', null, ?, '[]', 0, '')`,
-    sent,
-  );
+  await imageIsSent.all(world.database.reader, { key: sent });
   const unsent: string[] = [];
   for (let at = 0; at < 21; at += 1) unsent.push(await store());
   const rows = [sent, ...unsent.slice(1)].toSorted().map((key) => ({ key }));
   expect(await run('select key from message_image order by key')).toEqual(rows);
+});
+
+test('a picture that is not sent within a day is deleted with the next ones of anybody', async () => {
+  const { world, run, pass } = await aWorldWithRobin();
+  const sent = await storeIn(world, png);
+  await imageIsSent.all(world.database.reader, { key: sent });
+  for (let at = 0; at < 3; at += 1) await storeIn(world, png);
+  await run('update message_image set guest_id = 8');
+  pass(24 * 60 * 60_000 + 1);
+  const keys = async () => (await run<{ key: string }>('select key from message_image')).map(({ key }) => key);
+  const first = await storeIn(world, png);
+  expect(await keys()).toHaveLength(3);
+  const second = await storeIn(world, png);
+  expect((await keys()).toSorted()).toEqual([sent, first, second].toSorted());
 });

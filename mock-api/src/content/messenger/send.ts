@@ -15,7 +15,8 @@ import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
 import { ownChannel, restore } from './channels.ts';
-import { imageExists, insertMessage, messageById } from './message-statements.ts';
+import { imageIsSent, imageOfGuest } from './image-statements.ts';
+import { insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './map-message.ts';
 import { guestStatus, setLastMessage, setFreeMessages, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
@@ -113,6 +114,7 @@ const insertAndCharge = async (
     at,
   });
   if (message === null) throw new Error('The message was not inserted.');
+  if (sent.data.imageId !== null) await imageIsSent.all(tx, { key: sent.data.imageId });
   await setLastMessage.all(tx, { id: row.id, messageId: message.id, at, unread: 0 });
   await setFreeMessages.all(tx, { id: row.id, free: charge.freeMessages, language: caller.language });
   if (row.is_archived === 1) await restore(row, world);
@@ -151,7 +153,7 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
     const guest = await guestStatus.first(world.tx, { id: guestId });
     if (guest?.is_locked === 1 || row.is_blocked === 1) reject('locked');
     const { imageId } = sent.data;
-    if (imageId !== null && (await imageExists.first(world.tx, { key: imageId, guestId })) === null) {
+    if (imageId !== null && (await imageOfGuest.first(world.tx, { key: imageId, guestId })) === null) {
       reject('unknown', 'data.imageId');
     }
     const charge = await chargeFor(sent, row, guest?.is_vip === 1, world);

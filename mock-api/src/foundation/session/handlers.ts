@@ -1,9 +1,7 @@
 import { endGuestSession, getSessions, logOutEverywhere, vxpayLogout } from '@lounge/protocol/foundation/session';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import { deviceOf } from './device.ts';
-import { endOneSession, endSessionsOf } from './end-sessions.ts';
-import { sessionsOf } from './statements.ts';
+import { endOneSession, endSessionsOf, openSessionsOf } from './end-sessions.ts';
 
 /** The handlers of this module's calls. */
 export const sessionHandlers = [
@@ -12,7 +10,7 @@ export const sessionHandlers = [
     return { success: true };
   }),
   handle(getSessions, async (_, caller, world) => {
-    const rows = await sessionsOf.all(world.tx, { guestId: guestOf(caller), now: nowIso(world) });
+    const rows = await openSessionsOf(guestOf(caller), world);
     const sessions = rows.map((row) => ({
       id: row.id,
       ...deviceOf(row.user_agent),
@@ -23,7 +21,7 @@ export const sessionHandlers = [
     return { sessions };
   }),
   handle(endGuestSession, async ({ id }, caller, world) => {
-    const rows = await sessionsOf.all(world.tx, { guestId: guestOf(caller), now: nowIso(world) });
+    const rows = await openSessionsOf(guestOf(caller), world);
     const session = rows.find((row) => row.id === id) ?? reject('unknown', 'id');
     await endOneSession(session.token_hash, world);
     return { success: true };

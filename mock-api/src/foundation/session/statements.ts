@@ -15,13 +15,14 @@ export const putSession = statement(
     }),
 );
 
-/** The sessions of a guest that have not expired, the latest used first. */
-export const sessionsOf = statement((db, $: Bind<{ guestId: number; now: string }>) =>
+/** The sessions of a guest that have neither expired nor been unused for too long, the latest used first. */
+export const sessionsOf = statement((db, $: Bind<{ guestId: number; now: string; idleSince: string }>) =>
   db
     .selectFrom('session')
     .selectAll()
     .where('guest_id', '=', $('guestId'))
     .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', $('now'))]))
+    .where((e) => e.or([e('used_at', 'is', null), e('used_at', '>', $('idleSince'))]))
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc'),
 );
@@ -42,9 +43,9 @@ export const endSession = statement((db, $: Bind<{ hash: string }>) =>
   db.deleteFrom('session').where('token_hash', '=', $('hash')),
 );
 
-/** Deletes expired sessions. */
-export const forgetExpired = statement((db, $: Bind<{ before: string }>) =>
-  db.deleteFrom('session').where('expires_at', '<=', $('before')),
+/** Deletes sessions that have expired or were unused for too long. */
+export const forgetExpired = statement((db, $: Bind<{ before: string; idleSince: string }>) =>
+  db.deleteFrom('session').where((e) => e.or([e('expires_at', '<=', $('before')), e('used_at', '<=', $('idleSince'))])),
 );
 
 // Not the sum, which takes longer the more the guest has done, so that the time of a log-in would tell of it.
@@ -130,6 +131,15 @@ export const setPassword = statement((db, $: Bind<{ guestId: number; passwordHas
     .where('guest_id', '=', $('guestId')),
 );
 
+/** Replaces a hash by another one of the same password, unless the password was changed meanwhile. */
+export const renewPassword = statement((db, $: Bind<{ guestId: number; before: string; after: string }>) =>
+  db
+    .updateTable('account')
+    .set({ password_hash: $('after') })
+    .where('guest_id', '=', $('guestId'))
+    .where('password_hash', '=', $('before')),
+);
+
 /** Sets an address that is verified. */
 export const setEmail = statement((db, $: Bind<{ guestId: number; email: string }>) =>
   db
@@ -155,7 +165,17 @@ export const secondFactorOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('second_factor').selectAll().where('guest_id', '=', $('guestId')),
 );
 
-/** Stores a secret that is not active yet, in place of an earlier one, with the session that began it. */
+/** All second factors, for renewing how they are encrypted. */
+export const secondFactors = statement((db) => db.selectFrom('second_factor').select(['guest_id', 'secret']));
+
+export const setFactorSecret = statement((db, $: Bind<{ guestId: number; secret: string }>) =>
+  db
+    .updateTable('second_factor')
+    .set({ secret: $('secret') })
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** Stores a secret, encrypted, that is not active yet, in place of an earlier one, with the session that began it. */
 export const putSecondFactor = statement(
   (
     db,

@@ -45,7 +45,7 @@ test('a link that resets the password does not survive a change of the address',
   await accounts.changeEmail(world, { email: next, current: robin.password }, source);
   await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof);
   expect(await accounts.accountsOfReset(world, await tokenOf('reset'))).toEqual([]);
-  expect(await accounts.resetPassword(world, await tokenOf('reset'), 'quiet evening rain')).toBe('link');
+  expect(await accounts.resetPassword(world, await tokenOf('reset'), 'quiet evening rain', from)).toBe('link');
 });
 
 test.each([

@@ -6,11 +6,13 @@ import { accountByGuest, ownerOfEmail, setEmail } from '../../foundation/session
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World, WorldParts } from '../../world/world.ts';
-import { changeConfirmed, type ConfirmError } from './confirmed-change.ts';
+import type { AccountParts } from './account-parts.ts';
+import { changeAndNote, type ConfirmError } from './confirmed-change.ts';
 import { planDeletion } from './deletion.ts';
 import { exportGuest } from './guest-data.ts';
-import type { LoggedInSource, PasswordChanges } from './password-changes.ts';
+import type { CheckPassword } from './password-check.ts';
 import { takeProvenLink, type LinkError, type LinkProof } from './proven-link.ts';
+import type { LoggedInSource } from './sources.ts';
 
 /** Mails that confirm a new address, to one address per hour. @assumed The documents name no limit. */
 const maxMails = 3;
@@ -52,47 +54,57 @@ const mailNewAddress = async (guestId: number, email: string, world: World): Pro
 };
 
 /** Creates the part of the accounts that changes the address, deletes and exports. */
-export const createAccountChanges = ({ checkPassword }: Pick<PasswordChanges, 'checkPassword'>): AccountChanges => ({
-  changeEmail: async (parts, form, source) => {
-    const { guestId } = source;
-    const email = emailKey(form.email);
-    const account = await accountByGuest.first(parts.database.reader, { guestId });
-    if (account === null || !isEmail(email) || email === account.email) return 'email';
-    const checked = await checkPassword(parts, form.current, source);
-    if (checked.error !== null) return checked.error;
-    const change = await changeConfirmed(parts, checked.account, source.session, async ({ email: to }, world) => {
-      await mailNewAddress(guestId, email, world);
-      await insertMail.all(world.tx, { guestId, to, kind: 'email-change', body: '', at: nowIso(world) });
-    });
-    return change.error;
-  },
-  confirmEmail: (parts, token, proof) =>
-    takeProvenLink(parts, { kind: 'confirm-email', token }, proof, checkPassword, async (account, { email }, world) => {
-      // The address may have got an owner since.
-      if ((await ownerOfEmail.first(world.tx, { email })) !== null) return false;
-      const { guest_id: guestId, email: to } = account;
-      await setEmail.all(world.tx, { guestId, email });
-      await endLinks(guestId, world);
-      await insertMail.all(world.tx, { guestId, to, kind: 'email-changed', body: '', at: nowIso(world) });
-      publish(world.bus, emailVerified, { guestId }, {});
-      return true;
-    }),
-  deleteAccount: async (parts, password, source) => {
-    const checked = await checkPassword(parts, password, source);
-    if (checked.error !== null) return checked;
-    const change = await changeConfirmed(parts, checked.account, source.session, (_, world) =>
-      planDeletion(source.guestId, world),
-    );
-    return change.error === null ? { error: null, at: change.value } : change;
-  },
-  exportData: async (parts, password, source) => {
-    const checked = await checkPassword(parts, password, source);
-    if (checked.error !== null) return checked;
-    // In a change, so that the tables are of one moment.
-    const change = await changeConfirmed(parts, checked.account, source.session, (_, { tx }) =>
-      exportGuest(source.guestId, tx),
-    );
-    if (change.error !== null) return change;
-    return { error: null, json: JSON.stringify({ exportedAt: nowIso(parts), ...change.value }, null, 2) };
-  },
-});
+export const createAccountChanges = (checkPassword: CheckPassword, accountParts: AccountParts): AccountChanges => {
+  const { note } = accountParts;
+  return {
+    changeEmail: async (parts, form, source) => {
+      const { guestId } = source;
+      const email = emailKey(form.email);
+      const account = await accountByGuest.first(parts.database.reader, { guestId });
+      if (account === null || !isEmail(email) || email === account.email) return 'email';
+      const checked = await checkPassword(parts, form.current, source);
+      if (checked.error !== null) return checked.error;
+      const noted = { event: 'email-change-requested', source, note } as const;
+      const change = await changeAndNote(parts, checked.account, noted, async ({ email: to }, world) => {
+        await mailNewAddress(guestId, email, world);
+        await insertMail.all(world.tx, { guestId, to, kind: 'email-change', body: '', at: nowIso(world) });
+      });
+      return change.error;
+    },
+    confirmEmail: (parts, token, proof) =>
+      takeProvenLink(
+        parts,
+        { kind: 'confirm-email', token },
+        proof,
+        accountParts,
+        async (account, { email }, world) => {
+          // The address may have got an owner since.
+          if ((await ownerOfEmail.first(world.tx, { email })) !== null) return false;
+          const { guest_id: guestId, email: to } = account;
+          await setEmail.all(world.tx, { guestId, email });
+          await endLinks(guestId, world);
+          await insertMail.all(world.tx, { guestId, to, kind: 'email-changed', body: '', at: nowIso(world) });
+          publish(world.bus, emailVerified, { guestId }, {});
+          return true;
+        },
+      ),
+    deleteAccount: async (parts, password, source) => {
+      const checked = await checkPassword(parts, password, source);
+      if (checked.error !== null) return checked;
+      const noted = { event: 'deletion-planned', source, note } as const;
+      const change = await changeAndNote(parts, checked.account, noted, (_, world) =>
+        planDeletion(source.guestId, world),
+      );
+      return change.error === null ? { error: null, at: change.value } : change;
+    },
+    exportData: async (parts, password, source) => {
+      const checked = await checkPassword(parts, password, source);
+      if (checked.error !== null) return checked;
+      const noted = { event: 'data-exported', source, note } as const;
+      // In a change, so that the tables are of one moment.
+      const change = await changeAndNote(parts, checked.account, noted, (_, { tx }) => exportGuest(source.guestId, tx));
+      if (change.error !== null) return change;
+      return { error: null, json: JSON.stringify({ exportedAt: nowIso(parts), ...change.value }, null, 2) };
+    },
+  };
+};

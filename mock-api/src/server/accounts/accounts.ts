@@ -17,18 +17,13 @@ import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { createAccountChanges, type AccountChanges } from './account-changes.ts';
 import { eraseDueAccounts } from './deletion.ts';
-import {
-  createLogIns,
-  openAccount,
-  type AccountError,
-  type AccountParts,
-  type LogIns,
-  type LoginResult,
-} from './log-in.ts';
+import { createLogIns, noteLogIn, openAccount, type AccountError, type LogIns, type LoginResult } from './log-in.ts';
+import { checksPassword, type CheckPassword } from './password-check.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { normalizedPassword, passwordError } from './password-rules.ts';
 import { guestOfLink, takeProvenLink, type LinkError, type LinkProof } from './proven-link.ts';
 import { createSecondFactors, type SecondFactors } from './second-factor.ts';
+import type { AccountParts } from './account-parts.ts';
 import { startSession, type LoginSource } from './start-session.ts';
 
 /** The fields of a sign-up. */
@@ -43,6 +38,8 @@ export interface SignUpForm {
 
 /** Logs in, signs up, verifies addresses, changes and deletes accounts. */
 export interface Accounts extends LogIns, PasswordChanges, AccountChanges, SecondFactors {
+  /** Checks the password of a guest who is logged in. */
+  readonly checkPassword: CheckPassword;
   /** Creates an account, also if the address has one already: the result must not reveal it. */
   signUp(world: WorldParts, form: SignUpForm, from: LoginSource): Promise<LoginResult>;
   /** The guest whom a mailed link belongs to; null if it is invalid. It can still be used afterwards. */
@@ -73,9 +70,9 @@ const formErrorOf = (form: SignUpForm): AccountError | null => {
 const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
 
 const verifies =
-  (checkPassword: PasswordChanges['checkPassword']): Accounts['verify'] =>
+  (accountParts: AccountParts): Accounts['verify'] =>
   (parts, token, proof) =>
-    takeProvenLink(parts, { kind: 'verify', token }, proof, checkPassword, async (account, { email }, { tx, bus }) => {
+    takeProvenLink(parts, { kind: 'verify', token }, proof, accountParts, async (account, { email }, { tx, bus }) => {
       // Another account may have been verified with the same address since.
       if ((await ownerOfEmail.first(tx, { email })) !== null) return false;
       const { guest_id: guestId } = account;
@@ -101,9 +98,30 @@ const madeBy = async (
 /** The key of a form: hexadecimal digits that the server made. */
 const keyPattern = /^[\da-f]{32,64}$/;
 
-/** Creates the accounts of a server. */
-export const createAccounts = (parts: AccountParts): Accounts => {
-  const { tokens, passwords, attempts } = parts;
+/** Inserts a guest with an account, mails the link that verifies its address, and starts a session. */
+const insertNew = async (
+  { name, ...account }: NewAccount,
+  from: LoginSource,
+  tokens: AccountParts['tokens'],
+  change: World,
+): Promise<LoginResult & { ok: true }> => {
+  const { tx } = change;
+  const at = nowIso(change);
+  const guest = await insertGuest.first(tx, { name, at });
+  if (guest === null) throw new Error('The guest was not inserted.');
+  const guestId = guest.id;
+  await insertAccount.all(tx, { ...account, guestId, at });
+  const { email } = account;
+  // The answer is the same when the address has had enough mails for now.
+  if (!(await mailVerification({ guestId, email }, change)))
+    await mailWithoutLink({ kind: 'verify', guestId, email }, null, change);
+  const cookie = await startSession(tokens, guestId, from, change);
+  return { ok: true, cookie, guestId, hasCancelledDeletion: false };
+};
+
+/** Creates the part of the accounts that signs up. */
+const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
+  const { tokens, passwords, attempts, note } = parts;
 
   /** Starts the session of an account that the same form made with the same password before; null if there is none. */
   const openMade = async (
@@ -113,35 +131,20 @@ export const createAccounts = (parts: AccountParts): Accounts => {
     from: LoginSource,
   ): Promise<LoginResult | null> => {
     for (const account of made) {
-      if (await passwords.isRight(account.password_hash, normalizedPassword(password)))
-        return runInWorld(world, true, (change) => openAccount(tokens, account, from, change));
+      if (!(await passwords.isRight(account.password_hash, normalizedPassword(password)))) continue;
+      const opened = await runInWorld(world, true, (change) => openAccount(tokens, account, from, change));
+      return opened && noteLogIn({ event: 'log-in', guestId: account.guest_id }, opened, from, parts);
     }
     return null;
   };
 
-  const insertNew = async (
-    { name, ...account }: NewAccount,
-    from: LoginSource,
-    change: World,
-  ): Promise<LoginResult> => {
-    const { tx } = change;
-    const at = nowIso(change);
-    const guest = await insertGuest.first(tx, { name, at });
-    if (guest === null) throw new Error('The guest was not inserted.');
-    const guestId = guest.id;
-    await insertAccount.all(tx, { ...account, guestId, at });
-    const { email } = account;
-    // The answer is the same when the address has had enough mails for now.
-    if (!(await mailVerification({ guestId, email }, change)))
-      await mailWithoutLink({ kind: 'verify', guestId, email }, null, change);
-    const cookie = await startSession(tokens, guestId, from, change);
-    return { ok: true, cookie, guestId, hasCancelledDeletion: false };
-  };
-
-  const signUp: Accounts['signUp'] = async (world, form, from) => {
+  return async (world, form, from) => {
     const formError = formErrorOf(form);
     if (formError !== null) return error(formError);
-    if (!(await attempts.consumeSignUp(world, from.address))) return error('tooMany');
+    if (!(await attempts.consumeSignUp(world, from.address))) {
+      note({ event: 'sign-up', guestId: null, address: from.address, failure: 'tooMany' });
+      return error('tooMany');
+    }
     await eraseDueAccounts(world);
     const email = emailKey(form.email);
     const { key: text = '' } = form;
@@ -150,25 +153,29 @@ export const createAccounts = (parts: AccountParts): Accounts => {
     // Once more if the same form made an account meanwhile: its button was pressed twice.
     for (;;) {
       const made = await madeBy({ email, key }, world, world.database.reader);
-      const result =
-        (await openMade(world, made, form.password, from)) ??
-        (await runInWorld(world, true, async (change) => {
-          const [latest] = await madeBy({ email, key }, world, change.tx);
-          if (latest?.id !== made[0]?.id) return null;
-          return insertNew({ email, name: form.name.trim(), passwordHash, key }, from, change);
-        }));
-      if (result !== null) return result;
+      const opened = await openMade(world, made, form.password, from);
+      if (opened !== null) return opened;
+      const result = await runInWorld(world, true, async (change) => {
+        const [latest] = await madeBy({ email, key }, world, change.tx);
+        if (latest?.id !== made[0]?.id) return null;
+        return insertNew({ email, name: form.name.trim(), passwordHash, key }, from, tokens, change);
+      });
+      if (result !== null) return noteLogIn({ event: 'sign-up', guestId: result.guestId }, result, from, parts);
     }
   };
+};
 
-  const passwordChanges = createPasswordChanges(passwords, attempts);
+/** Creates the accounts of a server. */
+export const createAccounts = (parts: AccountParts): Accounts => {
+  const checkPassword = checksPassword(parts);
   return {
     ...createLogIns(parts),
-    signUp,
+    signUp: createSignUp(parts),
     guestOfLink,
-    verify: verifies(passwordChanges.checkPassword),
-    ...passwordChanges,
-    ...createAccountChanges(passwordChanges),
-    ...createSecondFactors(passwordChanges),
+    verify: verifies(parts),
+    checkPassword,
+    ...createPasswordChanges(checkPassword, parts),
+    ...createAccountChanges(checkPassword, parts),
+    ...createSecondFactors(checkPassword, parts),
   };
 };

@@ -7,6 +7,7 @@ import { from, plainPasswords, robin } from '../../testing/accounts.ts';
 import { fileWorld } from '../worlds/sqlite.ts';
 import { createWorld, seededRandom } from '../worlds/worlds.ts';
 import { createAccounts } from './accounts.ts';
+import { createFactorCipher } from './factor-cipher.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { createTokens } from './tokens.ts';
 
@@ -19,7 +20,13 @@ const start = (now: () => number) => {
   const tokens = createTokens('a secret');
   return {
     world,
-    accounts: createAccounts({ tokens, passwords: plainPasswords, attempts: createAttemptLimits() }),
+    accounts: createAccounts({
+      tokens,
+      passwords: plainPasswords,
+      attempts: createAttemptLimits(),
+      factorCipher: createFactorCipher('a secret'),
+      note: () => undefined,
+    }),
   };
 };
 

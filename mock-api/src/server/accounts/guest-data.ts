@@ -36,6 +36,13 @@ export const guestTables: readonly GuestTable[] = [
     erase: 'delete',
   },
   deleted('channel'),
+  {
+    table: 'message_image_part',
+    where: 'image in (select key from message_image where guest_id = ?)',
+    erase: 'delete',
+    // A hundred megabytes do not fit in a document; the guest reads pictures at the addresses that their keys name.
+    hidden: null,
+  },
   deleted('message_image'),
   deleted('notification'),
   deleted('pin'),

@@ -1,16 +1,23 @@
 import { emailKey } from '@lounge/locale';
 import { createLink, findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
-import { accountByGuest, accountsByEmail, secondFactorOf, setDeletion } from '../../foundation/session/statements.ts';
+import {
+  accountByGuest,
+  accountsByEmail,
+  renewPassword,
+  secondFactorOf,
+  setDeletion,
+} from '../../foundation/session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { choiceOf, type AccountChoice } from './account-choice.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
+import type { AccountEventFailure, AccountEventName } from './account-events.ts';
+import type { AccountParts } from './account-parts.ts';
 import { eraseDueAccounts } from './deletion.ts';
-import { normalizedPassword, passwordLimits, type PasswordError } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
-import { useCode } from './second-factor.ts';
+import { normalizedPassword, passwordLimits, type PasswordError } from './password-rules.ts';
+import { redeemCode } from './second-factor.ts';
 import { startSession, type LoginSource } from './start-session.ts';
-import type { Tokens } from './tokens.ts';
+import { hashOfToken, type Tokens } from './tokens.ts';
 
 /** Why a log-in or sign-up failed; `wrong` does not reveal whether the address or the password was wrong. */
 export type AccountError = 'wrong' | 'wrongCode' | 'tooMany' | 'email' | 'name' | 'terms' | PasswordError;
@@ -43,17 +50,17 @@ export interface LogIns {
   logInWithCode(world: WorldParts, form: { token: string; code: string }, from: LoginSource): Promise<LoginResult>;
 }
 
-/** What log-ins and sign-ups need. */
-export interface AccountParts {
-  readonly tokens: Tokens;
-  readonly passwords: Passwords;
-  readonly attempts: AttemptLimits;
-}
-
-const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
+/** Why a step of a log-in failed, for the log. */
+const failureOf = (result: LoginResult): AccountEventFailure | null => {
+  // The password of several accounts is right, as one that continues with a code is.
+  if (result.ok || result.formError === null || result.formError === 'account') return null;
+  return result.formError === 'tooMany' ? 'tooMany' : 'wrong';
+};
 
 /** How many accounts with an address a log-in compares, found or not, so that its time does not reveal how many there are. */
 const candidates = [0, 1] as const;
+
+const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
 
 /** Starts the session of a log-in that is complete. */
 const begin = async (
@@ -108,62 +115,117 @@ const choose = async (accounts: readonly Row<'account'>[], change: World): Promi
   return { ok: false, formError: 'account', choices };
 };
 
-/** Creates the part of the accounts that logs in. */
-export const createLogIns = ({ tokens, passwords, attempts }: AccountParts): LogIns => {
-  /** The accounts that an address and a password open. */
-  const accountsOf = async (world: WorldParts, email: string, password: string): Promise<readonly Row<'account'>[]> => {
-    const limit = candidates.length;
-    const accounts = await accountsByEmail.all(world.database.reader, { email, limit });
-    const normalized = normalizedPassword(password);
-    // No password is this long, so it need not be hashed.
-    if (normalized.length > 2 * passwordLimits.max) return [];
-    const fits = await Promise.all(
-      candidates.map((each) => {
-        // A guest of a scenario has no password, so none is correct.
-        const hash = accounts[each]?.password_hash ?? '';
-        return passwords.isRight(hash === '' ? null : hash, normalized);
-      }),
-    );
-    return accounts.filter((_, index) => fits[index]);
-  };
+/** Notes how a step of a log-in ended, and that it keeps an account that was to be deleted. Returns its result. */
+export const noteLogIn = <Result extends LoginResult>(
+  { event, guestId }: { readonly event: AccountEventName; readonly guestId: number | null },
+  result: Result,
+  { address }: LoginSource,
+  { tokens, note }: Pick<AccountParts, 'tokens' | 'note'>,
+): Result => {
+  const session = result.ok ? hashOfToken(tokens.ofCookie(result.cookie)) : null;
+  note({ event, guestId, session, address, failure: failureOf(result) });
+  if (result.ok && result.hasCancelledDeletion)
+    note({ event: 'deletion-cancelled', guestId, session, address, failure: null });
+  return result;
+};
 
-  const logIn: LogIns['logIn'] = async (world, { email, password }, from) => {
-    const key = emailKey(email);
-    if (!(await attempts.consumeLogIn(world, key, from.address))) return error('tooMany');
-    await eraseDueAccounts(world);
+/** The accounts that a password opens, of those with an address. */
+const openedBy = async (
+  password: string,
+  accounts: readonly Row<'account'>[],
+  passwords: Passwords,
+): Promise<readonly Row<'account'>[]> => {
+  // No password is this long, so it need not be hashed.
+  if (password.length > 2 * passwordLimits.max) return [];
+  const fits = await Promise.all(
+    candidates.map((each) => {
+      // A guest of a scenario has no password, so none is correct.
+      const hash = accounts[each]?.password_hash ?? '';
+      return passwords.isRight(hash === '' ? null : hash, password);
+    }),
+  );
+  return accounts.filter((_, index) => fits[index]);
+};
+
+/** Now the password is known: hashes that are outdated get today's cost. */
+const renewedHashes = (password: string, accounts: readonly Row<'account'>[], passwords: Passwords) =>
+  Promise.all(
+    accounts
+      .filter(({ password_hash: hash }) => passwords.isOutdated(hash))
+      .map(async ({ guest_id: guestId, password_hash: before }) => ({
+        guestId,
+        before,
+        after: await passwords.hash(password),
+      })),
+  );
+
+/** Creates the first step of a log-in. */
+const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
+  const { tokens, passwords, attempts } = parts;
+  return async (world, { email, password: typed }, from) => {
+    const [key, password] = [emailKey(email), normalizedPassword(typed)];
+    const mayTry = await attempts.consumeLogIn(world, key, from.address);
+    if (mayTry) await eraseDueAccounts(world);
+    const read = () => accountsByEmail.all(world.database.reader, { email: key, limit: candidates.length });
+    const failed = (formError: AccountError, [account]: readonly Row<'account'>[]) =>
+      noteLogIn({ event: 'log-in', guestId: account?.guest_id ?? null }, error(formError), from, parts);
+    let found = await read();
+    if (!mayTry) return failed('tooMany', found);
     // Once more if a password has changed while it was compared: to another one, or to a new hash of the same one.
     for (let rounds = 0; rounds < 2; rounds += 1) {
-      const accounts = await accountsOf(world, key, password);
+      if (rounds > 0) found = await read();
+      const accounts = await openedBy(password, found, passwords);
       const [account] = accounts;
-      if (account === undefined) return error('wrong');
+      if (account === undefined) break;
+      const renewed = await renewedHashes(password, accounts, passwords);
       const result = await runInWorld(world, true, async (change) => {
-        const opened = accounts.length > 1 ? choose(accounts, change) : openAccount(tokens, account, from, change);
-        if ((await opened) !== null) await attempts.resetLogIn(change, key, from.address);
+        const opened = await (accounts.length > 1
+          ? choose(accounts, change)
+          : openAccount(tokens, account, from, change));
+        if (opened === null) return null;
+        await attempts.resetLogIn(change, key, from.address);
+        // After the hashes were found to be those that were compared.
+        for (const each of renewed) await renewPassword.all(change.tx, each);
         return opened;
       });
-      if (result !== null) return result;
+      if (result === null) continue;
+      for (const { guest_id: guestId } of accounts) noteLogIn({ event: 'log-in', guestId }, result, from, parts);
+      return result;
     }
-    return error('wrong');
+    return failed('wrong', found);
   };
+};
 
-  const logInChosen: LogIns['logInChosen'] = (world, token, from) =>
-    runInWorld(world, true, async (change) => {
-      // A new password ends the link, so the account has the hash that was compared.
+/** Creates the part of the accounts that logs in. */
+export const createLogIns = (parts: AccountParts): LogIns => {
+  const { tokens, factorCipher: cipher } = parts;
+
+  const logInChosen: LogIns['logInChosen'] = async (world, token, from) => {
+    let guestId: number | null = null;
+    const result = await runInWorld(world, true, async (change) => {
+      // A new password ends the link, so the account has the hash that was compared, or a new one of the same password.
       const link = await useUpLink('choose-account', token, change);
       const account = await accountOfLink(link, change);
+      guestId = account?.guest_id ?? null;
       return (account && (await openAccount(tokens, account, from, change))) ?? error('wrong');
     });
+    return noteLogIn({ event: 'account-chosen', guestId }, result, from, parts);
+  };
 
-  const logInWithCode: LogIns['logInWithCode'] = (world, { token, code }, from) =>
-    runInWorld(world, true, async (change): Promise<LoginResult> => {
+  const logInWithCode: LogIns['logInWithCode'] = async (world, { token, code }, from) => {
+    let guestId: number | null = null;
+    const result = await runInWorld(world, true, async (change): Promise<LoginResult> => {
       const link = await findLink('second-factor', token, change);
       const account = await accountOfLink(link, change);
       if (account === null) return error('wrong');
-      const invalid = await useCode(account.guest_id, code, change);
+      guestId = account.guest_id;
+      const invalid = await redeemCode({ guestId, code, cipher }, change);
       if (invalid !== null) return error(invalid);
       await useUpLink('second-factor', token, change);
       return begin(tokens, account, from, change);
     });
+    return noteLogIn({ event: 'second-step', guestId }, result, from, parts);
+  };
 
-  return { logIn, logInChosen, logInWithCode };
+  return { logIn: createFirstStep(parts), logInChosen, logInWithCode };
 };

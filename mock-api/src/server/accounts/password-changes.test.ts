@@ -36,10 +36,10 @@ test('a reset sets the password once, ends all sessions and tells the owner', as
   await accounts.requestReset(world, robin.email, address);
   const token = await tokenOfReset();
   expect(JSON.stringify(await run('select * from one_time_link'))).not.toContain(token);
-  expect(await accounts.resetPassword(world, token, 'password')).toBe('passwordCommon');
-  expect(await accounts.resetPassword(world, token, 'robin@example.com')).toBe('passwordPersonal');
-  expect(await accounts.resetPassword(world, token, next)).toBeNull();
-  expect(await accounts.resetPassword(world, token, 'another quiet evening')).toBe('link');
+  expect(await accounts.resetPassword(world, token, 'password', from)).toBe('passwordCommon');
+  expect(await accounts.resetPassword(world, token, 'robin@example.com', from)).toBe('passwordPersonal');
+  expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
+  expect(await accounts.resetPassword(world, token, 'another quiet evening', from)).toBe('link');
   expect(await run('select * from session')).toEqual([]);
   expect(pushes.map(({ message }) => message.type)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
   expect((await mails()).at(-1)).toMatchObject({ kind: 'password-changed', body: '' });
@@ -52,8 +52,8 @@ test('of two simultaneous resets with one link one succeeds', async () => {
   await accounts.requestReset(world, robin.email, address);
   const token = await tokenOfReset();
   const results = await Promise.all([
-    accounts.resetPassword(world, token, next),
-    accounts.resetPassword(world, token, 'another quiet evening'),
+    accounts.resetPassword(world, token, next, from),
+    accounts.resetPassword(world, token, 'another quiet evening', from),
   ]);
   expect(results.toSorted()).toEqual(['link', null]);
 });
@@ -66,7 +66,7 @@ test.each([
   await accounts.requestReset(world, robin.email, address);
   const token = await tokenOfReset();
   pass(ms);
-  expect(await accounts.resetPassword(world, token, next)).toBe(result);
+  expect(await accounts.resetPassword(world, token, next, from)).toBe(result);
 });
 
 test('a link is valid for its purpose only, and only the latest', async () => {
@@ -75,15 +75,15 @@ test('a link is valid for its purpose only, and only the latest', async () => {
   const first = await tokenOfReset();
   expect(await accounts.verify(world, first, proof)).toBe('link');
   await accounts.requestReset(world, robin.email, address);
-  expect(await accounts.resetPassword(world, first, next)).toBe('link');
-  expect(await accounts.resetPassword(world, await tokenOfReset(), next)).toBeNull();
+  expect(await accounts.resetPassword(world, first, next, from)).toBe('link');
+  expect(await accounts.resetPassword(world, await tokenOfReset(), next, from)).toBeNull();
 });
 
 test('a reset verifies the address that the link was mailed to', async () => {
   const test = setUpAccounts();
   await anAccount(test);
   await test.accounts.requestReset(test.world, robin.email, address);
-  await test.accounts.resetPassword(test.world, (await test.mails()).at(-1)?.body ?? '', next);
+  await test.accounts.resetPassword(test.world, (await test.mails()).at(-1)?.body ?? '', next, from);
   expect(await test.run('select is_verified from account')).toEqual([{ is_verified: 1 }]);
 });
 

@@ -11,10 +11,10 @@ import {
 import { guestById, insertMail, mailsSince } from '../../foundation/guest/statements.ts';
 import { endSessionsOf } from '../../foundation/session/end-sessions.ts';
 import {
-  accountByGuest,
   accountsByEmail,
   deleteSecondFactor,
   ownerOfEmail,
+  secondFactorOf,
   setPassword,
   setVerified,
 } from '../../foundation/session/statements.ts';
@@ -24,21 +24,14 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { choiceOf, type AccountChoice } from './account-choice.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
-import { changeConfirmed } from './confirmed-change.ts';
-import { normalizedPassword, passwordError, passwordLimits, type PasswordError } from './password-rules.ts';
-import type { Passwords } from './passwords.ts';
+import type { AccountParts } from './account-parts.ts';
+import { changeAndNote, type ConfirmError } from './confirmed-change.ts';
+import type { CheckPassword } from './password-check.ts';
+import { normalizedPassword, passwordError, type PasswordError } from './password-rules.ts';
+import type { LoggedInSource, VisitorSource } from './sources.ts';
 
 /** Mails that reset a password, to one address per hour. @assumed The documents name no limit. */
 const maxResetMails = 3;
-
-/** A guest who is logged in, and the browser's address. */
-export interface LoggedInSource {
-  readonly guestId: number;
-  /** The hash of the session's token, which does not end. */
-  readonly session: string;
-  readonly address: string;
-}
 
 /** Changes and resets passwords. */
 export interface PasswordChanges {
@@ -54,22 +47,15 @@ export interface PasswordChanges {
     world: WorldParts,
     token: string,
     password: string,
+    from: VisitorSource,
     guestId?: number,
   ): Promise<PasswordError | 'link' | 'account' | null>;
-  /** Checks the password of a guest. Returns the error, or the account that it was compared with, for `changeConfirmed`. */
-  checkPassword(
-    world: WorldParts,
-    password: string,
-    source: Pick<LoggedInSource, 'guestId' | 'address'>,
-  ): Promise<
-    { readonly error: 'wrongPassword' | 'tooMany' } | { readonly error: null; readonly account: Row<'account'> }
-  >;
   /** Sets a new password, if the current one is right, and ends the other sessions. Returns the error, or null. */
   changePassword(
     world: WorldParts,
     form: { readonly current: string; readonly password: string },
     source: LoggedInSource,
-  ): Promise<PasswordError | 'wrongPassword' | 'tooMany' | null>;
+  ): Promise<PasswordError | ConfirmError | null>;
 }
 
 /** Checks a new password against the account's own address and name. */
@@ -108,91 +94,103 @@ const findReset = async (token: string, { database: { reader }, clock }: WorldPa
   return link === null ? [] : accountsOfLink(link, reader);
 };
 
-/** Notes that a reset has proven the address of an account, as its link came by mail. */
+/** Deletes the second factor of an account that was not verified. Returns whether it was active. */
+const endUnprovenFactor = async (guestId: number, { tx }: World): Promise<boolean> => {
+  const factor = await secondFactorOf.first(tx, { guestId });
+  await deleteSecondFactor.all(tx, { guestId });
+  return factor?.is_active === 1;
+};
+
+/** Notes that a reset has proven the address of an account, as its link came by mail. Returns whether it ended a second factor. */
 const proveAddress = async (
   { guest_id: guestId, email, is_verified: isVerified }: Row<'account'>,
   world: World,
-): Promise<void> => {
-  if (isVerified === 1) return;
+): Promise<boolean> => {
+  if (isVerified === 1) return false;
   // Whoever set it up has not proven the address, and may be somebody else.
-  await deleteSecondFactor.all(world.tx, { guestId });
-  if ((await ownerOfEmail.first(world.tx, { email })) !== null) return;
+  const hasEndedFactor = await endUnprovenFactor(guestId, world);
+  if ((await ownerOfEmail.first(world.tx, { email })) !== null) return hasEndedFactor;
   await setVerified.all(world.tx, { guestId });
   publish(world.bus, emailVerified, { guestId }, {});
+  return hasEndedFactor;
 };
 
+/** Mails the link of a reset. Returns the guest of the address, or null. */
+const mailReset = (parts: WorldParts, email: string): Promise<number | null> =>
+  runInWorld(parts, true, async (world) => {
+    const [account] = await accountsByEmail.all(world.tx, { email, limit: 1 });
+    const since = new Date(world.clock.now() - 3_600_000).toISOString();
+    const sent = await mailsSince.first(world.tx, { to: email, kind: 'reset', since });
+    const mayMail = (sent?.total ?? 0) < maxResetMails;
+    const link = { kind: 'reset', guestId: null } as const;
+    if (account !== undefined && mayMail) await mailLink({ ...link, email }, world, account.guest_id);
+    else await mailWithoutLink({ ...link, email: '' }, null, world);
+    return account?.guest_id ?? null;
+  });
+
+/** Sets the password of an account by a mailed link. */
+const resetByLink = (parts: WorldParts, token: string, guestId: number, passwordHash: string) =>
+  runInWorld(parts, true, async (world) => {
+    // Used up only now, so that a password that is not accepted leaves the link valid.
+    const link = await useUpLink('reset', token, world);
+    const account = link && (await accountsOfLink(link, world.tx)).find((each) => each.guest_id === guestId);
+    if (account === null || account === undefined) return { error: 'link' } as const;
+    await storePassword(account, passwordHash, world);
+    await endSessionsOf(guestId, null, world);
+    return { error: null, hasEndedFactor: await proveAddress(account, world) } as const;
+  });
+
 /** Resets by mailed links. */
-const resets = (
-  passwords: Passwords,
-  attempts: AttemptLimits,
-): Pick<PasswordChanges, 'requestReset' | 'accountsOfReset' | 'resetPassword'> => ({
+const resets = ({
+  passwords,
+  attempts,
+  note,
+}: AccountParts): Pick<PasswordChanges, 'requestReset' | 'accountsOfReset' | 'resetPassword'> => ({
   requestReset: async (parts, text, address) => {
-    if (!(await attempts.consumeReset(parts, address))) return false;
-    const email = emailKey(text);
-    return runInWorld(parts, true, async (world) => {
-      const [account] = await accountsByEmail.all(world.tx, { email, limit: 1 });
-      const since = new Date(world.clock.now() - 3_600_000).toISOString();
-      const sent = await mailsSince.first(world.tx, { to: email, kind: 'reset', since });
-      const mayMail = (sent?.total ?? 0) < maxResetMails;
-      const link = { kind: 'reset', guestId: null } as const;
-      if (account !== undefined && mayMail) await mailLink({ ...link, email }, world, account.guest_id);
-      else await mailWithoutLink({ ...link, email: '' }, null, world);
-      return true;
-    });
+    if (!(await attempts.consumeReset(parts, address))) {
+      note({ event: 'reset-requested', guestId: null, address, failure: 'tooMany' });
+      return false;
+    }
+    note({ event: 'reset-requested', guestId: await mailReset(parts, emailKey(text)), address, failure: null });
+    return true;
   },
   accountsOfReset: async (parts, token) => {
     const accounts = await findReset(token, parts);
     return Promise.all(accounts.map((account) => choiceOf(account, parts.database.reader)));
   },
-  resetPassword: async (parts, token, password, guestId) => {
+  resetPassword: async (parts, token, password, { address }, chosen) => {
     const accounts = await findReset(token, parts);
-    if (accounts.length === 0) return 'link';
-    const isOnly = guestId === undefined && accounts.length === 1;
-    const account = isOnly ? accounts[0] : accounts.find((each) => each.guest_id === guestId);
+    if (accounts.length === 0) {
+      note({ event: 'password-reset', guestId: null, address, failure: 'link' });
+      return 'link';
+    }
+    const isOnly = chosen === undefined && accounts.length === 1;
+    const account = isOnly ? accounts[0] : accounts.find((each) => each.guest_id === chosen);
     if (account === undefined) return 'account';
     const error = await newPasswordError(account, password, parts);
     if (error !== null) return error;
+    const { guest_id: guestId } = account;
     const passwordHash = await passwords.hash(normalizedPassword(password));
-    return runInWorld(parts, true, async (world) => {
-      // Used up only now, so that a password that is not accepted leaves the link valid.
-      const link = await useUpLink('reset', token, world);
-      const current = link && (await accountsOfLink(link, world.tx)).find((each) => each.guest_id === account.guest_id);
-      if (current === null || current === undefined) return 'link';
-      await storePassword(current, passwordHash, world);
-      await endSessionsOf(current.guest_id, null, world);
-      await proveAddress(current, world);
-      return null;
-    });
+    const result = await resetByLink(parts, token, guestId, passwordHash);
+    note({ event: 'password-reset', guestId, address, failure: result.error });
+    if (result.error === null && result.hasEndedFactor) note({ event: 'factor-off', guestId, address, failure: null });
+    return result.error;
   },
 });
 
-/** Creates the part of the accounts that changes and resets passwords. */
-export const createPasswordChanges = (passwords: Passwords, attempts: AttemptLimits): PasswordChanges => {
-  const checkPassword: PasswordChanges['checkPassword'] = async (parts, password, { guestId, address }) => {
-    const account = await accountByGuest.first(parts.database.reader, { guestId });
-    const key = `guest ${guestId}`;
-    if (!(await attempts.consumeLogIn(parts, key, address))) return { error: 'tooMany' };
-    const text = normalizedPassword(password);
-    const hash = account?.password_hash ?? '';
-    const isShort = text.length <= 2 * passwordLimits.max;
-    const isRight = isShort && (await passwords.isRight(hash === '' ? null : hash, text));
-    if (account === null || !isRight) return { error: 'wrongPassword' };
-    await runInWorld(parts, true, (world) => attempts.resetLogIn(world, key, address));
-    return { error: null, account };
-  };
-  return {
-    ...resets(passwords, attempts),
-    checkPassword,
-    changePassword: async (parts, { current, password }, source) => {
-      const checked = await checkPassword(parts, current, source);
-      const error = checked.error ?? (await newPasswordError(checked.account, password, parts));
-      if (checked.error !== null || error !== null) return error;
-      const passwordHash = await passwords.hash(normalizedPassword(password));
-      const change = await changeConfirmed(parts, checked.account, source.session, async (account, world) => {
-        await storePassword(account, passwordHash, world);
-        await endSessionsOf(source.guestId, source.session, world);
-      });
-      return change.error;
-    },
-  };
-};
+/** Creates the part of the accounts that changes passwords. */
+export const createPasswordChanges = (checkPassword: CheckPassword, accountParts: AccountParts): PasswordChanges => ({
+  ...resets(accountParts),
+  changePassword: async (parts, { current, password }, source) => {
+    const checked = await checkPassword(parts, current, source);
+    const error = checked.error ?? (await newPasswordError(checked.account, password, parts));
+    if (checked.error !== null || error !== null) return error;
+    const passwordHash = await accountParts.passwords.hash(normalizedPassword(password));
+    const noted = { event: 'password-changed', source, note: accountParts.note } as const;
+    const change = await changeAndNote(parts, checked.account, noted, async (account, world) => {
+      await storePassword(account, passwordHash, world);
+      await endSessionsOf(source.guestId, source.session, world);
+    });
+    return change.error;
+  },
+});

@@ -39,7 +39,7 @@ test.each([
   [
     'reset',
     async ({ accounts, world, resetToken }: Awaited<ReturnType<typeof setUp>>) =>
-      accounts.resetPassword(world, resetToken, next),
+      accounts.resetPassword(world, resetToken, next, from),
   ],
   [
     'change',
@@ -51,7 +51,7 @@ test.each([
   const { accounts, world, run, confirmToken, resetToken, halfToken, code, mails } = test;
   expect(await act(test)).toBeNull();
   expect(await accounts.confirmEmail(world, confirmToken, { ...proof, password: next })).toBe('link');
-  expect(await accounts.resetPassword(world, resetToken, 'a third evening')).toBe('link');
+  expect(await accounts.resetPassword(world, resetToken, 'a third evening', from)).toBe('link');
   expect(await accounts.logInWithCode(world, { token: halfToken, code: code() }, from)).toMatchObject({ ok: false });
   expect(await run(`select * from one_time_link where kind != 'reset'`)).toEqual([]);
   expect((await mails()).filter(({ body }) => body !== '')).toEqual([]);

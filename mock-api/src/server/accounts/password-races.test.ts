@@ -32,7 +32,7 @@ const setUp = async () => {
   const reset = async () => {
     await accounts.requestReset(world, robin.email, address);
     const token = (await mails()).findLast(({ kind }) => kind === 'reset')?.body ?? '';
-    expect(await accounts.resetPassword(world, token, next)).toBeNull();
+    expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
   };
   return { ...test, source, during, reset };
 };

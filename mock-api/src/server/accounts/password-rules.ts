@@ -1,9 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { hasOnlyWords, siteWords, wordsOfGuest } from './password-words.ts';
 
 /** Limits of passwords, in characters. @assumed The documents name no rules. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 
-/** Why a password is not accepted: its length, a list of common ones, or because it is the guest's own address or name. */
+/**
+ * Why a password is not accepted: its length, a list of common ones or words of the site, or because it is made of the guest's own
+ * address or name.
+ */
 export type PasswordError = 'password' | 'passwordCommon' | 'passwordPersonal';
 
 let common: ReadonlySet<string> | null = null;
@@ -35,5 +39,7 @@ export const passwordError = (
   if (trimmed === '') return 'password';
   const personal = [email, email.slice(0, email.lastIndexOf('@')), name.trim()].map((each) => each.toLowerCase());
   if (personal.includes(trimmed)) return 'passwordPersonal';
-  return isOneCharacter(Array.from(trimmed)) || isCommon(trimmed) ? 'passwordCommon' : null;
+  if (isOneCharacter(Array.from(trimmed)) || isCommon(trimmed)) return 'passwordCommon';
+  if (hasOnlyWords(trimmed, siteWords)) return 'passwordCommon';
+  return hasOnlyWords(trimmed, [...siteWords, ...wordsOfGuest({ email, name })]) ? 'passwordPersonal' : null;
 };

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { hash } from '@node-rs/argon2';
+import { from, robin, setUpAccounts } from '../../testing/accounts.ts';
+import { createAccounts } from './accounts.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
 import { createPasswords } from './passwords.ts';
 
 test('hashes with argon2id; only the same password matches, and none matches a missing hash', async () => {
@@ -8,4 +12,80 @@ test('hashes with argon2id; only the same password matches, and none matches a m
   expect(await passwords.isRight(hashed, 'a long walk home')).toBe(true);
   expect(await passwords.isRight(hashed, 'a long walk hom')).toBe(false);
   expect(await passwords.isRight(null, 'nobody has this password')).toBe(false);
+});
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+test.each([
+  ['less memory', { ...cost, memoryCost: 8192 }],
+  ['fewer passes', { ...cost, timeCost: 1 }],
+  ['another algorithm', { ...cost, algorithm: 1 as const }],
+])('a hash with %s is renewed by the next log-in, and by that one only', async (_, oldCost) => {
+  const test = setUpAccounts();
+  const { world, run } = test;
+  const accounts = createAccounts({ ...test, passwords: createPasswords(), attempts: createAttemptLimits() });
+  await accounts.signUp(world, robin, from);
+  const outdated = await hash(robin.password, oldCost);
+  await run('update account set password_hash = ?', outdated);
+  const stored = async () =>
+    (await run<{ password_hash: string }>('select password_hash from account'))[0]?.password_hash;
+  expect((await accounts.logIn(world, { ...robin, password: 'a wrong one' }, from)).ok).toBe(false);
+  expect(await stored()).toBe(outdated);
+  expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  const renewed = await stored();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  expect(await stored()).toBe(renewed);
+});
+
+test('a password that is changed while its old hash is renewed stays changed', async () => {
+  const test = setUpAccounts();
+  const { world, run } = test;
+  const real = createPasswords();
+  const other = await real.hash('quiet evening rain');
+  const changing = {
+    ...real,
+    isOutdated: () => true,
+    hash: async (password: string) => {
+      await run('update account set password_hash = ?', other);
+      return real.hash(password);
+    },
+  };
+  await createAccounts({ ...test, passwords: real, attempts: createAttemptLimits() }).signUp(world, robin, from);
+  const accounts = createAccounts({ ...test, passwords: changing, attempts: createAttemptLimits() });
+  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await run('select password_hash from account')).toEqual([{ password_hash: other }]);
+});
+
+/** Passwords whose hashes of yesterday are outdated. */
+const todaysPasswords = {
+  hash: async (password: string) => `today ${password}`,
+  isRight: async (hash: string | null, password: string) =>
+    hash === `today ${password}` || hash === `yesterday ${password}`,
+  isOutdated: (hash: string) => hash.startsWith('yesterday'),
+};
+
+const setUpYesterday = async (signUps: number) => {
+  const test = setUpAccounts();
+  const accounts = createAccounts({ ...test, passwords: todaysPasswords, attempts: createAttemptLimits() });
+  for (let index = 0; index < signUps; index += 1) await accounts.signUp(test.world, robin, from);
+  await test.run('update account set password_hash = ?', `yesterday ${robin.password}`);
+  const hashes = () => test.run('select distinct password_hash from account');
+  return { ...test, accounts, hashes, today: [{ password_hash: `today ${robin.password}` }] };
+};
+
+test('of log-ins that renew an old hash at once all succeed', async () => {
+  const { accounts, world, hashes, today } = await setUpYesterday(1);
+  const logins = await Promise.all([1, 2, 3].map(() => accounts.logIn(world, robin, from)));
+  expect(logins.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(await hashes()).toEqual(today);
+});
+
+test('a log-in that opens two accounts renews both hashes, and each can be chosen afterwards', async () => {
+  const { accounts, world, hashes, today } = await setUpYesterday(2);
+  const login = await accounts.logIn(world, robin, from);
+  if (login.ok || login.formError !== 'account') throw new Error('no choice');
+  expect(await hashes()).toEqual(today);
+  for (const { token, guestId } of login.choices)
+    expect(await accounts.logInChosen(world, token, from)).toMatchObject({ ok: true, guestId });
 });

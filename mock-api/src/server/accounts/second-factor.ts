@@ -14,8 +14,12 @@ import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { changeConfirmed, isSessionOf, type ConfirmError } from './confirmed-change.ts';
-import type { LoggedInSource, PasswordChanges } from './password-changes.ts';
+import { eventOf, type AccountEventFailure } from './account-events.ts';
+import type { AccountParts } from './account-parts.ts';
+import { changeAndNote, isSessionOf, type ConfirmError } from './confirmed-change.ts';
+import type { FactorCipher } from './factor-cipher.ts';
+import type { CheckPassword } from './password-check.ts';
+import type { LoggedInSource } from './sources.ts';
 import { hashOfToken } from './tokens.ts';
 
 /** How many recovery codes a guest gets. */
@@ -77,7 +81,14 @@ const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[\s-]
 const recoveryHash = (guestId: number, code: string): string => hashOfToken(`recovery ${guestId} ${plainCode(code)}`);
 
 /** The step of a code that is right and was not used, or null. One step of tolerance is for clocks that differ. */
-const stepOf = ({ secret, last_step: lastStep }: Row<'second_factor'>, code: string, now: number): number | null => {
+const stepOf = (
+  { guest_id: guestId, secret: stored, last_step: lastStep }: Row<'second_factor'>,
+  code: string,
+  { cipher, now }: { readonly cipher: FactorCipher; readonly now: number },
+): number | null => {
+  const secret = cipher.decrypt(guestId, stored);
+  // Without the server's secret of that time only recovery codes count.
+  if (secret === null) return null;
   const delta = totpOf(secret).validate({ token: plainCode(code), timestamp: now, window: 1 });
   const step = delta === null ? null : Math.floor(now / 1000 / period) + delta;
   return step !== null && step > lastStep ? step : null;
@@ -87,13 +98,16 @@ const stepOf = ({ secret, last_step: lastStep }: Row<'second_factor'>, code: str
  * Checks a code of the app, or a recovery code, and uses it up. Must run inside a change. Wrong ones are counted by guest, from
  * wherever they come: whoever enters them knows the password.
  */
-export const useCode = async (guestId: number, code: string, world: World): Promise<'wrongCode' | 'tooMany' | null> => {
+export const redeemCode = async (
+  { guestId, code, cipher }: { readonly guestId: number; readonly code: string; readonly cipher: FactorCipher },
+  world: World,
+): Promise<'wrongCode' | 'tooMany' | null> => {
   const attempts = ['code', String(guestId)];
   if (!(await countAttempt(attempts, maxCodes, world))) return 'tooMany';
   const factor = await secondFactorOf.first(world.tx, { guestId });
   if (factor === null) return 'wrongCode';
   const hashes = parseJson(factor.recovery_hashes);
-  const step = stepOf(factor, code, world.clock.now());
+  const step = stepOf(factor, code, { cipher, now: world.clock.now() });
   const left = hashes.filter((each) => each !== recoveryHash(guestId, code));
   if (step === null && left.length === hashes.length) return 'wrongCode';
   await updateSecondFactor.all(world.tx, { guestId, step: step ?? factor.last_step, hashes: toJson(left) });
@@ -136,66 +150,97 @@ const putRecoveryCodes = async (guestId: number, { tx }: World): Promise<readonl
 const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ database: { reader } }, guestId) =>
   (await secondFactorOf.first(reader, { guestId }))?.is_active === 1;
 
+/** A code that a guest who is logged in has entered. */
+interface EnteredCode {
+  readonly source: LoggedInSource;
+  readonly code: string;
+  readonly cipher: FactorCipher;
+}
+
+/** Activates a secret by its first code. */
+const activate = async (
+  { source: { guestId, session }, ...entered }: EnteredCode,
+  world: World,
+): ReturnType<SecondFactors['confirmSecondFactor']> => {
+  const factor = await secondFactorOf.first(world.tx, { guestId });
+  const isOpen = factor !== null && isWaiting(factor, session, world.clock.now());
+  // A session that a reset has ended meanwhile activates nothing.
+  if (!isOpen || !(await isSessionOf(guestId, session, world))) return { error: 'keyExpired' };
+  const error = await redeemCode({ guestId, ...entered }, world);
+  if (error !== null) return { error };
+  const codes = await putRecoveryCodes(guestId, world);
+  await tell(guestId, 'factor-on', world);
+  return { error: null, codes };
+};
+
+/** Replaces the recovery codes of a second factor that is active. */
+const renewCodes = async ({ source: { guestId }, ...entered }: EnteredCode, world: World) => {
+  // One that is not active yet is not activated here.
+  const isActive = (await secondFactorOf.first(world.tx, { guestId }))?.is_active === 1;
+  const error = isActive ? await redeemCode({ guestId, ...entered }, world) : 'wrongCode';
+  if (error !== null) return { error };
+  const codes = await putRecoveryCodes(guestId, world);
+  await tell(guestId, 'codes-renewed', world);
+  return { error: null, codes };
+};
+
+/** Why a code did not count, for the log. A key that has expired is a secret that is wrong by now. */
+const failureOf = (error: 'wrongCode' | 'tooMany' | 'keyExpired' | null): AccountEventFailure | null =>
+  error === null || error === 'tooMany' ? error : 'wrong';
+
+/** Stores an encrypted secret that waits for its first code. */
+const putWaiting = async ({ guestId, session }: LoggedInSource, secret: string, world: World): Promise<void> => {
+  const { tx } = world;
+  await deleteWaitingFactors.all(tx, { before: new Date(world.clock.now() - waitingMs).toISOString() });
+  // An active one is not replaced: it has to be switched off first, which asks for the password too.
+  if ((await secondFactorOf.first(tx, { guestId }))?.is_active === 1) return;
+  const none = toJson<readonly string[]>([]);
+  await putSecondFactor.all(tx, { guestId, secret, none, at: nowIso(world), session });
+};
+
 /** Creates the part of the accounts that switches the second factor on and off. */
-export const createSecondFactors = ({ checkPassword }: Pick<PasswordChanges, 'checkPassword'>): SecondFactors => ({
+export const createSecondFactors = (
+  checkPassword: CheckPassword,
+  { note, factorCipher: cipher }: Pick<AccountParts, 'note' | 'factorCipher'>,
+): SecondFactors => ({
   hasSecondFactor,
   beginSecondFactor: async (parts, password, source) => {
     const checked = await checkPassword(parts, password, source);
     if (checked.error !== null) return checked;
-    const { guestId, session } = source;
+    const { guestId } = source;
     const { base32: secret } = new Secret({ size: 20 });
-    const change = await changeConfirmed(parts, checked.account, session, async (_, world) => {
-      const { tx } = world;
-      await deleteWaitingFactors.all(tx, { before: new Date(world.clock.now() - waitingMs).toISOString() });
-      // An active one is not replaced: it has to be switched off first, which asks for the password too.
-      if ((await secondFactorOf.first(tx, { guestId }))?.is_active !== 1)
-        await putSecondFactor.all(tx, {
-          guestId,
-          secret,
-          none: toJson<readonly string[]>([]),
-          at: nowIso(world),
-          session,
-        });
-    });
+    const change = await changeAndNote(parts, checked.account, { event: null, source, note }, (_, world) =>
+      putWaiting(source, cipher.encrypt(guestId, secret), world),
+    );
     if (change.error !== null) return change;
     return { error: null, ...(await keyOf(secret, guestId, parts)) };
   },
   waitingKey: async (parts, { guestId, session }) => {
     const factor = await secondFactorOf.first(parts.database.reader, { guestId });
     if (factor === null || !isWaiting(factor, session, parts.clock.now())) return null;
-    return keyOf(factor.secret, guestId, parts);
+    const secret = cipher.decrypt(guestId, factor.secret);
+    return secret === null ? null : keyOf(secret, guestId, parts);
   },
-  confirmSecondFactor: (parts, code, { guestId, session }) =>
-    runInWorld(parts, true, async (world) => {
-      const factor = await secondFactorOf.first(world.tx, { guestId });
-      const isOpen = factor !== null && isWaiting(factor, session, world.clock.now());
-      // A session that a reset has ended meanwhile activates nothing.
-      if (!isOpen || !(await isSessionOf(guestId, session, world))) return { error: 'keyExpired' };
-      const error = await useCode(guestId, code, world);
-      if (error !== null) return { error };
-      const codes = await putRecoveryCodes(guestId, world);
-      await tell(guestId, 'factor-on', world);
-      return { error: null, codes };
-    }),
+  confirmSecondFactor: async (parts, code, source) => {
+    const result = await runInWorld(parts, true, (world) => activate({ source, code, cipher }, world));
+    note(eventOf('factor-on', source, failureOf(result.error)));
+    return result;
+  },
   renewRecoveryCodes: async (parts, { current, code }, source) => {
     const checked = await checkPassword(parts, current, source);
     if (checked.error !== null) return checked;
-    const { guestId, session } = source;
-    const change = await changeConfirmed(parts, checked.account, session, async (_, world) => {
-      // One that is not active yet is not activated here.
-      const isActive = (await secondFactorOf.first(world.tx, { guestId }))?.is_active === 1;
-      const error = isActive ? await useCode(guestId, code, world) : 'wrongCode';
-      if (error !== null) return { error };
-      const codes = await putRecoveryCodes(guestId, world);
-      await tell(guestId, 'codes-renewed', world);
-      return { error: null, codes };
-    });
-    return change.error === null ? change.value : change;
+    const change = await changeAndNote(parts, checked.account, { event: null, source, note }, (_, world) =>
+      renewCodes({ source, code, cipher }, world),
+    );
+    if (change.error !== null) return change;
+    note(eventOf('codes-renewed', source, failureOf(change.value.error)));
+    return change.value;
   },
   endSecondFactor: async (parts, password, source) => {
     const checked = await checkPassword(parts, password, source);
     if (checked.error !== null) return checked.error;
-    const change = await changeConfirmed(parts, checked.account, source.session, async (_, world) => {
+    const noted = { event: 'factor-off', source, note } as const;
+    const change = await changeAndNote(parts, checked.account, noted, async (_, world) => {
       await deleteSecondFactor.all(world.tx, { guestId: source.guestId });
       await tell(source.guestId, 'factor-off', world);
     });

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { stringifySetCookie } from 'cookie';
 import type { Hosting } from '../http/hosting.ts';
+import { sessionDays } from '../../foundation/session/lifetime.ts';
 import { cookieOf } from '../http/request.ts';
 
-/** The lifetime of a session in days. @assumed The documents name no time. */
-export const sessionDays = 14;
 const sessionSeconds = sessionDays * 86_400;
 
 /**

@@ -162,9 +162,9 @@ test('a link resets the account that its owner chooses', async () => {
     owner.guestId,
     other.guestId,
   ]);
-  expect(await accounts.resetPassword(world, token, next)).toBe('account');
-  expect(await accounts.resetPassword(world, token, next, 999)).toBe('account');
-  expect(await accounts.resetPassword(world, token, next, owner.guestId)).toBeNull();
+  expect(await accounts.resetPassword(world, token, next, from)).toBe('account');
+  expect(await accounts.resetPassword(world, token, next, from, 999)).toBe('account');
+  expect(await accounts.resetPassword(world, token, next, from, owner.guestId)).toBeNull();
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({
     ok: true,
     guestId: owner.guestId,
@@ -173,7 +173,7 @@ test('a link resets the account that its owner chooses', async () => {
 
 test('a second factor from before the address was proven does not survive a reset', async () => {
   const { accounts, world, other, token } = await hijacked();
-  expect(await accounts.resetPassword(world, token, next, other.guestId)).toBeNull();
+  expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBeNull();
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({
     ok: true,
     guestId: other.guestId,
@@ -184,7 +184,7 @@ test('a second factor of a verified account survives a reset', async () => {
   const test = await hijacked();
   const { accounts, world, run, other, token } = test;
   await run('update account set is_verified = 1 where guest_id = ?', other.guestId);
-  expect(await accounts.resetPassword(world, token, next, other.guestId)).toBeNull();
+  expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBeNull();
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ ok: false, formError: null });
 });
 
@@ -192,7 +192,7 @@ test('a link does not reset another account than the chosen one, if that cannot 
   const { accounts, world, owner, other, source, token, pass } = await hijacked();
   pass(1000);
   await accounts.changePassword(world, { current: stranger, password: 'some other rain' }, source);
-  expect(await accounts.resetPassword(world, token, next, other.guestId)).toBe('account');
+  expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBe('account');
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ guestId: owner.guestId });
 });
 
@@ -201,7 +201,7 @@ test('a stranger who changes the password of an account with the address does no
   pass(1000);
   expect(await accounts.changePassword(world, { current: stranger, password: 'some other rain' }, source)).toBeNull();
   expect((await accounts.accountsOfReset(world, token)).map(({ guestId }) => guestId)).toEqual([owner.guestId]);
-  expect(await accounts.resetPassword(world, token, next)).toBeNull();
+  expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ guestId: owner.guestId });
 });
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { maxUserAgent } from '../../foundation/session/device.ts';
 import { endOneSession } from '../../foundation/session/end-sessions.ts';
+import { idleSince, sessionEnd } from '../../foundation/session/lifetime.ts';
 import { forgetExpired, putSession } from '../../foundation/session/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { sessionDays } from './session-cookie.ts';
 import { hashOfToken, type Tokens } from './tokens.ts';
 
 /** The address and user agent of the browser and its current session cookie, whose session ends when the new one starts. */
@@ -23,10 +23,10 @@ export const startSession = async (
 ): Promise<string> => {
   const { tx } = world;
   const cookie = randomBytes(32).toString('base64url');
-  const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
+  const until = sessionEnd(world.clock);
   if (from.cookie !== null)
     for (const token of tokens.everyOfCookie(from.cookie)) await endOneSession(hashOfToken(token), world);
-  await forgetExpired.all(tx, { before: nowIso(world) });
+  await forgetExpired.all(tx, { before: nowIso(world), idleSince: idleSince(world.clock) });
   const userAgent = from.userAgent?.slice(0, maxUserAgent) ?? null;
   await putSession.all(tx, {
     hash: hashOfToken(tokens.ofCookie(cookie)),

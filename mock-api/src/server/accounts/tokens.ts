@@ -1,4 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { idleSince } from '../../foundation/session/lifetime.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { WorldParts } from '../../world/world.ts';
 
@@ -14,7 +16,7 @@ const anonymousBearer: Bearer = { guestId: null, session: null };
 const maxVerified = 20_000;
 
 const sessionByHash = statement((db, $: Bind<{ hash: string }>) =>
-  db.selectFrom('session').select(['guest_id', 'expires_at']).where('token_hash', '=', $('hash')),
+  db.selectFrom('session').select(['guest_id', 'expires_at', 'used_at']).where('token_hash', '=', $('hash')),
 );
 
 /**
@@ -35,6 +37,8 @@ export interface Tokens {
   readCookie(world: WorldParts, cookie: string): Promise<{ readonly token: string; readonly bearer: Bearer } | null>;
   /** The bearer of a token, or null if it is unknown or its session has ended. */
   read(world: WorldParts, token: string): Promise<Bearer | null>;
+  /** The bearer of a session's token, by its hash, or null if the session has ended. */
+  readSession(world: WorldParts, session: string): Promise<Bearer | null>;
 }
 
 /**
@@ -65,11 +69,16 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
     createHmac('sha256', by).update(`access ${cookie}`).digest('base64url');
   const read: Tokens['read'] = async (world, token) => {
     if (token.startsWith('a.')) return isValid(world, token) ? anonymousBearer : null;
-    const hash = hashOfToken(token);
+    return readSession(world, hashOfToken(token));
+  };
+  const readSession: Tokens['readSession'] = async (world, hash) => {
     const session = await sessionByHash.first(world.database.reader, { hash });
     if (session === null) return null;
-    const hasEnded = session.expires_at !== null && Date.parse(session.expires_at) <= world.clock.now();
-    return hasEnded ? null : { guestId: session.guest_id, session: hash };
+    const { guest_id: guestId, expires_at: end, used_at: used } = session;
+    // Instants of one format, which sort as text.
+    const hasEnded = end !== null && end <= nowIso(world);
+    const isIdle = used !== null && used <= idleSince(world.clock);
+    return hasEnded || isIdle ? null : { guestId, session: hash };
   };
   return {
     anonymous: (world) => {
@@ -87,5 +96,6 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
       return null;
     },
     read,
+    readSession,
   };
 };

@@ -8,8 +8,9 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Snapshot } from '../../world/snapshot.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
-import { clearSessionCookie, setSessionCookie, sessionCookieOf, sessionDays } from '../accounts/session-cookie.ts';
+import { clearSessionCookie, setSessionCookie, sessionCookieOf } from '../accounts/session-cookie.ts';
 import type { ReferenceServer } from '../server.ts';
+import { sessionEnd } from '../../foundation/session/lifetime.ts';
 import { hashOfToken, type Bearer } from '../accounts/tokens.ts';
 
 /** Options of the dev console. */
@@ -79,12 +80,11 @@ export const logInAs = async (devRequest: DevConsoleRequest, context: Context, g
   const guest = await guestById.first(world.database.reader, { id: guestId });
   if (guest === null) throw new ApiError('unknown', 'guestId');
   const { token, setCookie } = await newSession(devRequest, context);
-  const until = new Date(world.clock.now() + sessionDays * 86_400_000).toISOString();
   const session = {
     hash: hashOfToken(token),
     guestId,
     at: nowIso(world),
-    until,
+    until: sessionEnd(world.clock),
     userAgent: devRequest.request.headers['user-agent'] ?? null,
   };
   await world.database.change((tx) => putSession.all(tx, session));

@@ -34,7 +34,9 @@ const readBytes = async (request: IncomingMessage, maxBytes: number): Promise<Bu
 /** Reads an uploaded file; more than `maxBytes` are rejected and not buffered. */
 export const readFile = async (request: IncomingMessage, maxBytes: number): Promise<ReadBody> => {
   const bytes = await readBytes(request, maxBytes);
-  return bytes === null ? { ok: false, code: 'tooLarge' } : { ok: true, value: new Uint8Array(bytes) };
+  return bytes === null
+    ? { ok: false, code: 'tooLarge' }
+    : { ok: true, value: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
 };
 
 /** Reads a JSON body. Fails for other content types, broken JSON and bodies over 100 kB. */

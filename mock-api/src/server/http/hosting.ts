@@ -31,9 +31,9 @@ export interface Hosting {
   readonly mayBeSecure: boolean;
 }
 
-/** The first value of a header that proxies append to. */
-const firstOf = (header: string | string[] | undefined): string | undefined =>
-  (Array.isArray(header) ? header[0] : header)?.split(',', 1)[0]?.trim();
+/** The last value of a header that proxies append to; those before it may be the client's. */
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header.at(-1) : header)?.split(',').at(-1)?.trim();
 
 /** What fetch metadata says of requests of the site itself, and of addresses that somebody typed. */
 const ownSites = new Set(['same-origin', 'none']);
@@ -68,7 +68,7 @@ export const createHosting = ({
     }),
   );
   const forwarded = ({ headers, socket }: HttpRequest, name: 'x-forwarded-host' | 'x-forwarded-proto') =>
-    hasProxies && isTrusted(socket.remoteAddress ?? '', 0) ? firstOf(headers[name]) : undefined;
+    hasProxies && isTrusted(socket.remoteAddress ?? '', 0) ? lastOf(headers[name]) : undefined;
   const hostOf = (request: HttpRequest): string | undefined =>
     forwarded(request, 'x-forwarded-host') ?? request.headers.host;
   const brandOf = (request: HttpRequest): Brand => {

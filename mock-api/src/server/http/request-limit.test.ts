@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { setUpState } from '../../states.ts';
 import { storeMessageImage } from '@lounge/protocol/content/messenger';
 import { weights } from './request-limit.ts';
 
@@ -25,9 +27,10 @@ test.each([
   [weights.upload + weights.request, false],
 ])('with a limit of %i an upload is rejected: %s', async (requestsPerTenSeconds, expected) => {
   backend = await loopback({ requestsPerTenSeconds });
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 'robins' }), backend.world);
   const { status } = await backend.request(storeMessageImage.path, {
     method: 'POST',
-    headers: { 'content-type': 'image/png' },
+    headers: { 'content-type': 'image/png', authorization: 'Bearer robins' },
     body: 'x',
   });
   expect(status === 429).toBe(expected);

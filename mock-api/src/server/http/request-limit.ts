@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { dataHeaders } from './headers.ts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { LogRecord } from '../log.ts';
 import type { Hosting } from './hosting.ts';
 
 /**
@@ -14,9 +15,10 @@ const windowSeconds = 10;
 /** Counts a request from an address, by its weight. Returns false if the limit of the address is reached. */
 export type RequestLimit = (address: string, weight?: number) => Promise<boolean>;
 
-/** Limits the requests of each address: `points` reads in ten seconds. */
-export const createRequestLimit = (points: number): RequestLimit => {
-  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
+const hourSeconds = 60 * 60;
+
+const limitOf = (points: number, duration: number): RequestLimit => {
+  const limiter = new RateLimiterMemory({ points, duration });
   return (address, weight = weights.request) =>
     limiter.consume(address, weight).then(
       () => true,
@@ -24,15 +26,32 @@ export const createRequestLimit = (points: number): RequestLimit => {
     );
 };
 
+/** Limits the requests of each address: `points` reads in ten seconds. */
+export const createRequestLimit = (points: number): RequestLimit => limitOf(points, windowSeconds);
+
+/** Limits the bytes that each address uploads in an hour; a file weighs its length. @assumed The documents name no limit. */
+export const createUploadLimit = (bytes: number): RequestLimit => limitOf(bytes, hourSeconds);
+
+/** What the limit of pages and files needs of the server. */
+interface LimitedHost {
+  readonly hosting: Hosting;
+  readonly limit: RequestLimit;
+  log(record: LogRecord): void;
+  newRequestId(): string;
+}
+
 /**
  * Rejects requests over the limit that are not calls: pages and files. Calls have a step of their own, for their format. What answers
  * sets headers of its own; a refusal or a redirect has those of data.
  */
 export const limitRequests =
-  ({ hosting, limit }: { readonly hosting: Hosting; readonly limit: RequestLimit }): Middleware =>
+  ({ hosting, limit, log, newRequestId }: LimitedHost): Middleware =>
   async (ctx, next) => {
     for (const [name, value] of dataHeaders) ctx.set(name, value);
-    if (await limit(hosting.addressOf(ctx.req))) return next();
+    const address = hosting.addressOf(ctx.req);
+    if (await limit(address)) return next();
+    // Without the path, which a client can vary without end.
+    log({ id: newRequestId(), call: 'request', status: 429, ms: 0, code: 'tooMany', address });
     ctx.status = 429;
     ctx.set('Retry-After', String(windowSeconds));
     ctx.set('Cache-Control', 'no-store');

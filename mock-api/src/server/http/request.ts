@@ -22,7 +22,16 @@ export interface RequestTarget {
 
 const noFields = {};
 
-/** Parses the target of a request; of a repeated parameter the last value counts. */
+/** Whether the target of a request can be parsed. Some that Node accepts cannot, such as `http://[/`; Koa and others throw then. */
+export const hasTarget = (request: IncomingMessage): boolean => {
+  try {
+    return typeof parseUrl(request)?.pathname === 'string';
+  } catch {
+    return false;
+  }
+};
+
+/** Parses the target of a request, which has one; of a repeated parameter the last value counts. */
 export const requestTargetOf = (request: IncomingMessage, requestId: string): RequestTarget => {
   // The same parser as Koa's, whose result is kept with the request.
   const { pathname, query: text } = parseUrl(request) ?? {};

@@ -11,6 +11,7 @@ import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
 import { telemetryLimit } from './steps/telemetry-limit.ts';
+import { use } from './steps/use.ts';
 import type { RequestContext, RequestState, Step } from './steps/request-state.ts';
 
 /** Finds the call of a request. Of several routes that match, the one with the fewest parameters is taken. */
@@ -21,6 +22,7 @@ const route = (handlers: readonly HandledCall[]): Step => {
       ctx.state.handled = handled;
       ctx.state.params = ctx.params;
       ctx.state.call = handled.call.id;
+      ctx.state.isChange = handled.call.changes;
       return next();
     });
   }
@@ -32,16 +34,32 @@ const route = (handlers: readonly HandledCall[]): Step => {
   return router.routes() as Step;
 };
 
-const isChange = ({ state }: RequestContext): boolean => state.handled.call.changes;
+const isChange = ({ state }: RequestContext): boolean => state.isChange;
 
-/** Reads the body of a call that has one: JSON, or an uploaded file, which weighs more. */
-const body = (context: ServerContext): Step => {
+/**
+ * Reads an uploaded file. Who may not upload it, or has uploaded too much, is rejected before a byte is read: it is held in memory.
+ */
+const upload = (context: ServerContext): Step => {
   const limitUploads = limit(context, weights.upload);
+  return (ctx, next) => {
+    const { handled, caller: by } = ctx.state;
+    const maxBytes = handled.call.maxUploadBytes ?? 0;
+    if (handled.call.needs === 'guest' && by.guestId === null) reject('needLogin');
+    const bytes = Math.min(Number(ctx.get('content-length') || maxBytes), maxBytes);
+    return limitUploads(ctx, async () => {
+      if (!(await context.limitUpload(context.hosting.addressOf(ctx.req), bytes))) reject('tooMany');
+      await fileBody(maxBytes)(ctx, next);
+    });
+  };
+};
+
+/** Reads the body of a call that has one: JSON, or an uploaded file. */
+const body = (context: ServerContext): Step => {
+  const file = upload(context);
   return (ctx, next) => {
     const { method, maxUploadBytes } = ctx.state.handled.call;
     if (method === 'GET') return next();
-    if (maxUploadBytes === null) return jsonBody(ctx, next);
-    return limitUploads(ctx, () => fileBody(maxUploadBytes)(ctx, next));
+    return maxUploadBytes === null ? jsonBody(ctx, next) : file(ctx, next);
   };
 };
 
@@ -72,6 +90,7 @@ export const restSteps = (context: ServerContext): readonly Step[] => [
   world(context),
   caller(context, (ctx) => !isChange(ctx)),
   telemetryLimit(context.hosting),
+  use,
   body(context),
   input,
   run(context),

@@ -104,6 +104,6 @@ export const clips = (context: ServerContext, directory: string): Middleware => 
     respond(ctx, file, bytes, clip.kind === 'live' && file.endsWith('.m3u8') ? 'private, no-store' : caching);
   };
 
-  const steps = [log(context, { call: 'clip', errorsOnly: true }), readOnly, world(context), answer];
+  const steps = [log(context, { call: 'clip', failuresOnly: true }), readOnly, world(context), answer];
   return forPaths((path) => path.startsWith('/media/'), steps);
 };

@@ -20,13 +20,15 @@ export interface Grant {
 /** Returns the `Cache-Control` of a protected file; rejects requests without a grant. */
 export const checkGrant = async (
   { tokens, hosting }: Pick<ServerContext, 'tokens' | 'hosting'>,
-  { req, state: { target, world } }: RequestContext,
+  { req, state }: RequestContext,
   grant: Grant,
 ): Promise<string> => {
+  const { target, world } = state;
   const seconds = Math.floor((grant.until - world.clock.now()) / 1000);
   if (world.name !== grant.world || seconds <= 0) reject('locked');
   if (grant.viewer === null) return `public, max-age=${seconds}, immutable`;
   const viewer = await viewerOf(req, target.query, { world, tokens, hosting });
+  state.visitor = viewer;
   if (viewer === null || viewer.guestId === null) reject('needLogin');
   if (viewer?.guestId !== grant.viewer) reject('locked');
   return `private, max-age=${seconds}, immutable`;

@@ -1,4 +1,6 @@
-import { maxImageBytes, messageSend, messengerContent } from '@lounge/protocol/content/messenger';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { maxImageBytes, messageSend, messengerContent, storeMessageImage } from '@lounge/protocol/content/messenger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aPerformer } from '../../content/actors/states.ts';
@@ -57,7 +59,8 @@ test.each([
     response.status,
     response.headers.get('content-type'),
     response.headers.get('x-content-type-options'),
-  ]).toEqual([200, type, 'nosniff']);
+    response.headers.get('cache-control'),
+  ]).toEqual([200, type, 'nosniff', 'private, no-store']);
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   for (const token of ['others', 'nobodys', null]) expect((await read(body.url, token)).status).toBe(404);
 });
@@ -66,7 +69,34 @@ test('a picture that is as large as allowed is kept', async () => {
   const bytes = new Uint8Array(10 * 1024 * 1024);
   bytes.set(png);
   expect(maxImageBytes).toBe(bytes.length);
-  expect((await store(bytes)).status).toBe(200);
+  const { status, body } = await store(bytes);
+  expect(status).toBe(200);
+  const response = await read(body.url, 'robins');
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test('an address may upload a number of bytes in an hour', async () => {
+  const strict = await loopback({ uploadedBytesAnHour: 20 });
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 'robins' }), strict.world);
+  const upload = () =>
+    strict.request('/rest/v1/messenger/storeImage', {
+      headers: { authorization: 'Bearer robins', 'content-type': 'application/octet-stream' },
+      body: `RIFF${'.'.repeat(4)}WEBP`,
+    });
+  expect([(await upload()).status, (await upload()).status]).toEqual([200, 429]);
+  await strict.close();
+});
+
+test('an anonymous visitor’s picture is refused before it arrives', async () => {
+  const [host, port] = backend.host.split(':');
+  const connection = connect({ host, port: Number(port) });
+  connection.write(
+    `POST /rest/v1/messenger/storeImage HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nContent-Length: ${maxImageBytes}\r\n\r\n`,
+  );
+  const [answer] = (await once(connection, 'data')) as [Buffer];
+  expect(answer.toString().slice(9, 12)).toBe('401');
+  connection.destroy();
 });
 
 test.each([
@@ -120,4 +150,20 @@ test('sends a picture by its id, but not another guest’s', async () => {
   const input = { filter: { channelId: 501, kind: 'media' } };
   const { items } = await testClient(world).answer(messengerContent, input, { guestId: 7 });
   expect(items).toMatchObject([{ messageType: 'image', text: null, media: own.body }]);
+});
+
+test('an upload that the client gives up is no error of the server', async () => {
+  backend.records.splice(0);
+  const [host, port] = backend.host.split(':');
+  const connection = connect({ host, port: Number(port) });
+  connection.write(
+    `POST /rest/v1/messenger/storeImage HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer robins\r\nContent-Type: application/octet-stream\r\nContent-Length: 1000\r\n\r\nhalf`,
+  );
+  await once(connection, 'connect');
+  const received = once(backend.server.http, 'request');
+  await received;
+  connection.destroy();
+  await expect.poll(() => backend.records.length).toBe(1);
+  expect(backend.records).toMatchObject([{ call: storeMessageImage.id, status: 499 }]);
+  expect(backend.records[0]).not.toHaveProperty('cause');
 });

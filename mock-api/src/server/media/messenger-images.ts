@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { imagePath as imagePrefix } from '../../content/messenger/map-message.ts';
-import { imageOfGuest } from '../../content/messenger/message-statements.ts';
+import { imageOfGuest } from '../../content/messenger/image-statements.ts';
+import { readImage } from '../../content/messenger/images.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { dataHeaders } from '../http/headers.ts';
 import { tokenOf } from '../http/request.ts';
@@ -18,14 +20,16 @@ const answer =
     const { target, world: imageWorld } = ctx.state;
     const token = tokenOf(ctx.req, target.query, true);
     const viewer = token === null ? null : await tokens.read(imageWorld, token);
+    ctx.state.visitor = viewer;
     const guestId = viewer?.guestId ?? reject('unknown');
     const key = target.path.slice(imagePrefix.length);
     const image = (await imageOfGuest.first(imageWorld.database.reader, { key, guestId })) ?? reject('unknown');
     for (const [name, value] of dataHeaders) ctx.set(name, value);
-    ctx.set('Cache-Control', 'private, max-age=31536000, immutable');
+    ctx.set('Cache-Control', 'private, no-store');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.type = image.content_type;
-    ctx.body = Buffer.from(image.base64, 'base64');
+    ctx.length = image.bytes;
+    ctx.body = Readable.from(readImage(imageWorld.database.reader, key), { objectMode: false });
   };
 
 /** The steps of a message's picture, in their order. */

@@ -43,6 +43,6 @@ export const pictures = (context: ServerContext, pictureService: PictureService)
     ctx.body = Buffer.from(buffer, byteOffset, byteLength);
   };
 
-  const steps = [log(context, { call: 'picture', errorsOnly: true }), readOnly, world(context), answer];
+  const steps = [log(context, { call: 'picture', failuresOnly: true }), readOnly, world(context), answer];
   return forPaths((path) => path.startsWith('/pictures/'), steps);
 };

@@ -5,8 +5,10 @@ import { commandTable, type ReceivedCommand } from '../../dispatch/command-table
 import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
+import { noteUse } from '../accounts/note-use.ts';
 import type { ServerContext } from '../server-context.ts';
 import { endSession, send, sendBeats, type Connection } from './connection.ts';
+import { callOfType, socketLog, whoIn } from './socket-log.ts';
 import { maxTypeLength, parseFrame, parseMessage } from './socket-message.ts';
 
 /** A rejected message: its type, the failure, and the key of the command if it has one. */
@@ -27,26 +29,27 @@ export const rejectionOf = (data: RawData, isBinary: boolean, code: FailureCode)
   return { of: frame?.type.slice(0, maxTypeLength) ?? null, code, key: keyFrom(frame?.fields[keyField]) };
 };
 
-/** Handles messages: the built-in commands, and the commands of modules. Others are rejected and logged. */
+/** Returns what handles messages: the built-in commands, and the commands of modules. Others are rejected and logged. */
 export const receiver = (context: ServerContext) => {
   const commands = commandTable(context.handlers);
-  const logRejection = (call: string, code: FailureCode, status: number = failureStatus[code]): void =>
-    context.log({ id: context.newRequestId(), call, status, ms: 0, code });
+  const log = socketLog(context);
 
   /** Runs a module's command, which replies by the pushes that it publishes, or with a rejection. */
   const run = async (connection: Connection, world: WorldParts, command: ReceivedCommand): Promise<void> => {
     const id = context.newRequestId();
     const { guestId, language, brand, session } = connection;
     const caller = { guestId, language, brand, requestId: id, ...(session === null ? {} : { session }) };
+    if (session !== null) await noteUse(world, session);
     const outcome = await commands.run(command, caller, world, context.run);
     if (outcome.ok) return;
     const { code, field, cause } = outcome;
     context.log({
       id,
-      call: `socket ${JSON.stringify(command.type)}`,
+      call: callOfType(command.type),
       status: failureStatus[code],
       ms: 0,
       code,
+      ...whoIn(connection),
       ...(cause === undefined ? {} : { cause }),
     });
     sendRejection(connection.socket, { of: command.type, code, field, key: command.key });
@@ -61,12 +64,12 @@ export const receiver = (context: ServerContext) => {
   ): Promise<void> => {
     const { socket, feed } = connection;
     if (!(await context.limit(connection.address))) {
-      logRejection('socket', 'tooMany');
+      log.messageRejected(connection, null, 'tooMany');
       return sendRejection(socket, rejectionOf(data, isBinary, 'tooMany'));
     }
     const message = await parseMessage({ tokens: context.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
-      logRejection(message.type === null ? 'socket' : `socket ${JSON.stringify(message.type)}`, message.code);
+      log.messageRejected(connection, message.type, message.code);
       sendRejection(socket, { ...message, of: message.type });
       // Nothing is published when a session expires, so it is noticed here, when its token is used.
       if (message.code === 'needLogin' && connection.session !== null) endSession(connection);
@@ -84,11 +87,11 @@ export const receiver = (context: ServerContext) => {
     if (command === null) return send(socket, { type: pong.type, ttl: sessionTtl, ...(key === null ? {} : { key }) });
     if (!feed.isOpen) {
       // The command replies by a push, which is sent to sessions only.
-      logRejection(`socket ${JSON.stringify(type)}`, 'needLogin');
+      log.messageRejected(connection, type, 'needLogin');
       return sendRejection(socket, { of: type, code: 'needLogin', key });
     }
     await run(connection, world, command);
   };
 
-  return { logRejection, receive };
+  return receive;
 };

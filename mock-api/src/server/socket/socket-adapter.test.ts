@@ -205,7 +205,7 @@ test('rejects a token of another world', async () => {
 });
 
 test('rejects messages over the rate limit', async () => {
-  const strict = await loopback({ requestsPerTenSeconds: 2 });
+  const strict = await loopback({ requestsPerTenSeconds: 3 });
   const socket = new WebSocket(`ws://${strict.host}/socket`);
   const messages: unknown[] = [];
   const third = new Promise<void>((resolve) =>

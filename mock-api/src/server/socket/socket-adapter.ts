@@ -1,10 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { socketPath, type FailureCode } from '@lounge/protocol';
 import { beatIntervalMs } from '@lounge/protocol/foundation/realtime';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { WorldParts } from '../../world/world.ts';
-import { requestTargetOf, worldOf } from '../http/request.ts';
 import type { ServerContext } from '../server-context.ts';
 import {
   closeIdle,
@@ -14,45 +11,15 @@ import {
   sendBeats,
   type Connection,
 } from './connection.ts';
+import { watchEndedSessions } from './ended-sessions.ts';
 import { messageQueue } from './message-queue.ts';
+import { socketLog } from './socket-log.ts';
 import { receiver, rejectionOf, sendRejection } from './receive.ts';
+import { onUpgrade } from './upgrade.ts';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
 export const maxFrameBytes = 64 * 1024;
 const idleCheckMs = 30_000;
-
-const httpResponse = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
-
-interface UpgradeListener {
-  /** Whether an address may open one more connection. */
-  readonly mayOpen: (address: string) => boolean;
-  readonly rejected: (code: FailureCode) => void;
-  readonly accepted: (request: IncomingMessage, stream: Duplex, head: Buffer, world: WorldParts) => void;
-}
-
-/** Handles the requests of connections, in this order: route, origin, limit, world. */
-const onUpgrade = (
-  server: Server,
-  { worlds, hosting }: ServerContext,
-  { rejected, accepted, mayOpen }: UpgradeListener,
-): void =>
-  void server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const { path } = requestTargetOf(request, '');
-    if (path !== socketPath) {
-      // The host may handle upgrades too; without another listener, unknown paths get 404.
-      if (server.listenerCount('upgrade') === 1) stream.end(httpResponse('404 Not Found'));
-      return;
-    }
-    const reject = (code: FailureCode, status: string): void => {
-      rejected(code);
-      stream.end(httpResponse(status));
-    };
-    if (hosting.isForeign(request)) return reject('foreignOrigin', '403 Forbidden');
-    if (!mayOpen(hosting.addressOf(request))) return reject('tooMany', '429 Too Many Requests');
-    const world = worldOf(request, worlds);
-    if (world === null) return reject('malformed', '400 Bad Request');
-    accepted(request, stream, head, world);
-  });
 
 /** Options of socketAdapter. */
 export interface SocketLimits {
@@ -72,16 +39,16 @@ export const socketAdapter = (
   const connectionsOf = connectionStore(context);
   const allConnections = new Set<Connection>();
   const timers = [
+    watchEndedSessions(context, connectionsOf),
     setInterval(() => closeIdle(allConnections), idleCheckMs),
     setInterval(() => sendBeats(allConnections), everyMs),
-  ];
-  for (const each of timers) each.unref();
+  ].map((timer) => timer.unref());
 
   // Its clients connect again, which opens the world anew.
   context.worlds.onEvict((world) => connectionsOf(world).forEach(({ socket }) => socket.close(1012)));
 
-  const { logRejection, receive } = receiver(context);
-
+  const receive = receiver(context);
+  const log = socketLog(context);
   const onConnection = (socket: WebSocket, request: IncomingMessage, world: WorldParts): void => {
     const connections = connectionsOf(world);
     const connection = newConnection(socket, request, context.hosting);
@@ -91,12 +58,12 @@ export const socketAdapter = (
       connection.lastMessageAt = performance.now();
       queue(() =>
         receive(connection, world, data, isBinary).catch((cause: unknown) => {
-          context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
+          log.failed(connection, cause);
           sendRejection(socket, rejectionOf(data, isBinary, 'failed'));
         }),
       );
     });
-    socket.on('error', () => logRejection('socket', 'malformed'));
+    socket.on('error', () => log.messageRejected(connection, null, 'malformed'));
     socket.on('close', () => {
       connections.delete(connection);
       allConnections.delete(connection);
@@ -106,21 +73,17 @@ export const socketAdapter = (
 
   onUpgrade(server, context, {
     mayOpen: (address) => countWithoutSession(allConnections, address) < maxSocketsWithoutSession,
-    rejected: (code) => logRejection('socket upgrade', code),
+    rejected: log.upgradeRejected,
     accepted: (request, stream, head, world) =>
       sockets.handleUpgrade(request, stream, head, (socket) => onConnection(socket, request, world)),
   });
 
   return {
-    /** Number of open connections. */
-    size: () => sockets.clients.size,
     /** Closes the connections of a world with a code, or terminates them for 1006. Returns their number. */
     drop: (world: WorldParts, code: number): number => {
       const connections = [...connectionsOf(world)];
-      for (const { socket } of connections) {
-        if (code === 1006) socket.terminate();
-        else socket.close(code);
-      }
+      const end = ({ socket }: Connection) => (code === 1006 ? socket.terminate() : socket.close(code));
+      connections.forEach(end);
       return connections.length;
     },
     /** Number of connections of a world. */
@@ -131,5 +94,7 @@ export const socketAdapter = (
       sockets.clients.forEach((socket) => socket.close(1001));
       sockets.close();
     },
+    /** Ends the connections whose clients do not answer a close; `ws` would wait for thirty seconds. */
+    terminate: () => sockets.clients.forEach((socket) => socket.terminate()),
   };
 };

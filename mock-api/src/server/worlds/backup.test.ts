@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -36,6 +45,8 @@ const nameIn = async ({ reader }: Database) => {
   const [row] = (await reader.query('select name from actor where id = 101', [])) as { name: string }[];
   return row?.name;
 };
+const restore = (minute = 0) => restoreWorld(backup, file, new Date(Date.UTC(2026, 10, 20, 19, minute)));
+const replacedName = (minute = 0) => `world.db.replaced-20261120T19${String(minute).padStart(2, '0')}00.000Z`;
 const epochIn = async ({ reader }: Database) =>
   (await reader.query(`select value from meta where key = 'epoch'`, []))[0] as { value: string };
 
@@ -46,28 +57,64 @@ test('a backup of a world in use has its last change, and is restored when the w
   await backUpWorld(file, backup);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   await rename(world, 'After');
-  expect(() => restoreWorld(backup, file)).toThrow(`A server runs on ${file}; end it first.`);
+  expect(() => restore()).toThrow(`A server runs on ${file}; end it first.`);
   expect(await nameIn(world)).toBe('After');
   close(world);
-  restoreWorld(backup, file);
+  restore();
   const restored = open();
   expect(await nameIn(restored)).toBe('Before');
   expect(await epochIn(restored)).not.toEqual(epoch);
   close(restored);
-  expect(readdirSync(folder).toSorted()).toEqual(['backup.db', 'world.db', 'world.db.replaced']);
+  expect(readdirSync(folder).toSorted()).toEqual(['backup.db', 'world.db', replacedName()]);
 });
 
 test('a restore replaces a damaged world and works without one', async () => {
   close(open());
   await backUpWorld(file, backup);
   writeFileSync(file, 'damaged');
-  restoreWorld(backup, file);
+  restore();
   const world = open();
   expect(await nameIn(world)).toBe('Mirela');
   close(world);
   rmSync(file);
-  restoreWorld(backup, file);
+  restore();
   expect(await nameIn(open())).toBe('Mirela');
+});
+
+test('a second restore keeps what the first one has kept', async () => {
+  const world = open();
+  await backUpWorld(file, backup);
+  await rename(world, 'Original');
+  close(world);
+  const first = restore(1);
+  restore(2);
+  expect(first).toBe(join(folder, replacedName(1)));
+  renameSync(first ?? '', file);
+  expect(await nameIn(open())).toBe('Original');
+});
+
+test('a restore over a damaged world keeps its changes that are not in the file yet', () => {
+  close(open());
+  copyFileSync(file, backup);
+  writeFileSync(file, 'damaged');
+  writeFileSync(`${file}-wal`, 'changes');
+  const replaced = restore();
+  expect(readFileSync(`${replaced}-wal`, 'utf8')).toBe('changes');
+});
+
+test('a backup of a world that changes all the time ends', async () => {
+  const world = open();
+  // Several steps of a backup with SQLite's default of a hundred pages.
+  await world.change((tx) => tx.query(`insert into meta values ('large', ?)`, ['x'.repeat(3_000_000)]));
+  let isOver = false;
+  const backedUp = backUpWorld(file, backup).then(() => (isOver = true));
+  let changes = 0;
+  while (!isOver && changes < 200) {
+    await rename(world, `Name ${(changes += 1)}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(changes).toBeLessThan(200);
+  await backedUp;
 });
 
 test('nothing is overwritten by a backup', async () => {
@@ -85,13 +132,13 @@ test.each([
   await rename(world, 'Here');
   close(world);
   writeFileSync(backup, content);
-  expect(() => restoreWorld(backup, file)).toThrow(problem);
+  expect(() => restore()).toThrow(problem);
   expect(await nameIn(open())).toBe('Here');
 });
 
 test.each([
   ['a backup without a world', () => backUpWorld(file, backup), 'There is no world in'],
-  ['a restore without a backup', async () => restoreWorld(backup, file), 'There is no backup in'],
+  ['a restore without a backup', async () => restore(), 'There is no backup in'],
 ])('%s fails with a sentence', async (_, run, sentence) => {
   await expect(run()).rejects.toThrow(sentence);
 });

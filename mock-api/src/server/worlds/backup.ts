@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, copyFileSync, existsSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { openWorldFile, WorldFileError } from './sqlite.ts';
 
@@ -11,7 +11,7 @@ const check = (file: string): void => void openWorldFile(file).close();
 
 /**
  * Copies the world of a running server to a new file, which is whole or not there. The server goes on meanwhile, changes included;
- * the copy has all changes up to its end. Throws a WorldFileError.
+ * the copy has all changes up to its begin. Throws a WorldFileError.
  */
 export const backUpWorld = async (file: string, to: string): Promise<void> => {
   if (!existsSync(file)) throw new WorldFileError(`There is no world in ${file}.`);
@@ -19,13 +19,13 @@ export const backUpWorld = async (file: string, to: string): Promise<void> => {
   const temporary = `${to}.tmp`;
   removeWorld(temporary);
   closeSync(openSync(temporary, 'wx', 0o600));
-  const world = new Sqlite(file, { readonly: true });
   try {
-    await world.backup(temporary);
+    const world = new Sqlite(file, { readonly: true });
+    // In one step: after each change of the server SQLite begins a copy in several steps anew, and would never end.
+    await world.backup(temporary, { progress: () => 0x7fffffff }).finally(() => world.close());
     check(temporary);
     renameSync(temporary, to);
   } finally {
-    world.close();
     removeWorld(temporary);
   }
 };
@@ -34,8 +34,8 @@ export const backUpWorld = async (file: string, to: string): Promise<void> => {
  * Calls `work` while no other process can have the world open: a server in WAL mode holds a lock on the file for as long as it runs,
  * and leaving this mode needs all locks. Throws a WorldFileError if somebody has it open.
  */
-const alone = (file: string, work: () => void): void => {
-  if (!existsSync(file)) return work();
+const alone = (file: string, work: (isDamaged: boolean) => void): void => {
+  if (!existsSync(file)) return work(false);
   const world = new Sqlite(file, { timeout: 0 });
   try {
     world.pragma('locking_mode = exclusive');
@@ -47,10 +47,10 @@ const alone = (file: string, work: () => void): void => {
     if (code.startsWith('SQLITE_BUSY')) throw new WorldFileError(`A server runs on ${file}; end it first.`);
     if (!/^SQLITE_(?:NOTADB|CORRUPT)/.test(code)) throw cause;
     // A damaged file is what a restore is for; no server starts with one.
-    return work();
+    return work(true);
   }
   try {
-    work();
+    work(false);
   } finally {
     world.close();
   }
@@ -64,23 +64,32 @@ const renewEpoch = (file: string): void => {
 };
 
 /**
- * Replaces a world by a backup, which is checked first; the world that was there stays beside it as `FILE.replaced`. Throws a
- * WorldFileError if the backup is no world of this version, or a server runs on the file.
+ * Replaces a world by a backup, which is checked first. The world that was there stays beside it under a name with the time, which is
+ * returned; null if there was none. Throws a WorldFileError if the backup is no world of this version, or a server runs on the file.
  */
-export const restoreWorld = (from: string, file: string): void => {
+export const restoreWorld = (from: string, file: string, now: Date): string | null => {
   if (!existsSync(from)) throw new WorldFileError(`There is no backup in ${from}.`);
   const temporary = `${file}.new`;
+  const replaced = existsSync(file) ? `${file}.replaced-${now.toISOString().replaceAll(/[-:]/g, '')}` : null;
   removeWorld(temporary);
   try {
     copyFileSync(from, temporary);
     chmodSync(temporary, 0o600);
     check(temporary);
     renewEpoch(temporary);
-    alone(file, () => {
-      if (existsSync(file)) renameSync(file, `${file}.replaced`);
+    // SQLite deletes changes that it cannot put into a damaged file.
+    if (replaced !== null && existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${replaced}-wal`);
+    alone(file, (isDamaged) => {
+      if (!isDamaged) rmSync(`${replaced}-wal`, { force: true });
+      // A second name, and then the replacement, so that there is a world at any time.
+      if (replaced !== null) linkSync(file, replaced);
       ['-wal', '-shm'].forEach((end) => rmSync(file + end, { force: true }));
       renameSync(temporary, file);
     });
+    return replaced;
+  } catch (cause) {
+    rmSync(`${replaced}-wal`, { force: true });
+    throw cause;
   } finally {
     removeWorld(temporary);
   }

@@ -73,6 +73,12 @@ export const openWorldFile = (file: string): Sqlite.Database => {
   }
 };
 
+/** The world of a file that exists. Throws a WorldFileError. */
+export const existingWorld = (file: string): SqliteHandle => {
+  if (!existsSync(file)) throw new WorldFileError(`There is no world in ${file}.`);
+  return handleOf(openWorldFile(file));
+};
+
 const copyTemplate = (db: Sqlite.Database, template: Buffer): void => {
   const source = new Sqlite(template);
   const copy = source.prepare(

@@ -13,7 +13,7 @@ export const { use: useGuest } = defineModule({
     return {
       updates: new GuestUpdates(guest),
       ageCheck: new AgeCheck(guest),
-      logout: new Logout(context, () => reloads.request()),
+      logout: new Logout(context, () => reloads.sessionEnded()),
       status: new StatusItems({ client: context.client, scope: context.scope, today: todayOf(stores) }, guest, socket),
     };
   },

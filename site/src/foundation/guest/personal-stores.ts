@@ -11,7 +11,7 @@ export const { use: usePersonal } = defineModule({
     const counts = new GuestCounts(context);
     const photos = new PinnedPhotos(context);
     const statement = new Statement(context);
-    const sessions = new Sessions(context, () => reloads.request());
+    const sessions = new Sessions(context, () => reloads.sessionEnded());
     /** Loads everything that the page shows. */
     const load = async (): Promise<void> => {
       await Promise.all([counts.load(), photos.load(), statement.load(), sessions.load()]);

@@ -18,6 +18,10 @@ export const messages = defineMessages({
   errorTitle: { id: 'site.page.errorTitle', defaultMessage: 'This did not work' },
   errorText: { id: 'site.page.errorText', defaultMessage: 'The fault is ours. Please try again in a moment.' },
   adults: { id: 'site.page.adults', defaultMessage: 'For adults. Everyone here is 21 or older.' },
+  incomplete: {
+    id: 'site.page.incomplete',
+    defaultMessage: 'This page did not load completely. Load it again',
+  },
   leftTitle: { id: 'site.page.leftTitle', defaultMessage: 'Thank you for being honest' },
   leftText: { id: 'site.page.leftText', defaultMessage: 'This place is for adults. You can close this window.' },
 });

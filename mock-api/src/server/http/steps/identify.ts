@@ -20,6 +20,7 @@ export const caller =
     const { tokens, hosting } = context;
     const proceed = (result: CallerResult) => {
       state.caller = result.ok ? result.caller : reject(result.code);
+      state.visitor = state.caller;
       return next();
     };
     const result = callerOf(req, state.target, { world: state.world, tokens, token, hosting });

@@ -14,6 +14,10 @@ export interface RequestState {
   call: string;
   /** How the request failed, for the log. */
   failure: { readonly code: string; readonly field?: string | null; readonly cause?: unknown } | null;
+  /** The visitor as the log names it: from `caller`, or where a file's viewer is found. Null until then. */
+  visitor: { readonly guestId: number | null; readonly session?: string | null } | null;
+  /** Whether the request changes something, so that the log names the guest: from `route`, or the last step of a query. */
+  isChange: boolean;
   /** From `route`. */
   handled: HandledCall & { readonly call: RestCall };
   /** The parameters of the path, from `route`. */

@@ -47,3 +47,31 @@ test('the page does not reload after a postponement without a request', () => {
   page.postpone()();
   expect(reloads).toBe(0);
 });
+
+test('what is stored for the guest is forgotten when the session was ended, and again before a postponed reload', () => {
+  const { pushSource, socket } = testStores();
+  const calls: string[] = [];
+  const page = new PageReloads(
+    () => calls.push('reload'),
+    () => calls.push('forget'),
+  );
+  page.listen(pushSource);
+  const end = page.postpone();
+  socket.receive(pageReload, {});
+  expect(calls).toEqual([]);
+  socket.receive(sessionExpired, {});
+  expect(calls).toEqual(['forget']);
+  end();
+  expect(calls).toEqual(['forget', 'forget', 'reload']);
+});
+
+test('a reload that the server requests forgets nothing', () => {
+  const { pushSource, socket } = testStores();
+  const calls: string[] = [];
+  new PageReloads(
+    () => calls.push('reload'),
+    () => calls.push('forget'),
+  ).listen(pushSource);
+  socket.receive(pageReload, {});
+  expect(calls).toEqual(['reload']);
+});

@@ -3,27 +3,38 @@ import type { PushSource } from '../../ports.ts';
 
 /**
  * Reloads the page when the server requests it or the session ended. Reloads can be postponed while something would be
- * lost, such as the result of a payment.
+ * lost, such as the result of a payment. What the browser stores for the guest is forgotten when the session was ended.
  * @spec state:page-reload-push, state:session-expiry, error:session-expired
  */
 export class PageReloads {
   readonly #reload: () => void;
+  readonly #forget: () => void;
   #postponements = 0;
   #isDue = false;
+  #hasEnded = false;
 
-  constructor(reload: () => void) {
+  /** `forget` removes what the browser stores for the guest. */
+  constructor(reload: () => void, forget: () => void = () => undefined) {
     this.#reload = reload;
+    this.#forget = forget;
   }
 
   listen({ socket, scope }: PushSource): void {
     scope.onEnd(socket.on(pageReload, () => this.request()));
-    scope.onEnd(socket.on(sessionExpired, () => this.request()));
+    scope.onEnd(socket.on(sessionExpired, () => this.sessionEnded()));
   }
 
   /** Reloads the page, now or as soon as no postponement is left. */
   request(): void {
-    if (this.#postponements === 0) this.#reload();
+    if (this.#postponements === 0) this.#run();
     else this.#isDue = true;
+  }
+
+  /** The session was ended, here or elsewhere: forgets the guest and reloads the page. */
+  sessionEnded(): void {
+    this.#hasEnded = true;
+    this.#forget();
+    this.request();
   }
 
   /** Postpones reloads. Returns a function that ends the postponement; calling it again does nothing. */
@@ -34,7 +45,13 @@ export class PageReloads {
       if (!isActive) return;
       isActive = false;
       this.#postponements -= 1;
-      if (this.#postponements === 0 && this.#isDue) this.#reload();
+      if (this.#postponements === 0 && this.#isDue) this.#run();
     };
+  }
+
+  #run(): void {
+    // Once more, as the page may have stored something since.
+    if (this.#hasEnded) this.#forget();
+    this.#reload();
   }
 }

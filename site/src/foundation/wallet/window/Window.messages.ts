@@ -165,10 +165,15 @@ export const messages = {
       id: 'site.window.secondFactorText',
       defaultMessage: 'Whoever knows your password then also needs a code of an app on your phone.',
     },
-    factorKey: { id: 'site.window.factorKey', defaultMessage: 'Enter this key in your app' },
+    factorKey: { id: 'site.window.factorKey', defaultMessage: 'Add the key to your app' },
     factorKeyText: {
       id: 'site.window.factorKeyText',
-      defaultMessage: 'Any app for one-time codes will do. Then enter the code that it shows.',
+      defaultMessage:
+        'Scan the picture with any app for one-time codes, or enter the key there. Then enter the code that it shows.',
+    },
+    factorQr: {
+      id: 'site.window.factorQr',
+      defaultMessage: 'QR code with the key for your app. The same key follows as text.',
     },
     openApp: { id: 'site.window.openApp', defaultMessage: 'Open the app on this device' },
     factorButton: { id: 'site.window.factorButton', defaultMessage: 'Switch on' },

@@ -103,7 +103,6 @@ export const SignUpForm = ({
           type: 'password',
           autoComplete: 'new-password',
           minLength: 8,
-          maxLength: 128,
           required: true,
           autoFocus: passwordErrors.includes(formError),
         }}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { formErrorTexts } from './form-errors.ts';
 import { CurrentPassword } from './password-forms.tsx';
 import type { FormError, WindowView } from './view.ts';
+import { QrCode } from './QrCode.tsx';
 import { messages } from './Window.messages.ts';
 
 type ViewOf<K extends WindowView['kind']> = Extract<WindowView, { kind: K }>;
@@ -50,6 +51,7 @@ export const FactorKeyForm = ({ view: { secret, uri, formError } }: { view: View
   const groups = secret.match(/.{1,4}/g) ?? [];
   return (
     <form method="post">
+      <QrCode text={uri} label={intl.formatMessage(messages.factorQr)} />
       <p>
         <code data-part="key">{groups.join(' ')}</code>
       </p>

@@ -26,7 +26,6 @@ const NewPassword = ({ formError, isFirst }: { formError: FormError | null; isFi
         type: 'password',
         autoComplete: 'new-password',
         minLength: 8,
-        maxLength: 128,
         required: true,
         autoFocus: isFirst || isWrong,
       }}

@@ -1,17 +1,18 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
-/** A column spec whose values have a narrower type than its kind. No spec has the property: it exists as a type only. */
-type Typed<Spec extends string, T> = Spec & { readonly valueType: T };
+/** A column spec whose values have a narrower type than its kind. */
+export type Typed<Spec extends string, T> = Spec & { readonly '~value': T };
 
-/** The spec of a column of JSON. */
+/** A column of JSON text. */
 export const json = <T>() => 'json' as Typed<'json', Json<T>>;
-/** The spec of a column of texts that are known. */
+
+/** A column of some texts. */
 export const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
 
 type Value<K extends string> = K extends 'id' ? Generated<number> : K extends 'int' | 'flag' | 'real' ? number : string;
-/** The type of a column's values, by its spec. */
-export type Column<S> = S extends { readonly valueType: infer T }
+/** The type of a column's values. */
+export type Column<S> = S extends { readonly '~value': infer T }
   ? T
   : S extends `${infer K} null`
     ? Value<K> | null

@@ -1,0 +1,23 @@
+import { secondFactors, setFactorSecret } from '../../foundation/session/statements.ts';
+import { runInWorld, type WorldParts } from '../../world/world.ts';
+import type { FactorCipher } from './factor-cipher.ts';
+
+/** What earlier versions stored: the secret itself, in base 32. */
+const isPlain = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);
+
+/**
+ * Encrypts the secrets of all second factors with the present secret of the server, when it starts: those that a previous secret has
+ * encrypted, and those of earlier versions. Afterwards no previous secret is needed for them. Returns how many were written.
+ */
+export const renewFactors = (parts: WorldParts, cipher: FactorCipher): Promise<number> =>
+  runInWorld(parts, true, async ({ tx }) => {
+    let written = 0;
+    for (const { guest_id: guestId, secret: stored } of await secondFactors.all(tx)) {
+      if (cipher.isCurrent(guestId, stored)) continue;
+      const secret = isPlain(stored) ? stored : cipher.decrypt(guestId, stored);
+      if (secret === null) continue;
+      await setFactorSecret.all(tx, { guestId, secret: cipher.encrypt(guestId, secret) });
+      written += 1;
+    }
+    return written;
+  });

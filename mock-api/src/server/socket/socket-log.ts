@@ -1,0 +1,27 @@
+import { failureStatus, type FailureCode } from '@lounge/protocol';
+import type { ServerContext } from '../server-context.ts';
+import { whoOf, type Who } from '../who.ts';
+import type { Connection } from './connection.ts';
+
+/** The name of a message in the log. */
+export const callOfType = (type: string | null): string =>
+  type === null ? 'socket' : `socket ${JSON.stringify(type)}`;
+
+/** Who a connection belongs to. */
+export const whoIn = (connection: Connection): Who => whoOf(connection, connection.address);
+
+/** Writes what fails on sockets to the log. */
+export const socketLog = ({ log, newRequestId }: Pick<ServerContext, 'log' | 'newRequestId'>) => {
+  const rejected = (call: string, code: FailureCode, who: Who): void =>
+    log({ id: newRequestId(), call, status: failureStatus[code], ms: 0, code, ...who });
+  return {
+    /** An upgrade was rejected. */
+    upgradeRejected: (code: FailureCode, address: string): void => rejected('socket upgrade', code, { address }),
+    /** A message was rejected; `type` is null if it has none. */
+    messageRejected: (connection: Connection, type: string | null, code: FailureCode): void =>
+      rejected(callOfType(type), code, whoIn(connection)),
+    /** An unexpected error. */
+    failed: (connection: Connection, cause: unknown): void =>
+      log({ id: newRequestId(), call: 'socket', status: 500, ms: 0, ...whoIn(connection), cause }),
+  };
+};

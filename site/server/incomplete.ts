@@ -1,0 +1,42 @@
+import { escapeHtml } from './document.ts';
+
+/**
+ * What a page does whose document was cut, or whose script did not come: it loads again, three times in a tab at most, and then says
+ * so, because its buttons would do nothing. In the document itself, as no other script may be there; without types and modules, as
+ * the browser runs it as it is. Browsers tell nothing of a cut document: it loads for ever and does not grow.
+ */
+const script = `(() => {
+  const { text } = document.currentScript.dataset;
+  let isHandled = false;
+  const onIncomplete = () => {
+    if (isHandled) return;
+    isHandled = true;
+    let times = 3;
+    try {
+      times = Number(sessionStorage.getItem('incomplete'));
+      sessionStorage.setItem('incomplete', times + 1);
+    } catch {}
+    if (times < 3) return setTimeout(() => location.reload(), 1000 * 3 ** times);
+    const link = document.createElement('a');
+    link.href = location.href;
+    link.id = 'incomplete';
+    link.textContent = text;
+    document.body.prepend(link);
+  };
+  addEventListener('error', ({ target }) => target.tagName === 'SCRIPT' && onIncomplete(), true);
+  let length = 0;
+  const watch = setInterval(() => {
+    if (document.readyState !== 'loading') return clearInterval(watch);
+    if (document.all.length === length) onIncomplete();
+    length = document.all.length;
+  }, 5000);
+  addEventListener('load', () => isHandled || sessionStorage.removeItem('incomplete'));
+})()`.replaceAll(/\n\s*/g, ' ');
+
+/** The notice's styles, beside the tokens. */
+export const incompleteCss =
+  '#incomplete{display:block;padding:var(--kit-space-3) var(--kit-page-margin);background:var(--kit-text);color:var(--kit-canvas);text-align:center}';
+
+/** The element of the script; `text` is what the page says. */
+export const incompleteScript = (text: string, nonce: string): string =>
+  `<script nonce="${nonce}" data-text="${escapeHtml(text)}">${script}</script>`;

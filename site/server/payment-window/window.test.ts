@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testSite, type SiteResponse, type TestSite } from '../test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite({ requestsPerTenSeconds: 1_000_000 });
+});
+afterAll(() => site.close());
+beforeEach(() => site.records.splice(0));
+
+const address = '127.0.0.1';
+const password = 'a long walk home';
+const account = { email: 'robin@example.com', name: 'Robin', password, terms: '1' };
+
+const cookieOf = ({ headers }: SiteResponse): string => (headers['set-cookie'] ?? []).join().split(';', 1)[0] ?? '';
+
+/** Signs up in a world of its own. Returns the headers of the guest. */
+const signUp = async (world: string): Promise<{ cookie: string }> => {
+  const cookie = `world=${world}`;
+  const response = await site.request('/vxpay/en/sign-up', { form: account, headers: { cookie } });
+  site.records.splice(0);
+  return { cookie: `${cookie}; ${cookieOf(response)}` };
+};
+
+test('log-ins, wrong passwords and lock-outs are lines with guest and address, and without what was typed', async () => {
+  const { cookie } = await signUp('lines');
+  const headers = { cookie: cookie.split(';', 1)[0] ?? '' };
+  const form = { email: account.email, password };
+  const logIn = (fields: object) => site.request('/vxpay/en/log-in', { form: { ...form, ...fields }, headers });
+  expect(cookieOf(await logIn({}))).toMatch(/^session=/);
+  for (let count = 0; count < 6; count += 1) await logIn({ password: 'a wrong one' });
+  await logIn({ email: 'nobody@example.com' });
+  const who = { guest: expect.any(Number) as number, address };
+  const wrong = { call: 'account log-in', status: 401, code: 'wrong', ...who };
+  expect(site.records).toMatchObject([
+    { call: 'account log-in', status: 200, session: expect.stringMatching(/^[0-9a-f]{12}$/) as string, ...who },
+    ...Array.from({ length: 5 }, () => wrong),
+    { call: 'account log-in', status: 429, code: 'tooMany', ...who },
+    { call: 'account log-in', status: 401, code: 'wrong', address },
+  ]);
+  expect(site.records.at(-1)).not.toHaveProperty('guest');
+  expect(JSON.stringify(site.records)).not.toMatch(/example\.com|walk|wrong one|Robin/);
+});
+
+test('the session of a log-in is the one that the log names at the log-out', async () => {
+  const { cookie } = await signUp('session');
+  const page = await site.request('/en/', { headers: { cookie: `${cookie}; age=1` } });
+  const token = /"token":"([^"]+)"/.exec(page.body)?.[1] ?? '';
+  site.records.splice(0);
+  const headers = { authorization: `Bearer ${token}`, 'x-world': 'session', 'content-type': 'application/json' };
+  await site.request('/rest/v1/vxpay/logout', { method: 'POST', headers });
+  await site.request('/vxpay/en/log-in', {
+    form: { email: account.email, password: 'a wrong one' },
+    headers: { cookie },
+  });
+  const [logOut, logIn] = site.records;
+  expect(logOut).toMatchObject({ call: 'foundation/session/vxpayLogout', session: expect.any(String) as string });
+  expect(logIn?.guest).toBe(logOut?.guest);
+});
+
+test.each([
+  ['of another site', { headers: { origin: 'https://evil.example' }, form: { email: 'a' } }, 403, 'foreignOrigin'],
+  ['that is too large', { form: { email: 'x'.repeat(5000) } }, 413, 'tooLarge'],
+])('a form %s is rejected and logged with guest and address', async (_, options, status, code) => {
+  const { cookie } = await signUp(`form-${status}`);
+  const headers = { ...('headers' in options ? options.headers : {}), cookie };
+  expect((await site.request('/vxpay/en/log-in', { ...options, headers })).status).toBe(status);
+  expect(site.records).toMatchObject([{ call: 'window', status, code, address, guest: expect.any(Number) as number }]);
+});
+
+test('a form over the limit is rejected and logged', async () => {
+  const strict = await testSite({ requestsPerTenSeconds: 10 });
+  expect((await strict.request('/vxpay/en/log-in')).status).toBe(429);
+  expect(strict.records).toMatchObject([{ call: 'window', status: 429, code: 'tooMany', address }]);
+  await strict.close();
+});
+
+const fieldsOf = (html: string) =>
+  [...html.matchAll(/<input\b[^>]*>/g)].map(([field]) =>
+    Object.fromEntries(
+      [...field.matchAll(/([a-zA-Z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    ),
+  );
+
+// What a browser may fill in and paste is up to these attributes: nothing in the window handles keys or the clipboard.
+test.each([
+  ['log-in', 'password', 'current-password'],
+  ['sign-up', 'password', 'new-password'],
+  ['change-password', 'current', 'current-password'],
+  ['change-password', 'password', 'new-password'],
+  ['change-email', 'current', 'current-password'],
+  ['delete-account', 'current', 'current-password'],
+  ['export', 'current', 'current-password'],
+  ['second-factor', 'current', 'current-password'],
+])('the page %s masks the field %s and lets password managers fill it in', async (page, name, autocomplete) => {
+  const needsGuest = page !== 'log-in' && page !== 'sign-up';
+  const { body } = await site.request(`/vxpay/en/${page}`, needsGuest ? { headers: await signUp('fields') } : {});
+  const [field] = fieldsOf(body).filter((each) => each['name'] === name);
+  expect(field).toMatchObject({ type: 'password', autocomplete });
+  expect(field).not.toHaveProperty('readonly');
+  expect(field).not.toHaveProperty('maxlength');
+  expect(body).not.toMatch(/\son(?:paste|key\w+|copy|drop)=/i);
+});
