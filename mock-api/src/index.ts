@@ -12,7 +12,7 @@ export type { Caller, WorldParts } from './world/world.ts';
 export { adultAge, ageAt, settleAgeCheck, type AgeCheckResult } from './foundation/age-check/age-check.ts';
 export { publicPages, type PageAddresses } from './foundation/page/public-pages.ts';
 export { balanceOf, guestAccount } from './foundation/wallet/index.ts';
-export { isPayable, packagesOffered, paymentLimits, topUp } from './foundation/wallet/top-up.ts';
+export { isPayable, packagesOffered, paymentLimits, recentPayment, topUp } from './foundation/wallet/top-up.ts';
 export { ApiError } from './dispatch/handler.ts';
 export { publishInWorld, runInWorld } from './world/world.ts';
 export { streamPositionsOf } from './world/outbox.ts';

@@ -1,5 +1,5 @@
 /**
- * Repeats the flows of `site/e2e/faults.spec.ts` with more toxics and values, by hand: `npm run attack faults`, or `npm run attack faults -- 3`
+ * Repeats the flows of `site/e2e/faults*.spec.ts` with more toxics and values, by hand: `npm run attack faults`, or `npm run attack faults -- 3`
  * for three times. It ends after twenty minutes at the latest.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const { status } = spawnSync(
     'test',
     '--config',
     'site/e2e/playwright.config.ts',
-    'e2e/faults.spec',
+    'e2e/faults',
     `--repeat-each=${times}`,
     `--global-timeout=${20 * 60_000}`,
   ],

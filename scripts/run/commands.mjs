@@ -37,6 +37,7 @@ export const commands = {
     await ensureChromium();
     return runSource('scripts/bench/run.ts', args);
   }),
+  mutants: source('scripts/mutants/run.ts'),
   attack: withSite(([name, ...args]) => runSource(`scripts/attacks/${name}.ts`, args)),
   module: source('scripts/module/main.ts'),
   build: withInstalled(async (args) => {

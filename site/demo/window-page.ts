@@ -14,7 +14,7 @@ import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './de
 
 /** What the page that embeds the payment window does for it, as that page has the world. */
 export interface WindowHost {
-  openPage(opening: OpenRequest, language: Language): Step;
+  openPage(opening: OpenRequest, language: Language): Promise<Step>;
   submitForm(form: URLSearchParams, view: PaymentView, isPaying: boolean, language: Language): Promise<Step>;
 }
 
@@ -127,7 +127,7 @@ export const renderWindowPage = async ({ language, view }: Address, config: Page
     host.submitForm(form, to.view, to.isPaying, language).then(showStep, (cause: unknown) => reportError(cause));
   });
   const query = new URLSearchParams(location.search);
-  showStep(
-    host.openPage({ view, next: viewIn(query.get('next')), hasJustLoggedIn: query.get('begun') === '1' }, language),
-  );
+  host
+    .openPage({ view, next: viewIn(query.get('next')), hasJustLoggedIn: query.get('begun') === '1' }, language)
+    .then(showStep, (cause: unknown) => reportError(cause));
 };

@@ -1,17 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
-import { FaultyProxy, type Toxic } from './FaultyProxy.ts';
-import { balance, buyCoins, guestIdOf, password, signUp, uniqueEmail, windowOf } from './guest.ts';
-import { expect, prepareContext, test as base, waitUntilLive, type Host } from './host.ts';
-
-const test = base.extend<{ faulty: FaultyProxy }>({
-  faulty: async ({ host }, use) => {
-    const faulty = new FaultyProxy({ targetPort: host.port });
-    await faulty.start();
-    await use(faulty);
-    await faulty.close();
-  },
-});
+import { hard, isLong, openThrough, silent, test } from './faulty-host.ts';
+import type { FaultyProxy, Toxic } from './FaultyProxy.ts';
+import { guestIdOf, password, signUp, uniqueEmail, windowOf } from './guest.ts';
+import { expect, prepareContext, waitUntilLive, type Host } from './host.ts';
 
 const mirela = 101;
 const tileOf = (page: Page) => page.locator('#tonight article').filter({ hasText: 'Mirela' }).first();
@@ -20,12 +12,6 @@ const wonPrizes = (page: Page) => page.getByRole('region', { name: 'What you won
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Write to Mirela' });
 const ownMessages = (page: Page) => page.locator('[data-part=row][data-from=guest]');
 const lostNotice = (page: Page) => page.getByText('The connection was lost. Trying again …');
-
-/** Opens a page through the proxy and waits until it is live. */
-const openThrough = async (page: Page, faulty: FaultyProxy, path: string): Promise<void> => {
-  await page.goto(faulty.url(path));
-  await waitUntilLive(page);
-};
 
 /** A guest with two spins on the page of the wheel; the page's timers follow the test. */
 const openWheel = async (page: Page, context: BrowserContext, host: Host, faulty: FaultyProxy): Promise<void> => {
@@ -73,9 +59,6 @@ const longGentle: readonly (readonly [string, readonly Toxic[]])[] = [
   ],
 ];
 
-/** `npm run attack faults` runs the whole table; the suite runs what differs most. */
-const isLong = process.env['FAULTS'] === 'long';
-
 const gentle: readonly (readonly [string, readonly Toxic[]])[] = [
   ['latency', [{ kind: 'latency', ms: 50 }]],
   ['jitter', [{ kind: 'jitter', ms: 60 }]],
@@ -115,20 +98,6 @@ for (const [name, toxics] of gentle)
     await expect(page.getByText('2 free messages')).toBeVisible();
     await expect(ownMessages(page)).toHaveCount(1);
   });
-
-const silent: readonly Toxic[] = [{ kind: 'timeout', ms: 0 }];
-const longHard: readonly (readonly [string, readonly Toxic[], 'down' | 'both'])[] = [
-  ['a timeout', silent, 'both'],
-  ['a timeout that closes', [{ kind: 'timeout', ms: 300 }], 'down'],
-  ['a limit of nothing', [{ kind: 'limit', bytes: 0 }], 'down'],
-  ['a limit in both directions', [{ kind: 'limit', bytes: 100 }], 'both'],
-];
-const hard: readonly (readonly [string, readonly Toxic[], 'down' | 'both'])[] = [
-  ['a timeout of answers', silent, 'down'],
-  ['a reset', [{ kind: 'reset' }], 'both'],
-  ['a limit', [{ kind: 'limit', bytes: 400 }], 'down'],
-  ...(isLong ? longHard : []),
-];
 
 for (const [name, toxics, direction] of hard) {
   test(`under ${name} the wheel says that it did not turn, and then turns once`, async ({
@@ -218,74 +187,5 @@ for (const [name, toxics, direction] of hard) {
     if (toxics !== silent) await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(windowOf(page).getByLabel('Name')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  });
-}
-
-test('a document that is cut on its way is asked for again', async ({ page, context, host, faulty }) => {
-  await prepareContext(context, host);
-  // A document in zstd is one block, which the browser shows as a whole or not at all.
-  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
-  await page.clock.install();
-  faulty.set([{ kind: 'limit', bytes: 12_000 }], 'down');
-  await page.goto(faulty.url('/en/'), { waitUntil: 'commit' });
-  await expect(page.locator('#root')).toHaveCount(1);
-  await expect(page.locator('#boot')).toHaveCount(0);
-  faulty.set([]);
-  // Two looks at the document, and the pause before another attempt.
-  await page.clock.fastForward(10_000);
-  await page.clock.fastForward(1000);
-  await waitUntilLive(page);
-  await expect(page.locator('#boot')).toHaveCount(1);
-});
-
-test('a page whose script does not come loads again, and says so at last', async ({ page, context, host }) => {
-  await prepareContext(context, host);
-  await page.clock.install();
-  let isBroken = true;
-  let documents = 0;
-  page.on('response', (response) => void (response.request().isNavigationRequest() && (documents += 1)));
-  await page.route('**/assets/*.js', (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto(host.url('/en/'));
-  for (const seconds of [1, 3, 9]) {
-    const loaded = page.waitForEvent('load');
-    await page.clock.fastForward(seconds * 1000);
-    await loaded;
-  }
-  const notice = page.getByRole('link', { name: 'This page did not load completely. Load it again' });
-  await expect(notice).toBeInViewport();
-  expect(documents).toBe(4);
-  isBroken = false;
-  await notice.click();
-  await waitUntilLive(page);
-  await expect(notice).toHaveCount(0);
-});
-
-for (const [name, toxics, direction] of hard) {
-  test(`under ${name} an album is paid once, and open as soon as the connection is back`, async ({
-    page,
-    context,
-    host,
-    faulty,
-  }) => {
-    await prepareContext(context, host);
-    await signUp(context, host);
-    await buyCoins(context, host, { cents: 2500 });
-    await page.clock.install();
-    await openThrough(page, faulty, '/en/amateur/mirela/pictures/1002/');
-    await expect(balance(page)).toContainText('100');
-    const unlock = page.getByRole('button', { name: 'Unlock for 20 coins' });
-    faulty.set(toxics, direction);
-    await unlock.click();
-    await page.clock.fastForward(21_000);
-    faulty.set([]);
-    await page.clock.fastForward(21_000);
-    const isOpen = page.getByRole('heading', { name: 'This is yours' });
-    const again = page.locator('#unlock').getByRole('button', { name: 'Try again' });
-    // What the server has got opens by itself, perhaps while the button is pressed.
-    await expect(async () => {
-      if (await again.isVisible()) await again.click({ timeout: 1000 });
-      await expect(isOpen).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await expect(balance(page)).toContainText('80');
   });
 }

@@ -1,5 +1,6 @@
 import { operationText } from '@lounge/protocol';
 import { actorHeatMaps, onlineModels } from '@lounge/protocol/content/actors';
+import { channelsList, channelsLoad } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { aWorld } from '../testing/a-world.ts';
@@ -62,4 +63,34 @@ test('an unexpected error becomes `failed` and its cause is reported', async () 
   const answer = await send('/rest/v1/tracking/track', { method: 'POST', body });
   expect(answer).toMatchObject({ status: 500, body: { error: { code: 'failed' } } });
   expect(causes).toHaveLength(1);
+});
+
+test('a rejected call reports no cause, and nobody need listen to causes', async () => {
+  const { send, causes } = setUp();
+  await send('/rest/v1/actor/getActor/999999');
+  expect(causes).toEqual([]);
+  const { world, run } = aWorld();
+  await run('drop table event');
+  const quiet = inProcess(handlers)({ world, caller: anonymousCaller, run: { parseAnswers: true } });
+  const body = { eventContext: 'a', eventAction: 'b' };
+  const answer = await quiet.send({ method: 'POST', path: '/rest/v1/tracking/track', query: {}, body });
+  expect(answer).toMatchObject({ status: 500 });
+});
+
+test('a command runs for its caller, and an unknown one is rejected', async () => {
+  const { world } = aWorld();
+  const context = { world, caller: { ...anonymousCaller, guestId: 7 }, run: { parseAnswers: true } };
+  const transport = inProcess(handlers)(context);
+  const published: string[] = [];
+  world.bus.subscribe(({ message }) => published.push(message.type));
+  const command = { type: channelsLoad.type, payload: { offset: 0, limit: 10 }, key: null };
+  expect(await transport.command(command)).toMatchObject({ ok: true });
+  expect(published).toEqual([channelsList.type]);
+  expect(await transport.command({ ...command, type: 'toString' })).toEqual({
+    ok: false,
+    code: 'unknown',
+    field: 'type',
+  });
+  const payload = { offset: -1, limit: 10 };
+  expect(await transport.command({ ...command, payload })).toEqual({ ok: false, code: 'malformed', field: 'offset' });
 });

@@ -1,7 +1,8 @@
-import { failureCodes, failureStatus, query, s } from '@lounge/protocol';
+import { failureCodes, failureStatus, post, query, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import { aWorld } from '../testing/a-world.ts';
 import { anonymousCaller } from '../testing/test-client.ts';
+import { unchecked } from '../testing/unchecked.ts';
 import { handle, reject } from './handler.ts';
 import { failureBody, runCall, statusOf } from './run-call.ts';
 
@@ -60,6 +61,8 @@ test.each([
   ['ENOSPC', 'unavailable'],
   ['WORLD_CLOSED', 'unavailable'],
   ['SQLITE_CONSTRAINT', 'failed'],
+  ['NOT_ENOSPC', 'failed'],
+  [13, 'failed'],
   ['ENOENT', 'failed'],
 ])('an error with the code %s becomes %s and keeps its cause for the log', async (code, expected) => {
   const cause = Object.assign(new Error('broken'), { code });
@@ -102,4 +105,51 @@ test('a rejected change is rolled back', async () => {
 test.each(failureCodes)('the failure %s has the status that the protocol declares', (code) => {
   expect(statusOf({ ok: false, code, field: null })).toBe(failureStatus[code]);
   expect(failureBody(code, null, 'r-1')).toEqual({ error: { code, field: null, requestId: 'r-1' } });
+});
+
+test.each([{ code: 'ENOSPC' }, 'ENOSPC', null])(
+  'what is thrown and no error, such as %j, is `failed`',
+  async (cause) => {
+    const handled = handle(call, () => Promise.reject(unchecked(cause)));
+    expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
+      ok: false,
+      code: 'failed',
+      field: null,
+      cause,
+    });
+  },
+);
+
+test('an injected fault ends the call before its handler runs; a delay does not', async () => {
+  const { world } = aWorld();
+  let ran = 0;
+  const handled = handle(call, async () => ({ text: String((ran += 1)) }));
+  const outcome = () => runCall(handled, {}, anonymousCaller, world, strict);
+  world.faults.inject({ call: call.id, times: 1, ms: 0, code: 'unavailable' });
+  expect([await outcome(), ran]).toEqual([{ ok: false, code: 'unavailable', field: null }, 0]);
+  world.faults.inject({ call: call.id, times: 1, ms: 1, code: null });
+  expect(await outcome()).toEqual({ ok: true, answer: { text: '1' } });
+});
+
+const change = post('content/actors/change', {
+  path: '/rest/v1/sample',
+  input: s.empty,
+  answer: s.object({ text: s.string }),
+  purpose: 'Changes.',
+  idempotent: true,
+});
+
+test.each([
+  [null, { ok: false, code: 'malformed', field: 'Idempotency-Key' }],
+  ['k-1', { ok: true, answer: { text: 'k-1' } }],
+])('an idempotent call with the key %s', async (key, outcome) => {
+  const handled = handle(change, async (_, caller) => ({ text: caller.key ?? '' }));
+  expect(await runCall(handled, {}, { ...anonymousCaller, key }, aWorld().world, strict)).toEqual(outcome);
+});
+
+test('an answer that does not match its schema names the field for the log only', async () => {
+  const handled = { call, handler: async () => ({ text: 1 }) };
+  const outcome = await runCall(handled, {}, anonymousCaller, aWorld().world, strict);
+  expect(outcome).toMatchObject({ ok: false, code: 'failed', field: null });
+  expect(String((outcome as { cause?: unknown }).cause)).toContain('does not match its schema at text');
 });

@@ -5,7 +5,7 @@ import type { WorldParts } from '../world/world.ts';
 export const pushesTo = (world: WorldParts, guestId: number): Delivery['message'][] => {
   const pushes: Delivery['message'][] = [];
   world.bus.subscribe(({ to, message }) => {
-    if (!('guestId' in to) || to.guestId === guestId) pushes.push(message);
+    if ('everyone' in to || ('guestId' in to && to.guestId === guestId)) pushes.push(message);
   });
   return pushes;
 };

@@ -156,3 +156,23 @@ test('a change during which the world is closed fails by name', async () => {
   const changing = database.change(async () => database.close());
   await expect(changing).rejects.toMatchObject({ code: 'WORLD_CLOSED' });
 });
+
+test.each([
+  ['insert into note (text) values (?) returning id', ['one']],
+  [' UPDATE note set text = ?', ['one']],
+  ['delete from note', []],
+  ['drop table note', []],
+])('the reader rejects what writes, as it would be in no transaction: %s', async (sql, parameters) => {
+  const { database, write, texts } = setUp();
+  await write('before');
+  for (let times = 0; times < 2; times += 1)
+    await expect(database.reader.query(sql, parameters)).rejects.toThrow('only reads');
+  expect(await texts()).toEqual(['before']);
+});
+
+test.each(['select 1 as n', '  SELECT 1 as n', 'with one as (select 1 as n) select n from one'])(
+  'the reader runs %s',
+  async (sql) => {
+    expect(await setUp().database.reader.query(sql, [])).toEqual([{ n: 1 }]);
+  },
+);

@@ -41,34 +41,56 @@ const cachedPrepare = (handle: SqliteHandle) => {
   };
 };
 
+const readPattern = /^\s*(?:select|with|explain)\b/i;
+
+/** Prepares for the reader. Throws for a statement that writes: outside a change it could stay half done, and its pushes would be lost. */
+const readsOnly = (prepare: (sql: string) => PreparedHandle): ((sql: string) => PreparedHandle) => {
+  const allowed = new Set<string>();
+  return (sql) => {
+    if (!allowed.has(sql)) {
+      if (!readPattern.test(sql)) throw new Error('The reader of a world only reads: run what writes in a change.');
+      allowed.add(sql);
+    }
+    return prepare(sql);
+  };
+};
+
 /** A call in a world that was closed meanwhile; a repeated one opens the world anew. */
 class WorldClosedError extends Error {
   readonly code = 'WORLD_CLOSED';
 }
 
+const run = (prepared: PreparedHandle, parameters: readonly unknown[]): readonly unknown[] => {
+  if (prepared.reader) return prepared.all(...parameters);
+  prepared.run(...parameters);
+  return [];
+};
+
 /** Opens a world's database over an embedded engine. */
 export const sqliteDatabase = (handle: SqliteHandle): Database => {
   const prepare = cachedPrepare(handle);
+  const prepareRead = readsOnly(prepare);
   let open: Promise<unknown> | null = null;
   let isClosed = false;
   const assertOpen = (): void => {
     if (isClosed) throw new WorldClosedError('The world is not open any more.');
   };
-  const run = (sql: string, parameters: readonly unknown[]): readonly unknown[] => {
+  const inside: Executor = {
+    query: async (sql, parameters) => {
+      assertOpen();
+      return run(prepare(sql), parameters);
+    },
+  };
+  const read = async (sql: string, parameters: readonly unknown[]) => {
     assertOpen();
-    const prepared = prepare(sql);
-    if (prepared.reader) return prepared.all(...parameters);
-    prepared.run(...parameters);
-    return [];
+    return run(prepareRead(sql), parameters);
   };
-  const runNow = async (sql: string, parameters: readonly unknown[]) => run(sql, parameters);
-  const runAfterChange = async (sql: string, parameters: readonly unknown[]) => {
+  const readAfterChange = async (sql: string, parameters: readonly unknown[]) => {
     while (open !== null) await open.catch(() => undefined);
-    return run(sql, parameters);
+    return read(sql, parameters);
   };
-  const inside: Executor = { query: runNow };
   const reader: Executor = {
-    query: (sql, parameters) => (open === null ? runNow(sql, parameters) : runAfterChange(sql, parameters)),
+    query: (sql, parameters) => (open === null ? read(sql, parameters) : readAfterChange(sql, parameters)),
   };
   let isLeftOpen = false;
   /** Never throws: SQLite itself rolls back on a full disk, and the error of the change is the one that matters. */

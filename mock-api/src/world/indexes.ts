@@ -17,6 +17,7 @@ export const indexes: readonly (readonly [
   ['message', ['channel_id', 'id']],
   ['message', ['image_id']],
   ['message_image', ['guest_id', 'at']],
+  ['payment', ['guest_id', 'at']],
   ['message_image', ['unsent_since']],
   ['message_image_part', ['image']],
   ['notification', ['guest_id', 'id']],

@@ -170,3 +170,57 @@ test('a push that is deleted between the reads of a resumption makes it incomple
   const seen = { ...positions, public: 1, agoMs: 0 };
   expect(await resume({ query }, null, seen)).toMatchObject({ isComplete: false, missed: [] });
 });
+
+test('the numbers of a stream have no gap, whatever else a change publishes', async () => {
+  const { world, published, online } = setUp();
+  await runInWorld(world, true, async ({ bus }) => {
+    for (const to of [{ guestId: 7 }, { everyone: true }, { guestId: 3 }] as const)
+      publish(bus, actorOnline, to, { actorId: 1, actorName: 'Noor' });
+  });
+  await online(2, { guestId: 7 });
+  await online(3);
+  expect(published.slice(3).map(({ position }) => position?.seq)).toEqual([2, 2]);
+});
+
+test('a connection resumes over a reply that was repeated', async () => {
+  const { world, resumeFrom } = setUp();
+  for (let times = 0; times < 2; times += 1)
+    await runInWorld(world, true, async ({ bus }) => {
+      publish(bus, notificationsList, { guestId: 7 }, nothing, { key: 'k-1', isIdempotent: true });
+    });
+  expect(await resumeFrom({})).toMatchObject({ isComplete: true, missed: [{ position: { stream: 'guest', seq: 1 } }] });
+});
+
+test('what is resumed has the audience that it was published to', async () => {
+  const { online, resumeFrom } = setUp();
+  await online(1);
+  await online(2, { guestId: 7 });
+  expect((await resumeFrom({ agoMs: resumeWithinMs })).missed.map(({ to }) => to)).toEqual([
+    { everyone: true },
+    { guestId: 7 },
+  ]);
+});
+
+test('an anonymous visitor resumes the stream to everybody', async () => {
+  const { world, online } = setUp();
+  await online(1);
+  await online(2, { guestId: 7 });
+  const { positions } = await resume(world.database.reader, null, undefined);
+  const seen = { ...positions, public: 0, agoMs: 2_000 };
+  expect(await resume(world.database.reader, null, seen)).toMatchObject({
+    isComplete: true,
+    missed: [{ to: { everyone: true }, message: { actorId: 1 } }],
+    positions: { public: 1, guest: null },
+  });
+});
+
+test.each(['public', 'guest:7'])(
+  'a connection does not resume without the last pushes of the stream %s',
+  async (stream) => {
+    const { online, resumeFrom, run } = setUp();
+    await online(1);
+    await online(2, { guestId: 7 });
+    await run('delete from outbox where stream = ?', stream);
+    expect(await resumeFrom({})).toMatchObject({ isComplete: false, missed: [] });
+  },
+);

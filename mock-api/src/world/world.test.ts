@@ -40,7 +40,7 @@ test('no push is published when the commit fails', async () => {
     database: {
       ...world.database,
       change: async <T>(work: Parameters<typeof world.database.change<T>>[0]) => {
-        await work(world.database.reader);
+        await world.database.change(work);
         throw new Error('disk full');
       },
     },

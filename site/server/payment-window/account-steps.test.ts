@@ -73,12 +73,12 @@ const signUpForm = (page: Step, changes: Readonly<Record<string, string>> = {}):
   return form({ name: 'Robin', email: 'robin@example.com', password, terms: '1', key: page.view.key, ...changes });
 };
 
-const signUpPage = (visitor: AccountContext): Step =>
+const signUpPage = (visitor: AccountContext): Promise<Step> =>
   openPage({ view: 'sign-up', next: null, hasJustLoggedIn: false }, visitor);
 
 const secondFactorOn = async () => {
   const test = setUp();
-  const guest = test.become(await signUp(signUpForm(signUpPage(test.visitor)), test.visitor));
+  const guest = test.become(await signUp(signUpForm(await signUpPage(test.visitor)), test.visitor));
   const begun = await submitAccountForm('second-factor', form({ current: password }), guest);
   if (!('view' in begun) || begun.view.kind !== 'factor-key') throw new Error('no key');
   const { secret } = begun.view;
@@ -88,14 +88,14 @@ const secondFactorOn = async () => {
 
 test('pressing the button of the sign-up twice makes one account', async () => {
   const { visitor, become } = setUp();
-  const filled = signUpForm(signUpPage(visitor));
+  const filled = signUpForm(await signUpPage(visitor));
   const steps = await Promise.all([signUp(filled, visitor), signUp(filled, visitor)]);
   expect(new Set(steps.map((step) => become(step).session?.guestId)).size).toBe(1);
 });
 
 test('a sign-up that was not accepted keeps its key; an invalid one is replaced', async () => {
   const { visitor } = setUp();
-  const page = signUpPage(visitor);
+  const page = await signUpPage(visitor);
   const key = signUpForm(page).get('key');
   const wrong = { email: 'no address' };
   expect(await signUp(signUpForm(page, wrong), visitor)).toMatchObject({ view: { kind: 'sign-up', key } });
@@ -105,8 +105,8 @@ test('a sign-up that was not accepted keeps its key; an invalid one is replaced'
 
 test('a log-in to two accounts with the same password asks which, and goes on with the chosen one', async () => {
   const { visitor, become } = setUp();
-  const first = become(await signUp(signUpForm(signUpPage(visitor)), visitor));
-  await signUp(signUpForm(signUpPage(visitor)), visitor);
+  const first = become(await signUp(signUpForm(await signUpPage(visitor)), visitor));
+  await signUp(signUpForm(await signUpPage(visitor)), visitor);
   const page = await logIn(form({ email: 'robin@example.com', password, next: 'top-up' }), visitor);
   if (!('view' in page) || page.view.kind !== 'choose-account') throw new Error('no choice');
   expect(page.view.next).toBe('top-up');
@@ -119,7 +119,7 @@ test('a log-in to two accounts with the same password asks which, and goes on wi
 
 test('a link that verifies asks for the password where nobody is logged in', async () => {
   const { visitor, become, mailOf } = setUp();
-  const guest = become(await signUp(signUpForm(signUpPage(visitor)), visitor));
+  const guest = become(await signUp(signUpForm(await signUpPage(visitor)), visitor));
   const token = await mailOf('verify');
   const open = (context: AccountContext) => openAccountPage('verify', token, context);
   expect(await open(visitor)).toMatchObject({ view: { kind: 'verify', needsPassword: true } });
@@ -135,11 +135,11 @@ test('a link that verifies asks for the password where nobody is logged in', asy
 
 test('a link that resets asks which of several accounts it is for, and keeps the choice', async () => {
   const { visitor, become, mailOf } = setUp();
-  const first = become(await signUp(signUpForm(signUpPage(visitor)), visitor));
+  const first = become(await signUp(signUpForm(await signUpPage(visitor)), visitor));
   await submitAccountForm('forgot', form({ email: 'robin@example.com' }), visitor);
   const single = await openAccountPage('reset', await mailOf('reset'), visitor);
   expect(single).toMatchObject({ view: { kind: 'reset', choices: [] } });
-  await signUp(signUpForm(signUpPage(visitor), { password: 'quiet evening rain' }), visitor);
+  await signUp(signUpForm(await signUpPage(visitor), { password: 'quiet evening rain' }), visitor);
   const token = await mailOf('reset');
   const fields = { token, password: 'a third evening' };
   expect(await submitAccountForm('reset', form(fields), visitor)).toMatchObject({

@@ -10,14 +10,14 @@ import {
 } from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
-import { centsIn, checkAge, chooseAmount, logIn, pay, signUp, type StepContext } from './steps.ts';
+import { centsIn, checkAge, chooseAmount, logIn, openPage, pay, signUp, type StepContext } from './steps.ts';
 
 const guestId = 7;
 const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
 let template: Buffer | null = null;
 
-const createContext = async (): Promise<StepContext & { world: WorldParts }> => {
-  const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clock, seededRandom(1));
+const createContext = async (clockOf = clock): Promise<StepContext & { world: WorldParts }> => {
+  const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clockOf, seededRandom(1));
   await guestIsLoggedIn.setUp({ guestId, token: 'a' }, world);
   const tokens = {
     ofCookie: (cookie: string) => cookie,
@@ -149,4 +149,18 @@ test.each([
   const step = await signUp(fields, await createContext());
   expect(step).toMatchObject({ view: { kind: 'sign-up', name: 'Robin', email: 'no address', hasAgreed } });
   expect(JSON.stringify(step)).not.toContain('a long walk home');
+});
+
+test('a guest who lost the answer reads that the payment has arrived, for half an hour', async () => {
+  const moving = { at: clock.now() };
+  const context = await createContext({ now: () => moving.at });
+  const asGuest = { ...context, session: { guestId, token: '', session: '', cookie: '' } };
+  const open = () => openPage({ view: 'top-up', next: null, hasJustLoggedIn: false }, asGuest);
+  expect(await open()).toMatchObject({ view: { kind: 'top-up', recent: null } });
+  await pay(form({ cents: '2500', key: 'key-of-the-page', method: 'card' }), guestId, asGuest);
+  const recent = { cents: 2500, at: '2026-11-20T19:00:00.000Z' };
+  moving.at += 30 * 60_000 - 1;
+  expect(await open()).toMatchObject({ view: { kind: 'top-up', recent } });
+  moving.at += 1;
+  expect(await open()).toMatchObject({ view: { kind: 'top-up', recent: null } });
 });

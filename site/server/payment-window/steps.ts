@@ -9,6 +9,7 @@ import {
   packagesOffered,
   paymentLimits,
   randomHex,
+  recentPayment,
   ApiError,
   settleAgeCheck,
   topUp,
@@ -117,13 +118,19 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
 };
 
 /** The page of the amounts; none is preselected. */
-const topUpPage = (formError: FormError | null = null, other = ''): WindowView => ({
+const topUpPage = async (
+  guestId: number,
+  { world }: StepContext,
+  formError: FormError | null = null,
+  other = '',
+): Promise<WindowView> => ({
   kind: 'top-up',
   formError,
   report: null,
   other,
   limits: paymentLimits,
   packages: packagesOffered.map((cents) => ({ cents, coins: coinsForEuro(cents) })),
+  recent: await recentPayment(guestId, world),
 });
 
 /** Parses typed euros, such as `12`, `12,5` or `12.50`, as cents; NaN if the text is no amount. */
@@ -149,7 +156,7 @@ export const chooseAmount = async (form: Form, guestId: number, context: StepCon
   const chosen = field(form, 'cents');
   const other = chosen === 'other' ? field(form, 'other') : '';
   const cents = chosen === 'other' ? centsIn(other) : Number(chosen);
-  if (!isPayable(cents)) return { view: topUpPage('amount', other) };
+  if (!isPayable(cents)) return { view: await topUpPage(guestId, context, 'amount', other) };
   return { view: await payPage(cents, newKey(), guestId, context, null) };
 };
 
@@ -162,7 +169,7 @@ const methods: Readonly<Record<string, 'accepted' | 'declined'>> = {
 /** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */
 export const pay = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const [cents, key, method] = [Number(field(form, 'cents')), field(form, 'key'), field(form, 'method')];
-  if (!isPayable(cents) || !keyPattern.test(key)) return { view: topUpPage('amount') };
+  if (!isPayable(cents) || !keyPattern.test(key)) return { view: await topUpPage(guestId, context, 'amount') };
   const outcome = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (outcome !== 'accepted') {
     return { view: await payPage(cents, key, guestId, context, outcome === undefined ? 'method' : 'declined') };
@@ -175,7 +182,8 @@ export const pay = async (form: Form, guestId: number, context: StepContext): Pr
     return { view: { kind: 'paid', coins, balance, formError: null, report } };
   } catch (error) {
     // The same key with another amount: nothing is charged, and the new page has a new key.
-    if (error instanceof ApiError && error.code === 'keyReused') return { view: topUpPage('amount') };
+    if (error instanceof ApiError && error.code === 'keyReused')
+      return { view: await topUpPage(guestId, context, 'amount') };
     throw error;
   }
 };
@@ -234,13 +242,11 @@ export const checkAge = async (form: Form, guestId: number, context: StepContext
   };
 };
 
-/** Returns the first page of a view. */
-const firstPage = (view: PaymentView, next: PaymentView | null, context: StepContext): WindowView => {
-  if (view === 'log-in') return { kind: 'log-in', email: '', next, ...plain };
-  if (view === 'sign-up')
-    return { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, key: newKey(), ...plain };
-  return view === 'top-up' ? topUpPage() : ageCheckPage(context);
-};
+/** Returns the first page of a view for visitors. */
+const visitorPage = (view: PaymentView, next: PaymentView | null): WindowView =>
+  view === 'log-in'
+    ? { kind: 'log-in', email: '', next, ...plain }
+    : { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, key: newKey(), ...plain };
 
 /** The page for a guest who is already logged in, for instance in another tab. */
 const alreadyLoggedIn: WindowView = { kind: 'logged-in', formError: null, report: loggedIn };
@@ -257,13 +263,13 @@ export interface OpenRequest {
 }
 
 /** Returns the step for opening a page of the window; views that need a guest redirect to the log-in. */
-export const openPage = ({ view, next, hasJustLoggedIn }: OpenRequest, context: StepContext): Step => {
+export const openPage = async ({ view, next, hasJustLoggedIn }: OpenRequest, context: StepContext): Promise<Step> => {
   if (context.session === null) {
     if (needsGuest.includes(view)) return { redirectTo: `/vxpay/${context.language}/log-in?next=${view}` };
-    return { view: firstPage(view, next, context) };
+    return { view: visitorPage(view, next) };
   }
   if (!needsGuest.includes(view)) return { view: alreadyLoggedIn };
-  const first = firstPage(view, next, context);
+  const first = view === 'top-up' ? await topUpPage(context.session.guestId, context) : ageCheckPage(context);
   return { view: hasJustLoggedIn ? { ...first, report: { ...loggedIn, isFinal: false } } : first };
 };
 

@@ -38,10 +38,22 @@ const answerOf = (value: number, text: string) => ({
 
 // @spec rest:gallery.album.buy, socket:guestBalance
 test('a purchase transfers coins to the performer and the platform and publishes the balance', async () => {
-  const { buy, owned, published } = await setUp();
+  const { buy, owned, published, run } = await setUp();
   expect(await buy('k-1')).toEqual(answerOf(1599, '15.99'));
   expect(await owned()).toEqual([1599, 450, 451]);
   expect(published).toEqual([[{ guestId: 7 }, { value: 1599, currency: 'VXC' }]]);
+  const [transfer] = await run<{ kind: string; reference: string }>(`select * from transfer where kind = 'album'`);
+  expect(JSON.parse(transfer?.reference ?? '')).toEqual({ kind: 'album', id: 91001, actorId: 9101 });
+});
+
+test('each album is bought by each guest for itself', async () => {
+  const { buy, owned, outcome, world } = await setUp();
+  await guestIsLoggedIn.setUp({ guestId: 8, token: 'u' }, world);
+  await guestOwnsCoins.setUp({ guestId: 8, amount: 901 }, world);
+  expect(await buy('k-1')).toEqual(answerOf(1599, '15.99'));
+  expect(await buy('k-2', 91002)).toEqual(answerOf(1099, '10.99'));
+  expect(await outcome(buyAlbum, { albumId: 91001 }, { guestId: 8, key: 'k-1' })).toEqual(answerOf(0, '0'));
+  expect(await owned()).toEqual([1099, 450 + 250 + 450, 451 + 250 + 451]);
 });
 
 test('a repeat of the key returns the same answer and charges once, even after the balance changed', async () => {
@@ -74,6 +86,7 @@ test('a price of one hundredth goes to the platform, a free album has no entries
   const free = await setUp({ price: 0 });
   expect(await free.buy('k-1')).toEqual(answerOf(2500, '25'));
   expect([await free.owned(), free.published]).toEqual([[2500, 0, 0], []]);
+  expect(await free.run('select * from purchase')).toEqual([]);
 });
 
 // @spec rule:restriction-kinds
@@ -104,6 +117,8 @@ const locks = { none: [false, false, false, false], last: [false, false, false, 
 test.each([
   [{}, null, 'needLogin', locks.last],
   [{}, 7, 'needPurchase', locks.last],
+  [{ avsStatus: 'pending' as const }, 7, 'needPurchase', locks.last],
+  [{ price: 0, avsStatus: 'pending' as const }, 7, null, locks.none],
   [{ price: 0 }, null, null, locks.none],
   [{ price: 0, ageRating: 18 }, null, 'needLogin', locks.last],
   [{ ageRating: 18, avsStatus: 'pending' as const }, 7, 'needAgeCheck', locks.last],

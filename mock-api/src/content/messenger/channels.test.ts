@@ -108,6 +108,17 @@ test('archives a channel and restores it', async () => {
   expect(pushed.at(-1)).toMatchObject({ type: channelUnreadNotice.type, channelId: id, unreadCount: 1, total: 1 });
 });
 
+// @spec socket:channel.unread-notice
+test('a channel without unread messages publishes no count when it is opened or archived', async () => {
+  const { world, answer, sendCommand, pushed, write } = await setUp();
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
+  await write(9102, 'Unread elsewhere');
+  pushed.length = 0;
+  expect(await answer(touchMessengerChannel, { actorId: 9101 }, robin)).toMatchObject({ unreadCount: 0 });
+  await sendCommand(channelArchive, { channelId: 501, status: 'archived' });
+  expect(pushed).toEqual([{ type: channelArchiveNotice.type, channelId: 501, actorId: 9101, archived: true }]);
+});
+
 test('lists a blocked channel under blocked ones only, archived or not', async () => {
   const { world, list } = await setUp();
   const to9101 = { id: 501, guestId: 7, actorId: 9101 };
@@ -143,7 +154,7 @@ test('returns a channel to its guest only', async () => {
   expect(await outcome(getChannel, { channelId: 501 }, { guestId: 8 })).toMatchObject(unknown);
   expect(await outcome(getChannelByActor, { actorId: 9102 }, robin)).toMatchObject(unknown);
   expect(await outcome(getChannel, { channelId: 501 })).toMatchObject({ ok: false, code: 'needLogin' });
-  expect(await outcome(touchMessengerChannel, { actorId: 1 }, robin)).toMatchObject(unknown);
+  expect(await outcome(touchMessengerChannel, { actorId: 1 }, robin)).toMatchObject({ ...unknown, field: 'actorId' });
   expect(await answer(getMessengerActor, { actorId: 9102 })).toMatchObject({ name: 'Ida Lund', freeMessagesAmount: 3 });
 });
 

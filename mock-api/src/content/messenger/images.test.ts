@@ -80,7 +80,7 @@ test('keeps the twenty latest unsent pictures and all pictures of messages', asy
     return storeIn(world, png);
   };
   const sent = await store();
-  await imageIsSent.all(world.database.reader, { key: sent });
+  await world.database.change((tx) => imageIsSent.all(tx, { key: sent }));
   const unsent: string[] = [];
   for (let at = 0; at < 21; at += 1) unsent.push(await store());
   const rows = [sent, ...unsent.slice(1)].toSorted().map((key) => ({ key }));
@@ -90,7 +90,7 @@ test('keeps the twenty latest unsent pictures and all pictures of messages', asy
 test('a picture that is not sent within a day is deleted with the next ones of anybody', async () => {
   const { world, run, pass } = await aWorldWithRobin();
   const sent = await storeIn(world, png);
-  await imageIsSent.all(world.database.reader, { key: sent });
+  await world.database.change((tx) => imageIsSent.all(tx, { key: sent }));
   for (let at = 0; at < 3; at += 1) await storeIn(world, png);
   await run('update message_image set guest_id = 8');
   pass(24 * 60 * 60_000 + 1);
@@ -99,4 +99,35 @@ test('a picture that is not sent within a day is deleted with the next ones of a
   expect(await keys()).toHaveLength(3);
   const second = await storeIn(world, png);
   expect((await keys()).toSorted()).toEqual([sent, first, second].toSorted());
+});
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (each) => each.charCodeAt(0));
+
+test.each([
+  ['a PNG', '\u0089PNG\r\n\u001A\n...', 'image/png'],
+  ['a JPEG', '\u00FF\u00D8\u00FF\u00E0..', 'image/jpeg'],
+  ['a WebP', 'RIFF....WEBPVP8 ', 'image/webp'],
+  ['the first byte of a PNG', '\u0089', null],
+  ['a PNG whose line ends were changed', '\u0089PNG\n\u001A\n..', null],
+  ['the text PNG', 'xPNG\r\n\u001A\n', null],
+  ['two bytes of a JPEG', '\u00FF\u00D8..', null],
+  ['the first and the third byte of a JPEG', '\u00FF.\u00FF', null],
+  ['the end of a JPEG’s beginning', '.\u00D8\u00FF', null],
+  ['a sound in RIFF', 'RIFF....WAVEfmt ', null],
+  ['WEBP without RIFF', '........WEBPVP8 ', null],
+  ['a page', '<html><script>', null],
+  ['nothing', '', null],
+])('of the bytes of %s the type is recognised, others are rejected', async (_, text, contentType) => {
+  const { world, run } = await aWorldWithRobin();
+  const store = async () => {
+    const prepared = await storeParts({ bytes: bytesOf(text) }, robin, world);
+    return runInWorld(world, true, (change) => storeImage(prepared, robin, change));
+  };
+  const outcome = store();
+  if (contentType === null) {
+    await expect(outcome).rejects.toMatchObject({ code: 'wrongType', field: 'bytes' });
+    expect(await run('select * from message_image')).toEqual([]);
+  } else {
+    expect(await outcome).toMatchObject({ contentType, url: expect.stringContaining((await outcome).id) as string });
+  }
 });

@@ -85,10 +85,10 @@ export const storeParts = async (
 ): Promise<{ key: string }> => {
   const key = await runInWorld(parts, true, (world) => beginImage(bytes, caller, world));
   for (let at = 0; at < bytes.length; at += partBytes) {
+    if (at > 0) await pause();
     // As text, because databases of worlds store text and numbers only.
     const base64 = fromUint8Array(bytes.subarray(at, at + partBytes));
     await runInWorld(parts, true, ({ tx }) => insertPart.all(tx, { image: key, base64 }));
-    await pause();
   }
   return { key };
 };

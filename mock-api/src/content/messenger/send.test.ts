@@ -1,6 +1,7 @@
 import type { InputOf } from '@lounge/protocol';
 import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
 import {
+  channelArchiveNotice,
   channelMessage,
   channelMessagePriceNotice,
   messageSend,
@@ -68,6 +69,13 @@ const setUp = async (...states: ProviderState[]) => {
     client: testClient(testWorld.world),
   };
 };
+
+test('a message restores an archived channel and publishes it', async () => {
+  const { send, pushed, run } = await setUp(channel({ archived: true }));
+  expect(await send(message())).toMatchObject({ ok: true });
+  expect(await run('select is_archived from channel')).toEqual([{ is_archived: 0 }]);
+  expect(pushed).toContainEqual({ type: channelArchiveNotice.type, channelId: 501, actorId: 9101, archived: false });
+});
 
 // @spec socket:message.send, entity:messageSend, entity:enum.messageType, entity:enum.senderType
 // @spec socket:channel.message-price-notice
@@ -145,6 +153,12 @@ test.each([
   ['half a gift', { includedGifts: [{ giftId: 2, quantity: 0.5 }] }, 'malformed', 'includedGifts.0.quantity'],
   ['too many of a gift', { includedGifts: [{ giftId: 2, quantity: 100 }] }, 'malformed', 'includedGifts'],
   ['a gift twice', { includedGifts: [2, 2].map((giftId) => ({ giftId, quantity: 1 })) }, 'malformed', 'includedGifts'],
+  [
+    'thirteen kinds of gifts',
+    { includedGifts: Array.from({ length: 13 }, (_, at) => ({ giftId: at + 1, quantity: 1 })) },
+    'malformed',
+    'includedGifts',
+  ],
   ['an unknown gift', { includedGifts: [{ giftId: 99, quantity: 1 }] }, 'unknown', 'includedGifts'],
   ['a retired gift', { includedGifts: [{ giftId: 10, quantity: 1 }] }, 'unknown', 'includedGifts'],
   ['a gift for VIPs', { includedGifts: [{ giftId: 9, quantity: 1 }] }, 'needAbo', 'includedGifts'],
@@ -186,4 +200,65 @@ test('touching a channel creates it once', async () => {
   expect(one).toMatchObject({ freeMessagesAmount: 3, messagePrice: { value: 300 }, lastMessageId: null });
   expect(await send(message({ channelId: one.id }))).toMatchObject({ ok: true });
   expect([await count('channel'), await count('message')]).toEqual([1, 1]);
+});
+
+const picture = (imageId: string, key = 'k-1') =>
+  message({ key, messageType: 'image', data: { text: null, imageId }, includedGifts: [] });
+
+const storePicture = (run: (sql: string, ...values: readonly unknown[]) => unknown, key: string, guestId: number) =>
+  run(
+    `insert into message_image (key, guest_id, content_type, bytes, is_complete, at) values (?, ?, 'image/png', 8, 1, '')`,
+    key,
+    guestId,
+  );
+
+test.each([
+  ['a text of the greatest length', message({ data: { text: 'x'.repeat(2000), imageId: null } }), 300, 'message'],
+  ['gifts only, which cost no message', gifts(2, 1), 800, 'gift'],
+  ['the greatest number of a gift', gifts(1, 99), null, 'gift'],
+  [
+    'twelve kinds of gifts with a text',
+    message({ includedGifts: Array.from({ length: 12 }, (_, at) => ({ giftId: at + 1, quantity: 1 })) }),
+    null,
+    'message',
+  ],
+])('charges and books %s', async (_, sent, price, kind) => {
+  const { send, guestBalanceNow, run } = await setUp(
+    guestIsLoggedIn({ guestId: 7, token: 't', isVip: true }),
+    channel({ freeMessages: 0 }),
+    owns(1_000_000),
+    guestOwnsGifts({ guestId: 7, giftId: 10, quantity: 1 }),
+  );
+  expect(await send(sent)).toMatchObject({ ok: true });
+  if (price !== null) expect(await guestBalanceNow()).toBe(1_000_000 - price);
+  const [transfer] = await run<{ kind: string; reference: string }>(`select * from transfer where kind != 'topUp'`);
+  expect(transfer?.kind).toBe(kind);
+  expect(JSON.parse(transfer?.reference ?? '')).toEqual({ messageId: 1, channelId: 501, actorId: 9101 });
+});
+
+test.each([
+  ['gifts only', gifts(2, 1), 3],
+  ['a text', message(), 2],
+])('of the free messages %s leaves as many: %#', async (_, sent, left) => {
+  const { send, run } = await setUp(owns(1000));
+  expect(await send(sent)).toMatchObject({ ok: true });
+  expect(await run('select free_messages from channel')).toEqual([{ free_messages: left }]);
+});
+
+test.each([
+  ['retired', 10],
+  ['for VIPs', 9],
+])('a gift that is %s can be sent by a guest who owns it', async (_, giftId) => {
+  const { send, guestBalanceNow } = await setUp(owns(1000), guestOwnsGifts({ guestId: 7, giftId, quantity: 1 }));
+  expect(await send(gifts(giftId, 1))).toMatchObject({ ok: true });
+  expect(await guestBalanceNow()).toBe(1000);
+});
+
+test('a picture is charged like a text, and only the own one is sent', async () => {
+  const { send, guestBalanceNow, run } = await setUp(channel({ freeMessages: 0 }), owns(1000));
+  await storePicture(run, 'own', 7);
+  await storePicture(run, 'of another guest', 8);
+  expect(await send(picture('of another guest'))).toMatchObject({ code: 'unknown', field: 'data.imageId' });
+  expect(await send(picture('own', 'k-2'))).toMatchObject({ ok: true });
+  expect(await guestBalanceNow()).toBe(700);
 });

@@ -74,3 +74,13 @@ test('rejects anonymous visitors', async () => {
   const { outcome } = await setUp();
   expect(await outcome(redeemLoyaltyReward, { id: 1 }, { key: 'k' })).toMatchObject({ code: 'needLogin' });
 });
+
+test('a key redeems one reward, and the booking names it', async () => {
+  const { redeem, run, balance } = await setUp(2000);
+  expect(await redeem(3, 'k-1')).toMatchObject({ ok: true });
+  expect(await redeem(2, 'k-1')).toEqual({ ok: false, code: 'keyReused', field: 'Idempotency-Key' });
+  expect(await balance()).toBe(4000);
+  const [transfer] = await run<{ kind: string; reference: string }>('select kind, reference from transfer');
+  expect(transfer?.kind).toBe('reward');
+  expect(JSON.parse(transfer?.reference ?? '')).toEqual({ reward: 3, month: '2026-11' });
+});

@@ -213,3 +213,12 @@ test('after a thousand spins the ledger sums to zero and all prizes are there', 
   const amounts = [...(await vouchers()).map(([, amount]) => Number(amount)), ...(await gifts())];
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(others);
 });
+
+test('a key spins one wheel, and the booking names it', async () => {
+  const { spin, run } = await setUp('coins-40');
+  expect(await spin('k-1')).toMatchObject({ ok: true });
+  expect(await spin('k-1', 'coinRush')).toEqual({ ok: false, code: 'keyReused', field: 'Idempotency-Key' });
+  const [transfer] = await run<{ kind: string; reference: string }>('select kind, reference from transfer');
+  expect(transfer?.kind).toBe('spin');
+  expect(JSON.parse(transfer?.reference ?? '')).toEqual({ wheel: 'monthly', segment: 'coins-40' });
+});

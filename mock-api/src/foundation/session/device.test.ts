@@ -12,6 +12,8 @@ test.each([
   ],
   [`${mozilla} (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0`, 'Firefox', 'Linux'],
   ['curl/8.9', null, null],
+  [`${mozilla} (compatible; Googlebot/2.1)`, null, null],
+  ['   ', null, null],
   ['<script>alert(1)</script>', null, null],
   ['', null, null],
   [null, null, null],

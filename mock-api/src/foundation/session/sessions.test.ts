@@ -64,13 +64,16 @@ test('ends one session, in its tabs', async () => {
 test('a session of another guest is unknown', async () => {
   const { outcome, caller, run } = await setUp();
   const [theirs] = await run<{ id: number }>('select id from session where guest_id = 8');
-  expect(await outcome(endGuestSession, { id: theirs?.id ?? 0 }, caller)).toMatchObject({ code: 'unknown' });
+  expect(await outcome(endGuestSession, { id: theirs?.id ?? 0 }, caller)).toMatchObject({
+    code: 'unknown',
+    field: 'id',
+  });
   expect(await run('select id from session where guest_id = 8')).toEqual([theirs]);
 });
 
 test('logging out everywhere ends all sessions of the guest only', async () => {
   const { answer, caller, pushes, run } = await setUp();
-  await answer(logOutEverywhere, {}, caller);
+  expect(await answer(logOutEverywhere, {}, caller)).toEqual({ success: true });
   expect(pushes).toHaveLength(2);
   expect(await run('select guest_id from session where guest_id is not null')).toEqual([{ guest_id: 8 }]);
 });

@@ -1,10 +1,10 @@
 import { guestInitData } from '@lounge/protocol/foundation/guest';
-import { getGuestBalance, getMovements } from '@lounge/protocol/foundation/wallet';
+import { getGuestBalance, getMovements, vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { balanceChanges, guestOwnsCoins } from './states.ts';
+import { balanceChanges, guestOwnsCoins, guestPaid } from './states.ts';
 
 const setUp = async (...amounts: readonly number[]) => {
   const testWorld = aWorld();
@@ -18,6 +18,8 @@ const robin = { guestId: 7 };
 test.each([
   [getGuestBalance, {}, {}, 'needLogin', null],
   [getMovements, {}, {}, 'needLogin', null],
+  [vxpayOnsuccess, { paymentId: 'p-1' }, {}, 'needLogin', null],
+  [vxpayOnsuccess, { paymentId: 'p-1' }, robin, 'unknown', 'paymentId'],
   [getGuestBalance, { extra: 1 }, robin, 'malformed', 'extra'],
   [getMovements, { first: 501 }, robin, 'malformed', 'first'],
   [getMovements, { offset: -1 }, robin, 'malformed', 'offset'],
@@ -57,6 +59,31 @@ test('returns a page of ledger entries, newest first, with the total', async () 
     items: all.items.slice(1, 2),
     total: 3,
   });
+});
+
+// @spec rest:vxpay.onsuccess
+test('confirms a payment with its coins and the balance of today, to its guest only', async () => {
+  const { answer, outcome, world } = await setUp(500);
+  await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 1000 }, world);
+  expect(await answer(vxpayOnsuccess, { paymentId: 'p-1' }, { ...robin, language: 'de' })).toEqual({
+    success: true,
+    coins: { value: 4000, currency: 'VXC' },
+    guestBalance: { value: 4500, currency: 'VXC' },
+    guestBalanceFormatted: '45',
+  });
+  await guestIsLoggedIn.setUp({ guestId: 8, token: 'u' }, world);
+  expect(await outcome(vxpayOnsuccess, { paymentId: 'p-1' }, { guestId: 8 })).toMatchObject({
+    code: 'unknown',
+    field: 'paymentId',
+  });
+});
+
+test('a guest is a paying customer from the first payment on', async () => {
+  const { answer, world, run } = await setUp();
+  await run('update guest set is_paying = 0 where id = 7');
+  expect(await answer(getGuestBalance, {}, robin)).toMatchObject({ isPayingCustomer: false });
+  await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 1000 }, world);
+  expect(await answer(getGuestBalance, {}, robin)).toMatchObject({ isPayingCustomer: true });
 });
 
 // @spec socket:guestBalance

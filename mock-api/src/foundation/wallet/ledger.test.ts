@@ -39,16 +39,40 @@ test('stores a transfer with its entries and passes the new balance to the answe
 });
 
 test.each([
-  ['a fraction', entriesOf(0.5)],
-  ['zero', entriesOf(0)],
-  ['NaN', entriesOf(Number.NaN)],
-  ['an unsafe integer', entriesOf(2 ** 53)],
-  ['entries that do not sum to zero', [{ account: 'guest:7', amount: 5 }]],
-  ['an account twice', [...entriesOf(5), { account: 'guest:7', amount: 1 }, { account: 'house', amount: -1 }]],
-] as [string, Entry[]][])('rejects %s', async (_, entries) => {
+  ['a fraction', entriesOf(0.5), '0.5 cannot be moved to or from guest:7'],
+  ['zero', entriesOf(0), '0 cannot be moved to or from guest:7'],
+  ['NaN', entriesOf(Number.NaN), 'NaN cannot be moved'],
+  ['an unsafe integer', entriesOf(2 ** 53), 'cannot be moved'],
+  ['entries that do not sum to zero', [{ account: 'guest:7', amount: 5 }], 'sum to 5, not to zero'],
+  [
+    'an account twice',
+    [...entriesOf(5), { account: 'guest:7', amount: 1 }, { account: 'house', amount: -1 }],
+    'two entries for one account',
+  ],
+] as [string, Entry[], string][])('rejects %s and says why', async (_, entries, reason) => {
   const { move, run } = setUp();
-  await expect(move(entries)).rejects.toThrow(LedgerError);
+  const error: unknown = await move(entries).catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(LedgerError);
+  expect(error).toMatchObject({ name: 'LedgerError', message: expect.stringContaining(reason) as string });
   expect(await run('select * from transfer')).toEqual([]);
+});
+
+test('the answer gets the balance of the guest whose transfer it is, wherever its entry is', async () => {
+  const { move, balance } = setUp();
+  await move(entriesOf(500));
+  expect(await move([...entriesOf(-200)].reverse(), { key: 'k-2' })).toEqual({ left: 300 });
+  expect(
+    await move(
+      [
+        { account: 'house', amount: 1 },
+        { account: 'top-up', amount: -1 },
+      ],
+      { key: 'k-3' },
+    ),
+  ).toEqual({
+    left: 300,
+  });
+  expect(await balance()).toBe(300);
 });
 
 test('rejects a transfer that would make any guest’s balance negative', async () => {

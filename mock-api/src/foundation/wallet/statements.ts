@@ -96,3 +96,14 @@ export const insertPayment = statement(
 export const setPaying = statement((db, $: Bind<{ id: number }>) =>
   db.updateTable('guest').set({ is_paying: 1 }).where('id', '=', $('id')),
 );
+
+/** The latest payment of a guest since an instant. */
+export const latestPayment = statement((db, $: Bind<{ guestId: number; since: string }>) =>
+  db
+    .selectFrom('payment')
+    .select(['cents', 'at'])
+    .where('guest_id', '=', $('guestId'))
+    .where('at', '>', $('since'))
+    .orderBy('at', 'desc')
+    .limit(1),
+);

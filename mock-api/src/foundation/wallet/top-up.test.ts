@@ -3,7 +3,7 @@ import { aWorld } from '../../testing/a-world.ts';
 import { runInWorld } from '../../world/world.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { isPayable, topUp } from './top-up.ts';
+import { isPayable, packagesOffered, topUp } from './top-up.ts';
 
 const setUp = async () => {
   const testWorld = aWorld();
@@ -38,6 +38,29 @@ test('a repeat of the key books and publishes nothing', async () => {
     { total: 10_000 },
   ]);
   expect(await run('select cents from payment')).toEqual([{ cents: 2500 }]);
+});
+
+test('a payment is booked from the account of bought coins, with what it was for', async () => {
+  const { pay, run } = await setUp();
+  await pay(2500);
+  expect(await run('select account, amount from ledger_entry order by id')).toEqual([
+    { account: 'guest:7', amount: 10_000 },
+    { account: 'top-up', amount: -10_000 },
+  ]);
+  const [transfer] = await run<{ kind: string; reference: string }>('select kind, reference from transfer');
+  expect(transfer?.kind).toBe('topUp');
+  expect(JSON.parse(transfer?.reference ?? '')).toEqual({
+    paymentId: 'k-1',
+    cents: 2500,
+    method: 'card',
+    coins: { value: 10_000, currency: 'VXC' },
+    text: '100',
+  });
+});
+
+test('offers sums that can be paid', () => {
+  expect(packagesOffered.length).toBeGreaterThan(1);
+  expect(packagesOffered.filter((cents) => !isPayable(cents))).toEqual([]);
 });
 
 test('rejects the same key with another sum', async () => {

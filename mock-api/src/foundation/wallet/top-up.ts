@@ -2,11 +2,11 @@ import { coinsForEuro, formatCoins } from '@lounge/locale';
 import { coins } from '../../wire/coins.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';
-import type { Caller, World } from '../../world/world.ts';
+import type { Caller, World, WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { guestAccount, transferOnce } from './ledger.ts';
-import { insertPayment, paymentByKey, setPaying } from './statements.ts';
+import { insertPayment, latestPayment, paymentByKey, setPaying } from './statements.ts';
 import { publishBalance } from './publish-balance.ts';
 
 /** The limits of one payment, in hundredths of a euro. @assumed The documents name none. */
@@ -61,3 +61,12 @@ export const topUp = async (
   if (isNew) await publishBalance(world, guestId, language);
   return answer;
 };
+
+const recentMs = 30 * 60_000;
+
+/** What a guest has paid in the last half hour, the latest only: who lost the answer must not pay again without knowing. */
+export const recentPayment = (
+  guestId: number,
+  { database, clock }: WorldParts,
+): Promise<{ readonly cents: number; readonly at: string } | null> =>
+  latestPayment.first(database.reader, { guestId, since: new Date(clock.now() - recentMs).toISOString() });

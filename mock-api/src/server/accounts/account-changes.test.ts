@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
+import type { Delivery } from '../../world/bus.ts';
 import { noteUse } from './note-use.ts';
 import { hashOfToken } from './tokens.ts';
 
@@ -133,4 +134,41 @@ test('the use of any session erases the accounts that are due', async () => {
   pass(600_001);
   await noteUse(world, session);
   expect(await run('select name from guest where id = ?', source.guestId)).toEqual([{ name: '' }]);
+});
+
+test('a new address gets three mails an hour, with an account or without, and the answers stay the same', async () => {
+  const { accounts, world, source, mails, pass } = await setUp();
+  const kim = { ...robin, email: 'kim@example.com', name: 'Kim' };
+  await accounts.signUp(world, kim, from);
+  await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
+  const sentTo = async (email: string, kind: string) =>
+    (await mails()).filter((each) => each.to_address === email && each.kind === kind).length;
+  const change = (email: string) => accounts.changeEmail(world, { email, current: robin.password }, source);
+  for (let times = 0; times < 4; times += 1)
+    expect([await change(next), await change(kim.email)]).toEqual([null, null]);
+  expect([await sentTo(next, 'confirm-email'), await sentTo(kim.email, 'exists')]).toEqual([3, 3]);
+  pass(3_600_001);
+  await change(next);
+  expect(await sentTo(next, 'confirm-email')).toBe(4);
+});
+
+test('a confirmed address is published to its guest, and only mails with a link have a token', async () => {
+  const { accounts, world, source, mails, tokenOf } = await setUp();
+  const pushes: Delivery[] = [];
+  world.bus.subscribe((each) => pushes.push(each));
+  await accounts.changeEmail(world, { email: next, current: robin.password }, source);
+  const withToken = (await mails()).filter(({ body }) => body !== '').map(({ kind }) => kind);
+  await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof);
+  expect(pushes).toMatchObject([{ to: { guestId: source.guestId }, message: { type: 'emailVerified' } }]);
+  await accounts.signUp(world, { ...robin, email: next }, from);
+  await accounts.deleteAccount(world, robin.password, source);
+  expect(withToken).toEqual(['confirm-email']);
+  expect((await mails()).map(({ kind, body }) => [kind, body])).toEqual([
+    ['verify', ''],
+    ['confirm-email', ''],
+    ['email-change', ''],
+    ['email-changed', ''],
+    ['exists', ''],
+    ['deletion-planned', ''],
+  ]);
 });

@@ -42,6 +42,19 @@ test.each([
   expect(await run('select * from account')).toEqual([]);
 });
 
+test('a name may have forty characters and is stored without the spaces around it', async () => {
+  const { accounts, world, run } = setUpAccounts();
+  const result = await accounts.signUp(world, { ...robin, name: ` ${'x'.repeat(40)} ` }, from);
+  expect(result).toMatchObject({ ok: true, hasCancelledDeletion: false });
+  expect(await run('select name from guest')).toEqual([{ name: 'x'.repeat(40) }]);
+});
+
+test('of a user agent 400 characters are stored', async () => {
+  const { accounts, world, run } = setUpAccounts();
+  await accounts.signUp(world, robin, { ...from, userAgent: 'x'.repeat(500) });
+  expect(await run('select length(user_agent) as length from session')).toEqual([{ length: 400 }]);
+});
+
 test('logging in starts a session with new tokens and ends the previous one', async () => {
   const { accounts, world, tokens } = setUpAccounts();
   const first = cookieIn(await accounts.signUp(world, robin, from));
@@ -123,6 +136,8 @@ test('a guest without a password cannot log in', async () => {
     values ('robin@example.com', 7, '', 0, '')`);
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
   expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, formError: 'wrong' });
+  const source = { guestId: 7, session: '', address: from.address };
+  expect(await accounts.checkPassword(world, '', source)).toEqual({ error: 'wrongPassword' });
 });
 
 test('a correct password resets the count of wrong ones', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { aWorld, seeded } from '../../testing/a-world.ts';
 import { from, plainPasswords, robin } from '../../testing/accounts.ts';
+import { runInWorld } from '../../world/world.ts';
 import { fileWorld } from '../worlds/sqlite.ts';
 import { createWorld, seededRandom } from '../worlds/worlds.ts';
 import { createAccounts } from './accounts.ts';
@@ -54,4 +55,36 @@ test('the table of attempts contains neither addresses of mails nor of visitors,
   pass(15 * 60_000);
   await attempts.consumeSignUp(world, '192.0.2.1');
   expect(await run('select count from attempt')).toEqual([{ count: 1 }]);
+});
+
+test('every address, account and kind of attempt has a count of its own', async () => {
+  const { world } = aWorld();
+  const attempts = createAttemptLimits({ ofPair: 1, ofAddress: 1, ofAccount: 1, ofSignUps: 1, ofResets: 1 });
+  const consume = async (address: string, email: string) => [
+    await attempts.consumeLogIn(world, email, address),
+    await attempts.consumeSignUp(world, address),
+    await attempts.consumeReset(world, address),
+  ];
+  expect(await consume('192.0.2.1', 'robin@example.com')).toEqual([true, true, true]);
+  expect(await consume('192.0.2.2', 'kim@example.com')).toEqual([true, true, true]);
+  expect(await consume('192.0.2.1', 'robin@example.com')).toEqual([false, false, false]);
+});
+
+test.each([
+  ['from one address', 'ofAddress', (at: number) => [`robin${at}@example.com`, '192.0.2.1']],
+  ['to one account', 'ofAccount', (at: number) => ['robin@example.com', `192.0.2.${at}`]],
+] as const)('right passwords %s are not counted, wrong ones before them are', async (_, limit, attemptAt) => {
+  const { world } = aWorld();
+  const attempts = createAttemptLimits({ [limit]: 2 });
+  const consume = (at: number) => {
+    const [email = '', address = ''] = attemptAt(at);
+    return attempts.consumeLogIn(world, email, address);
+  };
+  expect(await consume(0)).toBe(true);
+  for (let at = 1; at < 5; at += 1) {
+    expect(await consume(at)).toBe(true);
+    const [email = '', address = ''] = attemptAt(at);
+    await runInWorld(world, true, (change) => attempts.resetLogIn(change, email, address));
+  }
+  expect([await consume(5), await consume(6)]).toEqual([true, false]);
 });

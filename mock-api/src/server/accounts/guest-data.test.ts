@@ -69,7 +69,15 @@ test('an export has a row of each table, no secrets, and nothing of others', asy
   expect(Object.keys(data)).toHaveLength(guestTables.filter(({ hidden }) => hidden !== null).length);
   const text = JSON.stringify(data);
   expect(text).not.toContain(secretOf(8));
-  for (const secret of ['password_hash', 'token_hash', 'mail.body', 'second_factor.secret', 'recovery_hashes'])
+  for (const secret of [
+    'password_hash',
+    'token_hash',
+    'mail.body',
+    'second_factor.secret',
+    'recovery_hashes',
+    'transfer.body_hash',
+    'transfer.answer',
+  ])
     expect(text).not.toContain(secret);
   expect(data).toMatchObject({
     notification: [{ guest_id: 7 }],

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { anAccount, from, plainPasswords, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import type { Delivery } from '../../world/bus.ts';
+import { createAccounts } from './accounts.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
 import { hashOfToken } from './tokens.ts';
 
 const next = 'quiet evening rain';
@@ -81,10 +84,13 @@ test('a link is valid for its purpose only, and only the latest', async () => {
 
 test('a reset verifies the address that the link was mailed to', async () => {
   const test = setUpAccounts();
-  await anAccount(test);
+  const guestId = await anAccount(test);
   await test.accounts.requestReset(test.world, robin.email, address);
+  const pushes: Delivery[] = [];
+  test.world.bus.subscribe((each) => pushes.push(each));
   await test.accounts.resetPassword(test.world, (await test.mails()).at(-1)?.body ?? '', next, from);
   expect(await test.run('select is_verified from account')).toEqual([{ is_verified: 1 }]);
+  expect(pushes).toContainEqual(expect.objectContaining({ to: { guestId }, message: { type: 'emailVerified' } }));
 });
 
 test('an address gets three such mails an hour, and a browser may ask twenty times in a quarter of an hour', async () => {
@@ -120,4 +126,58 @@ test('the current password cannot be guessed', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect(await accounts.checkPassword(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
   expect(await accounts.checkPassword(world, robin.password, source)).toEqual({ error: 'tooMany' });
+});
+
+test('a guest’s wrong passwords do not lock out another guest behind the same address', async () => {
+  const test = await loggedIn();
+  const { accounts, world, source } = test;
+  const kim = await accounts.signUp(world, { ...robin, email: 'kim@example.com', name: 'Kim' }, from);
+  for (let attempt = 0; attempt < 6; attempt += 1) await accounts.checkPassword(world, 'a long walk', source);
+  const other = { guestId: kim.ok ? kim.guestId : 0, session: '', address };
+  expect(await accounts.checkPassword(world, robin.password, other)).toMatchObject({ error: null });
+});
+
+test('the right password resets the count of wrong ones', async () => {
+  const { accounts, world, source } = await loggedIn();
+  for (let round = 0; round < 3; round += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) await accounts.checkPassword(world, 'a long walk', source);
+    expect(await accounts.checkPassword(world, robin.password, source)).toMatchObject({ error: null });
+  }
+});
+
+test('the own name is no new password, by a change or by a link', async () => {
+  const { accounts, world, source, run, tokenOfReset } = await loggedIn();
+  await run(`update guest set name = 'Robin of the Hill' where id = ?`, source.guestId);
+  const form = { current: robin.password, password: 'robin of the hill' };
+  expect(await accounts.changePassword(world, form, source)).toBe('passwordPersonal');
+  await accounts.requestReset(world, robin.email, address);
+  expect(await accounts.resetPassword(world, await tokenOfReset(), form.password, from)).toBe('passwordPersonal');
+});
+
+test('no password that is too long to be one is hashed, by a log-in or by a change', async () => {
+  const hashed: number[] = [];
+  const test = setUpAccounts();
+  const passwords = {
+    ...plainPasswords,
+    isRight: (hash: string | null, text: string) => (hashed.push(text.length), plainPasswords.isRight(hash, text)),
+  };
+  const accounts = createAccounts({ ...test, passwords, attempts: createAttemptLimits() });
+  const guestId = await anAccount({ ...test, accounts });
+  for (const length of [256, 257]) {
+    const password = 'x'.repeat(length);
+    await accounts.logIn(test.world, { ...robin, password }, from);
+    await accounts.checkPassword(test.world, password, { guestId, session: '', address });
+  }
+  expect(hashed).toEqual([256, 256, 256]);
+});
+
+test('a guest without an account has no password that could be right', async () => {
+  const { accounts, world } = setUpAccounts();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
+  const source = { guestId: 7, session: '', address };
+  expect(await accounts.checkPassword(world, '', source)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.changePassword(world, { current: '', password: next }, source)).toBe('wrongPassword');
+  expect(await accounts.changeEmail(world, { email: 'kim@example.com', current: '' }, source)).toBe('email');
+  expect(await accounts.deleteAccount(world, '', source)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.beginSecondFactor(world, '', source)).toEqual({ error: 'wrongPassword' });
 });

@@ -40,6 +40,10 @@ test.each([
   expect(passwordError(password, robin)).toBe(error);
 });
 
+test('spaces around the own name do not make it a password', () => {
+  expect(passwordError('robin baker', { ...robin, name: ' Robin Baker ' })).toBe('passwordPersonal');
+});
+
 test('counts characters, not code units', () => {
   expect(passwordError('🪐🌙⭐🌍☀🌕🌠', robin)).toBe('password');
   expect(passwordError('🪐🌙⭐🌍☀🌕🌠🌌', robin)).toBeNull();

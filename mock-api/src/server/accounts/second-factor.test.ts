@@ -163,11 +163,87 @@ test('switching it off asks for the password, and tells the owner', async () => 
   expect(await accounts.hasSecondFactor(world, source.guestId)).toBe(true);
   expect(await accounts.endSecondFactor(world, robin.password, source)).toBeNull();
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
-  expect((await mails()).slice(-2).map(({ kind }) => kind)).toEqual(['factor-on', 'factor-off']);
+  expect((await mails()).slice(-2).map(({ kind, body }) => [kind, body])).toEqual([
+    ['factor-on', ''],
+    ['factor-off', ''],
+  ]);
 });
 
 test('a secret that is active is not replaced', async () => {
   const { accounts, world, source, logIn, codeAt } = await switchedOn();
   await accounts.beginSecondFactor(world, robin.password, source);
   expect(await logIn(codeAt())).toMatchObject({ ok: true });
+});
+
+test('the address for the app names the site and the account', async () => {
+  const { begun, accounts, world, source } = await setUp();
+  const uri = `otpauth://totp/Lounge:robin%40example.com?issuer=Lounge&secret=${begun.secret}`;
+  expect(begun.uri).toContain(uri);
+  expect((await accounts.waitingKey(world, source))?.uri).toContain(uri);
+});
+
+test('beginning asks for the password, and without it there is nothing to confirm', async () => {
+  const test = setUpAccounts();
+  const source = { guestId: await anAccount(test), session: '', address: from.address };
+  const begun = await test.accounts.beginSecondFactor(test.world, 'a long walk', source);
+  expect(begun).toEqual({ error: 'wrongPassword' });
+  expect(await test.accounts.waitingKey(test.world, source)).toBeNull();
+  expect(await test.accounts.confirmSecondFactor(test.world, '000000', source)).toEqual({ error: 'keyExpired' });
+});
+
+test('a code that was used stays used as long as it would be accepted for clocks that differ', async () => {
+  const { logIn, codeAt, pass } = await switchedOn();
+  const code = codeAt();
+  expect(await logIn(code)).toMatchObject({ ok: true });
+  pass(30_000);
+  expect(await logIn(code)).toEqual({ ok: false, formError: 'wrongCode' });
+  expect(await logIn(codeAt())).toMatchObject({ ok: true });
+});
+
+test('the code that switched the second factor on does not log in, and no code switches it on again', async () => {
+  const { accounts, world, source, codeAt, logIn, run, pass } = await setUp();
+  const code = codeAt();
+  expect(await accounts.confirmSecondFactor(world, code, source)).toMatchObject({ error: null });
+  expect(await logIn(code)).toEqual({ ok: false, formError: 'wrongCode' });
+  pass(60_000);
+  const hashes = await run('select recovery_hashes from second_factor');
+  expect(await accounts.confirmSecondFactor(world, codeAt(), source)).toEqual({ error: 'keyExpired' });
+  expect(await run('select recovery_hashes from second_factor')).toEqual(hashes);
+});
+
+test('the token of the second step works once', async () => {
+  const { accounts, world, codeAt, pass } = await switchedOn();
+  const first = await accounts.logIn(world, robin, from);
+  const token = !first.ok && first.formError === null ? first.secondFactor : '';
+  expect(await accounts.logInWithCode(world, { token, code: codeAt() }, from)).toMatchObject({ ok: true });
+  pass(60_000);
+  expect(await accounts.logInWithCode(world, { token, code: codeAt() }, from)).toEqual({
+    ok: false,
+    formError: 'wrong',
+  });
+});
+
+test('wrong codes of one guest lock nobody else out', async () => {
+  const { accounts, world, tokens, logIn } = await switchedOn();
+  const kim = { ...robin, email: 'kim@example.com', name: 'Kim' };
+  const signedUp = await accounts.signUp(world, kim, from);
+  if (!signedUp.ok) throw new Error('no account');
+  const source = { guestId: signedUp.guestId, session: hashOfToken(tokens.ofCookie(signedUp.cookie)), address: '::1' };
+  const begun = await accounts.beginSecondFactor(world, kim.password, source);
+  if (begun.error !== null) throw new Error(begun.error);
+  for (let attempt = 0; attempt < 6; attempt += 1) await logIn('000000');
+  const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate({ timestamp: world.clock.now() });
+  expect(await accounts.confirmSecondFactor(world, code, source)).toMatchObject({ error: null });
+});
+
+test('a log-in whose second factor was switched off meanwhile begins again with a password', async () => {
+  const { accounts, world, source, codeAt } = await switchedOn();
+  const first = await accounts.logIn(world, robin, from);
+  const token = !first.ok && first.formError === null ? first.secondFactor : '';
+  await accounts.endSecondFactor(world, robin.password, source);
+  expect(await accounts.logInWithCode(world, { token, code: codeAt() }, from)).toEqual({
+    ok: false,
+    formError: 'wrongCode',
+  });
+  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
 });

@@ -2,6 +2,7 @@ import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { testClient } from '../../testing/test-client.ts';
 import { anAccount, from, plainPasswords, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
+import type { Delivery } from '../../world/bus.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 
@@ -99,7 +100,10 @@ test('only the token of the mail verifies the address, once, and it is stored as
   expect(await accounts.verify(world, `${token}x`, proof)).toBe('link');
   expect(await run('select is_verified from account')).toEqual([{ is_verified: 0 }]);
   expect(await accounts.guestOfLink(world, 'verify', token)).not.toBeNull();
+  const pushes: Delivery[] = [];
+  world.bus.subscribe((each) => pushes.push(each));
   expect(await accounts.verify(world, token, proof)).toBeNull();
+  expect(pushes).toMatchObject([{ to: { guestId: expect.any(Number) as number }, message: { type: 'emailVerified' } }]);
   expect(await run('select is_verified from account')).toEqual([{ is_verified: 1 }]);
   expect(await accounts.guestOfLink(world, 'verify', token)).toBeNull();
   expect(await accounts.verify(world, token, proof)).toBe('link');
@@ -123,4 +127,6 @@ test('the token of a link that has expired leaves the mails with the next link',
   pass(86_400_000);
   await accounts.signUp(world, { ...robin, email: 'kim@example.com' }, from);
   expect((await mails()).map(({ body }) => body.length)).toEqual([0, 64]);
+  await accounts.signUp(world, { ...robin, email: 'alex@example.com' }, from);
+  expect((await mails()).map(({ body }) => body.length)).toEqual([0, 64, 64]);
 });

@@ -60,3 +60,7 @@ test('a new secret reads what the previous one has signed, and signs by itself',
   expect(await tokens.read(world, rotated.anonymous(world))).toBeNull();
   expect(await createTokens('a new secret').readCookie(world, 'cookie')).toBeNull();
 });
+
+test('an anonymous token is short enough for a parameter', () => {
+  expect(tokens.anonymous(world)).toMatch(/^a\.[\w-]{16}\.[\w-]{27}$/);
+});

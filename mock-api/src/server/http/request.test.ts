@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { createHosting } from './hosting.ts';
 import { requestTargetOf, callerOf, cookieOf, tokenOf, worldOf } from './request.ts';
-import { createTokens } from '../accounts/tokens.ts';
+import { createTokens, hashOfToken } from '../accounts/tokens.ts';
 import { worldStore } from '../worlds/worlds.ts';
 
 const request = (headers: IncomingMessage['headers'], url = '/') => ({ url, headers }) as IncomingMessage;
@@ -44,6 +44,8 @@ test.each([
   ['the parameter where it is allowed', {}, { access_token: 'two' }, true, 'two'],
   ['no parameter where it is not allowed', {}, { access_token: 'two' }, false, null],
   ['no other scheme', { authorization: 'Basic one' }, {}, true, null],
+  ['no scheme that ends like it', { authorization: 'NotBearer one' }, {}, true, null],
+  ['nothing that has more than a token', { authorization: 'Bearer one two' }, {}, true, null],
 ])('a token is read from %s', (_, headers, query, inQuery, token) => {
   expect(tokenOf(request(headers), query, inQuery)).toBe(token);
 });
@@ -94,6 +96,22 @@ test('a caller without a token is anonymous, an unknown token is rejected', asyn
   expect(await callerOf(request({}), target, { ...context, token: 'forged' })).toEqual({
     ok: false,
     code: 'needLogin',
+  });
+});
+
+test('a caller with a session has the session and no name of a visitor', async () => {
+  const { world, run } = aWorld('main');
+  const session = hashOfToken('of robin');
+  await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, session);
+  const target = requestTargetOf(request({}), 'r-1');
+  const context = { world, tokens, token: 'of robin', hosting: createHosting() };
+  expect(await callerOf(request({}), target, context)).toEqual({
+    ok: true,
+    caller: { guestId: 7, session, language: 'en', brand: 'velvet', requestId: 'r-1', key: null },
+  });
+  expect(await callerOf(request({}), target, { ...context, token: null })).toEqual({
+    ok: true,
+    caller: { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', key: null },
   });
 });
 

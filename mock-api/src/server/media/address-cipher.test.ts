@@ -49,3 +49,9 @@ test('a new secret decrypts what the previous one has encrypted', () => {
   expect(createAddressCipher('two').decrypt(before)).toBeNull();
   expect(createAddressCipher('two', ['one']).encrypt('a clip')).toBe(createAddressCipher('two').encrypt('a clip'));
 });
+
+test('an address that an earlier version of the server has encrypted stays valid', () => {
+  const stored =
+    '-qfwpVQJU284SvOu-2aNSWUUhqP8hOUyvuRwRmGYCe8QQu3-6omFLFSIG-BTRJQLVr8DS3HfrBNa98WoL9gZZymgLm5EjIndftyTt7y8glF6R6nI5zo-sE03DohMWMJwHyULQSsn-PEw7Axl-TAfQQ';
+  expect(cipher.decrypt(stored)).toBe('a clip');
+});

@@ -162,3 +162,14 @@ test('an error of the picture service is only logged', async () => {
   expect(answer).toMatchObject({ status: 500, body: error('failed') });
   expect(broken.records).toMatchObject([{ call: 'picture', status: 500, cause: new Error('no pencils') }]);
 });
+
+test.each([
+  ['HEAD', 200],
+  ['POST', 404],
+  ['DELETE', 404],
+])('a request for a picture with %s has the status %i', async (method, status) => {
+  const address = await addressFor(null);
+  const answer = await server.request(`${address}/w320.webp`, { method });
+  expect(answer.status).toBe(status);
+  if (method !== 'HEAD' && status === 404) expect(answer.body).toEqual(error('unknown'));
+});

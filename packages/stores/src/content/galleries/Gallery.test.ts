@@ -86,3 +86,11 @@ test('an album that was bought in another tab is unlocked in this tab too', asyn
   await new Gallery(91001, context, newKey).buy();
   await vi.waitFor(() => expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null }));
 });
+
+test('a rejected purchase does not read the album again', async () => {
+  const { gallery, sent } = await setUp(100);
+  await gallery.load();
+  const before = sent.length;
+  await gallery.buy();
+  expect(sent.slice(before).map(({ path }) => path)).toEqual([expect.stringContaining('buyAlbum')]);
+});

@@ -1,6 +1,6 @@
 import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
 import { testStores, guestOwnsGifts, setUpState } from '@lounge/testing/stores';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { giftsOfSelection, leftOfOwned } from './gift-selection.ts';
 import { Gifts } from './Gifts.ts';
 
@@ -66,4 +66,23 @@ test('converts a selection to the gifts of a message', () => {
     { giftId: 2, quantity: 1 },
     { giftId: 5, quantity: 2 },
   ]);
+});
+
+test('before the catalogue was read, no gift is known and a selection costs nothing', async () => {
+  const { gifts } = await setUp();
+  expect([gifts.gift(2), gifts.priceOf({ 2: 4 }), gifts.leftOf(2, {})]).toEqual([null, 0, 0]);
+});
+
+test('of the owned gifts the selected ones are not left', async () => {
+  const { gifts } = await setUp();
+  await gifts.load();
+  expect([gifts.leftOf(2, {}), gifts.leftOf(2, { 2: 2 }), gifts.leftOf(5, { 5: 1 })]).toEqual([3, 1, 0]);
+});
+
+test('gifts are read again after pushes were missed', async () => {
+  const { gifts, socket, world } = await setUp();
+  await gifts.load();
+  await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 1 }), world);
+  socket.resync();
+  await vi.waitFor(() => expect(gifts.owned.get(2)).toBe(1));
 });

@@ -114,6 +114,14 @@ test('messages and their keys are stored between page loads', async () => {
   ]);
 });
 
+test('a message of an earlier page is stored no more once it is sent', async () => {
+  const written = await setUp({ isReady: false });
+  written.outbox.add(501, { text: 'One' });
+  const { outbox, storedMessages, storedText } = await setUp({ storedText: written.storedText });
+  await settle();
+  expect([outbox.items, (await storedMessages()).length, storedText.read()]).toEqual([[], 1, null]);
+});
+
 test('two pages share a stored text without losing messages', async () => {
   const { outbox, openOutbox, storedText } = await setUp({ isReady: false });
   const otherPage = openOutbox();
@@ -208,4 +216,51 @@ test('a message of another page does not confirm this page’s message', async (
   });
   await settle();
   expect(states()).toEqual(['sending']);
+});
+
+test('messages are sent one after the other, and one that is being sent cannot be removed', async () => {
+  const { outbox, socket, states, holdRequests, storedMessages } = await setUp();
+  const deliver = holdRequests();
+  for (const text of ['One', 'Two']) outbox.add(501, { text });
+  await settle();
+  expect([states(), socket.sent.length]).toEqual([['sending', 'waiting'], 1]);
+  outbox.remove('k-1');
+  outbox.remove('unknown');
+  expect(outbox.items.map(({ key }) => key)).toEqual(['k-1', 'k-2']);
+  deliver();
+  await settle();
+  expect([outbox.items.length, socket.sent.length, (await storedMessages()).length]).toEqual([0, 2, 2]);
+});
+
+test('a rejected message is not sent again by itself, by another page or by a second start', async () => {
+  const { outbox, openOutbox, socket, states, clock } = await setUp({ freeMessages: 0 });
+  outbox.add(501, { text: 'One' });
+  await settle();
+  outbox.listen();
+  clock.advance(resendMs);
+  await settle();
+  expect([states(), socket.sent.length]).toEqual([['needPurchase'], 1]);
+  const later = openOutbox();
+  await settle();
+  expect(later.items).toMatchObject([{ key: 'k-1', state: 'failed', failure: 'needPurchase' }]);
+  expect(socket.sent).toHaveLength(1);
+});
+
+test('a picture is uploaded once, whoever sends its message in the end', async () => {
+  const { outbox, openOutbox, states, sent, clock, failRequests, storedMessages } = await setUp();
+  failRequests(/messageSend/);
+  outbox.add(501, { image: png });
+  await settle();
+  clock.advance(callTimeoutMs);
+  await settle();
+  expect(states()).toEqual(['waiting']);
+  outbox.setOnline(false);
+  failRequests(null);
+  const later = openOutbox();
+  expect(later.items).toMatchObject([{ image: null, imageId: expect.stringMatching(/^[0-9a-f]{32}$/) as string }]);
+  await settle();
+  expect([later.items, (await storedMessages()).length]).toEqual([[], 1]);
+  outbox.setOnline(true);
+  await settle();
+  expect([outbox.items.length, (await storedMessages()).length, sent.length]).toEqual([0, 1, 1]);
 });

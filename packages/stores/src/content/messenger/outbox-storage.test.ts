@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedTextInMemory } from '../../reactive/stored-text.ts';
-import { readItems, writeItems, type OutboxItem } from './outbox-storage.ts';
+import { outboxKey, readItems, writeItems, type OutboxItem } from './outbox-storage.ts';
 import { rememberedActor } from './remembered-channel.ts';
 
 const item: OutboxItem = {
@@ -59,4 +59,13 @@ test.each([
   ['{"id":101}', null],
 ])('the stored value %j is the performer %j', (text, actorId) => {
   expect(rememberedActor(slotWith(text))).toBe(actorId);
+});
+
+test('a message that was being sent when the page ended is kept', () => {
+  const sending = { ...item, state: 'sending', failure: null };
+  expect(readItems(slotWith(JSON.stringify([sending])))).toEqual([sending]);
+});
+
+test('each guest has an outbox of their own', () => {
+  expect([outboxKey(7), outboxKey(8)]).toEqual(['messenger.outbox.7', 'messenger.outbox.8']);
 });

@@ -1,5 +1,6 @@
 import { guestHasPoints, guestIsLoggedIn, pointsChange, testStores, wheelHasSettings } from '@lounge/testing/stores';
-import { expect, test } from 'vitest';
+import { emailVerified } from '@lounge/protocol/foundation/guest';
+import { expect, test, vi } from 'vitest';
 import { SpinWheel } from '../spin-wheel/index.ts';
 import { Loyalty, withPoints } from './Loyalty.ts';
 
@@ -75,4 +76,27 @@ test('the wheel is read again if points were pushed while it was being read', as
   deliver();
   await loading;
   expect(loyalty.points).toBe(800);
+});
+
+test('a redeemed reward of coins is replaced, others stay, and the wheel is not read again', async () => {
+  const { wheel, loyalty, sent } = await setUp({ points: 800 });
+  await wheel.load();
+  const before = loyalty.rewards;
+  const requests = sent.length;
+  await loyalty.redeem(3);
+  expect(loyalty.rewards[2]).toMatchObject({ id: 3, isRedeemed: true, isRedeemable: false });
+  expect(loyalty.rewards.filter(({ id }) => id !== 3)).toEqual(before.filter(({ id }) => id !== 3));
+  expect([loyalty.points, sent.length - requests]).toEqual([800, 1]);
+});
+
+test('the data is read again after pushes were missed, if it was read before', async () => {
+  const { wheel, loyalty, socket, run, sent, settle } = await setUp();
+  socket.resync();
+  socket.receive(emailVerified, {});
+  await settle();
+  expect(sent).toEqual([]);
+  await wheel.load();
+  await run('update guest set loyalty_points = 800 where id = 7');
+  socket.resync();
+  await vi.waitFor(() => expect(loyalty.points).toBe(800));
 });

@@ -125,6 +125,31 @@ test('an answer that was computed before a spin does not undo it', async () => {
   expect([wheel.spins, wheel.history[0]?.segment, wheel.info.state]).toEqual([1, 'coins-20', 'ready']);
 });
 
+test('nor does the first answer, which the spin overtook', async () => {
+  const { wheel, holdAnswers, settle } = await setUp();
+  const deliver = holdAnswers();
+  const loading = wheel.load();
+  await settle();
+  holdAnswers()();
+  expect((await wheel.spin()).ok).toBe(true);
+  deliver();
+  await loading;
+  expect([wheel.spins, wheel.history[0]?.segment]).toEqual([1, 'coins-20']);
+});
+
+test('a win that was read before its spin was answered is shown once', async () => {
+  const { wheel, holdAnswers, settle } = await setUp();
+  await wheel.load();
+  const deliver = holdAnswers();
+  const spinning = wheel.spin();
+  await settle();
+  holdAnswers()();
+  await wheel.load();
+  deliver();
+  await spinning;
+  expect(wheel.history.map(({ segment }) => segment)).toEqual(['coins-20', 'rose']);
+});
+
 test('a verified address brings the free spin to an open page', async () => {
   const stores = testStores({ guestId: 7 });
   const { world } = stores;
@@ -137,4 +162,27 @@ test('a verified address brings the free spin to an open page', async () => {
   await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
   stores.socket.receive(emailVerified, {});
   await when(() => wheel.spins === 1);
+});
+
+test('a spin before the wheel was read is a spin, and the history has the twenty latest wins', async () => {
+  const { wheel } = await setUp({ spins: 25 });
+  expect(await wheel.spin()).toMatchObject({ ok: true });
+  expect([wheel.info.value, wheel.spins]).toEqual([null, 0]);
+  await wheel.load();
+  for (let times = 0; times < 20; times += 1) await wheel.spin();
+  const ids = wheel.history.map(({ id }) => id);
+  expect(ids).toHaveLength(20);
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
+  expect(ids[0]).toBe(wheel.lastSpin.value?.win.id);
+});
+
+test('each wheel reads and spins its own', async () => {
+  const stores = testStores({ guestId: 7 });
+  const wheel = new SpinWheel('coinRush', stores.context);
+  await wheel.load();
+  await wheel.spin();
+  expect(stores.sent.map(({ body }) => (body as { variables: unknown }).variables)).toEqual([
+    { type: 'coinRush' },
+    { type: 'coinRush' },
+  ]);
 });

@@ -21,7 +21,16 @@ const setUp = async () => {
 
 test.each([
   ['a report', reportData('paid', { paymentId: 'p-1' }), { event: 'paid', paymentId: 'p-1', isFinal: true }],
+  ['a log-in', reportData('loggedIn'), { event: 'loggedIn', paymentId: null, isFinal: true }],
+  ['a checked age', reportData('ageChecked'), { event: 'ageChecked', paymentId: null, isFinal: true }],
+  ['the end', reportData('closed'), { event: 'closed', paymentId: null, isFinal: true }],
+  [
+    'the longest id',
+    reportData('paid', { paymentId: 'x'.repeat(64) }),
+    { event: 'paid', paymentId: 'x'.repeat(64), isFinal: true },
+  ],
   ['a string', 'paid', null],
+  ['an event that is no text', reportData('paid', { event: ['paid'] }), null],
   ['null', null, null],
   ['data of another source', { ...reportData('paid'), source: 'somebody' }, null],
   ['an unknown event', reportData('stolen'), null],
@@ -88,4 +97,38 @@ test('a report that is confirmed late does not close a window that was opened ag
   deliver();
   await Promise.all([reported, closed]);
   expect(payment.view).toBe('age-check');
+});
+
+test.each([
+  ['what is no report', 'paid'],
+  ['a payment without an id', reportData('paid', { isFinal: false })],
+  ['an id without a payment', reportData('ageChecked', { paymentId: 'p-1', isFinal: false })],
+])('%s confirms nothing and leaves the window open', async (_, data) => {
+  const { payment, sent } = await setUp();
+  payment.open('top-up');
+  await payment.handleReport(data);
+  expect([payment.view, payment.confirmed, payment.failure, sent]).toEqual(['top-up', null, null, []]);
+});
+
+test('a report closes the window that it came from, whatever view it has by then', async () => {
+  const { payment, world, holdAnswers, log } = await setUp();
+  await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 2500 }, world);
+  payment.open('log-in');
+  const deliver = holdAnswers();
+  const reported = payment.handleReport(reportData('paid', { paymentId: 'p-1' }));
+  payment.open('top-up');
+  deliver();
+  await reported;
+  expect([payment.view, log]).toEqual([null, ['released']]);
+});
+
+test('after a log-in in the same window a payment that this page cannot confirm is no failure, and closing reloads once', async () => {
+  const { payment, log } = await setUp();
+  payment.open('log-in');
+  await payment.handleReport(reportData('loggedIn', { isFinal: false }));
+  await payment.handleReport(reportData('paid', { paymentId: 'unknown', isFinal: false }));
+  expect([payment.confirmed, payment.failure]).toEqual([null, null]);
+  await payment.close();
+  await payment.close();
+  expect(log).toEqual(['reload', 'released']);
 });

@@ -13,6 +13,7 @@ const setUp = async (entryCount: number) => {
 
 test('ledger entries are read newest first, page by page, and each once if a new one is added in between', async () => {
   const { statement, world, unexpectedErrors } = await setUp(14);
+  expect([statement.items, statement.hasMore]).toEqual([[], false]);
   await statement.load();
   expect(statement.items).toHaveLength(10);
   expect(statement.hasMore).toBe(true);

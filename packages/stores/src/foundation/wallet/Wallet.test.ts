@@ -117,3 +117,36 @@ test('a failed read keeps the values', async () => {
   await wallet.load();
   expect([wallet.pushed.state, wallet.balance]).toEqual(['failed', 2500]);
 });
+
+test.each([
+  ['another sum', { guestBalance: { value: 2600, currency: 'VXC' } }],
+  ['another text', { guestBalanceFormatted: '25.00' }],
+  ['the first payment', { guestIsPayingCustomer: false }],
+] as const)('a push with %s alone is an update', async (_, changes) => {
+  const { guest, wallet, socket } = await setUp();
+  await guest.load();
+  socket.receive(guestBalance, aBalancePush());
+  const before = wallet.coins;
+  socket.receive(guestBalance, aBalancePush());
+  expect(wallet.coins).toBe(before);
+  socket.receive(guestBalance, aBalancePush(changes));
+  expect(wallet.coins).not.toEqual(before);
+});
+
+test('every read brings the balance of that moment', async () => {
+  const { guest, wallet, run } = await setUp();
+  await guest.load();
+  await wallet.load();
+  await run(`update ledger_entry set amount = 900 where account = 'guest:7'`);
+  await wallet.load();
+  expect(wallet.balance).toBe(900);
+});
+
+test.each([
+  ['without a sum', { balance: null, balanceFormatted: '25' }],
+  ['without its text', { balance: { value: 2500, currency: 'VXC' } as const, balanceFormatted: null }],
+])('a guest’s data %s has no balance', (_, changes) => {
+  const { context } = testStores({ guestId: 7 });
+  const data = { value: { isLoggedIn: true, isPayingCustomer: true, ...changes } };
+  expect(new Wallet(context, { data }).coins).toBeNull();
+});

@@ -252,6 +252,12 @@ export const messages = {
   ...defineMessages<{ pay: { sum: string } }>({
     pay: { id: 'site.window.pay', defaultMessage: 'Pay {sum}' },
   }),
+  ...defineMessages<{ recentlyPaid: { sum: string; time: string } }>({
+    recentlyPaid: {
+      id: 'site.window.recentlyPaid',
+      defaultMessage: 'Your payment of {sum} at {time} has arrived; its coins are yours.',
+    },
+  }),
   ...defineMessages<{ paidText: { coins: string; balance: string } }>({
     paidText: {
       id: 'site.window.paidText',

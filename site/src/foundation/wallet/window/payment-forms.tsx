@@ -4,7 +4,7 @@ import { Icon } from '@lounge/kit/icon';
 import { bank, creditCard, wallet } from '@lounge/kit/icons';
 import { OptionCard } from '@lounge/kit/option-card';
 import { TextField } from '@lounge/kit/text-field';
-import { formatCoins, formatMoney, paymentWindowPath, type Language } from '@lounge/locale';
+import { formatCoins, formatMoney, formatTime, paymentWindowPath, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { WindowView } from './view.ts';
@@ -28,7 +28,8 @@ const formatEuro = (cents: number, language: Language): string =>
  * The form to choose an amount; none is preselected.
  * @spec screen:overlay.payment, feature:pay.top-up
  */
-export const TopUpForm = ({ view: { packages, limits, other, formError }, language }: FormProps<'top-up'>) => {
+export const TopUpForm = ({ view, language }: FormProps<'top-up'>) => {
+  const { packages, limits, other, recent, formError } = view;
   const intl = useIntl();
   const hint = intl.formatMessage(messages.otherHint, {
     smallest: formatEuro(limits.smallest, language),
@@ -36,6 +37,14 @@ export const TopUpForm = ({ view: { packages, limits, other, formError }, langua
   });
   return (
     <form method="post">
+      {recent !== null && (
+        <p data-part="note" role="status">
+          {intl.formatMessage(messages.recentlyPaid, {
+            sum: formatEuro(recent.cents, language),
+            time: formatTime(recent.at),
+          })}
+        </p>
+      )}
       <fieldset>
         <legend className="kit-visually-hidden">{intl.formatMessage(messages.topUp)}</legend>
         {packages.map(({ cents, coins }) => (

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mailLinkOf } from './mail-link.ts';
+
+const forgot = '/vxpay/en/forgot';
+
+test.each([
+  ['verify', 'token-1', '/vxpay/en/verify?token=token-1'],
+  ['reset', 'token-1', '/vxpay/en/reset?token=token-1'],
+  ['confirm-email', 'token-1', '/vxpay/en/confirm-email?token=token-1'],
+  // The link was used or has expired.
+  ['verify', '', null],
+  ['reset', '', null],
+  ['deletion-planned', '', '/vxpay/en/log-in'],
+  // Somebody else may have caused these.
+  ['exists', '', forgot],
+  ['password-changed', '', forgot],
+  ['email-change', '', forgot],
+  ['email-changed', '', forgot],
+  ['factor-on', '', forgot],
+  ['factor-off', '', forgot],
+  ['codes-renewed', '', forgot],
+  ['toString', '', null],
+  ['newsletter', 'token-1', null],
+])('a mail of the kind %s with the body "%s" leads to %s', (kind, body, path) => {
+  expect(mailLinkOf({ kind, body })).toBe(path);
+});

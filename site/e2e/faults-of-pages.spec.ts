@@ -1,0 +1,92 @@
+import { hard, openThrough, silent, test } from './faulty-host.ts';
+import { balance, buyCoins, signUp, windowOf } from './guest.ts';
+import { expect, prepareContext, waitUntilLive } from './host.ts';
+
+test('a document that is cut on its way is asked for again', async ({ page, context, host, faulty }) => {
+  await prepareContext(context, host);
+  // A document in zstd is one block, which the browser shows as a whole or not at all.
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  await page.clock.install();
+  faulty.set([{ kind: 'limit', bytes: 12_000 }], 'down');
+  await page.goto(faulty.url('/en/'), { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toHaveCount(1);
+  await expect(page.locator('#boot')).toHaveCount(0);
+  faulty.set([]);
+  // Two looks at the document, and the pause before another attempt.
+  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(1000);
+  await waitUntilLive(page);
+  await expect(page.locator('#boot')).toHaveCount(1);
+});
+
+test('a page whose script does not come loads again, and says so at last', async ({ page, context, host }) => {
+  await prepareContext(context, host);
+  await page.clock.install();
+  let isBroken = true;
+  let documents = 0;
+  page.on('response', (response) => void (response.request().isNavigationRequest() && (documents += 1)));
+  await page.route('**/assets/*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(host.url('/en/'));
+  for (const seconds of [1, 3, 9]) {
+    const loaded = page.waitForEvent('load');
+    await page.clock.fastForward(seconds * 1000);
+    await loaded;
+  }
+  const notice = page.getByRole('link', { name: 'This page did not load completely. Load it again' });
+  await expect(notice).toBeInViewport();
+  expect(documents).toBe(4);
+  isBroken = false;
+  await notice.click();
+  await waitUntilLive(page);
+  await expect(notice).toHaveCount(0);
+});
+
+for (const [name, toxics, direction] of hard) {
+  test(`under ${name} an album is paid once, and open as soon as the connection is back`, async ({
+    page,
+    context,
+    host,
+    faulty,
+  }) => {
+    await prepareContext(context, host);
+    await signUp(context, host);
+    await buyCoins(context, host, { cents: 2500 });
+    await page.clock.install();
+    await openThrough(page, faulty, '/en/amateur/mirela/pictures/1002/');
+    await expect(balance(page)).toContainText('100');
+    const unlock = page.getByRole('button', { name: 'Unlock for 20 coins' });
+    faulty.set(toxics, direction);
+    await unlock.click();
+    await page.clock.fastForward(21_000);
+    faulty.set([]);
+    await page.clock.fastForward(21_000);
+    const isOpen = page.getByRole('heading', { name: 'This is yours' });
+    const again = page.locator('#unlock').getByRole('button', { name: 'Try again' });
+    // What the server has got opens by itself, perhaps while the button is pressed.
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(isOpen).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(balance(page)).toContainText('80');
+  });
+}
+
+test('a payment whose answer was lost is told when the window opens again', async ({ page, context, host, faulty }) => {
+  await prepareContext(context, host);
+  await signUp(context, host);
+  await openThrough(page, faulty, '/en/myvelvet/coins/');
+  await page.getByRole('link', { name: 'Add coins' }).first().click();
+  const frame = windowOf(page);
+  await frame.getByRole('radio', { name: /40 coins/ }).check();
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByRole('radio', { name: 'Bank' }).check();
+  faulty.set(silent, 'down');
+  const isSent = page.waitForRequest((request) => request.method() === 'POST');
+  await frame.getByRole('button', { name: 'Pay 10,00 €' }).click();
+  await isSent;
+  await page.getByRole('button', { name: 'Close the window' }).click();
+  faulty.set([]);
+  await expect(balance(page)).toContainText('40');
+  await page.getByRole('link', { name: 'Add coins' }).first().click();
+  await expect(frame.getByText(/^Your payment of 10,00\s€ at \d\d:\d\d has arrived/)).toBeVisible();
+});
