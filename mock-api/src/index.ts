@@ -6,6 +6,7 @@ export type { RunOptions } from './dispatch/run-call.ts';
 export { matchesAudience, type Audience } from './world/bus.ts';
 export type { Seeds } from './world/fill.ts';
 export { setPresence } from './content/actors/set-presence.ts';
+export { randomHex } from './world/random-hex.ts';
 export type { Clock } from './world/clock.ts';
 export type { Caller, WorldParts } from './world/world.ts';
 export { adultAge, ageAt, settleAgeCheck, type AgeCheckResult } from './foundation/age-check/age-check.ts';

@@ -19,6 +19,9 @@ export const robin = { email: ' Robin@Example.com', password: 'a long walk home'
 /** The browser of the tests, without a session. */
 export const from = { address: '127.0.0.1', cookie: null, userAgent: null };
 
+/** The proof of somebody who is not logged in and knows robin’s password. */
+export const proof = { session: null, password: robin.password, address: from.address };
+
 /** Creates a world with accounts, whose passwords are not hashed. */
 export const setUpAccounts = () => {
   const tokens = createTokens('a secret');
@@ -40,10 +43,10 @@ export const setUpAccounts = () => {
       factorCipher,
       note,
     }),
-    /** All mails, in order. */
+    /** All mails that are sent, in order. */
     mails: () =>
       testWorld.run<{ to_address: string; kind: string; body: string }>(
-        'select to_address, kind, body from mail order by id',
+        `select to_address, kind, body from mail where kind != 'unsent' order by id`,
       ),
   };
 };
@@ -55,6 +58,6 @@ export const anAccount = async (
 ): Promise<number> => {
   const result = await accounts.signUp(world, robin, from);
   if (!result.ok) throw new Error(`no account: ${result.formError}`);
-  if (isVerified) await accounts.verify(world, (await mails()).at(-1)?.body ?? '', from);
+  if (isVerified) await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
   return result.guestId;
 };

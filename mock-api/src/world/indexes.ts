@@ -1,7 +1,11 @@
 import type { tables } from './tables.ts';
 
-/** Indexes, as table and columns. */
-export const indexes: readonly (readonly [table: keyof typeof tables, columns: readonly string[]])[] = [
+/** Indexes, as table and columns; a condition limits an index to the rows that statements with the same condition find. */
+export const indexes: readonly (readonly [
+  table: keyof typeof tables,
+  columns: readonly string[],
+  condition?: string,
+])[] = [
   ['actor', ['is_online']],
   ['actor_text', ['actor_id', 'language']],
   ['album', ['actor_id']],
@@ -25,12 +29,16 @@ export const indexes: readonly (readonly [table: keyof typeof tables, columns: r
   ['redeemed_reward', ['guest_id', 'month']],
   ['account', ['email']],
   ['account', ['deletes_at']],
+  ['account', ['sign_up_key']],
   ['one_time_link', ['guest_id', 'kind']],
+  ['one_time_link', ['email', 'kind']],
   ['one_time_link', ['expires_at']],
   ['attempt', ['until']],
   ['session', ['guest_id']],
   ['session', ['expires_at']],
   ['mail', ['to_address', 'kind']],
+  ['mail', ['guest_id', 'kind']],
+  ['mail', ['kind', 'at'], `body != ''`],
   ['closed_item', ['guest_id']],
   ['outbox', ['stream', 'seq']],
   ['outbox', ['stream', 'key']],

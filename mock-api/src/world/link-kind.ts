@@ -1,2 +1,5 @@
-/** What a mailed link is for; `second-factor` is not mailed, but continues a log-in whose password was right. */
-export type LinkKind = 'verify' | 'reset' | 'confirm-email' | 'second-factor';
+/**
+ * What a link that works once is for. `second-factor` and `choose-account` are not mailed: they continue a log-in whose password
+ * was right.
+ */
+export type LinkKind = 'verify' | 'reset' | 'confirm-email' | 'second-factor' | 'choose-account';

@@ -27,7 +27,8 @@ export const migrations = (): readonly string[] => [
         .join(', ')}) strict`,
   ),
   ...indexes.map(
-    ([table, columns]) => `create index "${table}_${columns.join('_')}" on "${table}" (${columns.join(', ')})`,
+    ([table, columns, condition]) =>
+      `create index "${table}_${columns.join('_')}" on "${table}" (${columns.join(', ')})${condition === undefined ? '' : ` where ${condition}`}`,
   ),
   `insert into meta (key, value) values ('schema', '${schemaVersion}')`,
   // Distinguishes the streams of pushes from those of an earlier world with the same address.

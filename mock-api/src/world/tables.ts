@@ -153,11 +153,13 @@ export const tables = {
     is_verified: 'flag',
     created_at: 'instant',
     deletes_at: 'instant null',
+    sign_up_key: 'text null',
+    resets_from: 'instant null',
   },
   one_time_link: {
     token_hash: 'key',
     kind: enumeration<LinkKind>(),
-    guest_id: 'int',
+    guest_id: 'int null',
     email: 'text',
     expires_at: 'instant',
   },
@@ -168,11 +170,13 @@ export const tables = {
     is_active: 'flag',
     last_step: 'int',
     recovery_hashes: json<readonly string[]>(),
+    begun_at: 'instant null',
+    begun_by: 'text null',
   },
   attempt: { key: 'key', count: 'int', until: 'instant' },
   payment: { key: 'key', guest_id: 'int', cents: 'int', coins: 'int', method: 'text', at: 'instant' },
   closed_item: { key: 'key', guest_id: 'int', item: 'text', at: 'instant' },
-  mail: { id: 'id', to_address: 'text', kind: 'text', body: 'text', at: 'instant' },
+  mail: { id: 'id', guest_id: 'int null', to_address: 'text', kind: 'text', body: 'text', at: 'instant' },
   pin: {
     key: 'key',
     guest_id: 'int',
@@ -280,7 +284,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 7;
+export const schemaVersion = 8;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

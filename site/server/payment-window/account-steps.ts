@@ -32,8 +32,17 @@ const forGuest = (
 
 const sourceOf = ({ guestId, session }: GuestSession, { address }: AccountContext) => ({ guestId, session, address });
 
-const verify: SubmitStep = async (form, { accounts, world, address }) =>
-  (await accounts.verify(world, field(form, 'token'), { address })) ? end('verified') : linkInvalid;
+/** Uses a mailed link that asks for the session or the password of the account that it belongs to. */
+const proven =
+  (kind: 'verify' | 'confirm-email', done: 'verified' | 'email-changed'): SubmitStep =>
+  async (form, { accounts, world, session, address }) => {
+    const [token, password] = [field(form, 'token'), field(form, 'current')];
+    const use = kind === 'verify' ? accounts.verify : accounts.confirmEmail;
+    const formError = await use(world, token, { session, password, address });
+    if (formError === null) return end(done);
+    if (formError === 'link') return linkInvalid;
+    return { view: { kind, token, needsPassword: true, formError, report: null } };
+  };
 
 const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
   const email = field(form, 'email');
@@ -41,11 +50,25 @@ const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
   return { view: { kind: 'forgot', email, formError: 'tooMany', report: null } };
 };
 
+/** The accounts to choose from; none if there is one only. */
+const choicesIn = (accounts: Awaited<ReturnType<Accounts['accountsOfReset']>>) =>
+  accounts.length === 1 ? [] : accounts.map(({ guestId, ...choice }) => ({ ...choice, value: String(guestId) }));
+
 const reset: SubmitStep = async (form, { accounts, world, address }) => {
   const token = field(form, 'token');
-  const formError = await accounts.resetPassword(world, token, field(form, 'password'), { address });
+  const choices = choicesIn(await accounts.accountsOfReset(world, token));
+  const chosen = field(form, 'account');
+  const formError = await accounts.resetPassword(
+    world,
+    token,
+    field(form, 'password'),
+    { address },
+    ...(chosen === '' ? [] : [Number(chosen)]),
+  );
   if (formError === null) return end('password-reset');
-  return formError === 'link' ? linkInvalid : { view: { kind: 'reset', token, formError, report: null } };
+  return formError === 'link'
+    ? linkInvalid
+    : { view: { kind: 'reset', token, choices, chosen, formError, report: null } };
 };
 
 const changePassword: SubmitStep = async (form, context) =>
@@ -65,9 +88,6 @@ const changeEmail: SubmitStep = async (form, context) =>
     if (formError === null) return end('email-sent');
     return { view: { kind: 'change-email', email: fields.email, formError, report: null } };
   });
-
-const confirmEmail: SubmitStep = async (form, { accounts, world, address }) =>
-  (await accounts.confirmEmail(world, field(form, 'token'), { address })) ? end('email-changed') : linkInvalid;
 
 const deleteAccount: SubmitStep = async (form, context) =>
   forGuest(context, async (session) => {
@@ -92,17 +112,21 @@ const confirmSecondFactor = async (
 ): Promise<Step> => {
   const result = await accounts.confirmSecondFactor(world, field(form, 'code'), source);
   if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
-  const key = await accounts.waitingKey(world, source.guestId);
+  const key = await accounts.waitingKey(world, source);
   if (key === null) return { view: { kind: 'second-factor', isActive: false, formError: result.error, report: null } };
   return { view: { kind: 'factor-key', ...key, formError: result.error, report: null } };
 };
 
-/** Switches the second factor off if it is on; otherwise shows the key, and after its first code the recovery codes. */
+/**
+ * Switches the second factor off if it is on; otherwise shows the key, and after its first code the recovery codes. A form with a
+ * code switches nothing off: sent again after the codes were shown, it offers new ones.
+ */
 const secondFactor: SubmitStep = async (form, context) =>
   forGuest(context, async (session) => {
     const { accounts, world } = context;
     const source = sourceOf(session, context);
     const isActive = await accounts.hasSecondFactor(world, source.guestId);
+    if (isActive && form.has('code')) return { view: { kind: 'new-codes', ...plain } };
     if (isActive) {
       const formError = await accounts.endSecondFactor(world, field(form, 'current'), source);
       if (formError === null) return end('factor-off');
@@ -115,14 +139,24 @@ const secondFactor: SubmitStep = async (form, context) =>
     return { view: { kind: 'factor-key', secret: result.secret, uri: result.uri, ...plain } };
   });
 
+const renewRecoveryCodes: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const fields = { current: field(form, 'current'), code: field(form, 'code') };
+    const result = await accounts.renewRecoveryCodes(world, fields, sourceOf(session, context));
+    if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
+    return { view: { kind: 'new-codes', formError: result.error, report: null } };
+  });
+
 const submits: Readonly<Record<AccountPage, SubmitStep>> = {
-  verify,
+  verify: proven('verify', 'verified'),
   forgot: requestReset,
   reset,
   'change-password': changePassword,
   'change-email': changeEmail,
-  'confirm-email': confirmEmail,
+  'confirm-email': proven('confirm-email', 'email-changed'),
   'second-factor': secondFactor,
+  'recovery-codes': renewRecoveryCodes,
   'delete-account': deleteAccount,
   export: exportData,
 };
@@ -133,12 +167,19 @@ export const submitAccountForm = (page: AccountPage, form: Form, context: Accoun
 
 /** Returns the step for opening an account's page. It changes nothing: programs that check mails open links as well. */
 export const openAccountPage = async (page: AccountPage, token: string, context: AccountContext): Promise<Step> => {
-  const { accounts, world } = context;
+  const { accounts, world, session } = context;
   switch (page) {
     case 'verify':
-    case 'reset':
-    case 'confirm-email':
-      return (await accounts.isLinkValid(world, page, token)) ? { view: { kind: page, token, ...plain } } : linkInvalid;
+    case 'confirm-email': {
+      const guestId = await accounts.guestOfLink(world, page, token);
+      const needsPassword = session?.guestId !== guestId;
+      return guestId === null ? linkInvalid : { view: { kind: page, token, needsPassword, ...plain } };
+    }
+    case 'reset': {
+      const found = await accounts.accountsOfReset(world, token);
+      const view = { kind: page, token, choices: choicesIn(found), chosen: '', ...plain } as const;
+      return found.length === 0 ? linkInvalid : { view };
+    }
     case 'forgot':
       return { view: { kind: 'forgot', email: '', ...plain } };
     case 'change-email':
@@ -147,6 +188,8 @@ export const openAccountPage = async (page: AccountPage, token: string, context:
       return forGuest(context, async ({ guestId }) => ({
         view: { kind: page, isActive: await accounts.hasSecondFactor(world, guestId), ...plain },
       }));
+    case 'recovery-codes':
+      return forGuest(context, () => ({ view: { kind: 'new-codes', ...plain } }));
     case 'change-password':
     case 'delete-account':
     case 'export':

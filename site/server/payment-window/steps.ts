@@ -8,6 +8,7 @@ import {
   isPayable,
   packagesOffered,
   paymentLimits,
+  randomHex,
   recentPayment,
   ApiError,
   settleAgeCheck,
@@ -24,7 +25,7 @@ export interface StepContext {
   readonly world: WorldParts;
   readonly language: Language;
   readonly session: GuestSession | null;
-  readonly accounts: Pick<Accounts, 'logIn' | 'logInWithCode' | 'signUp'>;
+  readonly accounts: Pick<Accounts, 'logIn' | 'logInChosen' | 'logInWithCode' | 'signUp'>;
   /** The visitor's IP address, for counting attempts. */
   readonly address: string;
   /** The browser's user agent, for the list of sessions. */
@@ -41,6 +42,10 @@ type Form = URLSearchParams;
 const plain = { formError: null, report: null } as const;
 
 const field = (form: Form, name: string): string => form.get(name) ?? '';
+
+/** The key of a form, the same for every press of its button. */
+const newKey = (): string => randomHex(18);
+const keyPattern = /^[\w-]{8,64}$/;
 
 /** Parses a field or parameter as a view; null if it is none. */
 export const viewIn = (value: string | null): PaymentView | null => paymentViews.find((view) => view === value) ?? null;
@@ -75,14 +80,25 @@ const enterCode = async (form: Form, next: PaymentView | null, context: StepCont
   return { view: { kind: 'second-step', token, next, formError: login.formError, report: null } };
 };
 
+/** The step of a log-in whose password opens several accounts. */
+const chooseAccount = async (form: Form, next: PaymentView | null, context: StepContext): Promise<Step> => {
+  const login = await context.accounts.logInChosen(context.world, field(form, 'account'), originOf(context));
+  if (login.ok) return afterLogIn(login, next, context);
+  if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
+  return { view: { kind: 'log-in', email: '', next, formError: 'stepExpired', report: null } };
+};
+
 /** Logs in. @spec screen:overlay.login */
 export const logIn = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, next] = [field(form, 'email'), viewIn(form.get('next'))];
   const { accounts, world } = context;
   if (form.has('token')) return enterCode(form, next, context);
+  if (form.has('account')) return chooseAccount(form, next, context);
   const login = await accounts.logIn(world, { email, password: field(form, 'password') }, originOf(context));
   if (login.ok) return afterLogIn(login, next, context);
   if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
+  if (login.formError === 'account')
+    return { view: { kind: 'choose-account', choices: login.choices, next, ...plain } };
   return { view: { kind: 'log-in', email, next, formError: login.formError, report: null } };
 };
 
@@ -90,10 +106,15 @@ export const logIn = async (form: Form, context: StepContext): Promise<Step> => 
 export const signUp = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, name, next] = [field(form, 'email'), field(form, 'name'), viewIn(form.get('next'))];
   const hasAgreed = field(form, 'terms') === '1';
-  const account = { email, name, password: field(form, 'password'), hasAgreed };
+  const typed = field(form, 'key');
+  const key = keyPattern.test(typed) ? typed : newKey();
+  const account = { email, name, password: field(form, 'password'), hasAgreed, key };
   const login = await context.accounts.signUp(context.world, account, originOf(context));
   if (login.ok) return afterLogIn(login, next, context);
-  return { view: { kind: 'sign-up', email, name, hasAgreed, next, formError: login.formError, report: null } };
+  // The form was sent again, and its account has got a second factor meanwhile.
+  if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
+  const formError = login.formError === 'account' ? 'wrong' : login.formError;
+  return { view: { kind: 'sign-up', email, name, hasAgreed, next, key, formError, report: null } };
 };
 
 /** The page of the amounts; none is preselected. */
@@ -117,10 +138,6 @@ export const centsIn = (text: string): number => {
   const [, euro, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return euro === undefined ? Number.NaN : Number(euro) * 100 + Number(fraction.padEnd(2, '0'));
 };
-
-/** Uses Web Crypto, so that the demo, which runs in the browser, has keys too. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const payPage = async (
   cents: number,
@@ -148,7 +165,6 @@ const methods: Readonly<Record<string, 'accepted' | 'declined'>> = {
   bank: 'accepted',
   wallet: 'declined',
 };
-const keyPattern = /^[\w-]{8,64}$/;
 
 /** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */
 export const pay = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
@@ -230,7 +246,7 @@ export const checkAge = async (form: Form, guestId: number, context: StepContext
 const visitorPage = (view: PaymentView, next: PaymentView | null): WindowView =>
   view === 'log-in'
     ? { kind: 'log-in', email: '', next, ...plain }
-    : { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, ...plain };
+    : { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, key: newKey(), ...plain };
 
 /** The page for a guest who is already logged in, for instance in another tab. */
 const alreadyLoggedIn: WindowView = { kind: 'logged-in', formError: null, report: loggedIn };

@@ -3,6 +3,7 @@ import { maxImageBytes, type storeMessageImage } from '@lounge/protocol/content/
 import { fromUint8Array, toUint8Array } from 'js-base64';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
+import { randomHex } from '../../world/random-hex.ts';
 import type { Executor } from '../../world/database.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
 import {
@@ -32,8 +33,7 @@ const imageType = (bytes: Uint8Array): StoredImage['contentType'] | null => {
 };
 
 /** 128 cryptographically random bits; the world's seeded generator is predictable. */
-const newImageId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const newImageId = (): string => randomHex(16);
 
 /** Maximum number of pictures that are not part of a message yet. @assumed An outbox sends fewer at once. */
 const maxUnsent = 20;

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { nowIso } from '../../world/now-iso.ts';
+import { randomHex } from '../../world/random-hex.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { LinkKind } from '../../world/link-kind.ts';
 import type { Row } from '../../world/tables.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import type { World } from '../../world/world.ts';
-import { insertMail } from './statements.ts';
+import { deleteUnsentMails, insertMail, unsentMail } from './statements.ts';
 
 const hour = 3_600_000;
 
@@ -14,10 +16,11 @@ export const linkLifetimes: Readonly<Record<LinkKind, number>> = {
   reset: hour,
   'confirm-email': 24 * hour,
   'second-factor': hour / 6,
+  'choose-account': hour / 6,
 };
 
 const insertLink = statement(
-  (db, $: Bind<{ hash: string; kind: LinkKind; guestId: number; email: string; until: string }>) =>
+  (db, $: Bind<{ hash: string; kind: LinkKind; guestId: number | null; email: string; until: string }>) =>
     db.insertInto('one_time_link').values({
       token_hash: $('hash'),
       kind: $('kind'),
@@ -44,25 +47,55 @@ const deleteLinks = statement((db, $: Bind<{ guestId: number; kind: LinkKind }>)
   db.deleteFrom('one_time_link').where('guest_id', '=', $('guestId')).where('kind', '=', $('kind')),
 );
 
+const deleteLinksOfAddress = statement((db, $: Bind<{ email: string; kind: LinkKind }>) =>
+  db.deleteFrom('one_time_link').where('email', '=', $('email')).where('kind', '=', $('kind')),
+);
+
 const deleteExpiredLinks = statement((db, $: Bind<{ now: string }>) =>
   db.deleteFrom('one_time_link').where('expires_at', '<=', $('now')),
 );
 
-const eraseMails = statement((db, $: Bind<{ email: string; kind: LinkKind }>) =>
-  db.updateTable('mail').set({ body: '' }).where('to_address', '=', $('email')).where('kind', '=', $('kind')),
+// Written as the condition of the index of tokens, so that the database uses it and erased mails are not written again.
+const hasToken = sql<boolean>`body != ''`;
+
+const eraseMails = statement((db, $: Bind<{ guestId: number; kind: LinkKind }>) =>
+  db
+    .updateTable('mail')
+    .set({ body: '' })
+    .where('guest_id', '=', $('guestId'))
+    .where('kind', '=', $('kind'))
+    .where(hasToken),
 );
 
-const eraseOldMails = statement((db, $: Bind<{ kind: LinkKind; before: string }>) =>
-  db.updateTable('mail').set({ body: '' }).where('kind', '=', $('kind')).where('at', '<=', $('before')),
+const eraseMailsToAddress = statement((db, $: Bind<{ email: string; kind: LinkKind }>) =>
+  db
+    .updateTable('mail')
+    .set({ body: '' })
+    .where('to_address', '=', $('email'))
+    .where('kind', '=', $('kind'))
+    .where(hasToken),
 );
 
-/** Thirty-two random bytes. Web Crypto, as the demo runs in the browser. */
-const randomToken = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const eraseAllMails = statement((db, $: Bind<{ guestId: number }>) =>
+  db.updateTable('mail').set({ body: '' }).where('guest_id', '=', $('guestId')).where(hasToken),
+);
+
+/** Erases the tokens of mails that are old. */
+export const eraseOldMails = statement((db, $: Bind<{ kind: LinkKind; before: string }>) =>
+  db.updateTable('mail').set({ body: '' }).where('kind', '=', $('kind')).where('at', '<=', $('before')).where(hasToken),
+);
+
+const setResetsFrom = statement((db, $: Bind<{ guestId: number; at: string }>) =>
+  db
+    .updateTable('account')
+    .set({ resets_from: $('at') })
+    .where('guest_id', '=', $('guestId')),
+);
 
 /** Deletes links that have expired, and their tokens from the mails. */
-export const forgetExpiredLinks = async (world: World): Promise<void> => {
+const forgetExpiredLinks = async (world: World): Promise<void> => {
   await deleteExpiredLinks.all(world.tx, { now: nowIso(world) });
+  await deleteUnsentMails.all(world.tx);
   for (const [kind, lifetime] of Object.entries(linkLifetimes)) {
     const before = new Date(world.clock.now() - lifetime).toISOString();
     await eraseOldMails.all(world.tx, { kind: kind as LinkKind, before });
@@ -71,27 +104,54 @@ export const forgetExpiredLinks = async (world: World): Promise<void> => {
 
 interface NewLink {
   readonly kind: LinkKind;
-  readonly guestId: number;
+  /** Null for a link that belongs to an address: one that resets the password of an account with it. */
+  readonly guestId: number | null;
   readonly email: string;
 }
 
-/** Stores a link that can be used once, and returns its token. Earlier links of the guest and kind become invalid. */
-export const createLink = async ({ kind, guestId, email }: NewLink, world: World): Promise<string> => {
-  const token = randomToken();
+/** Deletes the links of a kind that a guest has, or an address, and their tokens from the mails. */
+const endLinksOfKind = async ({ kind, guestId, email }: NewLink, { tx }: World): Promise<void> => {
+  if (guestId === null) {
+    await deleteLinksOfAddress.all(tx, { email, kind });
+    await eraseMailsToAddress.all(tx, { email, kind });
+  } else {
+    await deleteLinks.all(tx, { guestId, kind });
+    await eraseMails.all(tx, { guestId, kind });
+  }
+};
+
+/** Stores a link that can be used once, and returns its token. Earlier links of the guest, or the address, and kind become invalid. */
+export const createLink = async (link: NewLink, world: World): Promise<string> => {
+  const { kind, guestId, email } = link;
+  const token = randomHex(32);
   const until = new Date(world.clock.now() + linkLifetimes[kind]).toISOString();
   await forgetExpiredLinks(world);
-  await deleteLinks.all(world.tx, { guestId, kind });
+  await endLinksOfKind(link, world);
   await insertLink.all(world.tx, { hash: await tokenHash(token), kind, guestId, email, until });
   return token;
 };
 
 /**
  * Mails a link that can be used once. Only the hash of its token is stored; the table `mail` stands for the provider that sends
- * mails, and keeps a token no longer than it is valid.
+ * mails, and keeps a token no longer than it is valid. The mail belongs to the guest of the link, unless `guestId` names another.
  */
-export const mailLink = async (link: NewLink, world: World): Promise<void> => {
-  const token = await createLink(link, world);
-  await insertMail.all(world.tx, { to: link.email, kind: link.kind, body: token, at: nowIso(world) });
+export const mailLink = async (link: NewLink, world: World, guestId = link.guestId): Promise<void> => {
+  const body = await createLink(link, world);
+  await insertMail.all(world.tx, { guestId, to: link.email, kind: link.kind, body, at: nowIso(world) });
+};
+
+/**
+ * Stores a link whose token nobody gets, and a mail: the one that its owner gets instead, or one that is not sent. It runs the
+ * statements of `mailLink`, so that the time of an answer does not reveal whether an address has an account.
+ */
+export const mailWithoutLink = async (
+  link: NewLink,
+  mail: { readonly guestId: number; readonly kind: 'exists' } | null,
+  world: World,
+): Promise<void> => {
+  await createLink(link, world);
+  const { guestId, kind } = mail ?? { guestId: null, kind: unsentMail };
+  await insertMail.all(world.tx, { guestId, to: mail === null ? '' : link.email, kind, body: '', at: nowIso(world) });
 };
 
 /** Returns the link of a token, or null if it is unknown, used or expired. It can still be used afterwards. */
@@ -106,12 +166,20 @@ export const findLink = async (
 export const useUpLink = async (kind: LinkKind, token: string, world: World): Promise<Row<'one_time_link'> | null> => {
   const link = await findLink(kind, token, world);
   if (link === null) return null;
-  await deleteLinks.all(world.tx, { guestId: link.guest_id, kind });
-  await eraseMails.all(world.tx, { email: link.email, kind });
+  await endLinksOfKind({ kind, guestId: link.guest_id, email: link.email }, world);
   return link;
 };
 
-/** Makes all links of a guest invalid, as they were mailed to an address that is no longer the guest's. */
-export const endLinks = async (guestId: number, { tx }: World): Promise<void> => {
-  await deleteAllLinks.all(tx, { guestId });
+/**
+ * Makes all links of a guest invalid, as the password has changed, or the address that they were mailed to. A link that resets
+ * the password of an account with the address stays valid for the other ones.
+ */
+export const endLinks = async (guestId: number, world: World): Promise<void> => {
+  await deleteAllLinks.all(world.tx, { guestId });
+  await eraseAllMails.all(world.tx, { guestId });
+  await setResetsFrom.all(world.tx, { guestId, at: nowIso(world) });
 };
+
+/** The instant at which a link was made. */
+export const madeAt = ({ kind, expires_at: until }: Row<'one_time_link'>): string =>
+  new Date(Date.parse(until) - linkLifetimes[kind]).toISOString();

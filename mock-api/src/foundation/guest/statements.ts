@@ -35,9 +35,19 @@ export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
     .where('pin.kind', '=', 'actor'),
 );
 
-/** Sends a mail; the reference server only stores it, for the dev console. */
-export const insertMail = statement((db, $: Bind<{ to: string; kind: string; body: string; at: string }>) =>
-  db.insertInto('mail').values({ to_address: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
+/** Sends a mail to a guest; the reference server only stores it, for the dev console. `guestId` is null where no account is meant. */
+export const insertMail = statement(
+  (db, $: Bind<{ guestId: number | null; to: string; kind: string; body: string; at: string }>) =>
+    db
+      .insertInto('mail')
+      .values({ guest_id: $('guestId'), to_address: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
+);
+
+/** The kind of a mail that is not sent: it is stored so that a request takes as long as one that mails. */
+export const unsentMail = 'unsent';
+
+export const deleteUnsentMails = statement((db) =>
+  db.deleteFrom('mail').where('to_address', '=', '').where('kind', '=', unsentMail),
 );
 
 /** What verification mails are stored as: `exists` tells the owner of an address that somebody else tried to sign up with it. */

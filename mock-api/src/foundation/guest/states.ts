@@ -38,7 +38,7 @@ export const guestHasAddress = state('the guest has the e-mail address', {
       const at = nowIso(parts);
       await putAccount.all(tx, { guestId, email, isVerified: isVerified ? 1 : 0, at });
       for (let sent = 0; sent < mails; sent += 1)
-        await insertMail.all(tx, { to: email, kind: 'verify', body: 'a-token', at });
+        await insertMail.all(tx, { guestId, to: email, kind: 'verify', body: 'a-token', at });
     }),
 });
 

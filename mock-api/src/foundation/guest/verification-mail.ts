@@ -1,8 +1,7 @@
-import { mailLink } from './one-time-links.ts';
+import { mailWithoutLink, mailLink } from './one-time-links.ts';
 import { ownerOfEmail } from '../session/statements.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { insertMail, verifyMailsSince } from './statements.ts';
+import { verifyMailsSince } from './statements.ts';
 
 /** Mails to one address per hour. @assumed The documents name no limit. */
 const maxMails = 6;
@@ -18,9 +17,11 @@ export const mailVerification = async (
 ): Promise<boolean> => {
   const since = new Date(world.clock.now() - 3_600_000).toISOString();
   const { total } = (await verifyMailsSince.first(world.tx, { to: email, since })) ?? { total: 0 };
-  if (total >= maxMails) return false;
+  // Before the limit, so that a sign-up does the same in any case.
   const owner = await ownerOfEmail.first(world.tx, { email });
-  if (owner === null || owner.guest_id === guestId) await mailLink({ kind: 'verify', guestId, email }, world);
-  else await insertMail.all(world.tx, { to: email, kind: 'exists', body: '', at: nowIso(world) });
+  if (total >= maxMails) return false;
+  const link = { kind: 'verify', guestId, email } as const;
+  if (owner === null || owner.guest_id === guestId) await mailLink(link, world);
+  else await mailWithoutLink(link, { guestId: owner.guest_id, kind: 'exists' }, world);
   return true;
 };

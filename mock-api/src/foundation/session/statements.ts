@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -47,18 +48,37 @@ export const forgetExpired = statement((db, $: Bind<{ before: string; idleSince:
   db.deleteFrom('session').where((e) => e.or([e('expires_at', '<=', $('before')), e('used_at', '<=', $('idleSince'))])),
 );
 
+// Not the sum, which takes longer the more the guest has done, so that the time of a log-in would tell of it.
+const hasHadCoins = sql`exists (select 1 from ledger_entry where account = 'guest:' || guest_id)`;
+
 /**
- * The accounts with an address that a log-in may open: the verified one, then the latest of those that are not verified.
- * `email` must be normalized by `emailKey`.
+ * The first accounts with an address, `limit` of them: the verified one, then those that have or had coins, then the others; the
+ * latest of each first. `email` must be normalized by `emailKey`.
  */
-export const accountsByEmail = statement((db, $: Bind<{ email: string }>) =>
+export const accountsByEmail = statement((db, $: Bind<{ email: string; limit: number }>) =>
   db
     .selectFrom('account')
     .selectAll()
     .where('email', '=', $('email'))
     .orderBy('is_verified', 'desc')
+    .orderBy(hasHadCoins, 'desc')
     .orderBy('id', 'desc')
-    .limit(2),
+    .limit($('limit')),
+);
+
+/**
+ * The latest accounts that one form made with an address since an instant; several if another password was typed in between.
+ * They are few, as a password is compared with each.
+ */
+export const accountsBySignUp = statement((db, $: Bind<{ email: string; key: string; since: string }>) =>
+  db
+    .selectFrom('account')
+    .selectAll()
+    .where('sign_up_key', '=', $('key'))
+    .where('email', '=', $('email'))
+    .where('created_at', '>', $('since'))
+    .orderBy('id', 'desc')
+    .limit(3),
 );
 
 /** The account whose guest has proven to own an address. */
@@ -85,12 +105,13 @@ export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>)
 );
 
 export const insertAccount = statement(
-  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; at: string }>) =>
+  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; key: string | null; at: string }>) =>
     db.insertInto('account').values({
       email: $('email'),
       guest_id: $('guestId'),
       password_hash: $('passwordHash'),
       is_verified: 0,
+      sign_up_key: $('key'),
       created_at: $('at'),
     }),
 );
@@ -154,12 +175,32 @@ export const setFactorSecret = statement((db, $: Bind<{ guestId: number; secret:
     .where('guest_id', '=', $('guestId')),
 );
 
-/** Stores a secret, encrypted, that is not active yet, in place of an earlier one. */
+/** Stores a secret, encrypted, that is not active yet, in place of an earlier one, with the session that began it. */
 export const putSecondFactor = statement(
-  (db, $: Bind<{ guestId: number; secret: string; none: Row<'second_factor'>['recovery_hashes'] }>) =>
-    db
-      .replaceInto('second_factor')
-      .values({ guest_id: $('guestId'), secret: $('secret'), is_active: 0, last_step: 0, recovery_hashes: $('none') }),
+  (
+    db,
+    $: Bind<{
+      guestId: number;
+      secret: string;
+      none: Row<'second_factor'>['recovery_hashes'];
+      at: string;
+      session: string;
+    }>,
+  ) =>
+    db.replaceInto('second_factor').values({
+      guest_id: $('guestId'),
+      secret: $('secret'),
+      is_active: 0,
+      last_step: 0,
+      recovery_hashes: $('none'),
+      begun_at: $('at'),
+      begun_by: $('session'),
+    }),
+);
+
+/** Deletes secrets that wait for their first code since an instant or longer. */
+export const deleteWaitingFactors = statement((db, $: Bind<{ before: string }>) =>
+  db.deleteFrom('second_factor').where('is_active', '=', 0).where('begun_at', '<=', $('before')),
 );
 
 /** Activates a second factor, or notes what of it was used: the step of a code, a recovery code. */

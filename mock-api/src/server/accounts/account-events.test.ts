@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAccount, from, robin, setUpAccounts } from '../../testing/accounts.ts';
+import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import type { LogRecord } from '../log.ts';
 import { logAccountEvents } from './account-events.ts';
 import { hashOfToken } from './tokens.ts';
@@ -15,8 +15,9 @@ const next = 'quiet evening rain';
 const setUp = async () => {
   const test = setUpAccounts();
   const guestId = await anAccount(test, { isVerified: true });
+  const login = await test.accounts.logIn(test.world, robin, from);
   test.events.splice(0);
-  const source = { guestId, session: 'the hash of a token', address };
+  const source = { guestId, session: login.ok ? hashOfToken(test.tokens.ofCookie(login.cookie)) : '', address };
   const tokenOfMail = async () => (await test.mails()).findLast(({ body }) => body !== '')?.body ?? '';
   return { ...test, guestId, source, tokenOfMail };
 };
@@ -42,6 +43,17 @@ const cases: readonly (readonly [
     'a sign-up',
     ({ accounts, world }) => accounts.signUp(world, { ...robin, email: 'b@example.com' }, from),
     [['sign-up', null]],
+  ],
+  [
+    'a sign-up whose form is sent again',
+    async ({ accounts, world }) => {
+      const form = { ...robin, email: 'b@example.com', key: 'ab'.repeat(18) };
+      for (let count = 0; count < 2; count += 1) await accounts.signUp(world, form, from);
+    },
+    [
+      ['sign-up', null],
+      ['log-in', null],
+    ],
   ],
   ['a log-in', ({ accounts, world }) => accounts.logIn(world, { email, password }, from), [['log-in', null]]],
   [
@@ -84,6 +96,36 @@ const cases: readonly (readonly [
     ],
   ],
   [
+    'new recovery codes',
+    async (test) => {
+      const secret = await switchOn(test);
+      const renew = (code: string) =>
+        test.accounts.renewRecoveryCodes(test.world, { current: password, code }, test.source);
+      await renew('000000');
+      await renew(codeOf(secret, test));
+    },
+    [
+      ['factor-on', null],
+      ['codes-renewed', 'wrong'],
+      ['codes-renewed', null],
+    ],
+  ],
+  [
+    'a reset that ends a second factor, as its address was not verified',
+    async (test) => {
+      await switchOn(test);
+      await test.run('update account set is_verified = 0');
+      await test.accounts.requestReset(test.world, email, address);
+      await test.accounts.resetPassword(test.world, await test.tokenOfMail(), next, from);
+    },
+    [
+      ['factor-on', null],
+      ['reset-requested', null],
+      ['password-reset', null],
+      ['factor-off', null],
+    ],
+  ],
+  [
     'a wrong code for a new second factor',
     async ({ accounts, world, source }) => {
       await accounts.beginSecondFactor(world, password, source);
@@ -116,12 +158,34 @@ const cases: readonly (readonly [
     'changing the address',
     async ({ accounts, world, source, tokenOfMail }) => {
       await accounts.changeEmail(world, { email: 'new@example.com', current: password }, source);
-      await accounts.confirmEmail(world, await tokenOfMail(), from);
+      await accounts.confirmEmail(world, await tokenOfMail(), proof);
     },
     [
       ['email-change-requested', null],
       ['email-changed', null],
     ],
+  ],
+  [
+    'a link to a new address without the password',
+    async ({ accounts, world, source, tokenOfMail }) => {
+      await accounts.changeEmail(world, { email: 'new@example.com', current: password }, source);
+      const token = await tokenOfMail();
+      for (let count = 0; count < 6; count += 1)
+        await accounts.confirmEmail(world, token, { ...proof, password: wrong });
+    },
+    [
+      ['email-change-requested', null],
+      ...Array.from({ length: 5 }, () => ['email-changed', 'wrong'] as const),
+      ['email-changed', 'tooMany'],
+    ],
+  ],
+  [
+    'a change whose session ends while the password is compared',
+    async ({ accounts, world, source, run }) => {
+      const act = accounts.changePassword(world, { current: password, password: next }, source);
+      await Promise.all([act, run('delete from session')]);
+    },
+    [['password-check', 'wrong']],
   ],
   [
     'deleting the account and keeping it',
@@ -148,9 +212,39 @@ test.each(cases)('%s is noted with the guest and the address, without anything s
   expect(test.events.map(({ event, failure }) => [event, failure])).toEqual(expected);
   for (const event of test.events) {
     expect(event.address).toBe(address);
-    if (name !== 'a sign-up') expect(event.guestId).toBe(test.guestId);
+    if (!name.startsWith('a sign-up')) expect(event.guestId).toBe(test.guestId);
   }
   expect(JSON.stringify(test.events)).not.toMatch(/example\.com|walk|rain|Robin/i);
+});
+
+test('a log-in to several accounts is noted for each, and the choice for the chosen one', async () => {
+  const test = await setUp();
+  const { accounts, world, events, guestId } = test;
+  const other = await accounts.signUp(world, robin, from);
+  events.splice(0);
+  const login = await accounts.logIn(world, { email, password }, from);
+  if (login.ok || login.formError !== 'account') throw new Error('no choice');
+  const chosen = login.choices.find((each) => each.guestId === guestId);
+  const result = await accounts.logInChosen(world, chosen?.token ?? '', from);
+  const session = result.ok ? hashOfToken(test.tokens.ofCookie(result.cookie)) : '';
+  expect(events).toMatchObject([
+    { event: 'log-in', guestId, session: null, address, failure: null },
+    { event: 'log-in', guestId: other.ok ? other.guestId : 0, session: null, address, failure: null },
+    { event: 'account-chosen', guestId, session, address, failure: null },
+  ]);
+});
+
+test('a link that verifies is noted for its guest, also without the password', async () => {
+  const { accounts, world, events, mails } = await setUp();
+  const other = await accounts.signUp(world, { ...robin, email: 'b@example.com' }, from);
+  const token = (await mails()).at(-1)?.body ?? '';
+  events.splice(0);
+  for (const given of [wrong, password]) await accounts.verify(world, token, { ...proof, password: given });
+  const guestId = other.ok ? other.guestId : 0;
+  expect(events).toMatchObject([
+    { event: 'email-verified', guestId, address, failure: 'wrong' },
+    { event: 'email-verified', guestId, address, failure: null },
+  ]);
 });
 
 test.each([
@@ -160,14 +254,16 @@ test.each([
   ['an invalid link to verify', 'email-verified', 'link'],
   ['an invalid link to a new address', 'email-changed', 'link'],
   ['an invalid second step', 'second-step', 'wrong'],
+  ['an invalid choice of an account', 'account-chosen', 'wrong'],
 ] as const)('%s is noted without a guest', async (_, event, failure) => {
   const { accounts, world, events } = await setUp();
   const acts = {
     'log-in': () => accounts.logIn(world, { email: 'nobody@example.com', password }, from),
     'reset-requested': () => accounts.requestReset(world, 'nobody@example.com', address),
     'password-reset': () => accounts.resetPassword(world, 'x', next, from),
-    'email-verified': () => accounts.verify(world, 'x', from),
-    'email-changed': () => accounts.confirmEmail(world, 'x', from),
+    'email-verified': () => accounts.verify(world, 'x', proof),
+    'email-changed': () => accounts.confirmEmail(world, 'x', proof),
+    'account-chosen': () => accounts.logInChosen(world, 'x', from),
     'second-step': () => accounts.logInWithCode(world, { token: 'x', code: '000000' }, from),
   };
   await acts[event]();

@@ -1,11 +1,12 @@
 import { failureStatus } from '@lounge/protocol';
 import type { ServerContext } from '../server-context.ts';
 import { whoOf } from '../who.ts';
-import type { LoggedInSource } from './sources.ts';
+import type { GuestSource } from './sources.ts';
 
 /** What happens to accounts and is written to the log. A wrong password of a guest who is logged in is a `password-check`. */
 export type AccountEventName =
   | 'log-in'
+  | 'account-chosen'
   | 'second-step'
   | 'sign-up'
   | 'email-verified'
@@ -17,6 +18,7 @@ export type AccountEventName =
   | 'email-changed'
   | 'factor-on'
   | 'factor-off'
+  | 'codes-renewed'
   | 'deletion-planned'
   | 'deletion-cancelled'
   | 'data-exported'
@@ -60,9 +62,9 @@ export const logAccountEvents =
       ...whoOf(visitor, address),
     });
 
-/** The events of a guest who is logged in. */
+/** The events of a guest who is logged in, or whose account a mailed link belongs to. */
 export const eventOf = (
   event: AccountEventName,
-  { guestId, session, address }: LoggedInSource,
+  { guestId, session = null, address }: GuestSource,
   failure: AccountEventFailure | null = null,
 ): AccountEvent => ({ event, guestId, session, address, failure });

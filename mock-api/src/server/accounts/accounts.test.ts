@@ -137,7 +137,7 @@ test('a guest without a password cannot log in', async () => {
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
   expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, formError: 'wrong' });
   const source = { guestId: 7, session: '', address: from.address };
-  expect(await accounts.checkPassword(world, '', source)).toBe('wrongPassword');
+  expect(await accounts.checkPassword(world, '', source)).toEqual({ error: 'wrongPassword' });
 });
 
 test('a correct password resets the count of wrong ones', async () => {

@@ -1,22 +1,30 @@
 import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { mailVerification } from '../../foundation/guest/verification-mail.ts';
-import { findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
-import { insertAccount, insertGuest, ownerOfEmail, setVerified } from '../../foundation/session/statements.ts';
+import { mailWithoutLink } from '../../foundation/guest/one-time-links.ts';
+import {
+  accountsBySignUp,
+  insertAccount,
+  insertGuest,
+  ownerOfEmail,
+  setVerified,
+} from '../../foundation/session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import type { LinkKind } from '../../world/link-kind.ts';
-import { runInWorld, type WorldParts } from '../../world/world.ts';
+import { tokenHash } from '../../world/token-hash.ts';
+import type { Executor } from '../../world/database.ts';
+import type { Row } from '../../world/tables.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { createAccountChanges, type AccountChanges } from './account-changes.ts';
 import { eraseDueAccounts } from './deletion.ts';
-import { createLogIns, type AccountError, type LogIns, type LoginResult } from './log-in.ts';
+import { createLogIns, noteLogIn, openAccount, type AccountError, type LogIns, type LoginResult } from './log-in.ts';
+import { checksPassword, type CheckPassword } from './password-check.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
 import { normalizedPassword, passwordError } from './password-rules.ts';
+import { guestOfLink, takeProvenLink, type LinkError, type LinkProof } from './proven-link.ts';
 import { createSecondFactors, type SecondFactors } from './second-factor.ts';
 import type { AccountParts } from './account-parts.ts';
-import type { VisitorSource } from './sources.ts';
 import { startSession, type LoginSource } from './start-session.ts';
-import { hashOfToken } from './tokens.ts';
 
 /** The fields of a sign-up. */
 export interface SignUpForm {
@@ -24,16 +32,27 @@ export interface SignUpForm {
   readonly password: string;
   readonly name: string;
   readonly hasAgreed: boolean;
+  /** The key of the form, the same for every press of its button. */
+  readonly key?: string;
 }
 
 /** Logs in, signs up, verifies addresses, changes and deletes accounts. */
 export interface Accounts extends LogIns, PasswordChanges, AccountChanges, SecondFactors {
+  /** Checks the password of a guest who is logged in. */
+  readonly checkPassword: CheckPassword;
   /** Creates an account, also if the address has one already: the result must not reveal it. */
   signUp(world: WorldParts, form: SignUpForm, from: LoginSource): Promise<LoginResult>;
-  /** Whether a mailed link can be used. It still can afterwards. */
-  isLinkValid(world: WorldParts, kind: LinkKind, token: string): Promise<boolean>;
-  /** Verifies the address that this token was mailed to, once. Returns false for a token that is unknown, used or expired. */
-  verify(world: WorldParts, token: string, from: VisitorSource): Promise<boolean>;
+  /** The guest whom a mailed link belongs to; null if it is invalid. It can still be used afterwards. */
+  guestOfLink(world: WorldParts, kind: 'verify' | 'confirm-email', token: string): Promise<number | null>;
+  /** Verifies the address that this token was mailed to, once. Returns the error; `link` for a token that is unknown, used or expired. */
+  verify(world: WorldParts, token: string, proof: LinkProof): Promise<LinkError | null>;
+}
+
+interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly key: string | null;
 }
 
 /** The limit of names, in characters. @assumed The documents name no rules. */
@@ -50,26 +69,76 @@ const formErrorOf = (form: SignUpForm): AccountError | null => {
 
 const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
 
-const isLinkValid: Accounts['isLinkValid'] = (parts, kind, token) =>
-  runInWorld(parts, false, async (world) => (await findLink(kind, token, world)) !== null);
+const verifies =
+  (accountParts: AccountParts): Accounts['verify'] =>
+  (parts, token, proof) =>
+    takeProvenLink(parts, { kind: 'verify', token }, proof, accountParts, async (account, { email }, { tx, bus }) => {
+      // Another account may have been verified with the same address since.
+      if ((await ownerOfEmail.first(tx, { email })) !== null) return false;
+      const { guest_id: guestId } = account;
+      await setVerified.all(tx, { guestId });
+      publish(bus, emailVerified, { guestId }, {});
+      return true;
+    });
 
-/** Verifies an address. Returns its guest, or null for a token that is not valid. */
-const verifiedGuest = (world: WorldParts, token: string): Promise<number | null> =>
-  runInWorld(world, true, async (change) => {
-    const { tx, bus } = change;
-    const link = await useUpLink('verify', token, change);
-    // Another account may have been verified with the same address since.
-    if (link === null || (await ownerOfEmail.first(tx, { email: link.email })) !== null) return null;
-    await setVerified.all(tx, { guestId: link.guest_id });
-    publish(bus, emailVerified, { guestId: link.guest_id }, {});
-    return link.guest_id;
-  });
+/** How long a form that is sent again logs in to the account that it made, in milliseconds. */
+const sameFormMs = 3_600_000;
 
-/** Creates the accounts of a server. */
-export const createAccounts = (parts: AccountParts): Accounts => {
+/** The accounts that a form made with an address, the latest first. */
+const madeBy = async (
+  { email, key }: Pick<NewAccount, 'email' | 'key'>,
+  { clock }: WorldParts,
+  executor: Executor,
+): Promise<readonly Row<'account'>[]> => {
+  if (key === null) return [];
+  const since = new Date(clock.now() - sameFormMs).toISOString();
+  return accountsBySignUp.all(executor, { email, key, since });
+};
+
+/** The key of a form: hexadecimal digits that the server made. */
+const keyPattern = /^[\da-f]{32,64}$/;
+
+/** Inserts a guest with an account, mails the link that verifies its address, and starts a session. */
+const insertNew = async (
+  { name, ...account }: NewAccount,
+  from: LoginSource,
+  tokens: AccountParts['tokens'],
+  change: World,
+): Promise<LoginResult & { ok: true }> => {
+  const { tx } = change;
+  const at = nowIso(change);
+  const guest = await insertGuest.first(tx, { name, at });
+  if (guest === null) throw new Error('The guest was not inserted.');
+  const guestId = guest.id;
+  await insertAccount.all(tx, { ...account, guestId, at });
+  const { email } = account;
+  // The answer is the same when the address has had enough mails for now.
+  if (!(await mailVerification({ guestId, email }, change)))
+    await mailWithoutLink({ kind: 'verify', guestId, email }, null, change);
+  const cookie = await startSession(tokens, guestId, from, change);
+  return { ok: true, cookie, guestId, hasCancelledDeletion: false };
+};
+
+/** Creates the part of the accounts that signs up. */
+const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
   const { tokens, passwords, attempts, note } = parts;
 
-  const signUp: Accounts['signUp'] = async (world, form, from) => {
+  /** Starts the session of an account that the same form made with the same password before; null if there is none. */
+  const openMade = async (
+    world: WorldParts,
+    made: readonly Row<'account'>[],
+    password: string,
+    from: LoginSource,
+  ): Promise<LoginResult | null> => {
+    for (const account of made) {
+      if (!(await passwords.isRight(account.password_hash, normalizedPassword(password)))) continue;
+      const opened = await runInWorld(world, true, (change) => openAccount(tokens, account, from, change));
+      return opened && noteLogIn({ event: 'log-in', guestId: account.guest_id }, opened, from, parts);
+    }
+    return null;
+  };
+
+  return async (world, form, from) => {
     const formError = formErrorOf(form);
     if (formError !== null) return error(formError);
     if (!(await attempts.consumeSignUp(world, from.address))) {
@@ -78,36 +147,35 @@ export const createAccounts = (parts: AccountParts): Accounts => {
     }
     await eraseDueAccounts(world);
     const email = emailKey(form.email);
+    const { key: text = '' } = form;
+    const key = keyPattern.test(text) ? await tokenHash(text) : null;
     const passwordHash = await passwords.hash(normalizedPassword(form.password));
-    const { guestId, cookie } = await runInWorld(world, true, async (change) => {
-      const { tx } = change;
-      const at = nowIso(world);
-      const guest = await insertGuest.first(tx, { name: form.name.trim(), at });
-      if (guest === null) throw new Error('The guest was not inserted.');
-      await insertAccount.all(tx, { email, guestId: guest.id, passwordHash, at });
-      // The answer is the same when the address has had enough mails for now.
-      await mailVerification({ guestId: guest.id, email }, change);
-      return { guestId: guest.id, cookie: await startSession(tokens, guest.id, from, change) };
-    });
-    const session = hashOfToken(tokens.ofCookie(cookie));
-    note({ event: 'sign-up', guestId, session, address: from.address, failure: null });
-    return { ok: true, cookie, guestId, hasCancelledDeletion: false };
+    // Once more if the same form made an account meanwhile: its button was pressed twice.
+    for (;;) {
+      const made = await madeBy({ email, key }, world, world.database.reader);
+      const opened = await openMade(world, made, form.password, from);
+      if (opened !== null) return opened;
+      const result = await runInWorld(world, true, async (change) => {
+        const [latest] = await madeBy({ email, key }, world, change.tx);
+        if (latest?.id !== made[0]?.id) return null;
+        return insertNew({ email, name: form.name.trim(), passwordHash, key }, from, tokens, change);
+      });
+      if (result !== null) return noteLogIn({ event: 'sign-up', guestId: result.guestId }, result, from, parts);
+    }
   };
+};
 
-  const verify: Accounts['verify'] = async (world, token, { address }) => {
-    const guestId = await verifiedGuest(world, token);
-    note({ event: 'email-verified', guestId, address, failure: guestId === null ? 'link' : null });
-    return guestId !== null;
-  };
-
-  const passwordChanges = createPasswordChanges(parts);
+/** Creates the accounts of a server. */
+export const createAccounts = (parts: AccountParts): Accounts => {
+  const checkPassword = checksPassword(parts);
   return {
     ...createLogIns(parts),
-    signUp,
-    isLinkValid,
-    verify,
-    ...passwordChanges,
-    ...createAccountChanges(passwordChanges, note),
-    ...createSecondFactors(passwordChanges, parts),
+    signUp: createSignUp(parts),
+    guestOfLink,
+    verify: verifies(parts),
+    checkPassword,
+    ...createPasswordChanges(checkPassword, parts),
+    ...createAccountChanges(checkPassword, parts),
+    ...createSecondFactors(checkPassword, parts),
   };
 };

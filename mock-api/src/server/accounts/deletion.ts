@@ -27,6 +27,12 @@ export const planDeletion = async (guestId: number, world: World): Promise<strin
   await setDeletion.all(world.tx, { guestId, at });
   await endSessionsOf(guestId, null, world);
   if (account !== null)
-    await insertMail.all(world.tx, { to: account.email, kind: 'deletion-planned', body: '', at: nowIso(world) });
+    await insertMail.all(world.tx, {
+      guestId,
+      to: account.email,
+      kind: 'deletion-planned',
+      body: '',
+      at: nowIso(world),
+    });
   return at;
 };

@@ -14,10 +14,15 @@ export interface EndedSessions {
   readonly count: number;
 }
 
+/** More accounts than one address has. */
+const allAccounts = 1_000_000;
+
 /** The guests that an operator names: by number, or by a mail address, which several accounts may have. */
 const guestsOf = async (who: string, { database: { reader } }: WorldParts): Promise<readonly number[]> => {
-  if (who.includes('@'))
-    return (await accountsByEmail.all(reader, { email: emailKey(who) })).map(({ guest_id: guestId }) => guestId);
+  if (who.includes('@')) {
+    const accounts = await accountsByEmail.all(reader, { email: emailKey(who), limit: allAccounts });
+    return accounts.map(({ guest_id: guestId }) => guestId);
+  }
   const id = /^\d{1,15}$/.test(who) ? Number(who) : 0;
   return (await guestById.first(reader, { id })) === null ? [] : [id];
 };

@@ -5,6 +5,7 @@ import { createAccounts } from './accounts.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { createFactorCipher } from './factor-cipher.ts';
 import { renewFactors } from './renew-factors.ts';
+import { hashOfToken } from './tokens.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const cipher = createFactorCipher('a secret');
@@ -49,7 +50,9 @@ const switchedOn = async () => {
   const test = setUpAccounts();
   const { accounts, world, run } = test;
   const guestId = await anAccount(test, { isVerified: true });
-  const source = { guestId, session: '', address: from.address };
+  const login = await accounts.logIn(world, robin, from);
+  const session = login.ok ? hashOfToken(test.tokens.ofCookie(login.cookie)) : '';
+  const source = { guestId, session, address: from.address };
   const begun = await accounts.beginSecondFactor(world, robin.password, source);
   if (begun.error !== null) throw new Error(begun.error);
   const code = () => new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate({ timestamp: world.clock.now() });

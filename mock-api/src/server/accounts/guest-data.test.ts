@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
+import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import { takeSnapshot } from '../../world/snapshot.ts';
 import { tables } from '../../world/tables.ts';
 import { eraseGuest, exportGuest, guestTables } from './guest-data.ts';
+import { hashOfToken } from './tokens.ts';
 
 type Value = string | number;
 
@@ -19,6 +21,7 @@ const linksOf = (guestId: number): Readonly<Record<string, Value>> => ({
   'ledger_entry.account': `guest:${guestId}`,
   'account.email': `${secretOf(guestId)}@example.com`,
   'mail.to_address': `${secretOf(guestId)}@example.com`,
+  'account.is_verified': 1,
   'message_image.key': `image of ${guestId}`,
   'message_image_part.image': `image of ${guestId}`,
 });
@@ -93,6 +96,54 @@ test('an erasure leaves bookings and payments only, and nothing that others have
   const filled = Object.entries(rows).flatMap(([table, each]) => ((each as unknown[]).length > 0 ? [table] : []));
   expect(filled.toSorted()).toEqual([...kept, 'guest'].toSorted());
   expect(rows).toMatchObject({ transfer: [{ reference: {} }], guest: [{ name: '', avs_message: null }] });
+});
+
+const strangerOf = async ({ isTaken }: { isTaken: boolean }) => {
+  const test = setUpAccounts();
+  const { accounts, world, run, mails } = test;
+  if (isTaken) await anAccount(test, { isVerified: true });
+  const kim = { ...robin, name: 'Kim', password: 'quiet evening rain' };
+  const login = await accounts.signUp(world, { ...kim, ...(isTaken ? {} : { email: 'kim@example.com' }) }, from);
+  const guestId = login.ok ? login.guestId : 0;
+  const sentTo = async (to: string) => (await mails()).filter((each) => each.to_address === to);
+  return { ...test, guestId, sentTo, run };
+};
+
+test('an export does not tell whether the address of an account belongs to somebody else', async () => {
+  const exportOf = async (isTaken: boolean) => {
+    const { world, guestId } = await strangerOf({ isTaken });
+    return exportGuest(guestId, world.database.reader);
+  };
+  const [taken, free] = [await exportOf(true), await exportOf(false)];
+  expect(taken).toMatchObject({ mail: [], account: [{ is_verified: 0 }] });
+  expect(Object.entries(taken).map(([table, rows]) => [table, (rows as unknown[]).length])).toEqual(
+    Object.entries(free).map(([table, rows]) => [table, (rows as unknown[]).length]),
+  );
+});
+
+test('an export does not tell whether an address that the guest wished to have belongs to somebody else', async () => {
+  const exportOf = async (email: string) => {
+    const test = setUpAccounts();
+    const { accounts, world, mails, tokens } = test;
+    await anAccount(test, { isVerified: true });
+    const kim = { ...robin, email: 'kim@example.com' };
+    const login = await accounts.signUp(world, kim, from);
+    if (!login.ok) throw new Error('no account');
+    await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
+    const source = { guestId: login.guestId, session: hashOfToken(tokens.ofCookie(login.cookie)), address: '' };
+    expect(await accounts.changeEmail(world, { email, current: robin.password }, source)).toBeNull();
+    return exportGuest(login.guestId, world.database.reader);
+  };
+  expect(await exportOf('robin@example.com')).toEqual(await exportOf('nobody@example.com'));
+});
+
+test('erasing an account deletes no mails of another one with the same address', async () => {
+  const { world, guestId, sentTo, run } = await strangerOf({ isTaken: true });
+  const before = await sentTo('robin@example.com');
+  expect(before.map(({ kind }) => kind)).toEqual(['verify', 'exists']);
+  await world.database.change((tx) => eraseGuest(guestId, tx));
+  expect(await sentTo('robin@example.com')).toEqual(before);
+  expect(await run('select * from mail where guest_id = ?', guestId)).toEqual([]);
 });
 
 test('the ledger is as balanced after an erasure as before', async () => {

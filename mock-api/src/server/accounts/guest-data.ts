@@ -8,6 +8,8 @@ interface GuestTable {
   readonly table: TableName;
   /** The condition for the rows of a guest; its parameter is the guest's id. */
   readonly where: string;
+  /** A condition that limits an export further. */
+  readonly exported?: string;
   /** What a deletion does with them: deletes them, keeps them, or overwrites these columns with constants. */
   readonly erase: 'delete' | 'keep' | { readonly set: string };
   /** Columns that an export leaves out; null leaves the table out. */
@@ -67,14 +69,17 @@ export const guestTables: readonly GuestTable[] = [
   { table: 'ledger_entry', where: `account = 'guest:' || cast(? as integer)`, erase: 'keep' },
   {
     table: 'mail',
-    where: 'to_address in (select email from account where guest_id = ?)',
+    where: own,
+    // A mail to an address that is not proven to be the guest's would tell whether it has an account.
+    exported: `${own} and exists (select 1 from account where account.guest_id = mail.guest_id and email = to_address and is_verified = 1)`,
     erase: 'delete',
     hidden: ['body'],
   },
-  deleted('second_factor', ['secret', 'recovery_hashes']),
-  deleted('one_time_link', ['token_hash']),
+  deleted('second_factor', ['secret', 'recovery_hashes', 'begun_by']),
+  // A link to a new address would tell whether the address has an account.
+  { table: 'one_time_link', where: own, erase: 'delete', hidden: null },
   deleted('session', ['token_hash']),
-  deleted('account', ['password_hash']),
+  deleted('account', ['password_hash', 'sign_up_key']),
   {
     table: 'guest',
     where: 'id = ?',
@@ -96,9 +101,9 @@ const shown = (table: TableName, hidden: readonly string[], row: Readonly<Record
 /** Reads everything that is stored about a guest, by table, without hashes of secrets. */
 export const exportGuest = async (guestId: number, executor: Executor): Promise<Readonly<Record<string, unknown>>> => {
   const data: Record<string, unknown> = {};
-  for (const { table, where, hidden = [] } of guestTables) {
+  for (const { table, where, exported = where, hidden = [] } of guestTables) {
     if (hidden === null) continue;
-    const rows = await executor.query(`select * from "${table}" where ${where}`, [guestId]);
+    const rows = await executor.query(`select * from "${table}" where ${exported}`, [guestId]);
     data[table] = rows.map((row) => shown(table, hidden, row as Readonly<Record<string, unknown>>));
   }
   return data;

@@ -1,16 +1,23 @@
 import { emailKey } from '@lounge/locale';
 import { createLink, findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
-import { accountByGuest, accountsByEmail, renewPassword, setDeletion } from '../../foundation/session/statements.ts';
+import {
+  accountByGuest,
+  accountsByEmail,
+  renewPassword,
+  secondFactorOf,
+  setDeletion,
+} from '../../foundation/session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { choiceOf, type AccountChoice } from './account-choice.ts';
 import type { AccountEventFailure, AccountEventName } from './account-events.ts';
 import type { AccountParts } from './account-parts.ts';
 import { eraseDueAccounts } from './deletion.ts';
 import type { Passwords } from './passwords.ts';
 import { normalizedPassword, passwordLimits, type PasswordError } from './password-rules.ts';
-import { hasSecondFactor, redeemCode } from './second-factor.ts';
+import { redeemCode } from './second-factor.ts';
 import { startSession, type LoginSource } from './start-session.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken, type Tokens } from './tokens.ts';
 
 /** Why a log-in or sign-up failed; `wrong` does not reveal whether the address or the password was wrong. */
 export type AccountError = 'wrong' | 'wrongCode' | 'tooMany' | 'email' | 'name' | 'terms' | PasswordError;
@@ -26,18 +33,27 @@ export type LoginResult =
     }
   | { readonly ok: false; readonly formError: AccountError }
   /** The password is right; the token continues the log-in with a code. */
-  | { readonly ok: false; readonly formError: null; readonly secondFactor: string };
+  | { readonly ok: false; readonly formError: null; readonly secondFactor: string }
+  /** The password opens several accounts; the token of one of them continues the log-in. */
+  | {
+      readonly ok: false;
+      readonly formError: 'account';
+      readonly choices: readonly (AccountChoice & { readonly token: string })[];
+    };
 
-/** Logs in, in one step or two. */
+/** Logs in, in one step or several. */
 export interface LogIns {
   logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
+  /** Continues a log-in whose password opens several accounts. `wrong` means that it took too long, and begins again. */
+  logInChosen(world: WorldParts, token: string, from: LoginSource): Promise<LoginResult>;
   /** Continues a log-in whose password was right. `wrong` means that it took too long, and begins again. */
   logInWithCode(world: WorldParts, form: { token: string; code: string }, from: LoginSource): Promise<LoginResult>;
 }
 
 /** Why a step of a log-in failed, for the log. */
 const failureOf = (result: LoginResult): AccountEventFailure | null => {
-  if (result.ok || result.formError === null) return null;
+  // The password of several accounts is right, as one that continues with a code is.
+  if (result.ok || result.formError === null || result.formError === 'account') return null;
   return result.formError === 'tooMany' ? 'tooMany' : 'wrong';
 };
 
@@ -46,33 +62,66 @@ const candidates = [0, 1] as const;
 
 const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
 
-/** The account that a password opens, or null. */
-const accountOf = async (
-  accounts: readonly Row<'account'>[],
-  password: string,
-  passwords: Passwords,
-): Promise<Row<'account'> | null> => {
-  const normalized = normalizedPassword(password);
-  // No password is this long, so it need not be hashed.
-  if (normalized.length > 2 * passwordLimits.max) return null;
-  const fits = await Promise.all(
-    candidates.map((each) => {
-      // A guest of a scenario has no password, so none is correct.
-      const hash = accounts[each]?.password_hash ?? '';
-      return passwords.isRight(hash === '' ? null : hash, normalized);
-    }),
-  );
-  return accounts.find((_, index) => fits[index]) ?? null;
+/** Starts the session of a log-in that is complete. */
+const begin = async (
+  tokens: Tokens,
+  { guest_id: guestId, deletes_at: deletesAt }: Row<'account'>,
+  from: LoginSource,
+  change: World,
+): Promise<LoginResult> => {
+  const hasCancelledDeletion = deletesAt !== null;
+  if (hasCancelledDeletion) await setDeletion.all(change.tx, { guestId, at: null });
+  return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId, hasCancelledDeletion };
 };
 
-/** Notes how a step of a log-in ended. */
-const noted = (
-  event: AccountEventName,
-  result: LoginResult,
-  guestId: number | null,
+const accountOfLink = async (link: Row<'one_time_link'> | null, { tx }: World): Promise<Row<'account'> | null> => {
+  const guestId = link?.guest_id ?? null;
+  return guestId === null ? null : accountByGuest.first(tx, { guestId });
+};
+
+/** Whether an account still has the hash that a password was compared with; a reset may have come in between. */
+const isUnchanged = async (
+  { guest_id: guestId, password_hash: hash }: Row<'account'>,
+  { tx }: World,
+): Promise<boolean> => (await accountByGuest.first(tx, { guestId }))?.password_hash === hash;
+
+/**
+ * Continues with an account whose password was right: starts its session, or asks for a code. Returns null if the password has
+ * changed since it was compared.
+ */
+export const openAccount = async (
+  tokens: Tokens,
+  { guest_id: guestId, password_hash: hash }: Row<'account'>,
+  from: LoginSource,
+  change: World,
+): Promise<LoginResult | null> => {
+  const account = await accountByGuest.first(change.tx, { guestId });
+  if (account?.password_hash !== hash) return null;
+  if ((await secondFactorOf.first(change.tx, { guestId }))?.is_active !== 1)
+    return begin(tokens, account, from, change);
+  const secondFactor = await createLink({ kind: 'second-factor', guestId, email: account.email }, change);
+  return { ok: false, formError: null, secondFactor };
+};
+
+/** Asks which of several accounts a log-in is for. Returns null if the password of one has changed since it was compared. */
+const choose = async (accounts: readonly Row<'account'>[], change: World): Promise<LoginResult | null> => {
+  const choices = [];
+  for (const account of accounts) {
+    if (!(await isUnchanged(account, change))) return null;
+    const { guest_id: guestId, email } = account;
+    const token = await createLink({ kind: 'choose-account', guestId, email }, change);
+    choices.push({ ...(await choiceOf(account, change.tx)), token });
+  }
+  return { ok: false, formError: 'account', choices };
+};
+
+/** Notes how a step of a log-in ended, and that it keeps an account that was to be deleted. Returns its result. */
+export const noteLogIn = <Result extends LoginResult>(
+  { event, guestId }: { readonly event: AccountEventName; readonly guestId: number | null },
+  result: Result,
   { address }: LoginSource,
   { tokens, note }: Pick<AccountParts, 'tokens' | 'note'>,
-): LoginResult => {
+): Result => {
   const session = result.ok ? hashOfToken(tokens.ofCookie(result.cookie)) : null;
   note({ event, guestId, session, address, failure: failureOf(result) });
   if (result.ok && result.hasCancelledDeletion)
@@ -80,59 +129,103 @@ const noted = (
   return result;
 };
 
-/** Creates the part of the accounts that logs in. */
-export const createLogIns = (parts: AccountParts): LogIns => {
-  const { tokens, passwords, attempts, factorCipher: cipher } = parts;
+/** The accounts that a password opens, of those with an address. */
+const openedBy = async (
+  password: string,
+  accounts: readonly Row<'account'>[],
+  passwords: Passwords,
+): Promise<readonly Row<'account'>[]> => {
+  // No password is this long, so it need not be hashed.
+  if (password.length > 2 * passwordLimits.max) return [];
+  const fits = await Promise.all(
+    candidates.map((each) => {
+      // A guest of a scenario has no password, so none is correct.
+      const hash = accounts[each]?.password_hash ?? '';
+      return passwords.isRight(hash === '' ? null : hash, password);
+    }),
+  );
+  return accounts.filter((_, index) => fits[index]);
+};
 
-  /** Starts the session of a log-in that is complete. */
-  const begin = async (
-    { guest_id: guestId, deletes_at: deletesAt }: Row<'account'>,
-    from: LoginSource,
-    change: World,
-  ): Promise<LoginResult> => {
-    const hasCancelledDeletion = deletesAt !== null;
-    if (hasCancelledDeletion) await setDeletion.all(change.tx, { guestId, at: null });
-    return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId, hasCancelledDeletion };
-  };
+/** Now the password is known: hashes that are outdated get today's cost. */
+const renewedHashes = (password: string, accounts: readonly Row<'account'>[], passwords: Passwords) =>
+  Promise.all(
+    accounts
+      .filter(({ password_hash: hash }) => passwords.isOutdated(hash))
+      .map(async ({ guest_id: guestId, password_hash: before }) => ({
+        guestId,
+        before,
+        after: await passwords.hash(password),
+      })),
+  );
 
-  const logIn: LogIns['logIn'] = async (world, { email, password }, from) => {
-    const key = emailKey(email);
+/** Creates the first step of a log-in. */
+const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
+  const { tokens, passwords, attempts } = parts;
+  return async (world, { email, password: typed }, from) => {
+    const [key, password] = [emailKey(email), normalizedPassword(typed)];
     const mayTry = await attempts.consumeLogIn(world, key, from.address);
     if (mayTry) await eraseDueAccounts(world);
-    const accounts = await accountsByEmail.all(world.database.reader, { email: key });
-    const target = accounts[0]?.guest_id ?? null;
-    if (!mayTry) return noted('log-in', error('tooMany'), target, from, parts);
-    const account = await accountOf(accounts, password, passwords);
-    if (account === null) return noted('log-in', error('wrong'), target, from, parts);
-    const { guest_id: guestId } = account;
-    const needsCode = await hasSecondFactor(world, guestId);
-    // Now the password is known: its hash gets today's cost.
-    const before = account.password_hash;
-    const renewedHash = passwords.isOutdated(before) ? await passwords.hash(normalizedPassword(password)) : null;
-    const result = await runInWorld(world, true, async (change): Promise<LoginResult> => {
-      await attempts.resetLogIn(change, key, from.address);
-      if (renewedHash !== null) await renewPassword.all(change.tx, { guestId, before, after: renewedHash });
-      if (!needsCode) return begin(account, from, change);
-      const secondFactor = await createLink({ kind: 'second-factor', guestId, email: key }, change);
-      return { ok: false, formError: null, secondFactor };
+    const read = () => accountsByEmail.all(world.database.reader, { email: key, limit: candidates.length });
+    const failed = (formError: AccountError, [account]: readonly Row<'account'>[]) =>
+      noteLogIn({ event: 'log-in', guestId: account?.guest_id ?? null }, error(formError), from, parts);
+    let found = await read();
+    if (!mayTry) return failed('tooMany', found);
+    // Once more if a password has changed while it was compared: to another one, or to a new hash of the same one.
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      if (rounds > 0) found = await read();
+      const accounts = await openedBy(password, found, passwords);
+      const [account] = accounts;
+      if (account === undefined) break;
+      const renewed = await renewedHashes(password, accounts, passwords);
+      const result = await runInWorld(world, true, async (change) => {
+        const opened = await (accounts.length > 1
+          ? choose(accounts, change)
+          : openAccount(tokens, account, from, change));
+        if (opened === null) return null;
+        await attempts.resetLogIn(change, key, from.address);
+        // After the hashes were found to be those that were compared.
+        for (const each of renewed) await renewPassword.all(change.tx, each);
+        return opened;
+      });
+      if (result === null) continue;
+      for (const { guest_id: guestId } of accounts) noteLogIn({ event: 'log-in', guestId }, result, from, parts);
+      return result;
+    }
+    return failed('wrong', found);
+  };
+};
+
+/** Creates the part of the accounts that logs in. */
+export const createLogIns = (parts: AccountParts): LogIns => {
+  const { tokens, factorCipher: cipher } = parts;
+
+  const logInChosen: LogIns['logInChosen'] = async (world, token, from) => {
+    let guestId: number | null = null;
+    const result = await runInWorld(world, true, async (change) => {
+      // A new password ends the link, so the account has the hash that was compared, or a new one of the same password.
+      const link = await useUpLink('choose-account', token, change);
+      const account = await accountOfLink(link, change);
+      guestId = account?.guest_id ?? null;
+      return (account && (await openAccount(tokens, account, from, change))) ?? error('wrong');
     });
-    return noted('log-in', result, guestId, from, parts);
+    return noteLogIn({ event: 'account-chosen', guestId }, result, from, parts);
   };
 
   const logInWithCode: LogIns['logInWithCode'] = async (world, { token, code }, from) => {
     let guestId: number | null = null;
     const result = await runInWorld(world, true, async (change): Promise<LoginResult> => {
       const link = await findLink('second-factor', token, change);
-      const account = link && (await accountByGuest.first(change.tx, { guestId: link.guest_id }));
+      const account = await accountOfLink(link, change);
       if (account === null) return error('wrong');
       guestId = account.guest_id;
       const invalid = await redeemCode({ guestId, code, cipher }, change);
       if (invalid !== null) return error(invalid);
       await useUpLink('second-factor', token, change);
-      return begin(account, from, change);
+      return begin(tokens, account, from, change);
     });
-    return noted('second-step', result, guestId, from, parts);
+    return noteLogIn({ event: 'second-step', guestId }, result, from, parts);
   };
 
-  return { logIn, logInWithCode };
+  return { logIn: createFirstStep(parts), logInChosen, logInWithCode };
 };

@@ -18,6 +18,7 @@ test.each([
   ['email-changed', '', forgot],
   ['factor-on', '', forgot],
   ['factor-off', '', forgot],
+  ['codes-renewed', '', forgot],
   ['toString', '', null],
   ['newsletter', 'token-1', null],
 ])('a mail of the kind %s with the body "%s" leads to %s', (kind, body, path) => {

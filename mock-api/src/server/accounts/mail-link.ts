@@ -1,4 +1,4 @@
-import { accountPagePath, paymentWindowPath } from '@lounge/locale';
+import { accountPagePath, accountPages, paymentWindowPath, type AccountPage } from '@lounge/locale';
 import { linkLifetimes } from '../../foundation/guest/one-time-links.ts';
 import type { LinkKind } from '../../world/link-kind.ts';
 
@@ -10,9 +10,11 @@ const notices: readonly string[] = [
   'email-changed',
   'factor-on',
   'factor-off',
+  'codes-renewed',
 ];
 
-const isLinkKind = (kind: string): kind is LinkKind => Object.hasOwn(linkLifetimes, kind);
+const isLinkKind = (kind: string): kind is Extract<LinkKind, AccountPage> =>
+  Object.hasOwn(linkLifetimes, kind) && accountPages.some((each) => each === kind);
 
 /** The path that a mail links to, in English; null for a mail without a link, or whose link was used or has expired. */
 export const mailLinkOf = ({ kind, body }: { readonly kind: string; readonly body: string }): string | null => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
-import { anAccount, from, plainPasswords, robin, setUpAccounts } from '../../testing/accounts.ts';
+import { anAccount, from, plainPasswords, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
@@ -76,7 +76,7 @@ test('a link is valid for its purpose only, and only the latest', async () => {
   const { accounts, world, tokenOfReset } = await loggedIn();
   await accounts.requestReset(world, robin.email, address);
   const first = await tokenOfReset();
-  expect(await accounts.verify(world, first, from)).toBe(false);
+  expect(await accounts.verify(world, first, proof)).toBe('link');
   await accounts.requestReset(world, robin.email, address);
   expect(await accounts.resetPassword(world, first, next, from)).toBe('link');
   expect(await accounts.resetPassword(world, await tokenOfReset(), next, from)).toBeNull();
@@ -124,8 +124,8 @@ test.each([
 test('the current password cannot be guessed', async () => {
   const { accounts, world, source } = await loggedIn();
   for (let attempt = 0; attempt < 5; attempt += 1)
-    expect(await accounts.checkPassword(world, 'a long walk', source)).toBe('wrongPassword');
-  expect(await accounts.checkPassword(world, robin.password, source)).toBe('tooMany');
+    expect(await accounts.checkPassword(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.checkPassword(world, robin.password, source)).toEqual({ error: 'tooMany' });
 });
 
 test('a guest’s wrong passwords do not lock out another guest behind the same address', async () => {
@@ -134,14 +134,14 @@ test('a guest’s wrong passwords do not lock out another guest behind the same 
   const kim = await accounts.signUp(world, { ...robin, email: 'kim@example.com', name: 'Kim' }, from);
   for (let attempt = 0; attempt < 6; attempt += 1) await accounts.checkPassword(world, 'a long walk', source);
   const other = { guestId: kim.ok ? kim.guestId : 0, session: '', address };
-  expect(await accounts.checkPassword(world, robin.password, other)).toBeNull();
+  expect(await accounts.checkPassword(world, robin.password, other)).toMatchObject({ error: null });
 });
 
 test('the right password resets the count of wrong ones', async () => {
   const { accounts, world, source } = await loggedIn();
   for (let round = 0; round < 3; round += 1) {
     for (let attempt = 0; attempt < 4; attempt += 1) await accounts.checkPassword(world, 'a long walk', source);
-    expect(await accounts.checkPassword(world, robin.password, source)).toBeNull();
+    expect(await accounts.checkPassword(world, robin.password, source)).toMatchObject({ error: null });
   }
 });
 
@@ -175,7 +175,7 @@ test('a guest without an account has no password that could be right', async () 
   const { accounts, world } = setUpAccounts();
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
   const source = { guestId: 7, session: '', address };
-  expect(await accounts.checkPassword(world, '', source)).toBe('wrongPassword');
+  expect(await accounts.checkPassword(world, '', source)).toEqual({ error: 'wrongPassword' });
   expect(await accounts.changePassword(world, { current: '', password: next }, source)).toBe('wrongPassword');
   expect(await accounts.changeEmail(world, { email: 'kim@example.com', current: '' }, source)).toBe('email');
   expect(await accounts.deleteAccount(world, '', source)).toEqual({ error: 'wrongPassword' });

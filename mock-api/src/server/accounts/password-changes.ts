@@ -1,22 +1,33 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
-import { findLink, forgetExpiredLinks, mailLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
+import {
+  endLinks,
+  findLink,
+  madeAt,
+  mailWithoutLink,
+  mailLink,
+  useUpLink,
+} from '../../foundation/guest/one-time-links.ts';
 import { guestById, insertMail, mailsSince } from '../../foundation/guest/statements.ts';
 import { endSessionsOf } from '../../foundation/session/end-sessions.ts';
 import {
-  accountByGuest,
   accountsByEmail,
+  deleteSecondFactor,
   ownerOfEmail,
+  secondFactorOf,
   setPassword,
   setVerified,
 } from '../../foundation/session/statements.ts';
+import type { Executor } from '../../world/database.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { eventOf, type AccountEventFailure } from './account-events.ts';
+import { choiceOf, type AccountChoice } from './account-choice.ts';
 import type { AccountParts } from './account-parts.ts';
-import { normalizedPassword, passwordError, passwordLimits, type PasswordError } from './password-rules.ts';
+import { changeAndNote, type ConfirmError } from './confirmed-change.ts';
+import type { CheckPassword } from './password-check.ts';
+import { normalizedPassword, passwordError, type PasswordError } from './password-rules.ts';
 import type { LoggedInSource, VisitorSource } from './sources.ts';
 
 /** Mails that reset a password, to one address per hour. @assumed The documents name no limit. */
@@ -26,25 +37,25 @@ const maxResetMails = 3;
 export interface PasswordChanges {
   /** Mails a link to the owner of the address, if there is one; the result is the same. Returns false after too many requests. */
   requestReset(world: WorldParts, email: string, address: string): Promise<boolean>;
-  /** Sets a new password by a mailed link, and ends all sessions. Returns the error; `link` for an invalid link. */
+  /** The accounts whose password a mailed link can reset: those with its address. Empty for an invalid link. */
+  accountsOfReset(world: WorldParts, token: string): Promise<readonly AccountChoice[]>;
+  /**
+   * Sets a new password by a mailed link, and ends all sessions and links. `guestId` chooses one of several accounts. Returns the
+   * error: `link` for an invalid link, `account` if none was chosen.
+   */
   resetPassword(
     world: WorldParts,
     token: string,
     password: string,
     from: VisitorSource,
-  ): Promise<PasswordError | 'link' | null>;
-  /** Checks the password of a guest who is logged in. Returns the error, or null. */
-  checkPassword(
-    world: WorldParts,
-    password: string,
-    source: LoggedInSource,
-  ): Promise<'wrongPassword' | 'tooMany' | null>;
+    guestId?: number,
+  ): Promise<PasswordError | 'link' | 'account' | null>;
   /** Sets a new password, if the current one is right, and ends the other sessions. Returns the error, or null. */
   changePassword(
     world: WorldParts,
     form: { readonly current: string; readonly password: string },
     source: LoggedInSource,
-  ): Promise<PasswordError | 'wrongPassword' | 'tooMany' | null>;
+  ): Promise<PasswordError | ConfirmError | null>;
 }
 
 /** Checks a new password against the account's own address and name. */
@@ -57,26 +68,76 @@ const newPasswordError = async (
   return passwordError(password, { email, name: guest?.name ?? '' });
 };
 
-/** Stores a new password and tells its owner by mail. */
+/** Stores a new password, ends the links that were made with the old one, and tells the owner by mail. */
 const storePassword = async (
   { guest_id: guestId, email }: Row<'account'>,
   passwordHash: string,
   world: World,
 ): Promise<void> => {
   await setPassword.all(world.tx, { guestId, passwordHash });
-  await insertMail.all(world.tx, { to: email, kind: 'password-changed', body: '', at: nowIso(world) });
+  await endLinks(guestId, world);
+  await insertMail.all(world.tx, { guestId, to: email, kind: 'password-changed', body: '', at: nowIso(world) });
+};
+
+/** How many accounts with an address a guest can choose from. Those with coins come first, so that none of them is out of reach. */
+const maxChoices = 20;
+
+/** The accounts that a link can reset: those with its address whose password has not changed since it was made. */
+const accountsOfLink = async (link: Row<'one_time_link'>, tx: Executor) =>
+  (await accountsByEmail.all(tx, { email: link.email, limit: maxChoices })).filter(
+    ({ resets_from: from }) => from === null || from < madeAt(link),
+  );
+
+/** Finds a link that resets, with its accounts. */
+const findReset = async (token: string, { database: { reader }, clock }: WorldParts) => {
+  const link = await findLink('reset', token, { tx: reader, clock });
+  return link === null ? [] : accountsOfLink(link, reader);
+};
+
+/** Deletes the second factor of an account that was not verified. Returns whether it was active. */
+const endUnprovenFactor = async (guestId: number, { tx }: World): Promise<boolean> => {
+  const factor = await secondFactorOf.first(tx, { guestId });
+  await deleteSecondFactor.all(tx, { guestId });
+  return factor?.is_active === 1;
+};
+
+/** Notes that a reset has proven the address of an account, as its link came by mail. Returns whether it ended a second factor. */
+const proveAddress = async (
+  { guest_id: guestId, email, is_verified: isVerified }: Row<'account'>,
+  world: World,
+): Promise<boolean> => {
+  if (isVerified === 1) return false;
+  // Whoever set it up has not proven the address, and may be somebody else.
+  const hasEndedFactor = await endUnprovenFactor(guestId, world);
+  if ((await ownerOfEmail.first(world.tx, { email })) !== null) return hasEndedFactor;
+  await setVerified.all(world.tx, { guestId });
+  publish(world.bus, emailVerified, { guestId }, {});
+  return hasEndedFactor;
 };
 
 /** Mails the link of a reset. Returns the guest of the address, or null. */
 const mailReset = (parts: WorldParts, email: string): Promise<number | null> =>
   runInWorld(parts, true, async (world) => {
-    await forgetExpiredLinks(world);
-    const [account] = await accountsByEmail.all(world.tx, { email });
+    const [account] = await accountsByEmail.all(world.tx, { email, limit: 1 });
     const since = new Date(world.clock.now() - 3_600_000).toISOString();
     const sent = await mailsSince.first(world.tx, { to: email, kind: 'reset', since });
     const mayMail = (sent?.total ?? 0) < maxResetMails;
-    if (account !== undefined && mayMail) await mailLink({ kind: 'reset', guestId: account.guest_id, email }, world);
+    const link = { kind: 'reset', guestId: null } as const;
+    if (account !== undefined && mayMail) await mailLink({ ...link, email }, world, account.guest_id);
+    else await mailWithoutLink({ ...link, email: '' }, null, world);
     return account?.guest_id ?? null;
+  });
+
+/** Sets the password of an account by a mailed link. */
+const resetByLink = (parts: WorldParts, token: string, guestId: number, passwordHash: string) =>
+  runInWorld(parts, true, async (world) => {
+    // Used up only now, so that a password that is not accepted leaves the link valid.
+    const link = await useUpLink('reset', token, world);
+    const account = link && (await accountsOfLink(link, world.tx)).find((each) => each.guest_id === guestId);
+    if (account === null || account === undefined) return { error: 'link' } as const;
+    await storePassword(account, passwordHash, world);
+    await endSessionsOf(guestId, null, world);
+    return { error: null, hasEndedFactor: await proveAddress(account, world) } as const;
   });
 
 /** Resets by mailed links. */
@@ -84,7 +145,7 @@ const resets = ({
   passwords,
   attempts,
   note,
-}: AccountParts): Pick<PasswordChanges, 'requestReset' | 'resetPassword'> => ({
+}: AccountParts): Pick<PasswordChanges, 'requestReset' | 'accountsOfReset' | 'resetPassword'> => ({
   requestReset: async (parts, text, address) => {
     if (!(await attempts.consumeReset(parts, address))) {
       note({ event: 'reset-requested', guestId: null, address, failure: 'tooMany' });
@@ -93,72 +154,43 @@ const resets = ({
     note({ event: 'reset-requested', guestId: await mailReset(parts, emailKey(text)), address, failure: null });
     return true;
   },
-  resetPassword: async (parts, token, password, { address }) => {
-    const noteResult = (guestId: number | null, failure: AccountEventFailure | null) =>
-      note({ event: 'password-reset', guestId, address, failure });
-    const { reader } = parts.database;
-    const link = await findLink('reset', token, { tx: reader, clock: parts.clock });
-    const account = link && (await accountByGuest.first(reader, { guestId: link.guest_id }));
-    if (account === null || link?.email !== account.email) {
-      noteResult(account?.guest_id ?? null, 'link');
+  accountsOfReset: async (parts, token) => {
+    const accounts = await findReset(token, parts);
+    return Promise.all(accounts.map((account) => choiceOf(account, parts.database.reader)));
+  },
+  resetPassword: async (parts, token, password, { address }, chosen) => {
+    const accounts = await findReset(token, parts);
+    if (accounts.length === 0) {
+      note({ event: 'password-reset', guestId: null, address, failure: 'link' });
       return 'link';
     }
+    const isOnly = chosen === undefined && accounts.length === 1;
+    const account = isOnly ? accounts[0] : accounts.find((each) => each.guest_id === chosen);
+    if (account === undefined) return 'account';
     const error = await newPasswordError(account, password, parts);
     if (error !== null) return error;
+    const { guest_id: guestId } = account;
     const passwordHash = await passwords.hash(normalizedPassword(password));
-    const failure = await runInWorld(parts, true, async (world) => {
-      // Used up only now, so that a password that is not accepted leaves the link valid.
-      if ((await useUpLink('reset', token, world)) === null) return 'link';
-      await storePassword(account, passwordHash, world);
-      await endSessionsOf(account.guest_id, null, world);
-      // The link came by mail, so it proves the address as well.
-      if ((await ownerOfEmail.first(world.tx, { email: account.email })) === null) {
-        await setVerified.all(world.tx, { guestId: account.guest_id });
-        publish(world.bus, emailVerified, { guestId: account.guest_id }, {});
-      }
-      return null;
-    });
-    noteResult(account.guest_id, failure);
-    return failure;
+    const result = await resetByLink(parts, token, guestId, passwordHash);
+    note({ event: 'password-reset', guestId, address, failure: result.error });
+    if (result.error === null && result.hasEndedFactor) note({ event: 'factor-off', guestId, address, failure: null });
+    return result.error;
   },
 });
 
-/** Creates the part of the accounts that changes and resets passwords. */
-export const createPasswordChanges = (accountParts: AccountParts): PasswordChanges => {
-  const { passwords, attempts, note } = accountParts;
-  const checkPassword: PasswordChanges['checkPassword'] = async (parts, password, source) => {
-    const { guestId, address } = source;
-    const account = await accountByGuest.first(parts.database.reader, { guestId });
-    const key = `guest ${guestId}`;
-    if (!(await attempts.consumeLogIn(parts, key, address))) {
-      note(eventOf('password-check', source, 'tooMany'));
-      return 'tooMany';
-    }
-    const text = normalizedPassword(password);
-    const hash = account?.password_hash ?? '';
-    const isShort = text.length <= 2 * passwordLimits.max;
-    if (!isShort || !(await passwords.isRight(hash === '' ? null : hash, text))) {
-      note(eventOf('password-check', source, 'wrong'));
-      return 'wrongPassword';
-    }
-    await runInWorld(parts, true, (world) => attempts.resetLogIn(world, key, address));
-    return null;
-  };
-  return {
-    ...resets(accountParts),
-    checkPassword,
-    changePassword: async (parts, { current, password }, source) => {
-      const account = await accountByGuest.first(parts.database.reader, { guestId: source.guestId });
-      if (account === null) return 'wrongPassword';
-      const error = (await checkPassword(parts, current, source)) ?? (await newPasswordError(account, password, parts));
-      if (error !== null) return error;
-      const passwordHash = await passwords.hash(normalizedPassword(password));
-      await runInWorld(parts, true, async (world) => {
-        await storePassword(account, passwordHash, world);
-        await endSessionsOf(source.guestId, source.session, world);
-      });
-      note(eventOf('password-changed', source));
-      return null;
-    },
-  };
-};
+/** Creates the part of the accounts that changes passwords. */
+export const createPasswordChanges = (checkPassword: CheckPassword, accountParts: AccountParts): PasswordChanges => ({
+  ...resets(accountParts),
+  changePassword: async (parts, { current, password }, source) => {
+    const checked = await checkPassword(parts, current, source);
+    const error = checked.error ?? (await newPasswordError(checked.account, password, parts));
+    if (checked.error !== null || error !== null) return error;
+    const passwordHash = await accountParts.passwords.hash(normalizedPassword(password));
+    const noted = { event: 'password-changed', source, note: accountParts.note } as const;
+    const change = await changeAndNote(parts, checked.account, noted, async (account, world) => {
+      await storePassword(account, passwordHash, world);
+      await endSessionsOf(source.guestId, source.session, world);
+    });
+    return change.error;
+  },
+});

@@ -42,15 +42,50 @@ test('a password that is changed while its old hash is renewed stays changed', a
   const test = setUpAccounts();
   const { world, run } = test;
   const real = createPasswords();
+  const other = await real.hash('quiet evening rain');
   const changing = {
     ...real,
     isOutdated: () => true,
     hash: async (password: string) => {
-      await run(`update account set password_hash = 'of another password'`);
+      await run('update account set password_hash = ?', other);
       return real.hash(password);
     },
   };
   await createAccounts({ ...test, passwords: real, attempts: createAttemptLimits() }).signUp(world, robin, from);
-  await createAccounts({ ...test, passwords: changing, attempts: createAttemptLimits() }).logIn(world, robin, from);
-  expect(await run('select password_hash from account')).toEqual([{ password_hash: 'of another password' }]);
+  const accounts = createAccounts({ ...test, passwords: changing, attempts: createAttemptLimits() });
+  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await run('select password_hash from account')).toEqual([{ password_hash: other }]);
+});
+
+/** Passwords whose hashes of yesterday are outdated. */
+const todaysPasswords = {
+  hash: async (password: string) => `today ${password}`,
+  isRight: async (hash: string | null, password: string) =>
+    hash === `today ${password}` || hash === `yesterday ${password}`,
+  isOutdated: (hash: string) => hash.startsWith('yesterday'),
+};
+
+const setUpYesterday = async (signUps: number) => {
+  const test = setUpAccounts();
+  const accounts = createAccounts({ ...test, passwords: todaysPasswords, attempts: createAttemptLimits() });
+  for (let index = 0; index < signUps; index += 1) await accounts.signUp(test.world, robin, from);
+  await test.run('update account set password_hash = ?', `yesterday ${robin.password}`);
+  const hashes = () => test.run('select distinct password_hash from account');
+  return { ...test, accounts, hashes, today: [{ password_hash: `today ${robin.password}` }] };
+};
+
+test('of log-ins that renew an old hash at once all succeed', async () => {
+  const { accounts, world, hashes, today } = await setUpYesterday(1);
+  const logins = await Promise.all([1, 2, 3].map(() => accounts.logIn(world, robin, from)));
+  expect(logins.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(await hashes()).toEqual(today);
+});
+
+test('a log-in that opens two accounts renews both hashes, and each can be chosen afterwards', async () => {
+  const { accounts, world, hashes, today } = await setUpYesterday(2);
+  const login = await accounts.logIn(world, robin, from);
+  if (login.ok || login.formError !== 'account') throw new Error('no choice');
+  expect(await hashes()).toEqual(today);
+  for (const { token, guestId } of login.choices)
+    expect(await accounts.logInChosen(world, token, from)).toMatchObject({ ok: true, guestId });
 });

@@ -36,11 +36,69 @@ test('a secret counts only once a code of it was entered', async () => {
   expect(begun.uri).toContain('otpauth://totp/');
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
   expect(await accounts.confirmSecondFactor(world, '000000', source)).toEqual({ error: 'wrongCode' });
-  expect(await accounts.waitingKey(world, source.guestId)).toMatchObject({ secret: begun.secret });
+  expect(await accounts.waitingKey(world, source)).toMatchObject({ secret: begun.secret });
   const result = await accounts.confirmSecondFactor(world, codeAt(), source);
   expect(result.error === null && new Set(result.codes).size).toBe(10);
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: false, formError: null });
-  expect(await accounts.waitingKey(world, source.guestId)).toBeNull();
+  expect(await accounts.waitingKey(world, source)).toBeNull();
+});
+
+test.each([
+  ['after ten minutes', 600_000],
+  ['just before', 600_000 - 1],
+])('a secret waits for its first code ten minutes: %s', async (_, ms) => {
+  const { accounts, world, source, codeAt, pass } = await setUp();
+  pass(ms);
+  const isOpen = ms < 600_000;
+  expect((await accounts.waitingKey(world, source)) !== null).toBe(isOpen);
+  expect((await accounts.confirmSecondFactor(world, codeAt(), source)).error).toBe(isOpen ? null : 'keyExpired');
+});
+
+test('a secret waits for the session that began it only', async () => {
+  const { accounts, world, tokens, source, codeAt } = await setUp();
+  const login = await accounts.logIn(world, robin, from);
+  const other = { ...source, session: login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '' };
+  expect(await accounts.waitingKey(world, other)).toBeNull();
+  expect(await accounts.confirmSecondFactor(world, codeAt(), other)).toEqual({ error: 'keyExpired' });
+  expect((await accounts.confirmSecondFactor(world, codeAt(), source)).error).toBeNull();
+});
+
+test('a session that has ended activates no second factor', async () => {
+  const { accounts, world, run, source, codeAt } = await setUp();
+  await run('delete from session');
+  expect(await accounts.confirmSecondFactor(world, codeAt(), source)).toEqual({ error: 'keyExpired' });
+  expect(await accounts.hasSecondFactor(world, source.guestId)).toBe(false);
+});
+
+test('secrets that nobody confirmed are deleted when another guest begins', async () => {
+  const { accounts, world, tokens, run, pass } = await setUp();
+  pass(600_000);
+  const kim = { ...robin, email: 'kim@example.com' };
+  const login = await accounts.signUp(world, kim, from);
+  if (!login.ok) throw new Error('no account');
+  const source = { guestId: login.guestId, session: hashOfToken(tokens.ofCookie(login.cookie)), address: '' };
+  await accounts.beginSecondFactor(world, robin.password, source);
+  expect(await run('select guest_id from second_factor')).toEqual([{ guest_id: login.guestId }]);
+});
+
+test('new recovery codes replace the earlier ones, and ask for the password and a code', async () => {
+  const { accounts, world, source, codes, codeAt, logIn, mails } = await switchedOn();
+  const renew = (current: string, code: string) => accounts.renewRecoveryCodes(world, { current, code }, source);
+  expect(await renew('a long walk', codeAt())).toEqual({ error: 'wrongPassword' });
+  expect(await renew(robin.password, '000000')).toEqual({ error: 'wrongCode' });
+  const result = await renew(robin.password, codeAt());
+  const fresh = result.error === null ? result.codes : [];
+  expect(new Set([...codes, ...fresh]).size).toBe(20);
+  expect((await mails()).at(-1)).toMatchObject({ kind: 'codes-renewed' });
+  expect(await logIn(codes[0] ?? '')).toEqual({ ok: false, formError: 'wrongCode' });
+  expect(await logIn(fresh[0] ?? '')).toMatchObject({ ok: true });
+});
+
+test('there are no new recovery codes for a secret that is not active', async () => {
+  const { accounts, world, source, codeAt } = await setUp();
+  const form = { current: robin.password, code: codeAt() };
+  expect(await accounts.renewRecoveryCodes(world, form, source)).toEqual({ error: 'wrongCode' });
+  expect(await accounts.hasSecondFactor(world, source.guestId)).toBe(false);
 });
 
 test('a wrong password says the same with and without a second factor', async () => {
@@ -121,7 +179,7 @@ test('the address for the app names the site and the account', async () => {
   const { begun, accounts, world, source } = await setUp();
   const uri = `otpauth://totp/Lounge:robin%40example.com?issuer=Lounge&secret=${begun.secret}`;
   expect(begun.uri).toContain(uri);
-  expect((await accounts.waitingKey(world, source.guestId))?.uri).toContain(uri);
+  expect((await accounts.waitingKey(world, source))?.uri).toContain(uri);
 });
 
 test('beginning asks for the password, and without it there is nothing to confirm', async () => {
@@ -129,8 +187,8 @@ test('beginning asks for the password, and without it there is nothing to confir
   const source = { guestId: await anAccount(test), session: '', address: from.address };
   const begun = await test.accounts.beginSecondFactor(test.world, 'a long walk', source);
   expect(begun).toEqual({ error: 'wrongPassword' });
-  expect(await test.accounts.waitingKey(test.world, source.guestId)).toBeNull();
-  expect(await test.accounts.confirmSecondFactor(test.world, '000000', source)).toEqual({ error: 'wrongCode' });
+  expect(await test.accounts.waitingKey(test.world, source)).toBeNull();
+  expect(await test.accounts.confirmSecondFactor(test.world, '000000', source)).toEqual({ error: 'keyExpired' });
 });
 
 test('a code that was used stays used as long as it would be accepted for clocks that differ', async () => {
@@ -149,7 +207,7 @@ test('the code that switched the second factor on does not log in, and no code s
   expect(await logIn(code)).toEqual({ ok: false, formError: 'wrongCode' });
   pass(60_000);
   const hashes = await run('select recovery_hashes from second_factor');
-  expect(await accounts.confirmSecondFactor(world, codeAt(), source)).toEqual({ error: 'wrongCode' });
+  expect(await accounts.confirmSecondFactor(world, codeAt(), source)).toEqual({ error: 'keyExpired' });
   expect(await run('select recovery_hashes from second_factor')).toEqual(hashes);
 });
 

@@ -5,6 +5,7 @@ import { countAttempt, forgetAttempts } from '../../foundation/session/attempts.
 import {
   accountByGuest,
   deleteSecondFactor,
+  deleteWaitingFactors,
   putSecondFactor,
   secondFactorOf,
   updateSecondFactor,
@@ -13,12 +14,12 @@ import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import type { ConfirmError } from './account-changes.ts';
-import { eventOf } from './account-events.ts';
-import type { PasswordChanges } from './password-changes.ts';
-import type { LoggedInSource } from './sources.ts';
-import type { FactorCipher } from './factor-cipher.ts';
+import { eventOf, type AccountEventFailure } from './account-events.ts';
 import type { AccountParts } from './account-parts.ts';
+import { changeAndNote, isSessionOf, type ConfirmError } from './confirmed-change.ts';
+import type { FactorCipher } from './factor-cipher.ts';
+import type { CheckPassword } from './password-check.ts';
+import type { LoggedInSource } from './sources.ts';
 import { hashOfToken } from './tokens.ts';
 
 /** How many recovery codes a guest gets. */
@@ -26,6 +27,8 @@ const recoveryCodes = 10;
 /** Wrong codes per quarter of an hour, after which none is accepted. @assumed The documents name no second factor. */
 const maxCodes = 5;
 const period = 30;
+/** How long a secret waits for its first code, in milliseconds. */
+const waitingMs = 10 * 60_000;
 
 /** The secret of a second factor, for the guest's app. */
 export interface FactorKey {
@@ -43,14 +46,25 @@ export interface SecondFactors {
     password: string,
     source: LoggedInSource,
   ): Promise<{ readonly error: ConfirmError } | ({ readonly error: null } & FactorKey)>;
-  /** The secret that waits for its first code, or null. */
-  waitingKey(world: WorldParts, guestId: number): Promise<FactorKey | null>;
-  /** Activates the secret. Returns the recovery codes, which are stored as hashes only. */
+  /** The secret that waits for its first code, for the session that began it, for ten minutes; otherwise null. */
+  waitingKey(world: WorldParts, source: LoggedInSource): Promise<FactorKey | null>;
+  /** Activates the secret. Returns the recovery codes, which are stored as hashes only. `keyExpired` means to begin again. */
   confirmSecondFactor(
     world: WorldParts,
     code: string,
     source: LoggedInSource,
-  ): Promise<{ readonly error: 'wrongCode' | 'tooMany' } | { readonly error: null; readonly codes: readonly string[] }>;
+  ): Promise<
+    | { readonly error: 'wrongCode' | 'tooMany' | 'keyExpired' }
+    | { readonly error: null; readonly codes: readonly string[] }
+  >;
+  /** Replaces the recovery codes. It asks for the password and a code, as the codes stand for the second factor. */
+  renewRecoveryCodes(
+    world: WorldParts,
+    form: { readonly current: string; readonly code: string },
+    source: LoggedInSource,
+  ): Promise<
+    { readonly error: ConfirmError | 'wrongCode' } | { readonly error: null; readonly codes: readonly string[] }
+  >;
   endSecondFactor(world: WorldParts, password: string, source: LoggedInSource): Promise<ConfirmError | null>;
 }
 
@@ -101,9 +115,14 @@ export const redeemCode = async (
   return null;
 };
 
-const tell = async (guestId: number, kind: 'factor-on' | 'factor-off', world: World): Promise<void> => {
+const tell = async (
+  guestId: number,
+  kind: 'factor-on' | 'factor-off' | 'codes-renewed',
+  world: World,
+): Promise<void> => {
   const account = await accountByGuest.first(world.tx, { guestId });
-  if (account !== null) await insertMail.all(world.tx, { to: account.email, kind, body: '', at: nowIso(world) });
+  if (account !== null)
+    await insertMail.all(world.tx, { guestId, to: account.email, kind, body: '', at: nowIso(world) });
 };
 
 const keyOf = async (secret: string, guestId: number, { database: { reader } }: WorldParts): Promise<FactorKey> => {
@@ -111,68 +130,120 @@ const keyOf = async (secret: string, guestId: number, { database: { reader } }: 
   return { secret, uri: totpOf(secret, account?.email).toString() };
 };
 
+/** Whether a secret waits for its first code from this session, and not too long yet. */
+const isWaiting = (
+  { is_active: isActive, begun_at: begunAt, begun_by: begunBy }: Row<'second_factor'>,
+  session: string,
+  now: number,
+): boolean => isActive === 0 && begunBy === session && begunAt !== null && now - Date.parse(begunAt) < waitingMs;
+
+/** Stores new recovery codes in place of earlier ones, and activates the second factor. Returns them. */
+const putRecoveryCodes = async (guestId: number, { tx }: World): Promise<readonly string[]> => {
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each)));
+  const used = await secondFactorOf.first(tx, { guestId });
+  await updateSecondFactor.all(tx, { guestId, step: used?.last_step ?? 0, hashes });
+  return codes;
+};
+
 /** Whether a guest's second factor is active. */
-export const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ database: { reader } }, guestId) =>
+const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ database: { reader } }, guestId) =>
   (await secondFactorOf.first(reader, { guestId }))?.is_active === 1;
+
+/** A code that a guest who is logged in has entered. */
+interface EnteredCode {
+  readonly source: LoggedInSource;
+  readonly code: string;
+  readonly cipher: FactorCipher;
+}
 
 /** Activates a secret by its first code. */
 const activate = async (
-  { guestId, code, cipher }: Parameters<typeof redeemCode>[0],
+  { source: { guestId, session }, ...entered }: EnteredCode,
   world: World,
 ): ReturnType<SecondFactors['confirmSecondFactor']> => {
-  const before = await secondFactorOf.first(world.tx, { guestId });
-  const error = before?.is_active === 0 ? await redeemCode({ guestId, code, cipher }, world) : 'wrongCode';
+  const factor = await secondFactorOf.first(world.tx, { guestId });
+  const isOpen = factor !== null && isWaiting(factor, session, world.clock.now());
+  // A session that a reset has ended meanwhile activates nothing.
+  if (!isOpen || !(await isSessionOf(guestId, session, world))) return { error: 'keyExpired' };
+  const error = await redeemCode({ guestId, ...entered }, world);
   if (error !== null) return { error };
-  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
-  const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each)));
-  const used = await secondFactorOf.first(world.tx, { guestId });
-  await updateSecondFactor.all(world.tx, { guestId, step: used?.last_step ?? 0, hashes });
+  const codes = await putRecoveryCodes(guestId, world);
   await tell(guestId, 'factor-on', world);
   return { error: null, codes };
 };
 
+/** Replaces the recovery codes of a second factor that is active. */
+const renewCodes = async ({ source: { guestId }, ...entered }: EnteredCode, world: World) => {
+  // One that is not active yet is not activated here.
+  const isActive = (await secondFactorOf.first(world.tx, { guestId }))?.is_active === 1;
+  const error = isActive ? await redeemCode({ guestId, ...entered }, world) : 'wrongCode';
+  if (error !== null) return { error };
+  const codes = await putRecoveryCodes(guestId, world);
+  await tell(guestId, 'codes-renewed', world);
+  return { error: null, codes };
+};
+
+/** Why a code did not count, for the log. A key that has expired is a secret that is wrong by now. */
+const failureOf = (error: 'wrongCode' | 'tooMany' | 'keyExpired' | null): AccountEventFailure | null =>
+  error === null || error === 'tooMany' ? error : 'wrong';
+
+/** Stores an encrypted secret that waits for its first code. */
+const putWaiting = async ({ guestId, session }: LoggedInSource, secret: string, world: World): Promise<void> => {
+  const { tx } = world;
+  await deleteWaitingFactors.all(tx, { before: new Date(world.clock.now() - waitingMs).toISOString() });
+  // An active one is not replaced: it has to be switched off first, which asks for the password too.
+  if ((await secondFactorOf.first(tx, { guestId }))?.is_active === 1) return;
+  const none = toJson<readonly string[]>([]);
+  await putSecondFactor.all(tx, { guestId, secret, none, at: nowIso(world), session });
+};
+
 /** Creates the part of the accounts that switches the second factor on and off. */
 export const createSecondFactors = (
-  { checkPassword }: Pick<PasswordChanges, 'checkPassword'>,
+  checkPassword: CheckPassword,
   { note, factorCipher: cipher }: Pick<AccountParts, 'note' | 'factorCipher'>,
 ): SecondFactors => ({
   hasSecondFactor,
   beginSecondFactor: async (parts, password, source) => {
-    const error = await checkPassword(parts, password, source);
-    if (error !== null) return { error };
+    const checked = await checkPassword(parts, password, source);
+    if (checked.error !== null) return checked;
     const { guestId } = source;
     const { base32: secret } = new Secret({ size: 20 });
-    await runInWorld(parts, true, async ({ tx }) => {
-      // An active one is not replaced: it has to be switched off first, which asks for the password too.
-      if ((await secondFactorOf.first(tx, { guestId }))?.is_active !== 1)
-        await putSecondFactor.all(tx, {
-          guestId,
-          secret: cipher.encrypt(guestId, secret),
-          none: toJson<readonly string[]>([]),
-        });
-    });
+    const change = await changeAndNote(parts, checked.account, { event: null, source, note }, (_, world) =>
+      putWaiting(source, cipher.encrypt(guestId, secret), world),
+    );
+    if (change.error !== null) return change;
     return { error: null, ...(await keyOf(secret, guestId, parts)) };
   },
-  waitingKey: async (parts, guestId) => {
+  waitingKey: async (parts, { guestId, session }) => {
     const factor = await secondFactorOf.first(parts.database.reader, { guestId });
-    const secret = factor === null || factor.is_active === 1 ? null : cipher.decrypt(guestId, factor.secret);
+    if (factor === null || !isWaiting(factor, session, parts.clock.now())) return null;
+    const secret = cipher.decrypt(guestId, factor.secret);
     return secret === null ? null : keyOf(secret, guestId, parts);
   },
   confirmSecondFactor: async (parts, code, source) => {
-    const { guestId } = source;
-    const result = await runInWorld(parts, true, (world) => activate({ guestId, code, cipher }, world));
-    const failure = result.error === 'wrongCode' ? 'wrong' : result.error;
-    note(eventOf('factor-on', source, failure));
+    const result = await runInWorld(parts, true, (world) => activate({ source, code, cipher }, world));
+    note(eventOf('factor-on', source, failureOf(result.error)));
     return result;
   },
+  renewRecoveryCodes: async (parts, { current, code }, source) => {
+    const checked = await checkPassword(parts, current, source);
+    if (checked.error !== null) return checked;
+    const change = await changeAndNote(parts, checked.account, { event: null, source, note }, (_, world) =>
+      renewCodes({ source, code, cipher }, world),
+    );
+    if (change.error !== null) return change;
+    note(eventOf('codes-renewed', source, failureOf(change.value.error)));
+    return change.value;
+  },
   endSecondFactor: async (parts, password, source) => {
-    const error = await checkPassword(parts, password, source);
-    if (error !== null) return error;
-    await runInWorld(parts, true, async (world) => {
+    const checked = await checkPassword(parts, password, source);
+    if (checked.error !== null) return checked.error;
+    const noted = { event: 'factor-off', source, note } as const;
+    const change = await changeAndNote(parts, checked.account, noted, async (_, world) => {
       await deleteSecondFactor.all(world.tx, { guestId: source.guestId });
       await tell(source.guestId, 'factor-off', world);
     });
-    note(eventOf('factor-off', source));
-    return null;
+    return change.error;
   },
 });

@@ -1,7 +1,7 @@
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { testClient } from '../../testing/test-client.ts';
-import { anAccount, from, plainPasswords, robin, setUpAccounts } from '../../testing/accounts.ts';
+import { anAccount, from, plainPasswords, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
@@ -76,8 +76,8 @@ test('only one of several accounts with an address can be verified', async () =>
   await accounts.signUp(world, robin, from);
   await accounts.signUp(world, { ...robin, password: 'quiet evening rain' }, from);
   const [first, second] = await mails();
-  expect(await accounts.verify(world, second?.body ?? '', from)).toBe(true);
-  expect(await accounts.verify(world, first?.body ?? '', from)).toBe(false);
+  expect(await accounts.verify(world, second?.body ?? '', { ...proof, password: 'quiet evening rain' })).toBeNull();
+  expect(await accounts.verify(world, first?.body ?? '', proof)).toBe('link');
   expect(await run('select is_verified from account order by id')).toEqual([{ is_verified: 0 }, { is_verified: 1 }]);
 });
 
@@ -97,28 +97,28 @@ test('only the token of the mail verifies the address, once, and it is stored as
   expect(token).toHaveLength(64);
   const tables = [await run('select * from account'), await run('select * from one_time_link')];
   expect(JSON.stringify(tables)).not.toContain(token);
-  expect(await accounts.verify(world, `${token}x`, from)).toBe(false);
+  expect(await accounts.verify(world, `${token}x`, proof)).toBe('link');
   expect(await run('select is_verified from account')).toEqual([{ is_verified: 0 }]);
-  expect(await accounts.isLinkValid(world, 'verify', token)).toBe(true);
+  expect(await accounts.guestOfLink(world, 'verify', token)).not.toBeNull();
   const pushes: Delivery[] = [];
   world.bus.subscribe((each) => pushes.push(each));
-  expect(await accounts.verify(world, token, from)).toBe(true);
+  expect(await accounts.verify(world, token, proof)).toBeNull();
   expect(pushes).toMatchObject([{ to: { guestId: expect.any(Number) as number }, message: { type: 'emailVerified' } }]);
   expect(await run('select is_verified from account')).toEqual([{ is_verified: 1 }]);
-  expect(await accounts.isLinkValid(world, 'verify', token)).toBe(false);
-  expect(await accounts.verify(world, token, from)).toBe(false);
+  expect(await accounts.guestOfLink(world, 'verify', token)).toBeNull();
+  expect(await accounts.verify(world, token, proof)).toBe('link');
   expect(JSON.stringify(await mails())).not.toContain(token);
 });
 
 test.each([
-  [86_400_000 - 1, true],
-  [86_400_000, false],
-])('a verification link is valid for a day (%d ms)', async (ms, isValid) => {
+  [86_400_000 - 1, null],
+  [86_400_000, 'link'],
+])('a verification link is valid for a day (%d ms)', async (ms, error) => {
   const { accounts, world, mails, pass } = setUpAccounts();
   await accounts.signUp(world, robin, from);
   const token = (await mails())[0]?.body ?? '';
   pass(ms);
-  expect(await accounts.verify(world, token, from)).toBe(isValid);
+  expect(await accounts.verify(world, token, proof)).toBe(error);
 });
 
 test('the token of a link that has expired leaves the mails with the next link', async () => {

@@ -19,7 +19,10 @@ const sessionByHash = statement((db, $: Bind<{ hash: string }>) =>
   db.selectFrom('session').select(['guest_id', 'expires_at', 'used_at']).where('token_hash', '=', $('hash')),
 );
 
-/** The hash under which a token is stored. */
+/**
+ * The hash under which a token is stored: the one of `tokenHash`, which also works in the browser, but is asynchronous and takes a
+ * hundred times as long; this one runs for every request. A test ties the two.
+ */
 export const hashOfToken = (token: string): string => hash('sha256', token);
 
 /** Issues and reads access tokens. */

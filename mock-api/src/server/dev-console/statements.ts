@@ -1,3 +1,4 @@
+import { unsentMail } from '../../foundation/guest/statements.ts';
 import { statement } from '../../world/statement.ts';
 
 /** The guests of a world, the newest first. */
@@ -12,4 +13,6 @@ export const latestGuests = statement((db) =>
 );
 
 /** The sent mails, the newest first. */
-export const latestMails = statement((db) => db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(50));
+export const latestMails = statement((db) =>
+  db.selectFrom('mail').selectAll().where('kind', '!=', unsentMail).orderBy('id', 'desc').limit(50),
+);

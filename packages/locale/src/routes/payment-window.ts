@@ -25,6 +25,7 @@ export const accountPages = [
   'change-email',
   'confirm-email',
   'second-factor',
+  'recovery-codes',
   'delete-account',
   'export',
 ] as const;

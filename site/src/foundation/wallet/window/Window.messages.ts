@@ -142,6 +142,17 @@ export const messages = {
     export: { id: 'site.window.export', defaultMessage: 'Your data' },
     exportText: { id: 'site.window.exportText', defaultMessage: 'A file with everything that is stored about you.' },
     exportButton: { id: 'site.window.exportButton', defaultMessage: 'Download' },
+    chooseAccount: { id: 'site.window.chooseAccount', defaultMessage: 'Choose an account' },
+    chooseAccountText: {
+      id: 'site.window.chooseAccountText',
+      defaultMessage: 'There are several accounts with this address and password.',
+    },
+    whichAccount: { id: 'site.window.whichAccount', defaultMessage: 'Which account is it for?' },
+    provePassword: {
+      id: 'site.window.provePassword',
+      defaultMessage:
+        'Only confirm it if the account is yours. Enter its password, as you are not logged in to it here.',
+    },
     secondStep: { id: 'site.window.secondStep', defaultMessage: 'Enter your code' },
     secondStepText: {
       id: 'site.window.secondStepText',
@@ -172,6 +183,13 @@ export const messages = {
       defaultMessage:
         'The code is needed from now on. Each of these works once without your app. They are not shown again.',
     },
+    newCodes: { id: 'site.window.newCodes', defaultMessage: 'New recovery codes' },
+    newCodesText: {
+      id: 'site.window.newCodesText',
+      defaultMessage:
+        'Logging in needs a code. If you have not noted your recovery codes, you get new ones here; earlier ones no longer work.',
+    },
+    newCodesButton: { id: 'site.window.newCodesButton', defaultMessage: 'Show new codes' },
     factorEnd: { id: 'site.window.factorEnd', defaultMessage: 'Log in without a code again' },
     factorEndText: { id: 'site.window.factorEndText', defaultMessage: 'Your password alone is enough then.' },
     factorEndButton: { id: 'site.window.factorEndButton', defaultMessage: 'Switch off' },
@@ -182,6 +200,11 @@ export const messages = {
       id: 'site.window.faultStepExpired',
       defaultMessage: 'That took too long. Please log in again.',
     },
+    faultKeyExpired: {
+      id: 'site.window.faultKeyExpired',
+      defaultMessage: 'That took too long. Please begin again with your password.',
+    },
+    faultAccount: { id: 'site.window.faultAccount', defaultMessage: 'Please choose one of the accounts.' },
     faultWrong: { id: 'site.window.faultWrong', defaultMessage: 'E-mail or password is not right.' },
     faultTooMany: {
       id: 'site.window.faultTooMany',
@@ -216,6 +239,9 @@ export const messages = {
       id: 'site.window.deletionPlannedText',
       defaultMessage: 'You are logged out. It is deleted on {date}, unless you log in before.',
     },
+  }),
+  ...defineMessages<{ madeAt: { at: string } }>({
+    madeAt: { id: 'site.window.madeAt', defaultMessage: 'Created on {at}' },
   }),
   ...defineMessages<{ coins: { count: number } }>({
     coins: { id: 'site.window.coins', defaultMessage: '{count, plural, one {# coin} other {# coins}}' },

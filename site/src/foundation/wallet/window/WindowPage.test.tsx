@@ -45,7 +45,14 @@ test('says that the page is loading only inside a page', async () => {
 });
 
 test('keeps typed and ticked values in a form that was not accepted', async () => {
-  const typedBefore = { kind: 'sign-up', email: 'a@example.com', name: 'Robin', next: null, report: null } as const;
+  const typedBefore = {
+    kind: 'sign-up',
+    email: 'a@example.com',
+    name: 'Robin',
+    key: 'k',
+    next: null,
+    report: null,
+  } as const;
   const checkbox = /<input type="checkbox"[^>]*>/;
   expect(
     checkbox.exec(await markupOf({ ...typedBefore, hasAgreed: true, formError: 'passwordCommon' }))?.[0],

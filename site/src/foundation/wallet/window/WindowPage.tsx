@@ -6,7 +6,8 @@ import type { App } from '../../../app/app-context.ts';
 import { AgeCheckForm, LogInForm, SignUpForm } from './account-forms.tsx';
 import { ChangeEmailForm, PasswordForm } from './change-forms.tsx';
 import { ChangePasswordForm, ForgotForm, LogInLink, ResetForm } from './password-forms.tsx';
-import { FactorKeyForm, RecoveryCodes, SecondStepForm } from './factor-forms.tsx';
+import { ChooseAccountForm } from './choice-forms.tsx';
+import { FactorKeyForm, NewCodesForm, RecoveryCodes, SecondStepForm } from './factor-forms.tsx';
 import { VerifyForm } from './link-forms.tsx';
 import { PayForm, TopUpForm } from './payment-forms.tsx';
 import type { WindowView } from './view.ts';
@@ -46,15 +47,19 @@ const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked' | 'sec
   'delete-account': [messages.deleteAccount, messages.deleteAccountText],
   'deletion-planned': [messages.deletionPlanned, messages.deletionPlannedText],
   'deletion-cancelled': [messages.deletionCancelled, messages.deletionCancelledText],
+  'choose-account': [messages.chooseAccount, messages.chooseAccountText],
   'second-step': [messages.secondStep, messages.secondStepText],
   'factor-key': [messages.factorKey, messages.factorKeyText],
   'recovery-codes': [messages.recoveryCodes, messages.recoveryCodesText],
+  'new-codes': [messages.newCodes, messages.newCodesText],
   'factor-off': [messages.factorOff, messages.factorOffText],
   export: [messages.export, messages.exportText],
 };
 
 const headingOf = (view: WindowView): Heading => {
   if (view.kind === 'age-checked') return ageResults[view.result];
+  if (view.kind === 'verify' && view.needsPassword) return [messages.verify, messages.provePassword];
+  if (view.kind === 'confirm-email' && view.needsPassword) return [messages.confirmEmail, messages.provePassword];
   if (view.kind !== 'second-factor') return headings[view.kind];
   return view.isActive
     ? [messages.factorEnd, messages.factorEndText]
@@ -122,10 +127,14 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <ChangeEmailForm view={view} />;
     case 'confirm-email':
       return <VerifyForm view={view} />;
+    case 'choose-account':
+      return <ChooseAccountForm view={view} />;
     case 'second-step':
       return <SecondStepForm view={view} />;
     case 'factor-key':
       return <FactorKeyForm view={view} />;
+    case 'new-codes':
+      return <NewCodesForm view={view} language={language} />;
     case 'recovery-codes':
       return <RecoveryCodes view={view} language={language} />;
     case 'second-factor':

@@ -58,13 +58,17 @@ export const LogInForm = ({ view: { email, next, formError }, language }: FormPr
 };
 
 /** The form that makes an account. @spec screen:overlay.signup */
-export const SignUpForm = ({ view: { email, name, hasAgreed, next, formError }, language }: FormProps<'sign-up'>) => {
+export const SignUpForm = ({
+  view: { email, name, hasAgreed, key, next, formError },
+  language,
+}: FormProps<'sign-up'>) => {
   const intl = useIntl();
   const errorFor = (field: typeof formError) =>
     formError === field && formError ? intl.formatMessage(formErrorTexts[formError]) : undefined;
   return (
     <form method="post">
       <Next next={next} />
+      <input type="hidden" name="key" value={key} />
       <TextField
         label={intl.formatMessage(messages.name)}
         hint={intl.formatMessage(messages.nameHint)}

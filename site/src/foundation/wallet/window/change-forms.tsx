@@ -1,6 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
-import { pathTo, type Language } from '@lounge/locale';
+import { accountPagePath, pathTo, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { formErrorTexts } from './form-errors.ts';
 import { CurrentPassword } from './password-forms.tsx';
@@ -51,6 +51,11 @@ export const PasswordForm = ({ view, language }: { view: PasswordView; language:
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(buttonOf(view))}
       </Button>
+      {view.kind === 'second-factor' && view.isActive && (
+        <p data-part="note">
+          <a href={accountPagePath(language, 'recovery-codes')}>{intl.formatMessage(messages.newCodes)}</a>
+        </p>
+      )}
       <p data-part="note">
         <a href={pathTo('home', language)} target="_top">
           {intl.formatMessage(messages.done)}

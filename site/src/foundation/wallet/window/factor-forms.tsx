@@ -1,22 +1,31 @@
 import { Button, ButtonLink } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
-import { pathTo, type Language } from '@lounge/locale';
+import { accountPagePath, pathTo, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { formErrorTexts } from './form-errors.ts';
+import { CurrentPassword } from './password-forms.tsx';
 import type { FormError, WindowView } from './view.ts';
 import { QrCode } from './QrCode.tsx';
 import { messages } from './Window.messages.ts';
 
 type ViewOf<K extends WindowView['kind']> = Extract<WindowView, { kind: K }>;
 
-const CodeField = ({ formError, hint }: { formError: FormError | null; hint?: string }) => {
+const CodeField = ({
+  formError,
+  hint,
+  hasFocus = true,
+}: {
+  formError: FormError | null;
+  hint?: string;
+  hasFocus?: boolean;
+}) => {
   const intl = useIntl();
   return (
     <TextField
       label={intl.formatMessage(messages.code)}
       hint={hint}
       error={formError === 'wrongCode' ? intl.formatMessage(formErrorTexts.wrongCode) : undefined}
-      input={{ name: 'code', autoComplete: 'one-time-code', required: true, maxLength: 20, autoFocus: true }}
+      input={{ name: 'code', autoComplete: 'one-time-code', required: true, maxLength: 20, autoFocus: hasFocus }}
     />
   );
 };
@@ -53,6 +62,25 @@ export const FactorKeyForm = ({ view: { secret, uri, formError } }: { view: View
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.factorButton)}
       </Button>
+    </form>
+  );
+};
+
+/** The form that replaces the recovery codes. */
+export const NewCodesForm = ({ view: { formError }, language }: { view: ViewOf<'new-codes'>; language: Language }) => {
+  const intl = useIntl();
+  return (
+    <form method="post" action={accountPagePath(language, 'recovery-codes')}>
+      <CurrentPassword formError={formError} hasFocus={formError !== 'wrongCode'} />
+      <CodeField formError={formError} hasFocus={formError === 'wrongCode'} />
+      <Button variant="primary" size="large" type="submit" wide>
+        {intl.formatMessage(messages.newCodesButton)}
+      </Button>
+      <p data-part="note">
+        <a href={pathTo('home', language)} target="_top">
+          {intl.formatMessage(messages.done)}
+        </a>
+      </p>
     </form>
   );
 };

@@ -8,6 +8,8 @@ export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   wrongPassword: messages.faultWrongPassword,
   wrongCode: messages.faultWrongCode,
   stepExpired: messages.faultStepExpired,
+  keyExpired: messages.faultKeyExpired,
+  account: messages.faultAccount,
   tooMany: messages.faultTooMany,
   email: messages.faultEmail,
   password: messages.faultPassword,

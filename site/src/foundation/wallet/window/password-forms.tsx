@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
 import { accountPagePath, paymentWindowPath, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
+import { AccountChoices } from './choice-forms.tsx';
 import { formErrorTexts, passwordErrors } from './form-errors.ts';
 import type { FormError, WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
@@ -77,10 +78,11 @@ export const ForgotForm = ({ view: { email }, language }: FormProps<'forgot'>) =
 };
 
 /** The form of a mailed link that sets a new password. */
-export const ResetForm = ({ view: { token, formError } }: Pick<FormProps<'reset'>, 'view'>) => (
+export const ResetForm = ({ view: { token, choices, chosen, formError } }: Pick<FormProps<'reset'>, 'view'>) => (
   <form method="post">
     <input type="hidden" name="token" value={token} />
-    <NewPassword formError={formError} isFirst />
+    {choices.length > 0 && <AccountChoices choices={choices} chosen={chosen} />}
+    <NewPassword formError={formError} isFirst={choices.length === 0} />
     <Button variant="primary" size="large" type="submit" wide>
       {useIntl().formatMessage(messages.savePassword)}
     </Button>

@@ -6,6 +6,8 @@ export type FormError =
   | 'wrongPassword'
   | 'wrongCode'
   | 'stepExpired'
+  | 'keyExpired'
+  | 'account'
   | 'tooMany'
   | 'email'
   | 'password'
@@ -33,6 +35,13 @@ interface Common {
   readonly report: WindowReport | null;
 }
 
+/** One of several accounts with an address. */
+export interface AccountChoice {
+  readonly createdAt: string;
+  /** In hundredths. */
+  readonly coins: number;
+}
+
 /** One page of the hosted window. Amounts are in hundredths. */
 export type WindowView = Common &
   (
@@ -42,6 +51,8 @@ export type WindowView = Common &
         readonly email: string;
         readonly name: string;
         readonly hasAgreed: boolean;
+        /** The key of the form, so that pressing its button again makes no second account. */
+        readonly key: string;
         readonly next: PaymentView | null;
       }
     | {
@@ -69,16 +80,32 @@ export type WindowView = Common &
     | { readonly kind: 'logged-in' }
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
     | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }
-    | { readonly kind: 'verify'; readonly token: string }
+    | {
+        readonly kind: 'verify' | 'confirm-email';
+        readonly token: string;
+        /** Whether the visitor is not logged in to the account that the link belongs to. */
+        readonly needsPassword: boolean;
+      }
     | { readonly kind: 'forgot'; readonly email: string }
-    | { readonly kind: 'reset'; readonly token: string }
-    | { readonly kind: 'confirm-email'; readonly token: string }
+    | {
+        readonly kind: 'reset';
+        readonly token: string;
+        /** Empty if the link resets one account only. */
+        readonly choices: readonly (AccountChoice & { readonly value: string })[];
+        readonly chosen: string;
+      }
+    | {
+        readonly kind: 'choose-account';
+        readonly choices: readonly (AccountChoice & { readonly token: string })[];
+        readonly next: PaymentView | null;
+      }
     | { readonly kind: 'change-password' }
     | { readonly kind: 'delete-account' }
     | { readonly kind: 'second-step'; readonly token: string; readonly next: PaymentView | null }
     | { readonly kind: 'second-factor'; readonly isActive: boolean }
     | { readonly kind: 'factor-key'; readonly secret: string; readonly uri: string }
     | { readonly kind: 'recovery-codes'; readonly codes: readonly string[] }
+    | { readonly kind: 'new-codes' }
     | { readonly kind: 'factor-off' }
     | { readonly kind: 'export' }
     | { readonly kind: 'change-email'; readonly email: string }
