@@ -125,6 +125,8 @@ test('retrying a spin without a response does not use another spin', async ({ pa
   const email = await signUp(context, host);
   await openWheel(page, host);
   await verifyAddress(page, host, email);
+  // The wheel is read again after the address is confirmed; this must not be among the calls that fail.
+  await expect(hub(page)).toContainText('1 left');
   await page.route(/vxql/, async (route) => {
     if (!(route.request().postData() ?? '').includes('spin')) return route.continue();
     await route.fetch();
