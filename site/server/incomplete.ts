@@ -35,7 +35,7 @@ const script = `(() => {
 
 /** The notice's styles, beside the tokens. */
 export const incompleteCss =
-  '#incomplete{display:block;padding:var(--kit-space-3) var(--kit-page-margin);background:var(--kit-text);color:var(--kit-canvas);text-align:center}';
+  '#incomplete{display:block;padding:var(--kit-space-3) var(--kit-page-margin);background:var(--kit-text);color:var(--kit-canvas);text-align:center;text-decoration:underline}';
 
 /** The element of the script; `text` is what the page says. */
 export const incompleteScript = (text: string, nonce: string): string =>

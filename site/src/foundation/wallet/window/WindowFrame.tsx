@@ -48,6 +48,12 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
   > form > [data-part='methods'] > legend {
     grid-column: 1 / -1;
   }
+  > ul {
+    display: grid;
+    gap: 6px;
+    padding-left: 20px;
+    margin-bottom: 22px;
+  }
   > form > [data-part='note'] {
     font-size: 14px;
     line-height: 1.5;

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@lounge/kit/button';
 import { CoinMark } from '@lounge/kit/coin-mark';
 import { Icon } from '@lounge/kit/icon';
 import { bank, creditCard, wallet } from '@lounge/kit/icons';
+import { Notice } from '@lounge/kit/notice';
 import { OptionCard } from '@lounge/kit/option-card';
 import { TextField } from '@lounge/kit/text-field';
 import { formatCoins, formatMoney, formatTime, paymentWindowPath, type Language } from '@lounge/locale';
@@ -38,12 +39,13 @@ export const TopUpForm = ({ view, language }: FormProps<'top-up'>) => {
   return (
     <form method="post">
       {recent !== null && (
-        <p data-part="note" role="status">
-          {intl.formatMessage(messages.recentlyPaid, {
+        <Notice
+          tone="success"
+          text={intl.formatMessage(messages.recentlyPaid, {
             sum: formatEuro(recent.cents, language),
             time: formatTime(recent.at),
           })}
-        </p>
+        />
       )}
       <fieldset>
         <legend className="kit-visually-hidden">{intl.formatMessage(messages.topUp)}</legend>
