@@ -45,3 +45,17 @@ test.each(refused)('an upgrade to %s leaves no open connection behind', async (_
   await expect.poll(count).toBe(0);
   connection.destroy();
 });
+
+test('the end of the server does not wait for a client that does not answer its close', async () => {
+  const own = await loopback();
+  const connection = connect({ port: Number(own.host.split(':')[1]), host: '127.0.0.1', allowHalfOpen: true });
+  connection.on('error', () => undefined);
+  connection.write(
+    upgradeOf('/socket', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'),
+  );
+  const [answer] = (await once(connection, 'data')) as [Buffer];
+  expect(answer.toString().slice(9, 12)).toBe('101');
+  // `ws` would wait for half a minute, as long as a test may take.
+  await own.close();
+  connection.destroy();
+});
