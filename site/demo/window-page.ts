@@ -1,14 +1,8 @@
 import { isLanguage, type Language, type PaymentView } from '@lounge/locale';
 import type { StoredWorld } from '@lounge/mock-api/browser';
 import { hydrateWindow, type PageConfig } from '@lounge/site/app';
-import {
-  openPage,
-  submitForm,
-  viewIn,
-  type OpenRequest,
-  type StepContext,
-  type Step,
-} from '../server/payment-window/steps.ts';
+import type { Step, StepContext } from '../server/payment-window/step.ts';
+import { openPage, submitForm, viewIn, type OpenRequest } from '../server/payment-window/steps.ts';
 import { fieldsOf } from './choices.ts';
 import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './demo-world.ts';
 

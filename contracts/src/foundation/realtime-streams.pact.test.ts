@@ -119,7 +119,7 @@ test('a push to a guest has its number in the guest’s stream', () =>
       event: balanceChanges({ guestId: 7, amount: 1250 }),
       payload: {
         guestBalance: { value: 1250, currency: 'VXC' },
-        guestBalanceFormatted: '12.50',
+        guestBalanceFormatted: '12.5',
         guestIsPayingCustomer: true,
       },
       stream: 'guest',

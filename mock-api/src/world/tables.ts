@@ -5,11 +5,14 @@ import type { includedGift, messageType, senderType } from '@lounge/protocol/con
 import type { spinSegment, spinWheelType } from '@lounge/protocol/engagement/spin-wheel';
 import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import type { legalTextType } from '@lounge/protocol/foundation/legal';
-import type { movementKind } from '@lounge/protocol/foundation/wallet';
 import type { Language } from '@lounge/locale';
 import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
 import { enumeration, json, type Column } from './column-specs.ts';
+import { ageCheckTables } from './tables/age-check.ts';
+import { subscriptionTables } from './tables/subscriptions.ts';
+import { voucherTables } from './tables/vouchers.ts';
+import { walletTables } from './tables/wallet.ts';
 import type { LinkKind } from './link-kind.ts';
 
 type ByLanguage = Readonly<Record<Language, string>>;
@@ -21,6 +24,10 @@ type SpinPrize = Omit<Infer<typeof spinSegment>, 'id' | 'weight' | 'isFeatured'>
  * 8601 text, `json` is text that `parseJson` reads with the column's type.
  */
 export const tables = {
+  ...walletTables,
+  ...voucherTables,
+  ...subscriptionTables,
+  ...ageCheckTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',
@@ -123,19 +130,7 @@ export const tables = {
     loyalty_points: 'int',
     created_at: 'instant',
   },
-  transfer: {
-    id: 'id',
-    key: 'text unique',
-    guest_id: 'int null',
-    kind: enumeration<Infer<typeof movementKind>>(),
-    reference: json<Readonly<Record<string, unknown>>>(),
-    body_hash: 'text',
-    answer: json<unknown>(),
-    at: 'instant',
-  },
-  ledger_entry: { id: 'id', transfer_id: 'int', account: 'text', amount: 'int', at: 'instant' },
   live_preview: { key: 'key', started_at: 'instant', seconds: 'int', is_declined: 'flag' },
-  purchase: { key: 'key', guest_id: 'int', kind: 'text', content_id: 'int', at: 'instant' },
   session: {
     id: 'id',
     token_hash: 'text unique',
@@ -174,7 +169,6 @@ export const tables = {
     begun_by: 'text null',
   },
   attempt: { key: 'key', count: 'int', until: 'instant' },
-  payment: { key: 'key', guest_id: 'int', cents: 'int', coins: 'int', method: 'text', at: 'instant' },
   closed_item: { key: 'key', guest_id: 'int', item: 'text', at: 'instant' },
   mail: { id: 'id', guest_id: 'int null', to_address: 'text', kind: 'text', body: 'text', at: 'instant' },
   pin: {
@@ -185,16 +179,6 @@ export const tables = {
     email: 'flag',
     sms: 'flag',
     pinned_at: 'instant',
-  },
-  voucher: {
-    id: 'id',
-    guest_id: 'int',
-    type: 'int',
-    amount: 'int',
-    subject: 'text null',
-    actor_id: 'int null',
-    valid_from: 'instant',
-    valid_to: 'instant null',
   },
   wheel: { type: enumeration<SpinWheelType>('key'), is_active: 'flag', next_segment: 'text null' },
   spin: {
@@ -284,7 +268,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 8;
+export const schemaVersion = 9;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

@@ -57,11 +57,12 @@ export function formatMoney({ amount, currency }: Money, language: Language): st
 }
 
 /**
- * Hundredths of a coin as a number: none or two decimals, grouped by language. @spec constant:money.coinDecimals
- * @assumed a part of a coin is shown with two decimals, since a guest must see what is charged
+ * Hundredths of a coin as a number without trailing zeros, grouped by language. @spec constant:money.coinDecimals
+ * @assumed "without decimals" and "trailing zeros stripped" differ for a part of a coin; its digits are shown, since a guest must
+ * see what is charged
  */
 export function formatCoins(amount: number, language: Language): string {
-  return numberFormat(language, amount % 100 === 0 ? 0 : 2).format(amount === 0 ? 0 : amount / 100);
+  return numberFormat(language).format(amount === 0 ? 0 : amount / 100);
 }
 
 /** Whether the free label is shown in place of a price: hundredths of zero or less. @spec rule:price-free-label */
@@ -82,11 +83,10 @@ function withComma(amount: number): string {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(language: Language, decimals: 0 | 2): Intl.NumberFormat {
-  const key = `${language}${decimals}`;
-  const known = numberFormats.get(key);
+function numberFormat(language: Language): Intl.NumberFormat {
+  const known = numberFormats.get(language);
   if (known) return known;
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  numberFormats.set(key, format);
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  numberFormats.set(language, format);
   return format;
 }

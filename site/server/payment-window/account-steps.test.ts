@@ -11,7 +11,8 @@ import {
 import { expect, test } from 'vitest';
 import { codeOf } from '../../e2e/one-time-code.ts';
 import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
-import { logIn, openPage, signUp, type Step } from './steps.ts';
+import type { Step } from './step.ts';
+import { logIn, openPage, signUp } from './steps.ts';
 
 const password = 'a long walk home';
 let template: Buffer | null = null;

@@ -1,7 +1,7 @@
 import type { AccountPage } from '@lounge/locale';
 import type { Accounts } from '@lounge/mock-api/server';
 import type { GuestSession } from '../session.ts';
-import type { Step, StepContext } from './steps.ts';
+import type { Step, StepContext } from './step.ts';
 
 /** The context of a step of an account's page. */
 export interface AccountContext extends StepContext {

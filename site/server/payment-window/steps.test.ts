@@ -10,7 +10,10 @@ import {
 } from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
-import { centsIn, checkAge, chooseAmount, logIn, openPage, pay, signUp, type StepContext } from './steps.ts';
+import { checkAge } from './age-check-steps.ts';
+import type { StepContext } from './step.ts';
+import { logIn, openPage, signUp } from './steps.ts';
+import { centsIn, chooseAmount, pay } from './top-up-steps.ts';
 
 const guestId = 7;
 const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };

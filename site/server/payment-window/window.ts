@@ -30,7 +30,8 @@ import { visitorOf } from '../visitor.ts';
 import { documentOf, encode, encodingOf, sendDocument } from '../write-page.ts';
 import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
 import { reportScript } from './report-script.ts';
-import { openPage, submitForm, viewIn, type StepContext, type Step } from './steps.ts';
+import type { Step, StepContext } from './step.ts';
+import { openPage, submitForm, viewIn } from './steps.ts';
 
 /** Options of paymentWindow. */
 export interface WindowOptions {

@@ -32,7 +32,7 @@ export const NeedAbo: Story = { args: { state: 'needAbo' } };
 export const TooFewCoins: Story = {
   args: { balance: 250 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have 2.50 coins; 6.50 more are needed.')).toBeVisible();
+    await expect(canvas.getByText('You have 2.5 coins; 6.5 more are needed.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '#top-up');
   },
 };

@@ -31,7 +31,7 @@ test.each([
 test.each([
   [[], 'en', 0, '0'],
   [[2500], 'en', 2500, '25'],
-  [[2500, 123_450], 'de', 123_450, '1.234,50'],
+  [[2500, 123_450], 'de', 123_450, '1.234,5'],
   [[2500, 0], 'en', 0, '0'],
 ] as const)('after %j a guest in %s owns %i', async (amounts, language, value, text) => {
   const { answer } = await setUp(...amounts);
@@ -92,7 +92,7 @@ test('publishes a changed balance to its guest only', async () => {
   const published: unknown[] = [];
   world.bus.subscribe((delivery) => void published.push(delivery));
   await balanceChanges.setUp({ guestId: 7, amount: 1250 }, world);
-  const payload = { guestBalance: { value: 1250, currency: 'VXC' }, guestBalanceFormatted: '12.50' };
+  const payload = { guestBalance: { value: 1250, currency: 'VXC' }, guestBalanceFormatted: '12.5' };
   const message = { type: 'guestBalance', ...payload, guestIsPayingCustomer: true };
   expect(published).toMatchObject([{ to: { guestId: 7 }, message }]);
 });

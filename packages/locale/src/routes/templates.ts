@@ -86,6 +86,10 @@ export const routeTemplates = {
   'personal.mediathek-photos': { en: '/en/my{product}/mediathek/photos/' },
   'personal.spinwheel': { en: '/en/my{product}/spinwheel/' },
   'personal.benefits': { en: '/en/my{product}/benefits/' },
+  /** @assumed the documents name no path for the statement, the age check and the TV subscription */
+  'personal.coins': { en: '/en/my{product}/coins/' },
+  'personal.age-check': { en: '/en/my{product}/age-check/' },
+  'tv.premium': { en: '/en/tv/premium/' },
   // @spec route:magazine.easter route:magazine.shooting-gallery route:magazine.wetnwildgame
   // @spec route:magazine.advent-calendar route:magazine.goldrush route:magazine.prize-draw
   'magazine.easter': { en: '/en/magazine/easter/' },

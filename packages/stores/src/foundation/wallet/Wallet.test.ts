@@ -36,7 +36,7 @@ test('a push replaces the balance of the guest’s data', async () => {
   const { guest, wallet, change } = await setUp();
   await guest.load();
   await change(1250);
-  expect(wallet.coins).toMatchObject({ balance: { value: 1250 }, balanceFormatted: '12.50' });
+  expect(wallet.coins).toMatchObject({ balance: { value: 1250 }, balanceFormatted: '12.5' });
 });
 
 test('a push with the same balance causes no update', async () => {

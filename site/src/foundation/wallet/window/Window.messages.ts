@@ -1,7 +1,11 @@
 import { defineMessages } from 'react-intl';
+import { ageCheckMessages } from './AgeCheck.messages.ts';
+import { paymentMessages } from './Payment.messages.ts';
 
 /** Texts of the hosted payment window. */
 export const messages = {
+  ...paymentMessages,
+  ...ageCheckMessages,
   ...defineMessages({
     slow: {
       id: 'site.window.slow',
@@ -29,48 +33,11 @@ export const messages = {
     },
     noAccount: { id: 'site.window.noAccount', defaultMessage: 'New here?' },
     hasAccount: { id: 'site.window.hasAccount', defaultMessage: 'You have an account?' },
-    topUp: { id: 'site.window.topUp', defaultMessage: 'Add coins' },
-    topUpLead: { id: 'site.window.topUpLead', defaultMessage: '4 coins for every euro, whichever you choose.' },
-    otherAmount: { id: 'site.window.otherAmount', defaultMessage: 'Another amount' },
-    chooseFirst: { id: 'site.window.chooseFirst', defaultMessage: 'Choose an amount first' },
     goOn: { id: 'site.window.goOn', defaultMessage: 'Continue' },
-    check: { id: 'site.window.check', defaultMessage: 'Check and pay' },
-    checkLead: { id: 'site.window.checkLead', defaultMessage: 'Nothing is charged until you press the button.' },
-    coinsRow: { id: 'site.window.coinsRow', defaultMessage: 'Coins' },
-    afterRow: { id: 'site.window.afterRow', defaultMessage: 'Balance afterwards' },
-    toPay: { id: 'site.window.toPay', defaultMessage: 'To pay' },
-    how: { id: 'site.window.how', defaultMessage: 'How would you like to pay?' },
-    card: { id: 'site.window.card', defaultMessage: 'Card' },
-    bank: { id: 'site.window.bank', defaultMessage: 'Bank' },
-    wallet: { id: 'site.window.wallet', defaultMessage: 'Wallet' },
-    testData: {
-      id: 'site.window.testData',
-      defaultMessage: 'Test data: card and bank are accepted, the wallet is always declined. No money moves.',
-    },
-    back: { id: 'site.window.back', defaultMessage: 'Back' },
-    paid: { id: 'site.window.paid', defaultMessage: 'Thank you' },
     done: { id: 'site.window.done', defaultMessage: 'Back to the page' },
     loggedIn: { id: 'site.window.loggedIn', defaultMessage: 'You are logged in' },
     loggedInText: { id: 'site.window.loggedInText', defaultMessage: 'You can go on now.' },
     loggedInFramed: { id: 'site.window.loggedInFramed', defaultMessage: 'The page is loading …' },
-    ageCheck: { id: 'site.window.ageCheck', defaultMessage: 'Verify your age' },
-    ageCheckLead: {
-      id: 'site.window.ageCheckLead',
-      defaultMessage: 'Once, for albums and videos from 18. Only the result is kept.',
-    },
-    birthDate: { id: 'site.window.birthDate', defaultMessage: 'Date of birth' },
-    document: { id: 'site.window.document', defaultMessage: 'Number of your identity card' },
-    documentHint: {
-      id: 'site.window.documentHint',
-      defaultMessage: 'Test data: a number that ends in 0 is rejected, in 1 stays pending, any other is accepted.',
-    },
-    verifyAge: { id: 'site.window.verifyAge', defaultMessage: 'Verify' },
-    accepted: { id: 'site.window.accepted', defaultMessage: 'Your age is confirmed' },
-    acceptedText: { id: 'site.window.acceptedText', defaultMessage: 'Everything is open now.' },
-    pending: { id: 'site.window.pending', defaultMessage: 'We are looking at it' },
-    pendingText: { id: 'site.window.pendingText', defaultMessage: 'The status bar will tell you the result.' },
-    rejected: { id: 'site.window.rejected', defaultMessage: 'Your age was not confirmed' },
-    rejectedText: { id: 'site.window.rejectedText', defaultMessage: 'Please check what you entered and try again.' },
     verify: { id: 'site.window.verify', defaultMessage: 'Confirm your address' },
     verifyText: {
       id: 'site.window.verifyText',
@@ -222,17 +189,6 @@ export const messages = {
     },
     faultName: { id: 'site.window.faultName', defaultMessage: 'A name has 1 to 40 characters.' },
     faultTerms: { id: 'site.window.faultTerms', defaultMessage: 'Without this there can be no account.' },
-    faultAmount: {
-      id: 'site.window.faultAmount',
-      defaultMessage: 'Please choose or enter an amount that can be paid.',
-    },
-    faultMethod: { id: 'site.window.faultMethod', defaultMessage: 'Please choose how to pay.' },
-    faultDeclined: {
-      id: 'site.window.faultDeclined',
-      defaultMessage: 'The payment was declined and nothing was charged. Please choose another way.',
-    },
-    faultBirthDate: { id: 'site.window.faultBirthDate', defaultMessage: 'Please enter your date of birth.' },
-    faultDocument: { id: 'site.window.faultDocument', defaultMessage: 'A number has 4 to 20 letters and digits.' },
   }),
   ...defineMessages<{ deletionPlannedText: { date: string } }>({
     deletionPlannedText: {
@@ -245,23 +201,5 @@ export const messages = {
   }),
   ...defineMessages<{ coins: { count: number } }>({
     coins: { id: 'site.window.coins', defaultMessage: '{count, plural, one {# coin} other {# coins}}' },
-  }),
-  ...defineMessages<{ otherHint: { smallest: string; largest: string } }>({
-    otherHint: { id: 'site.window.otherHint', defaultMessage: 'From {smallest} to {largest}.' },
-  }),
-  ...defineMessages<{ pay: { sum: string } }>({
-    pay: { id: 'site.window.pay', defaultMessage: 'Pay {sum}' },
-  }),
-  ...defineMessages<{ recentlyPaid: { sum: string; time: string } }>({
-    recentlyPaid: {
-      id: 'site.window.recentlyPaid',
-      defaultMessage: 'Your payment of {sum} at {time} has arrived; its coins are yours.',
-    },
-  }),
-  ...defineMessages<{ paidText: { coins: string; balance: string } }>({
-    paidText: {
-      id: 'site.window.paidText',
-      defaultMessage: '{coins} coins were added. You now have {balance}.',
-    },
   }),
 };

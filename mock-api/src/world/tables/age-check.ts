@@ -1,0 +1,2 @@
+/** The tables of age checks and pin-calls. */
+export const ageCheckTables = {} as const;

@@ -1,0 +1,2 @@
+/** The tables of subscriptions. */
+export const subscriptionTables = {} as const;

@@ -1,0 +1,85 @@
+import { coinsForEuro } from '@lounge/locale';
+import {
+  ApiError,
+  balanceOf,
+  guestAccount,
+  isPayable,
+  packagesOffered,
+  paymentLimits,
+  recentPayment,
+  runInWorld,
+  topUp,
+} from '@lounge/mock-api';
+import type { FormError, WindowView } from '@lounge/site/entry-server';
+import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
+
+/** The page of the amounts; none is preselected. */
+export const topUpPage = async (
+  guestId: number,
+  { world }: StepContext,
+  formError: FormError | null = null,
+  other = '',
+): Promise<WindowView> => ({
+  kind: 'top-up',
+  formError,
+  report: null,
+  other,
+  limits: paymentLimits,
+  packages: packagesOffered.map((cents) => ({ cents, coins: coinsForEuro(cents) })),
+  recent: await recentPayment(guestId, world),
+});
+
+/** Parses typed euros, such as `12`, `12,5` or `12.50`, as cents; NaN if the text is no amount. */
+export const centsIn = (text: string): number => {
+  const [, euro, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return euro === undefined ? Number.NaN : Number(euro) * 100 + Number(fraction.padEnd(2, '0'));
+};
+
+const payPage = async (
+  cents: number,
+  key: string,
+  guestId: number,
+  { world }: StepContext,
+  formError: FormError | null,
+) => {
+  const coins = coinsForEuro(cents);
+  const balance = await balanceOf(world.database.reader, guestAccount(guestId));
+  return { kind: 'pay', cents, coins, balanceAfter: balance + coins, key, formError, report: null } as const;
+};
+
+/** Validates the chosen amount and returns the last page before payment. */
+export const chooseAmount = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
+  const chosen = field(form, 'cents');
+  const other = chosen === 'other' ? field(form, 'other') : '';
+  const cents = chosen === 'other' ? centsIn(other) : Number(chosen);
+  if (!isPayable(cents)) return { view: await topUpPage(guestId, context, 'amount', other) };
+  return { view: await payPage(cents, newKey(), guestId, context, null) };
+};
+
+const methods: Readonly<Record<string, 'accepted' | 'declined'>> = {
+  card: 'accepted',
+  bank: 'accepted',
+  wallet: 'declined',
+};
+
+/** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */
+export const pay = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
+  const [cents, key, method] = [Number(field(form, 'cents')), field(form, 'key'), field(form, 'method')];
+  if (!isPayable(cents) || !keyPattern.test(key)) return { view: await topUpPage(guestId, context, 'amount') };
+  const outcome = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (outcome !== 'accepted') {
+    return { view: await payPage(cents, key, guestId, context, outcome === undefined ? 'method' : 'declined') };
+  }
+  try {
+    const { coins, balance } = await runInWorld(context.world, true, (world) =>
+      topUp({ guestId, key, cents, method }, context.language, world),
+    );
+    const report = { event: 'paid', paymentId: key, isFinal: false } as const;
+    return { view: { kind: 'paid', coins, balance, formError: null, report } };
+  } catch (error) {
+    // The same key with another amount: nothing is charged, and the new page has a new key.
+    if (error instanceof ApiError && error.code === 'keyReused')
+      return { view: await topUpPage(guestId, context, 'amount') };
+    throw error;
+  }
+};

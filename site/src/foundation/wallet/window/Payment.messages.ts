@@ -1,0 +1,53 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of the payment forms. */
+export const paymentMessages = {
+  ...defineMessages({
+    topUp: { id: 'site.window.topUp', defaultMessage: 'Add coins' },
+    topUpLead: { id: 'site.window.topUpLead', defaultMessage: '4 coins for every euro, whichever you choose.' },
+    otherAmount: { id: 'site.window.otherAmount', defaultMessage: 'Another amount' },
+    chooseFirst: { id: 'site.window.chooseFirst', defaultMessage: 'Choose an amount first' },
+    check: { id: 'site.window.check', defaultMessage: 'Check and pay' },
+    checkLead: { id: 'site.window.checkLead', defaultMessage: 'Nothing is charged until you press the button.' },
+    coinsRow: { id: 'site.window.coinsRow', defaultMessage: 'Coins' },
+    afterRow: { id: 'site.window.afterRow', defaultMessage: 'Balance afterwards' },
+    toPay: { id: 'site.window.toPay', defaultMessage: 'To pay' },
+    how: { id: 'site.window.how', defaultMessage: 'How would you like to pay?' },
+    card: { id: 'site.window.card', defaultMessage: 'Card' },
+    bank: { id: 'site.window.bank', defaultMessage: 'Bank' },
+    wallet: { id: 'site.window.wallet', defaultMessage: 'Wallet' },
+    testData: {
+      id: 'site.window.testData',
+      defaultMessage: 'Test data: card and bank are accepted, the wallet is always declined. No money moves.',
+    },
+    back: { id: 'site.window.back', defaultMessage: 'Back' },
+    paid: { id: 'site.window.paid', defaultMessage: 'Thank you' },
+    faultAmount: {
+      id: 'site.window.faultAmount',
+      defaultMessage: 'Please choose or enter an amount that can be paid.',
+    },
+    faultMethod: { id: 'site.window.faultMethod', defaultMessage: 'Please choose how to pay.' },
+    faultDeclined: {
+      id: 'site.window.faultDeclined',
+      defaultMessage: 'The payment was declined and nothing was charged. Please choose another way.',
+    },
+  }),
+  ...defineMessages<{ otherHint: { smallest: string; largest: string } }>({
+    otherHint: { id: 'site.window.otherHint', defaultMessage: 'From {smallest} to {largest}.' },
+  }),
+  ...defineMessages<{ pay: { sum: string } }>({
+    pay: { id: 'site.window.pay', defaultMessage: 'Pay {sum}' },
+  }),
+  ...defineMessages<{ recentlyPaid: { sum: string; time: string } }>({
+    recentlyPaid: {
+      id: 'site.window.recentlyPaid',
+      defaultMessage: 'Your payment of {sum} at {time} has arrived; its coins are yours.',
+    },
+  }),
+  ...defineMessages<{ paidText: { coins: string; balance: string } }>({
+    paidText: {
+      id: 'site.window.paidText',
+      defaultMessage: '{coins} coins were added. You now have {balance}.',
+    },
+  }),
+};
