@@ -16,6 +16,7 @@ import { guestHandlers } from './foundation/guest/handlers.ts';
 import { legalHandlers } from './foundation/legal/handlers.ts';
 import { pageHandlers } from './foundation/page/handlers.ts';
 import { sessionHandlers } from './foundation/session/handlers.ts';
+import { subscriptionHandlers } from './foundation/subscriptions/handlers.ts';
 import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
 import { voucherHandlers } from './foundation/vouchers/handlers.ts';
 import { walletHandlers } from './foundation/wallet/handlers.ts';
@@ -27,6 +28,7 @@ export const handlers: readonly HandledCall[] = [
   guestHandlers,
   legalHandlers,
   pageHandlers,
+  subscriptionHandlers,
   telemetryHandlers,
   voucherHandlers,
   walletHandlers,

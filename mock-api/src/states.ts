@@ -14,6 +14,7 @@ import { guestStates } from './foundation/guest/states.ts';
 import { legalStates } from './foundation/legal/states.ts';
 import { realtimeStates } from './foundation/realtime/states.ts';
 import { sessionStates } from './foundation/session/states.ts';
+import { subscriptionStates } from './foundation/subscriptions/states.ts';
 import { voucherStates } from './foundation/vouchers/states.ts';
 import { walletStates } from './foundation/wallet/states.ts';
 import type { ProviderState, ProviderStateKind } from './world/state.ts';
@@ -35,6 +36,7 @@ export * from './foundation/guest/states.ts';
 export * from './foundation/legal/states.ts';
 export * from './foundation/realtime/states.ts';
 export * from './foundation/session/states.ts';
+export * from './foundation/subscriptions/states.ts';
 export * from './foundation/vouchers/states.ts';
 export * from './foundation/wallet/states.ts';
 export type { ProviderState, State, ProviderStateKind } from './world/state.ts';
@@ -46,6 +48,7 @@ export const states: readonly ProviderStateKind[] = [
   ageCheckStates,
   guestStates,
   legalStates,
+  subscriptionStates,
   voucherStates,
   walletStates,
   actorStates,

@@ -43,6 +43,19 @@ export function endOfBerlinDay(instant: Instant): number {
   return asIfUtc - berlinOffset(asIfUtc - berlinOffset(asIfUtc));
 }
 
+/**
+ * The same Berlin day of the month and time of day some months later, in milliseconds since 1970. A day that the month does not have
+ * becomes its last one, so 31 January is followed by 28 February; counted from one start, 31 March follows.
+ */
+export function addBerlinMonths(start: Instant, months: number): number {
+  const { year, month, day, hour, minute, second } = berlinParts(start);
+  const first = new Date(Date.UTC(Number(year), Number(month) - 1 + months, 1));
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const asIfUtc =
+    first.setUTCDate(Math.min(Number(day), lastDay)) + Date.parse(`1970-01-01T${hour}:${minute}:${second}Z`);
+  return asIfUtc - berlinOffset(asIfUtc - berlinOffset(asIfUtc));
+}
+
 /** A day in words: "20 November 2026", "20. November 2026", "20 de noviembre de 2026". */
 export function formatDay(instant: Instant, language: Language): string {
   return dayFormat(language).format(new Date(instant));

@@ -18,6 +18,7 @@ import * as legal from './foundation/legal/index.ts';
 import * as page from './foundation/page/index.ts';
 import * as realtime from './foundation/realtime/index.ts';
 import * as session from './foundation/session/index.ts';
+import * as subscriptions from './foundation/subscriptions/index.ts';
 import * as telemetry from './foundation/telemetry/index.ts';
 import * as vouchers from './foundation/vouchers/index.ts';
 import * as wallet from './foundation/wallet/index.ts';
@@ -40,6 +41,7 @@ export const declarations: readonly Declaration[] = [
   page,
   guest,
   legal,
+  subscriptions,
   vouchers,
   wallet,
   actors,

@@ -3,6 +3,7 @@ import type { LoginResult } from '@lounge/mock-api/server';
 import type { WindowReport, WindowView } from '@lounge/site/entry-server';
 import { ageCheckPage, checkAge } from './age-check-steps.ts';
 import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
+import { subscribe, subscribePage } from './subscription-steps.ts';
 import { chooseAmount, pay, topUpPage } from './top-up-steps.ts';
 
 const plain = { formError: null, report: null } as const;
@@ -86,7 +87,13 @@ const visitorPage = (view: PaymentView, next: PaymentView | null): WindowView =>
 /** The page for a guest who is already logged in, for instance in another tab. */
 const alreadyLoggedIn: WindowView = { kind: 'logged-in', formError: null, report: loggedIn };
 
-const needsGuest: readonly PaymentView[] = ['top-up', 'age-check'];
+const needsGuest: readonly PaymentView[] = ['top-up', 'age-check', 'vip', 'tv'];
+
+/** Returns the first page of a view for guests. */
+const guestPage = async (view: PaymentView, guestId: number, context: StepContext): Promise<WindowView> => {
+  if (view === 'top-up') return topUpPage(guestId, context);
+  return view === 'vip' || view === 'tv' ? subscribePage(view, guestId, context) : ageCheckPage(context);
+};
 
 /** The parameters of a page of the window. */
 export interface OpenRequest {
@@ -104,7 +111,7 @@ export const openPage = async ({ view, next, hasJustLoggedIn }: OpenRequest, con
     return { view: visitorPage(view, next) };
   }
   if (!needsGuest.includes(view)) return { view: alreadyLoggedIn };
-  const first = view === 'top-up' ? await topUpPage(context.session.guestId, context) : ageCheckPage(context);
+  const first = await guestPage(view, context.session.guestId, context);
   return { view: hasJustLoggedIn ? { ...first, report: { ...loggedIn, isFinal: false } } : first };
 };
 
@@ -120,5 +127,6 @@ export const submitForm = async (
   const guestId = context.session?.guestId;
   if (guestId === undefined) return { redirectTo: `/vxpay/${context.language}/log-in?next=${view}` };
   if (view === 'age-check') return checkAge(form, guestId, context);
+  if (view === 'vip' || view === 'tv') return subscribe(form, view, guestId, context);
   return isPaying ? pay(form, guestId, context) : chooseAmount(form, guestId, context);
 };

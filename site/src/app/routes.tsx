@@ -6,6 +6,7 @@ import { galleryRoutes } from '../content/galleries/routes.ts';
 import { videoRoutes } from '../content/videos/routes.ts';
 import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
+import { subscriptionRoutes } from '../foundation/subscriptions/routes.ts';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
 import { notFoundRoute } from '../foundation/page/routes.ts';
@@ -38,6 +39,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...galleryRoutes(app),
           ...favouriteRoutes(app),
           ...videoRoutes(app),
+          ...subscriptionRoutes(app),
           notFoundRoute,
         ],
       },

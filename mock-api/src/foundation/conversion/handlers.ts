@@ -1,6 +1,7 @@
 import { paymentWindowPaths } from '@lounge/locale';
-import { getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
-import { handle, reject } from '../../dispatch/handler.ts';
+import { acceptCancellationOffer, getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
+import { acceptOffer } from '../subscriptions/index.ts';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 
 const isObject = (text: string): boolean => {
   try {
@@ -20,5 +21,10 @@ export const conversionHandlers = [
       success: true,
       data: { incentives: [], vxpayConfig: paymentWindowPaths(language), trackingData: { routeName } },
     };
+  }),
+  handle(acceptCancellationOffer, async ({ guest_id: guestId }, caller, world) => {
+    // Another guest is reported as unknown.
+    if (guestId !== guestOf(caller)) reject('unknown', 'guest_id');
+    return acceptOffer(guestId, caller.language, world);
   }),
 ];

@@ -1,4 +1,5 @@
 import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
+import { subscriptionFlags } from '../subscriptions/flags.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
 import { balanceAnswer } from '../wallet/index.ts';
@@ -14,6 +15,9 @@ const anonymous = {
   avsStatus: 'unknown' as const,
   avsRejectMessage: null,
   isVip: false,
+  isVXSelect: false,
+  isTvSubscriber: false,
+  wasTvSubscriber: false,
   isLocked: false,
   isPayingCustomer: false,
   showDataProtection: false,
@@ -52,6 +56,7 @@ export const guestHandlers = [
       hasAvs: guest.avs_status === 'accepted',
       isLocked: guest.is_locked === 1,
       showDataProtection: guest.show_data_protection === 1,
+      ...(await subscriptionFlags(guest.id, world)),
       ...(await balanceAnswer(world.tx, guest.id, language)),
       createdAt: guest.created_at,
       closedItems: (await closedItemsOf.all(world.tx, { guestId: guest.id })).map(({ item }) => item),

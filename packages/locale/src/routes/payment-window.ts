@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 
 /** What the hosted payment window can do. */
-export const paymentViews = ['log-in', 'sign-up', 'top-up', 'age-check'] as const;
+export const paymentViews = ['log-in', 'sign-up', 'top-up', 'age-check', 'vip', 'tv'] as const;
 /** What the hosted payment window can do. */
 export type PaymentView = (typeof paymentViews)[number];
 
@@ -14,6 +14,8 @@ export const paymentWindowPaths = (language: Language) => ({
   signUp: paymentWindowPath(language, 'sign-up'),
   topUp: paymentWindowPath(language, 'top-up'),
   ageCheck: paymentWindowPath(language, 'age-check'),
+  vip: paymentWindowPath(language, 'vip'),
+  tv: paymentWindowPath(language, 'tv'),
 });
 
 /** The account's pages of the hosted window, which mails and the site link to. */

@@ -16,3 +16,18 @@ export const getPageLoadIncentives = post('foundation/conversion/getPageLoadInce
   failures: ['malformed'],
   purpose: 'Reads what a page needs besides its content: offers, payment window, tracking.',
 });
+
+/**
+ * Accepts the offer for guests who want to leave the VIP club: a lower price for some months, and the subscription goes on.
+ * @spec rest:guest.cancellation-offer.accept
+ * @assumed The full path; `platform_text` names where it was accepted, `accepted_offer_info` is what was agreed, as text. Only one's
+ * own `guest_id` is known.
+ */
+export const acceptCancellationOffer = post('foundation/conversion/acceptCancellationOffer', {
+  path: '/rest/v1/guest/acceptCancellationOffer',
+  needs: 'guest',
+  input: s.object({ guest_id: s.entityId, platform_text: s.boundedString(100) }),
+  answer: s.object({ accepted_offer: s.boolean, accepted_offer_info: s.nullable(s.string) }),
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Accepts the offer for guests who want to leave.',
+});

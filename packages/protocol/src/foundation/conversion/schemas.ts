@@ -28,6 +28,8 @@ export const vxpayConfig = s.object(
     signUp: s.string,
     topUp: s.string,
     ageCheck: s.string,
+    vip: s.string,
+    tv: s.string,
   },
   { id: 'VxpayConfig', description: 'the URLs of the hosted payment window, by action' },
 );

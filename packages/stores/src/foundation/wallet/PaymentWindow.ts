@@ -5,18 +5,18 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 
 /** A view of the hosted payment window. */
-export type PaymentView = 'log-in' | 'sign-up' | 'top-up' | 'age-check';
+export type PaymentView = 'log-in' | 'sign-up' | 'top-up' | 'age-check' | 'vip' | 'tv';
 
 /** A message from the hosted window to the page that opened it. */
 export interface PaymentReport {
-  readonly event: 'loggedIn' | 'paid' | 'ageChecked' | 'closed';
+  readonly event: 'loggedIn' | 'paid' | 'ageChecked' | 'subscribed' | 'closed';
   /** Set for a payment, null for other events. */
   readonly paymentId: string | null;
   /** Whether the window is finished and can be closed. */
   readonly isFinal: boolean;
 }
 
-const events: readonly string[] = ['loggedIn', 'paid', 'ageChecked', 'closed'];
+const events: readonly string[] = ['loggedIn', 'paid', 'ageChecked', 'subscribed', 'closed'];
 const maxIdLength = 64;
 
 /** Parses a message from the window; null where it is not a report. */

@@ -1,11 +1,13 @@
 import { defineMessages } from 'react-intl';
 import { ageCheckMessages } from './AgeCheck.messages.ts';
 import { paymentMessages } from './Payment.messages.ts';
+import { subscriptionMessages } from './Subscription.messages.ts';
 
 /** Texts of the hosted payment window. */
 export const messages = {
   ...paymentMessages,
   ...ageCheckMessages,
+  ...subscriptionMessages,
   ...defineMessages({
     slow: {
       id: 'site.window.slow',

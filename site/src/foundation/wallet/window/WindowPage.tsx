@@ -1,6 +1,6 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { KitProvider } from '@lounge/kit/kit-provider';
-import { formatCoins, pathTo, paymentWindowPath, type Language } from '@lounge/locale';
+import { formatCoins, formatDay, pathTo, paymentWindowPath, type Language } from '@lounge/locale';
 import { RawIntlProvider, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { App } from '../../../app/app-context.ts';
 import { LogInForm, SignUpForm } from './account-forms.tsx';
@@ -11,6 +11,7 @@ import { ChooseAccountForm } from './choice-forms.tsx';
 import { FactorKeyForm, NewCodesForm, RecoveryCodes, SecondStepForm } from './factor-forms.tsx';
 import { VerifyForm } from './link-forms.tsx';
 import { PayForm, TopUpForm } from './payment-forms.tsx';
+import { SubscribeForm } from './subscription-forms.tsx';
 import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
 import { WindowFrame } from './WindowFrame.tsx';
@@ -24,40 +25,44 @@ const ageResults = {
 } as const;
 
 /** The headings of the views; `age-checked` and `second-factor` have one for each state. */
-const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked' | 'second-factor'>, Heading>> = {
-  'log-in': [messages.logIn, messages.logInLead],
-  'sign-up': [messages.signUp, messages.signUpLead],
-  'top-up': [messages.topUp, messages.topUpLead],
-  pay: [messages.check, messages.checkLead],
-  'age-check': [messages.ageCheck, messages.ageCheckLead],
-  'logged-in': [messages.loggedIn, messages.loggedInText],
-  paid: [messages.paid, messages.paidText],
-  verify: [messages.verify, messages.verifyText],
-  verified: [messages.verified, messages.verifiedText],
-  'link-invalid': [messages.notVerified, messages.notVerifiedText],
-  forgot: [messages.forgot, messages.forgotText],
-  'forgot-sent': [messages.forgotSent, messages.forgotSentText],
-  reset: [messages.reset, messages.resetText],
-  'password-reset': [messages.passwordReset, messages.passwordResetText],
-  'change-password': [messages.changePassword, messages.changePasswordText],
-  'password-changed': [messages.passwordChanged, messages.passwordChangedText],
-  'change-email': [messages.changeEmail, messages.changeEmailText],
-  'email-sent': [messages.emailSent, messages.emailSentText],
-  'confirm-email': [messages.confirmEmail, messages.confirmEmailText],
-  'email-changed': [messages.emailChanged, messages.emailChangedText],
-  'delete-account': [messages.deleteAccount, messages.deleteAccountText],
-  'deletion-planned': [messages.deletionPlanned, messages.deletionPlannedText],
-  'deletion-cancelled': [messages.deletionCancelled, messages.deletionCancelledText],
-  'choose-account': [messages.chooseAccount, messages.chooseAccountText],
-  'second-step': [messages.secondStep, messages.secondStepText],
-  'factor-key': [messages.factorKey, messages.factorKeyText],
-  'recovery-codes': [messages.recoveryCodes, messages.recoveryCodesText],
-  'new-codes': [messages.newCodes, messages.newCodesText],
-  'factor-off': [messages.factorOff, messages.factorOffText],
-  export: [messages.export, messages.exportText],
-};
+const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked' | 'second-factor' | 'subscribe'>, Heading>> =
+  {
+    'log-in': [messages.logIn, messages.logInLead],
+    'sign-up': [messages.signUp, messages.signUpLead],
+    'top-up': [messages.topUp, messages.topUpLead],
+    pay: [messages.check, messages.checkLead],
+    'age-check': [messages.ageCheck, messages.ageCheckLead],
+    'logged-in': [messages.loggedIn, messages.loggedInText],
+    paid: [messages.paid, messages.paidText],
+    subscribed: [messages.subscribed, messages.subscribedText],
+    verify: [messages.verify, messages.verifyText],
+    verified: [messages.verified, messages.verifiedText],
+    'link-invalid': [messages.notVerified, messages.notVerifiedText],
+    forgot: [messages.forgot, messages.forgotText],
+    'forgot-sent': [messages.forgotSent, messages.forgotSentText],
+    reset: [messages.reset, messages.resetText],
+    'password-reset': [messages.passwordReset, messages.passwordResetText],
+    'change-password': [messages.changePassword, messages.changePasswordText],
+    'password-changed': [messages.passwordChanged, messages.passwordChangedText],
+    'change-email': [messages.changeEmail, messages.changeEmailText],
+    'email-sent': [messages.emailSent, messages.emailSentText],
+    'confirm-email': [messages.confirmEmail, messages.confirmEmailText],
+    'email-changed': [messages.emailChanged, messages.emailChangedText],
+    'delete-account': [messages.deleteAccount, messages.deleteAccountText],
+    'deletion-planned': [messages.deletionPlanned, messages.deletionPlannedText],
+    'deletion-cancelled': [messages.deletionCancelled, messages.deletionCancelledText],
+    'choose-account': [messages.chooseAccount, messages.chooseAccountText],
+    'second-step': [messages.secondStep, messages.secondStepText],
+    'factor-key': [messages.factorKey, messages.factorKeyText],
+    'recovery-codes': [messages.recoveryCodes, messages.recoveryCodesText],
+    'new-codes': [messages.newCodes, messages.newCodesText],
+    'factor-off': [messages.factorOff, messages.factorOffText],
+    export: [messages.export, messages.exportText],
+  };
 
 const headingOf = (view: WindowView): Heading => {
+  if (view.kind === 'subscribe')
+    return [view.product === 'vip' ? messages.subscribeVip : messages.subscribeTv, messages.subscribeLead];
   if (view.kind === 'age-checked') return ageResults[view.result];
   if (view.kind === 'verify' && view.needsPassword) return [messages.verify, messages.provePassword];
   if (view.kind === 'confirm-email' && view.needsPassword) return [messages.confirmEmail, messages.provePassword];
@@ -70,6 +75,7 @@ const headingOf = (view: WindowView): Heading => {
 const valuesOf = (view: WindowView, intl: IntlShape, language: Language): Record<string, string> => {
   if (view.kind === 'paid')
     return { coins: formatCoins(view.coins, language), balance: formatCoins(view.balance, language) };
+  if (view.kind === 'subscribed') return { date: formatDay(view.until ?? 0, language) };
   return view.kind === 'deletion-planned' ? { date: intl.formatDate(view.at, { dateStyle: 'long' }) } : {};
 };
 
@@ -109,7 +115,10 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <PayForm view={view} language={language} />;
     case 'age-check':
       return <AgeCheckForm view={view} language={language} />;
+    case 'subscribe':
+      return <SubscribeForm view={view} language={language} />;
     case 'paid':
+    case 'subscribed':
     case 'age-checked':
       return <Done language={language} />;
     case 'logged-in':

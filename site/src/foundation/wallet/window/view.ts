@@ -18,12 +18,14 @@ export type FormError =
   | 'amount'
   | 'method'
   | 'declined'
+  | 'limitReached'
+  | 'paused'
   | 'birthDate'
   | 'document';
 
 /** The event that the window reports to the page that embeds it, when this view is shown. */
 export interface WindowReport {
-  readonly event: 'loggedIn' | 'paid' | 'ageChecked';
+  readonly event: 'loggedIn' | 'paid' | 'ageChecked' | 'subscribed';
   readonly paymentId: string | null;
   /** Whether the window has nothing more to show. */
   readonly isFinal: boolean;
@@ -77,6 +79,16 @@ export type WindowView = Common &
         readonly document: string;
         readonly latest: string;
       }
+    | {
+        readonly kind: 'subscribe';
+        readonly product: 'vip' | 'tv';
+        /** The price of a month. */
+        readonly cents: number;
+        /** Whether the month is paid already. */
+        readonly isFree: boolean;
+        readonly key: string;
+      }
+    | { readonly kind: 'subscribed'; readonly product: 'vip' | 'tv'; readonly until: string | null }
     | { readonly kind: 'logged-in' }
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
     | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }

@@ -1,0 +1,37 @@
+import { addBerlinMonths, formatDay, formatMoney } from '@lounge/locale';
+import type { Language } from '@lounge/locale';
+import type { AnswerOf } from '@lounge/protocol';
+import type { acceptCancellationOffer } from '@lounge/protocol/foundation/conversion';
+import { nowIso } from '../../world/now-iso.ts';
+import type { World } from '../../world/world.ts';
+import { monthlyPrices, stayOffer } from './plans.ts';
+import { offerFor, store, storedOf } from './subscriptions.ts';
+
+const terms: Readonly<Record<Language, (price: string, until: string, then: string) => string>> = {
+  en: (price, until, then) => `${price} a month until ${until}, then ${then}.`,
+  de: (price, until, then) => `${price} im Monat bis ${until}, danach ${then}.`,
+  nl: (price, until, then) => `${price} per maand tot ${until}, daarna ${then}.`,
+  es: (price, until, then) => `${price} al mes hasta el ${until}, después ${then}.`,
+};
+
+/**
+ * Accepts the offer for guests who want to leave: the next months cost less, and a cancellation is taken back. Without an offer,
+ * nothing changes.
+ */
+export const acceptOffer = async (
+  guestId: number,
+  language: Language,
+  world: World,
+): Promise<AnswerOf<typeof acceptCancellationOffer>> => {
+  const stored = await storedOf(world.tx, guestId, stayOffer.product);
+  const offer = offerFor(stored, world.clock.now());
+  if (stored === null || offer === null) return { accepted_offer: false, accepted_offer_info: null };
+  const next = { ...stored, status: 'active', offer_periods: offer.months, offer_at: nowIso(world) } as const;
+  await store(next, world);
+  const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
+  const until = formatDay(addBerlinMonths(stored.anchor_at, stored.period + offer.months), language);
+  return {
+    accepted_offer: true,
+    accepted_offer_info: terms[language](euro(offer.price), until, euro(monthlyPrices[stayOffer.product])),
+  };
+};

@@ -1,0 +1,82 @@
+import { addBerlinMonths } from '@lounge/locale';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { takePayment } from '../wallet/index.ts';
+import { renewalDelays } from './plans.ts';
+import { noteCharge } from './start.ts';
+import { dueSubscriptions, subscriptionByKey } from './statements.ts';
+import { mailAbout, openUntil, priceOf, store, type Stored } from './subscriptions.ts';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/**
+ * The subscription after its next month is paid. A renewal that comes more than a month late, as nothing ran in the meantime, starts
+ * a new month now: nobody pays for months that are over.
+ */
+const renewed = (stored: Stored, now: number): Stored => {
+  const period = stored.period + 1;
+  const paidUntil = addBerlinMonths(stored.anchor_at, period);
+  const counted = paidUntil > now ? { period } : { anchor_at: iso(now), period: 1 };
+  return {
+    ...stored,
+    ...counted,
+    months: stored.months + 1,
+    status: 'active',
+    paid_until: iso(paidUntil > now ? paidUntil : addBerlinMonths(now, 1)),
+    offer_periods: Math.max(0, stored.offer_periods - 1),
+    failed_at: null,
+    tries: 0,
+  };
+};
+
+/** Tries to pay the next month. */
+const tryRenewal = async (stored: Stored, world: World): Promise<Stored> => {
+  const { guest_id: guestId, product, period, anchor_at: anchor, tries, method_id: methodId } = stored;
+  const cents = priceOf(product, stored);
+  const key = `renewal ${product} ${guestId} ${anchor} ${period + 1} ${tries + 1}`;
+  const paid = await takePayment({ guestId, key, cents, methodId, purpose: 'subscription' }, world);
+  if (!paid.ok) return { ...stored, status: 'unpaid', failed_at: stored.failed_at ?? nowIso(world), tries: tries + 1 };
+  await noteCharge(stored, { key, cents }, world);
+  return renewed(stored, world.clock.now());
+};
+
+/** When something is next to be done about a subscription whose time is over, in milliseconds since 1970. */
+const nextStepAt = ({ status, failed_at: failedAt, paid_until: paidUntil, tries }: Stored): number => {
+  if (status !== 'unpaid' || failedAt === null) return Date.parse(paidUntil);
+  return Date.parse(failedAt) + (tries < 2 ? renewalDelays.retry : renewalDelays.end);
+};
+
+/** One step: a renewal, another try, or the end. Null if nothing is due. */
+const step = async (stored: Stored, world: World): Promise<Stored | null> => {
+  if (nextStepAt(stored) > world.clock.now() || stored.status === 'past') return null;
+  if (stored.status === 'ending' || (stored.status === 'unpaid' && stored.tries >= 2))
+    return { ...stored, status: 'past', paid_until: openUntil(stored), failed_at: null };
+  return tryRenewal(stored, world);
+};
+
+/** A renewal, its second try and the end at most. */
+const maxSteps = 3;
+
+const settle = async (key: string, world: World): Promise<void> => {
+  const first = await subscriptionByKey.first(world.tx, { key });
+  if (first === null) return;
+  let latest = first;
+  for (let steps = 0; steps < maxSteps; steps += 1) {
+    const next = await step(latest, world);
+    if (next === null) break;
+    latest = next;
+  }
+  if (latest === first) return;
+  await store(latest, world);
+  if (latest.status === 'past') await mailAbout('subscription-ended', latest, world);
+  else if (latest.status === 'unpaid') await mailAbout('renewal-failed', latest, world);
+};
+
+/**
+ * Renews the subscriptions whose month is over, once each, and ends those that were cancelled or could not be paid. Each has a
+ * transaction of its own. A repeat does nothing.
+ */
+export const renewDue = async (parts: WorldParts): Promise<void> => {
+  const due = await dueSubscriptions.all(parts.database.reader, { now: nowIso(parts) });
+  for (const { key } of due) await runInWorld(parts, true, (world) => settle(key, world));
+};

@@ -1,0 +1,101 @@
+import { addBerlinMonths } from '@lounge/locale';
+import { nowIso } from '../../world/now-iso.ts';
+import type { World } from '../../world/world.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
+import { takePayment, transferOnce, type PaymentResult } from '../wallet/index.ts';
+import { monthlyPrices, type Product } from './plans.ts';
+import { isOpen, mailAbout, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
+import { subscriptionKey } from './statements.ts';
+
+/** A wish to start a subscription. */
+export interface Start {
+  readonly guestId: number;
+  readonly product: Product;
+  readonly methodId: number;
+  /** The idempotency key of the form, so that submitting it twice charges once. */
+  readonly key: string;
+}
+
+/** How a start ended: started, already running, or why nothing was charged. */
+export type StartResult = 'started' | 'running' | Extract<PaymentResult, { ok: false }>['reason'];
+
+/** Writes what was paid to the statement: no coins move, but the guest sees the sum. */
+export const noteCharge = async (
+  { guest_id: guestId, product }: Pick<Stored, 'guest_id' | 'product'>,
+  payment: { readonly key: string; readonly cents: number },
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<void> => {
+  const { key, cents } = payment;
+  const reference = { subscription: product, paymentId: key, cents };
+  await transferOnce(
+    world.tx,
+    {
+      guestId,
+      key: `subscription ${key}`,
+      kind: 'subscription',
+      bodyHash: fingerprint('subscription', reference),
+      at: nowIso(world),
+    },
+    async () => ({ entries: [], reference, answer: () => null }),
+  );
+};
+
+const firstMonth = ({ guestId, product, methodId }: Start, previous: Stored | null, now: number): Stored => {
+  const at = new Date(now).toISOString();
+  return {
+    key: subscriptionKey(guestId, product),
+    guest_id: guestId,
+    product,
+    status: 'active',
+    method_id: methodId,
+    started_at: at,
+    anchor_at: at,
+    period: 1,
+    months: 1,
+    paid_until: new Date(addBerlinMonths(now, 1)).toISOString(),
+    offer_periods: 0,
+    offer_at: previous?.offer_at ?? null,
+    failed_at: null,
+    tries: 0,
+  };
+};
+
+/** The subscription after a failed renewal was paid in another way: the month goes on from the paid time. */
+const paidLater = (stored: Stored, methodId: number, now: number): Stored => {
+  const period = stored.period + 1;
+  const paidUntil = addBerlinMonths(stored.anchor_at, period);
+  const months = stored.months + 1;
+  const again = { ...stored, status: 'active', method_id: methodId, months, failed_at: null, tries: 0 } as const;
+  return paidUntil > now
+    ? { ...again, period, paid_until: new Date(paidUntil).toISOString() }
+    : {
+        ...again,
+        anchor_at: new Date(now).toISOString(),
+        period: 1,
+        paid_until: new Date(addBerlinMonths(now, 1)).toISOString(),
+      };
+};
+
+/**
+ * Starts a subscription: the first month is paid at once. One that was cancelled goes on without a payment, one whose renewal failed
+ * is paid with this method. Charges once per key.
+ */
+export const startSubscription = async (start: Start, world: World): Promise<StartResult> => {
+  const { guestId, product, methodId, key } = start;
+  const now = world.clock.now();
+  const previous = await storedOf(world.tx, guestId, product);
+  const running = previous !== null && isOpen(previous, now) ? previous : null;
+  if (running?.status === 'active') return 'running';
+  if (running?.status === 'ending') {
+    await store({ ...running, status: 'active', method_id: methodId }, world);
+    return 'running';
+  }
+  const cents = running === null ? monthlyPrices[product] : priceOf(product, running);
+  const paid = await takePayment({ guestId, key, cents, methodId, purpose: 'subscription' }, world);
+  if (!paid.ok) return paid.reason;
+  const next = running === null ? firstMonth(start, previous, now) : paidLater(running, methodId, now);
+  await noteCharge(next, { key, cents }, world);
+  await store(next, world, running === null);
+  await mailAbout('subscription-started', next, world);
+  return 'started';
+};

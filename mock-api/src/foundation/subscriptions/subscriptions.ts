@@ -1,0 +1,92 @@
+import { addBerlinMonths } from '@lounge/locale';
+import { vipAboUpdate, vxtvAboUpdate } from '@lounge/protocol/foundation/subscriptions';
+import { publish } from '../../world/bus.ts';
+import type { Executor } from '../../world/database.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Row } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
+import { insertMail } from '../guest/statements.ts';
+import { hasGrant } from './grants.ts';
+import { monthlyPrices, monthsBetweenOffers, renewalDelays, stayOffer, type Product } from './plans.ts';
+import {
+  addressOf,
+  insertSubscription,
+  removeSubscription,
+  setVip,
+  subscriptionByKey,
+  subscriptionKey,
+} from './statements.ts';
+
+/** A stored subscription. */
+export type Stored = Row<'subscription'>;
+
+/** Reads a guest's subscription; null if it was never started. */
+export const storedOf = (executor: Executor, guestId: number, product: Product): Promise<Stored | null> =>
+  subscriptionByKey.first(executor, { key: subscriptionKey(guestId, product) });
+
+/** The price of the next month in hundredths of a euro. */
+export const priceOf = (product: Product, stored: Pick<Stored, 'offer_periods'> | null): number =>
+  stored !== null && stored.offer_periods > 0 ? stayOffer.price : monthlyPrices[product];
+
+/** Until when a subscription is open: its paid time, or the days after a failed renewal. */
+export const openUntil = ({ status, paid_until: paidUntil, failed_at: failedAt }: Stored): string =>
+  status === 'unpaid' && failedAt !== null
+    ? new Date(Date.parse(failedAt) + renewalDelays.end).toISOString()
+    : paidUntil;
+
+/** Whether a subscription is open at an instant. */
+export const isOpen = (stored: Stored, now: number): boolean =>
+  stored.status !== 'past' && Date.parse(openUntil(stored)) > now;
+
+/** The offer for a guest who wants to leave; null where there is none. */
+export const offerFor = (
+  stored: Stored | null,
+  now: number,
+): { readonly price: number; readonly months: number } | null => {
+  if (stored?.product !== stayOffer.product || !isOpen(stored, now) || stored.offer_periods > 0) return null;
+  if (stored.status !== 'active' && stored.status !== 'ending') return null;
+  const isTooSoon = stored.offer_at !== null && addBerlinMonths(stored.offer_at, monthsBetweenOffers) > now;
+  return isTooSoon ? null : { price: stayOffer.price, months: stayOffer.months };
+};
+
+const pushes = { vip: vipAboUpdate, tv: vxtvAboUpdate } as const;
+
+/** Sets whether the guest is a VIP: by an open subscription, or by days that were given. */
+export const syncVip = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<void> => {
+  const stored = await storedOf(world.tx, guestId, 'vip');
+  const isVip = (stored !== null && isOpen(stored, world.clock.now())) || (await hasGrant(guestId, 'vip', world));
+  await setVip.all(world.tx, { id: guestId, isVip: isVip ? 1 : 0 });
+};
+
+/**
+ * Stores a subscription and publishes it.
+ * @spec state:subscriptions
+ */
+export const store = async (stored: Stored, world: World, isStarted = false): Promise<void> => {
+  await removeSubscription.all(world.tx, { key: stored.key });
+  await insertSubscription.all(world.tx, stored);
+  const { product, guest_id: guestId, status } = stored;
+  if (product === 'vip') await syncVip(guestId, world);
+  const price = { value: priceOf(product, stored), currency: 'EUR' as const };
+  publish(world.bus, pushes[product], { guestId }, { status, isStarted, price });
+};
+
+/** The mails about subscriptions. */
+type MailKind = 'subscription-started' | 'subscription-cancelled' | 'renewal-failed' | 'subscription-ended';
+
+/** Tells the guest about a subscription by mail; guests without an address get none. */
+export const mailAbout = async (
+  kind: MailKind,
+  { guest_id: guestId, product }: Pick<Stored, 'guest_id' | 'product'>,
+  world: World,
+): Promise<void> => {
+  const account = await addressOf.first(world.tx, { guestId });
+  if (account === null) return;
+  await insertMail.all(world.tx, {
+    guestId,
+    to: account.email,
+    kind: `${kind} ${product}`,
+    body: '',
+    at: nowIso(world),
+  });
+};

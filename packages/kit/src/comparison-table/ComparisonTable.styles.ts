@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+
+/** Styles of ComparisonTable. */
+export const comparisonTableStyles = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  > * > tr > * {
+    padding: 14px 8px;
+    border-bottom: 1px solid var(--kit-line);
+    text-align: end;
+    vertical-align: top;
+  }
+  > * > tr > :first-child {
+    padding-left: 0;
+    text-align: start;
+    font-weight: var(--kit-weight-body);
+    overflow-wrap: anywhere;
+  }
+  > * > tr > :last-child {
+    padding-right: 0;
+  }
+  > thead > tr > th {
+    font-size: 14px;
+    font-weight: 500;
+    color: var(--kit-text-muted);
+  }
+  > tbody > tr > td {
+    color: var(--kit-text-muted);
+  }
+  > tbody > tr > td:last-child {
+    font-weight: 620;
+    color: var(--kit-text);
+  }
+`;

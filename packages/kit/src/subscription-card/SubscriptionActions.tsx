@@ -1,0 +1,67 @@
+import { formatMoney } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { messages } from './SubscriptionCard.messages.ts';
+import type { SubscriptionCardProps } from './SubscriptionCard.tsx';
+
+/** The two answers to the question whether to cancel; leaving comes first, and both look the same. */
+function Answers({ product, offer = null, pending, failed, onCancel, onAcceptOffer, onBack }: SubscriptionCardProps) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const name = intl.formatMessage(messages[product]);
+  const price = offer === null ? '' : formatMoney({ amount: offer.price, currency: 'EUR' }, language);
+  return (
+    <div data-part="actions">
+      <Button variant="outline" wide isPending={pending === 'cancel'} onClick={onCancel}>
+        {intl.formatMessage(messages.cancel, { name })}
+      </Button>
+      {offer === null ? (
+        <Button variant="outline" wide onClick={onBack}>
+          {intl.formatMessage(messages.back)}
+        </Button>
+      ) : (
+        <Button variant="outline" wide isPending={pending === 'offer'} onClick={onAcceptOffer}>
+          {failed === 'offer' ? intl.formatMessage(messages.offerAgain) : intl.formatMessage(messages.stay, { price })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The buttons of a subscription's card. */
+export function SubscriptionActions(props: SubscriptionCardProps) {
+  const { product, state, price: cents, startHref, pending, onLeave, onKeep } = props;
+  const intl = useIntl();
+  const { language } = useKit();
+  const values = {
+    name: intl.formatMessage(messages[product]),
+    price: formatMoney({ amount: cents, currency: 'EUR' }, language),
+  };
+  if (state === 'leaving') return <Answers {...props} />;
+  return (
+    <div data-part="actions">
+      {(state === 'none' || state === 'past') && (
+        <ButtonLink variant="primary" wide href={startHref}>
+          {intl.formatMessage(messages.start, values)}
+        </ButtonLink>
+      )}
+      {state === 'unpaid' && (
+        <ButtonLink variant="primary" wide href={startHref}>
+          {intl.formatMessage(messages.payOther, values)}
+        </ButtonLink>
+      )}
+      {(state === 'active' || state === 'unpaid') && (
+        <Button variant="outline" wide onClick={onLeave}>
+          {intl.formatMessage(messages.cancel, values)}
+        </Button>
+      )}
+      {state === 'ending' && (
+        <Button variant="outline" wide isPending={pending === 'keep'} onClick={onKeep}>
+          {intl.formatMessage(messages.keep, values)}
+        </Button>
+      )}
+    </div>
+  );
+}

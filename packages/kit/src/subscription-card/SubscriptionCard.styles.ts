@@ -1,0 +1,91 @@
+import { css } from 'styled-components';
+
+/** Styles of SubscriptionCard. */
+export const subscriptionCardStyles = css`
+  display: grid;
+  align-content: start;
+  gap: 14px;
+  padding: 28px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  > * {
+    margin: 0;
+  }
+  > h2,
+  > h3 {
+    font-size: 26px;
+    overflow-wrap: anywhere;
+  }
+  > p {
+    color: var(--kit-text-muted);
+    line-height: 1.5;
+  }
+  > [data-part='mark'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-weight: 600;
+    color: var(--kit-text);
+  }
+  > [data-part='mark'] > .kit-icon {
+    flex: none;
+    color: var(--kit-success);
+  }
+  > [data-part='error'] {
+    display: flex;
+    gap: 10px;
+    color: var(--kit-text);
+  }
+  > [data-part='error'] > .kit-icon {
+    flex: none;
+    margin-top: 2px;
+    color: var(--kit-danger);
+  }
+  > [data-part='price'],
+  > [data-part='offer'] > [data-part='price'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 8px;
+    color: var(--kit-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='price'] > strong,
+  > [data-part='offer'] > [data-part='price'] > strong {
+    font-size: 28px;
+    font-weight: 620;
+    line-height: 1.2;
+    color: var(--kit-text);
+  }
+  > [data-part='offer'] {
+    display: grid;
+    gap: 4px;
+    padding: 16px 18px;
+    border: 1px solid var(--kit-line-strong);
+    border-radius: var(--kit-radius-2);
+    color: var(--kit-text-muted);
+  }
+  > ul {
+    display: grid;
+    gap: 10px;
+    padding: 0;
+    list-style: none;
+  }
+  > ul > li {
+    display: flex;
+    gap: 12px;
+  }
+  > ul > li > .kit-icon {
+    flex: none;
+    margin-top: 3px;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='actions'] {
+    display: grid;
+    gap: 10px;
+    margin-top: 8px;
+  }
+  @media (max-width: 767.98px) {
+    padding: 22px 20px;
+  }
+`;

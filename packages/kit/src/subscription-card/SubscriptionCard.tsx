@@ -1,0 +1,228 @@
+import { formatDay, formatMoney } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/Icon.tsx';
+import { check } from '../icons/paths/check.ts';
+import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
+import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
+import { messages } from './SubscriptionCard.messages.ts';
+import { subscriptionCardStyles } from './SubscriptionCard.styles.ts';
+
+/** The status of a subscription; `leaving` while the guest is asked whether to cancel. */
+export type SubscriptionCardState = 'none' | 'active' | 'leaving' | 'ending' | 'unpaid' | 'past';
+
+/** A lower price for a guest who wants to leave. */
+export interface SubscriptionOffer {
+  /** In hundredths of a euro a month. */
+  price: number;
+  months: number;
+}
+
+/** Props of SubscriptionCard. */
+export interface SubscriptionCardProps extends RootProps<'section'> {
+  product: 'vip' | 'tv';
+  state: SubscriptionCardState;
+  /** The price of the next month in hundredths of a euro. */
+  price: number;
+  /** The regular price in hundredths of a euro. @default the price */
+  fullPrice?: number | undefined;
+  /** When the lower price ends, ISO 8601; null without one. @default null */
+  offerUntil?: string | null | undefined;
+  /** When the next month is paid, ISO 8601. @default null */
+  paidUntil?: string | null | undefined;
+  /** Until when it is open, ISO 8601. @default null */
+  openUntil?: string | null | undefined;
+  /** When a failed payment is tried again, ISO 8601. @default null */
+  retryAt?: string | null | undefined;
+  /** The payment method, such as "card ··4417". @default null */
+  method?: string | null | undefined;
+  /** What it contains. @default none */
+  perks?: readonly string[] | undefined;
+  /** The offer for a guest who wants to leave; null where there is none. @default null */
+  offer?: SubscriptionOffer | null | undefined;
+  /** Whether it was started a moment ago. @default false */
+  startedNow?: boolean | undefined;
+  /** Whether the guest is a Select member. @default false */
+  isSelect?: boolean | undefined;
+  /** What is in progress. @default null */
+  pending?: 'cancel' | 'keep' | 'offer' | null | undefined;
+  /** What failed last. @default null */
+  failed?: 'cancel' | 'keep' | 'offer' | null | undefined;
+  /** Rank of the heading. @default 2 */
+  level?: 2 | 3 | undefined;
+  /** Where it is started and paid. */
+  startHref: string;
+  /** Called when the guest wants to cancel, before the question. */
+  onLeave: () => void;
+  /** Called when the guest goes back from the question. */
+  onBack: () => void;
+  /** Called when the guest cancels. */
+  onCancel: () => void;
+  /** Called when the guest takes the cancellation back. */
+  onKeep: () => void;
+  /** Called when the guest accepts the offer. */
+  onAcceptOffer: () => void;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-subscription-card' })`
+  ${subscriptionCardStyles}
+`;
+
+/** The texts' values: names, prices and days. */
+const useValues = (props: SubscriptionCardProps) => {
+  const intl = useIntl();
+  const { language } = useKit();
+  const { price, fullPrice = price } = props;
+  const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
+  const day = (instant: string | null | undefined) =>
+    instant === null || instant === undefined ? '' : formatDay(instant, language);
+  const name = intl.formatMessage(messages[props.product]);
+  return { intl, euro, day, name, price: euro(price), fullPrice: euro(fullPrice) };
+};
+
+function Mark({ text }: { text: string }) {
+  return (
+    <p data-part="mark">
+      <Icon path={sealCheckFill} size={20} />
+      {text}
+    </p>
+  );
+}
+
+function PriceLine(props: SubscriptionCardProps) {
+  const { intl, price } = useValues(props);
+  return (
+    <p data-part="price">
+      <strong>{price}</strong> {intl.formatMessage(messages.aMonth)}
+    </p>
+  );
+}
+
+/** What stands under the heading of a running subscription. */
+function Running(props: SubscriptionCardProps) {
+  const { intl, day, name, fullPrice } = useValues(props);
+  const { offerUntil = null, paidUntil, method, isSelect, startedNow } = props;
+  return (
+    <>
+      <Mark text={intl.formatMessage(messages.youAre, { name })} />
+      <PriceLine {...props} />
+      {startedNow && <p>{intl.formatMessage(messages.startedNow)}</p>}
+      {isSelect && <p>{intl.formatMessage(messages.select)}</p>}
+      {offerUntil !== null && (
+        <p>{intl.formatMessage(messages.offerEnds, { date: day(offerUntil), price: fullPrice })}</p>
+      )}
+      <p>
+        {intl.formatMessage(messages.renews, { date: day(paidUntil), method: method ?? '' })}{' '}
+        {intl.formatMessage(messages.stays)}
+      </p>
+    </>
+  );
+}
+
+/** The question before a subscription is cancelled, with the offer. */
+function Leaving(props: SubscriptionCardProps) {
+  const { intl, day, euro, name, fullPrice } = useValues(props);
+  const { offer = null, openUntil } = props;
+  return (
+    <>
+      <p>{intl.formatMessage(messages.openUntil, { name, date: day(openUntil) })}</p>
+      {offer !== null && (
+        <div data-part="offer">
+          <span data-part="price">
+            <strong>{euro(offer.price)}</strong>
+            <s>
+              <span className="kit-visually-hidden">{intl.formatMessage(messages.regular)} </span>
+              {fullPrice}
+            </s>
+          </span>
+          <span>{intl.formatMessage(messages.offerTerms, { months: offer.months, price: fullPrice })}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NotStarted(props: SubscriptionCardProps) {
+  const { intl, day, name, price } = useValues(props);
+  const { perks = [], openUntil = null, state } = props;
+  return (
+    <>
+      <PriceLine {...props} />
+      {openUntil !== null && <p>{intl.formatMessage(messages.given, { name, date: day(openUntil) })}</p>}
+      {openUntil === null && state === 'past' && <p>{intl.formatMessage(messages.wasOpen, { name })}</p>}
+      <p>{intl.formatMessage(messages.firstPayment, { price })}</p>
+      {perks.length > 0 && (
+        <ul>
+          {perks.map((perk) => (
+            <li key={perk}>
+              <Icon path={check} size={18} />
+              {perk}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Unpaid(props: SubscriptionCardProps) {
+  const { intl, day, name, price } = useValues(props);
+  const { openUntil, retryAt = null } = props;
+  const until = day(openUntil);
+  return (
+    <p>
+      {retryAt === null
+        ? intl.formatMessage(messages.notChargedTwice, { price, name, until })
+        : intl.formatMessage(messages.notCharged, { price, name, until, retry: day(retryAt) })}
+    </p>
+  );
+}
+
+const bodies = { none: NotStarted, past: NotStarted, active: Running, leaving: Leaving, unpaid: Unpaid, ending: null };
+
+const useHeading = (props: SubscriptionCardProps): string => {
+  const { intl, day, name } = useValues(props);
+  if (props.state === 'leaving') return intl.formatMessage(messages.cancelQuestion, { name });
+  if (props.state === 'ending') return intl.formatMessage(messages.until, { name, date: day(props.openUntil) });
+  return props.state === 'unpaid' ? intl.formatMessage(messages.saidNo) : name;
+};
+
+const rootProps = (props: SubscriptionCardProps) => {
+  const { product, state, price, fullPrice, offerUntil, paidUntil, openUntil, retryAt, method, ...rest } = props;
+  const { perks, offer, startedNow, isSelect, pending, failed, level, startHref, ...others } = rest;
+  const { onLeave, onBack, onCancel, onKeep, onAcceptOffer, ...root } = others;
+  return root;
+};
+
+/**
+ * A subscription: its price and what it contains, its state, and one way to start, cancel or keep it. Cancelling asks once, with an
+ * offer where there is one.
+ * @spec component:SubscriptionCard, component:TvPriceTable, screen:overlay.vip-offer, screen:overlay.cancellation-offer
+ */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const intl = useIntl();
+  const { state, level = 2, failed = null } = props;
+  const heading = useHeading(props);
+  const Heading = `h${level}` as const;
+  const Body = bodies[state];
+  return (
+    <Root {...rootProps(props)} aria-label={heading} data-state={state}>
+      {state === 'ending' && <Mark text={intl.formatMessage(messages.cancelled)} />}
+      <Heading>{heading}</Heading>
+      {state === 'ending' && <p>{intl.formatMessage(messages.endsItself)}</p>}
+      {Body !== null && <Body {...props} />}
+      <div role="alert" data-part={failed === null ? undefined : 'error'}>
+        {failed !== null && (
+          <>
+            <Icon path={warningCircleFill} size={20} />
+            <span>{intl.formatMessage(failed === 'offer' ? messages.offerFailed : messages.failed)}</span>
+          </>
+        )}
+      </div>
+      <SubscriptionActions {...props} />
+    </Root>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SubscriptionCard,
+  type SubscriptionCardProps,
+  type SubscriptionCardState,
+  type SubscriptionOffer,
+} from './SubscriptionCard.tsx';

@@ -1,0 +1,157 @@
+import type { AnswerOf, PayloadOf } from '@lounge/protocol';
+import { acceptCancellationOffer } from '@lounge/protocol/foundation/conversion';
+import {
+  cancelSubscription,
+  getSubscriptions,
+  keepSubscription,
+  vipAboUpdate,
+  vxtvAboUpdate,
+} from '@lounge/protocol/foundation/subscriptions';
+import { track } from '@lounge/protocol/foundation/telemetry';
+import type { Failure, Result } from '@lounge/transport';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { StoreContext, PushSource } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import type { Guest } from '../guest/index.ts';
+
+/** One of the guest's subscriptions. */
+export type Subscription = AnswerOf<typeof getSubscriptions>[number];
+/** What can be subscribed to. */
+export type Product = Subscription['product'];
+
+/** What the guest is doing about a subscription. */
+type Intent = 'cancel' | 'keep' | 'offer';
+
+/** What the store needs from the page. */
+export interface SubscriptionEnvironment {
+  /** Whether the visitor agreed to analytics. */
+  readonly hasAnalyticsConsent: boolean;
+  /** Stores on this device that the offer was answered, so that the status bar does not repeat it. */
+  readonly rememberOffer: () => void;
+}
+
+type Update = PayloadOf<typeof vipAboUpdate>;
+
+/**
+ * The guest's VIP and TV subscriptions: read when they are shown, read again after each push. A start counts as a purchase in the
+ * analytics, where the visitor agreed to them.
+ */
+export class Subscriptions {
+  readonly list = new Loadable<readonly Subscription[]>();
+  /** What is in progress; null while nothing is. */
+  pending: { readonly product: Product; readonly intent: Intent } | null = null;
+  /** Why the last change failed; null after one that succeeded. */
+  failure: { readonly product: Product; readonly intent: Intent; readonly failure: Failure | null } | null = null;
+  /** What was agreed with the offer, as text; null until one is accepted. */
+  acceptedOffer: string | null = null;
+  /** The product that was started while the page was open. */
+  startedNow: Product | null = null;
+  readonly #context: StoreContext;
+  readonly #guest: Pick<Guest, 'data' | 'load' | 'update'>;
+  readonly #environment: SubscriptionEnvironment;
+
+  constructor(
+    context: StoreContext,
+    guest: Pick<Guest, 'data' | 'load' | 'update'>,
+    environment: SubscriptionEnvironment,
+  ) {
+    this.#context = context;
+    this.#guest = guest;
+    this.#environment = environment;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  listen(source: PushSource): void {
+    source.scope.onEnd(source.socket.on(vipAboUpdate, (update) => this.onUpdate('vip', update)));
+    source.scope.onEnd(source.socket.on(vxtvAboUpdate, (update) => this.onUpdate('tv', update)));
+    reloadOnResync(source, () => [this.list], this.load);
+  }
+
+  /** A subscription; null until it is loaded. */
+  of(product: Product): Subscription | null {
+    return this.list.value?.find((each) => each.product === product) ?? null;
+  }
+
+  /** Reads the subscriptions. */
+  load(): Promise<Result<readonly Subscription[]>> {
+    const { client, scope } = this.#context;
+    return this.list.load(() => client.call(getSubscriptions, {}, { signal: scope.signal }));
+  }
+
+  /** Cancels at the end of the paid time. Returns whether it worked, as the other changes do. */
+  cancel(product: Product): Promise<boolean> {
+    return this.#run(product, 'cancel', async () => {
+      const result = await this.#context.client.call(cancelSubscription, { product });
+      if (result.ok) this.#replace(result.value.subscription);
+      return result;
+    });
+  }
+
+  /** Takes a cancellation back. */
+  keep(product: Product): Promise<boolean> {
+    return this.#run(product, 'keep', async () => {
+      const result = await this.#context.client.call(keepSubscription, { product });
+      if (result.ok) this.#replace(result.value.subscription);
+      return result;
+    });
+  }
+
+  /**
+   * Accepts the offer for guests who want to leave. An offer that is over meanwhile is a failure without a code.
+   * @spec rest:guest.cancellation-offer.accept, state:cancellation-offer
+   */
+  acceptOffer(platform: string): Promise<boolean> {
+    const id = this.#guest.data.value?.id;
+    if (id === null || id === undefined) return Promise.resolve(false);
+    const input = { guest_id: id, platform_text: platform };
+    return this.#run('vip', 'offer', async () => {
+      const result = await this.#context.client.call(acceptCancellationOffer, input);
+      if (result.ok && !result.value.accepted_offer) return { ok: false as const, failure: null };
+      if (result.ok) {
+        runInAction(() => (this.acceptedOffer = result.value.accepted_offer_info));
+        this.#environment.rememberOffer();
+        await this.load();
+      }
+      return result;
+    });
+  }
+
+  /** @spec state:subscriptions, socket:vipAboUpdate, socket:vxtvAboUpdate */
+  onUpdate(product: Product, { status, isStarted, price }: Update): void {
+    // After the end, days that were given may be left, so the guest's data is read again.
+    if (status === 'past') void this.#guest.load();
+    else if (product === 'vip') this.#guest.update({ isVip: true });
+    else this.#guest.update({ isTvSubscriber: true, wasTvSubscriber: false });
+    if (isStarted) this.startedNow = product;
+    if (isStarted) this.#trackPurchase(product, price);
+    if (this.list.state !== 'idle') void this.load();
+  }
+
+  #trackPurchase(product: Product, { value, currency }: Update['price']): void {
+    if (!this.#environment.hasAnalyticsConsent) return;
+    const { client, scope } = this.#context;
+    const eventData = { value: value / 100, currency, itemCategory: product, itemName: 'abo' };
+    void client.call(track, { eventContext: 'purchase', eventAction: product, eventData }, { signal: scope.signal });
+  }
+
+  #replace(changed: Subscription): void {
+    this.list.set((this.list.value ?? []).map((each) => (each.product === changed.product ? changed : each)));
+  }
+
+  async #run(
+    product: Product,
+    intent: Intent,
+    send: () => Promise<Result<unknown> | { readonly ok: false; readonly failure: null }>,
+  ): Promise<boolean> {
+    if (this.pending !== null) return false;
+    this.pending = { product, intent };
+    this.failure = null;
+    const result = await send();
+    runInAction(() => {
+      this.pending = null;
+      this.failure = result.ok ? null : { product, intent, failure: result.failure };
+    });
+    return result.ok;
+  }
+}

@@ -1,0 +1,1 @@
+export { Subscriptions, type Subscription, type SubscriptionEnvironment, type Product } from './Subscriptions.ts';
