@@ -18,6 +18,8 @@ export type FormError =
   | 'amount'
   | 'method'
   | 'declined'
+  | 'limitReached'
+  | 'paused'
   | 'birthDate'
   | 'document';
 
